@@ -1,0 +1,23 @@
+import type { Restriction } from '../diet/diet.ts';
+import type { Allergen } from '../food/food.ts';
+
+export const ACTIVITY_LEVELS = ['sedentary', 'lightly_active', 'moderately_active', 'very_active', 'extra_active'] as const;
+export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
+
+export const FITNESS_GOALS = ['weight_loss', 'muscle_gain', 'maintenance', 'general_health'] as const;
+export type FitnessGoal = (typeof FITNESS_GOALS)[number];
+
+/** What of a profile binds or shapes a plan. */
+export type Eater = {
+  readonly restrictions: readonly Restriction[];
+  /** From custom profile entries such as "Nut-Free". */
+  readonly allergies: readonly Allergen[];
+  /** Custom entries that name foods: "no mushrooms". */
+  readonly excludedFoodIds: readonly string[];
+  readonly heightCm: number | null;
+  readonly weightKg: number | null;
+  readonly ageYears: number | null;
+  readonly sex: 'female' | 'male' | null;
+  readonly activityLevel: ActivityLevel | null;
+  readonly fitnessGoal: FitnessGoal | null;
+};

@@ -1,0 +1,48 @@
+/**
+ * The nutrients kept of USDA SR28, in its own units. `null` means the table does not know, never 0.
+ * Carbohydrate is by difference and includes fibre, as in SR28.
+ */
+export const NUTRIENTS = {
+  protein: 'g',
+  carbs: 'g',
+  fat: 'g',
+  fiber: 'g',
+  sugar: 'g',
+  saturatedFat: 'g',
+  cholesterol: 'mg',
+  sodium: 'mg',
+  calcium: 'mg',
+  iron: 'mg',
+  magnesium: 'mg',
+  phosphorus: 'mg',
+  potassium: 'mg',
+  zinc: 'mg',
+  copper: 'mg',
+  manganese: 'mg',
+  selenium: 'µg',
+  vitaminC: 'mg',
+  thiamin: 'mg',
+  riboflavin: 'mg',
+  niacin: 'mg',
+  vitaminB6: 'mg',
+  folate: 'µg',
+  vitaminB12: 'µg',
+  vitaminA: 'µg',
+  vitaminE: 'mg',
+  vitaminD: 'µg',
+  vitaminK: 'µg',
+} as const;
+
+export type Nutrient = keyof typeof NUTRIENTS;
+
+/** The three macros are always known; every other nutrient may be unknown. */
+export type Nutrients = Readonly<Record<'protein' | 'carbs' | 'fat', number>> &
+  Readonly<Record<Exclude<Nutrient, 'protein' | 'carbs' | 'fat'>, number | null>>;
+
+export type Macros = { readonly protein: number; readonly carbs: number; readonly fat: number };
+
+/** General Atwater factors, used everywhere so that sliders, chart and totals agree (planner design, E). */
+export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
+
+export const energyKcal = ({ protein, carbs, fat }: Macros): number =>
+  KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat;

@@ -1,0 +1,94 @@
+import type { Diet, Restriction } from '../diet/diet.ts';
+import type { Allergen } from '../food/food.ts';
+import type { MealSlot } from './meal-slot.ts';
+
+export const CUISINES = [
+  'american',
+  'italian',
+  'mexican',
+  'french',
+  'mediterranean',
+  'thai',
+  'indian',
+  'japanese',
+  'chinese',
+  'korean',
+  'middle-eastern',
+  'greek',
+  'spanish',
+  'moroccan',
+  'vietnamese',
+  'british',
+  'caribbean',
+  'nordic',
+  'german',
+  'african',
+  'indonesian',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
+
+/** Wanted amount in grams (macros) or kcal (calories). `target` alone, or a range. */
+export type Wanted = { readonly target?: number; readonly min?: number; readonly max?: number };
+
+/** A food or class of foods named by the eater: the words, and the ids they stand for. */
+export type FoodWish = { readonly words: string; readonly foodIds: readonly string[] };
+
+export const HEALTH_AIMS = [
+  'diabetic',
+  'low-sodium',
+  'heart',
+  'high-fiber',
+  'pregnancy',
+  'low-carb',
+  'low-fat',
+  'high-protein',
+  'low-sugar',
+  'weight-loss',
+  'muscle-gain',
+  'anti-inflammatory',
+  'low-fodmap',
+  'low-calorie',
+  'bulking',
+] as const;
+export type HealthAim = (typeof HEALTH_AIMS)[number];
+
+/** What was understood of a sentence. Everything here is shown back as a removable chip. */
+export type Intent = {
+  readonly text: string;
+  readonly diets: readonly Diet[];
+  readonly restrictions: readonly Restriction[];
+  readonly allergies: readonly Allergen[];
+  readonly exclude: readonly FoodWish[];
+  readonly wish: readonly FoodWish[];
+  readonly cuisines: readonly Cuisine[];
+  /** Words for kinds of dish: "soup", "salad", "stir-fry", "bowl". */
+  readonly dishWords: readonly string[];
+  readonly calories: Wanted | null;
+  readonly protein: Wanted | null;
+  readonly carbs: Wanted | null;
+  readonly fat: Wanted | null;
+  readonly fiber: Wanted | null;
+  readonly sodium: Wanted | null;
+  /** Per cent of energy, summing to about 100, as in "40/30/30". */
+  readonly split: { readonly protein: number; readonly carbs: number; readonly fat: number } | null;
+  /** Per-meal wishes: "breakfast under 300 calories", "40 g protein at lunch". */
+  readonly perMeal: Readonly<Partial<Record<MealSlot, { readonly calories?: Wanted; readonly protein?: Wanted }>>>;
+  readonly slots: readonly MealSlot[] | null;
+  readonly maxMinutes: number | null;
+  readonly budget: 'low' | null;
+  readonly people: number | null;
+  readonly mealPrep: boolean;
+  readonly health: readonly HealthAim[];
+  readonly notUnderstood: readonly string[];
+  /** Spelling repairs, as typed and as read. */
+  readonly repairs: readonly (readonly [typed: string, read: string])[];
+};
+
+export type IntentChip = {
+  /** Stable within one intent, for keys. */
+  readonly id: string;
+  readonly label: string;
+  /** Where in the text it came from, so that removing the chip can remove the words; absent for what the profile added. */
+  readonly words?: string;
+  readonly from: 'text' | 'profile' | 'assumed';
+};

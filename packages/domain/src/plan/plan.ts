@@ -1,0 +1,70 @@
+import type { Macros } from '../food/nutrients.ts';
+import type { Difficulty } from '../recipe/recipe.ts';
+import type { MealSlot } from './meal-slot.ts';
+
+/** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where the table does not know an ingredient's value. */
+export type MealNutrition = {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly fiber: number | null;
+  readonly sugar: number | null;
+  readonly sodium: number | null;
+  readonly saturatedFat: number | null;
+};
+
+/** One amount a cook can measure, and how it is printed: `{ grams: 115, text: "1/2 cup (115 g) plain soy yogurt" }`. */
+export type PortionStep = { readonly grams: number; readonly text: string };
+
+/** One ingredient of a planned meal with the ladder of amounts the portion solver may choose from. */
+export type Portion = {
+  readonly foodId: string;
+  /** Index into `steps` of the amount the dish was written with: the solver keeps the dish's ratios to it. */
+  readonly base: number;
+  readonly chosen: number;
+  /** Ascending by grams. One step only: the amount is fixed (spices, "1 lemon"). */
+  readonly steps: readonly PortionStep[];
+  readonly per100g: Macros;
+  /** Portions with the same group scale together (a dough's flour and milk). */
+  readonly group: string;
+};
+
+export type PlannedMeal = {
+  readonly slot: MealSlot;
+  /** Kit and chosen options, such as `dal-red-lentil~spinach~rice`: names the picture and rebuilds the recipe. */
+  readonly dishId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly tips: readonly string[];
+  readonly equipment: readonly string[];
+  readonly nutrition: MealNutrition;
+  readonly portions: readonly Portion[];
+  readonly difficulty: Difficulty;
+  readonly prepMinutes: number;
+  readonly cookMinutes: number;
+  readonly cuisine: string;
+  readonly ideaClass: string;
+};
+
+export type MacroTargets = Macros & { readonly calories: number };
+
+/** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
+export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };
+
+export type DayPlan = {
+  readonly title: string;
+  readonly description: string;
+  readonly seed: number;
+  readonly meals: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  /** Sum of the rounded meals, so that the screen adds up. */
+  readonly totals: MealNutrition;
+  readonly targets: MacroTargets;
+  readonly misses: readonly TargetMiss[];
+  /** "Why this plan", each computed from the plan. */
+  readonly reasons: readonly string[];
+  /** What the eater should know: contradictions settled, safety floor applied, "not medical advice". */
+  readonly notes: readonly string[];
+};

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'domain',
+          include: ['packages/domain/{src,tests}/**/*.test.ts', 'packages/contract/src/**/*.test.ts', 'tools/**/*.test.ts'],
+        },
+      },
+      {
+        test: { name: 'server', include: ['packages/server/{src,tests,emulators}/**/*.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 },
+      },
+      { test: { name: 'web', include: ['packages/web/src/**/*.test.ts'] } },
+    ],
+  },
+});
