@@ -1,0 +1,12 @@
+import { register } from 'node:module';
+
+/**
+ * Imports a module of the domain by its path below `packages/domain/src`, such as `ingredient/parse-line.ts`.
+ * An adapter must not import it statically: on a Node that cannot strip types the hook has to be registered first.
+ */
+export async function loadDomain(path) {
+  return import(new URL(`../../packages/domain/src/${path}`, import.meta.url).href);
+}
+
+// The host that runs the benchmark may have Node 20, which knows no TypeScript at all.
+if (!process.features.typescript) register('./strip-types-hook.mjs', import.meta.url);
