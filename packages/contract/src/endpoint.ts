@@ -1,0 +1,54 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './problem.ts';
+
+type Schema = z.ZodMiniType;
+
+/** One call of the API as a value: the server mounts it, the web calls it, the tests list it. */
+export type Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema = Schema,
+> = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify's notation: `/api/meal-plans/:id`. */
+  readonly path: `/api/${string}`;
+  /** Who may call: `public` answers anyone, `user` needs a session (401 otherwise). */
+  readonly access: 'public' | 'user';
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The whole JSON body of a success, envelope included. */
+  readonly reply: Reply;
+  /** Codes beyond those every endpoint can give (`unauthorized`, `invalid-request`, `rate-limited`, `internal`). */
+  readonly problems?: readonly ProblemCode[];
+};
+
+export function endpoint<
+  const Params extends Schema | undefined = undefined,
+  const Query extends Schema | undefined = undefined,
+  const Body extends Schema | undefined = undefined,
+  const Reply extends Schema = Schema,
+>(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  return definition;
+}
+
+type Output<S> = S extends Schema ? z.output<S> : undefined;
+type Input<S> = S extends Schema ? z.input<S> : undefined;
+
+/** What a handler receives, parsed. */
+export type RequestOf<E> = E extends Endpoint<infer P, infer Q, infer B> ? { params: Output<P>; query: Output<Q>; body: Output<B> } : never;
+
+/** What a caller gives; parts that the endpoint does not have are left out. */
+export type CallOf<E> =
+  E extends Endpoint<infer P, infer Q, infer B>
+    ? (P extends Schema ? { params: Input<P> } : { params?: undefined }) &
+        (Q extends Schema ? { query: Input<Q> } : { query?: undefined }) &
+        (B extends Schema ? { body: Input<B> } : { body?: undefined })
+    : never;
+
+/** What a handler returns, before encoding. */
+export type AnswerOf<E> = E extends Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, infer R> ? z.input<R> : never;
+
+/** What a caller receives. */
+export type ReplyOf<E> = E extends Endpoint<Schema | undefined, Schema | undefined, Schema | undefined, infer R> ? z.output<R> : never;

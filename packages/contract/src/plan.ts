@@ -1,0 +1,187 @@
+import * as z from 'zod/mini';
+import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
+import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { endpoint } from './endpoint.ts';
+import { BooleanText, success } from './wire.ts';
+
+const Grams = z.number().check(z.nonnegative());
+
+const PortionStep = z.object({ grams: Grams, text: z.string().check(z.maxLength(300)) });
+
+const Portion = z.object({
+  foodId: z.string().check(z.maxLength(100)),
+  base: z.int().check(z.nonnegative()),
+  chosen: z.int().check(z.nonnegative()),
+  steps: z.array(PortionStep).check(z.minLength(1), z.maxLength(200)),
+  per100g: z.object({ protein: z.number(), carbs: z.number(), fat: z.number() }),
+  group: z.string(),
+});
+
+const Text = z.string().check(z.maxLength(2000));
+const TextList = z.array(Text).check(z.maxLength(100));
+const Minutes = z.int().check(z.nonnegative(), z.maximum(10_000));
+
+/** A meal as it travels. The specification's fields first; the rest carry what refresh, sliders and art need and may be absent in older or foreign plans. */
+export const Meal = z.object({
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  description: Text,
+  ingredients: TextList,
+  instructions: TextList,
+  calories: Grams,
+  protein: Grams,
+  carbs: Grams,
+  fat: Grams,
+  difficulty: z.enum(DIFFICULTIES),
+  fiber: z.optional(z.nullable(z.number())),
+  sugar: z.optional(z.nullable(z.number())),
+  sodium: z.optional(z.nullable(z.number())),
+  saturatedFat: z.optional(z.nullable(z.number())),
+  dishId: z.optional(z.string().check(z.maxLength(300))),
+  portions: z.optional(z.array(Portion).check(z.maxLength(60))),
+  tips: z.optional(TextList),
+  equipment: z.optional(TextList),
+  prepMinutes: z.optional(Minutes),
+  cookMinutes: z.optional(Minutes),
+  cuisine: z.optional(z.string().check(z.maxLength(60))),
+  ideaClass: z.optional(z.string().check(z.maxLength(60))),
+});
+export type Meal = z.infer<typeof Meal>;
+
+export const Meals = z.object({ breakfast: z.optional(Meal), lunch: z.optional(Meal), dinner: z.optional(Meal), snack: z.optional(Meal) });
+export type Meals = z.infer<typeof Meals>;
+
+export const NutritionOverview = z.object({
+  totalCalories: Grams,
+  protein: Grams,
+  carbs: Grams,
+  fat: Grams,
+  fiber: z.optional(z.nullable(z.number())),
+  sugar: z.optional(z.nullable(z.number())),
+  sodium: z.optional(z.nullable(z.number())),
+  saturatedFat: z.optional(z.nullable(z.number())),
+});
+export type NutritionOverview = z.infer<typeof NutritionOverview>;
+
+export const IntentChip = z.object({
+  id: z.string(),
+  label: z.string(),
+  words: z.optional(z.string()),
+  from: z.enum(['text', 'profile', 'assumed']),
+});
+
+const Targets = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() });
+
+const planFields = {
+  title: z.string().check(z.minLength(1), z.maxLength(200)),
+  description: Text,
+  nutritionOverview: NutritionOverview,
+  meals: Meals,
+  seed: z.optional(z.number()),
+  targets: z.optional(Targets),
+  reasons: z.optional(TextList),
+  notes: z.optional(TextList),
+};
+
+/** A plan not yet saved, as `generate` answers it. */
+export const GeneratedPlan = z.object({
+  ...planFields,
+  searchQuery: z.string(),
+  targets: Targets,
+  seed: z.number(),
+  reasons: TextList,
+  notes: TextList,
+  chips: z.array(IntentChip),
+  notUnderstood: z.array(z.string()),
+});
+export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
+
+export const SavePlanBody = z.object({ ...planFields, searchQuery: z.string().check(z.maxLength(700)) });
+export type SavePlanBody = z.infer<typeof SavePlanBody>;
+
+export const SavedPlan = z.object({
+  ...planFields,
+  id: z.string(),
+  searchQuery: z.string(),
+  createdAt: z.string(),
+  isFavorited: BooleanText,
+});
+export type SavedPlan = z.output<typeof SavedPlan>;
+
+const PlanId = z.object({ id: z.string().check(z.maxLength(100)) });
+
+export const generatePlan = endpoint({
+  method: 'POST',
+  path: '/api/meal-plans/generate',
+  access: 'user',
+  body: z.object({
+    query: z.string(),
+    /** Meals to leave as they are. */
+    locked: z.optional(Meals),
+    seed: z.optional(z.int()),
+  }),
+  reply: success(GeneratedPlan),
+  problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
+});
+
+export const refreshMeal = endpoint({
+  method: 'POST',
+  path: '/api/meal-plans/refresh-meal',
+  access: 'user',
+  body: z.object({
+    mealType: z.enum(MEAL_SLOTS),
+    query: z.string(),
+    refreshCount: z.int().check(z.minimum(1), z.maximum(10_000)),
+    /** Given on the edit screen: the other meals are those of this saved plan. */
+    planId: z.optional(z.string().check(z.maxLength(100))),
+  }),
+  reply: success(z.object({ meal: Meal })),
+  problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits', 'plan-not-found'],
+});
+
+export const savePlan = endpoint({
+  method: 'POST',
+  path: '/api/meal-plans/save',
+  access: 'user',
+  body: SavePlanBody,
+  reply: success(z.object({ id: z.string() })),
+});
+
+export const listPlans = endpoint({ method: 'GET', path: '/api/meal-plans/saved', access: 'user', reply: success(z.array(SavedPlan)) });
+
+export const readPlan = endpoint({
+  method: 'GET',
+  path: '/api/meal-plans/:id',
+  access: 'user',
+  params: PlanId,
+  reply: success(SavedPlan),
+  problems: ['plan-not-found'],
+});
+
+export const updatePlan = endpoint({
+  method: 'PUT',
+  path: '/api/meal-plans/:id',
+  access: 'user',
+  params: PlanId,
+  body: SavePlanBody,
+  reply: success(z.object({ id: z.string() })),
+  problems: ['plan-not-found'],
+});
+
+export const deletePlan = endpoint({
+  method: 'DELETE',
+  path: '/api/meal-plans/:id',
+  access: 'user',
+  params: PlanId,
+  reply: z.object({ success: z.literal(true) }),
+  problems: ['plan-not-found'],
+});
+
+export const favoritePlan = endpoint({
+  method: 'PATCH',
+  path: '/api/meal-plans/:id/favorite',
+  access: 'user',
+  params: PlanId,
+  body: z.object({ isFavorited: BooleanText }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: z.object({ isFavorited: BooleanText }) }),
+  problems: ['plan-not-found'],
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+/**
+ * Every code the API can give, with its HTTP status. The status lives here because both sides agree on it;
+ * the sentence a person reads is the server's `message`, written for them.
+ */
+export const PROBLEMS = {
+  unauthorized: 401,
+  'forbidden-origin': 403,
+  'invalid-request': 400,
+  'not-found': 404,
+  'plan-not-found': 404,
+  'query-empty': 400,
+  'query-too-long': 400,
+  'query-unsafe': 422,
+  'query-not-food': 422,
+  'query-contradiction': 422,
+  'no-dish-fits': 422,
+  'terms-not-accepted': 400,
+  'payload-too-large': 413,
+  'unsupported-media-type': 415,
+  'rate-limited': 429,
+  unavailable: 503,
+  internal: 500,
+} as const;
+
+export type ProblemCode = keyof typeof PROBLEMS;
+
+export const ProblemReply = z.object({
+  success: z.literal(false),
+  /** Repeats `error.message`: the specification reads `message` at the top (a 401 says "Unauthorized"). */
+  message: z.string(),
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    /** Names a log line, for 500s only. */
+    requestId: z.optional(z.string()),
+    /** Which field, for `invalid-request`. */
+    fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+  }),
+});
+export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './wire.ts';
+
+/** A recipe as it travels. `fiber` and `sugar` are null where the food table does not know them. */
+export const DetailedRecipe = z.object({
+  prepTime: z.string(),
+  cookTime: z.string(),
+  servings: z.int(),
+  difficulty: z.enum(DIFFICULTIES),
+  ingredients: z.array(z.object({ amount: z.string(), item: z.string() })),
+  instructions: z.array(z.string()),
+  tips: z.array(z.string()),
+  nutritionFacts: z.object({
+    calories: z.number(),
+    protein: z.number(),
+    carbs: z.number(),
+    fat: z.number(),
+    fiber: z.nullable(z.number()),
+    sugar: z.nullable(z.number()),
+  }),
+  /** Lines whose nutrients are not counted, word for word; empty for dishes of the corpus. */
+  notCounted: z.optional(z.array(z.string())),
+});
+export type DetailedRecipe = z.infer<typeof DetailedRecipe>;
+
+export const generateRecipe = endpoint({
+  method: 'POST',
+  path: '/api/recipes/generate',
+  access: 'user',
+  body: z.object({
+    title: z.string().check(z.minLength(1), z.maxLength(200)),
+    description: z.optional(z.string().check(z.maxLength(2000))),
+    ingredients: z.array(z.string().check(z.maxLength(300))).check(z.maxLength(100)),
+    difficulty: z.optional(z.string().check(z.maxLength(40))),
+  }),
+  reply: success(DetailedRecipe),
+});
