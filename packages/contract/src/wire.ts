@@ -9,7 +9,7 @@ export const success = <Data extends z.ZodMiniType>(data: Data) => z.object({ su
  */
 export const BooleanText = z.pipe(
   z.union([z.enum(['true', 'false']), z.boolean()]),
-  z.transform((value) => (String(value) === 'true' ? 'true' : 'false') as 'true' | 'false'),
+  z.transform((value) => (String(value) === 'true' ? 'true' : 'false')),
 );
 
 export const booleanText = (value: boolean): 'true' | 'false' => (value ? 'true' : 'false');

@@ -1,0 +1,62 @@
+import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
+import type { UserId } from './user-id.ts';
+
+type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
+
+export type Handler<E extends Endpoint> = (
+  request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
+) => Promise<AnswerOf<E>>;
+
+export type Route = { readonly endpoint: Endpoint; readonly handle: (request: never) => Promise<unknown> };
+
+/** Pairs an endpoint with its handler; the types of both must agree here, `mount` then treats all routes alike. */
+export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle };
+}
+
+export type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
+
+/** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
+export function mount(app: FastifyInstance, routes: readonly Route[], findUser: FindUser): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (raw, reply) => {
+        const userId = await findUser(raw);
+        if (endpoint.access === 'user' && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        const request = {
+          params: parse(endpoint.params, raw.params, 'address'),
+          query: parse(endpoint.query, raw.query, 'address'),
+          body: parse(endpoint.body, raw.body, 'body'),
+          userId,
+          raw,
+          answer: reply,
+        };
+        const answer = await handle(request as never);
+        // A handler that streamed has already answered.
+        return reply.sent ? reply : encode(endpoint, answer);
+      },
+    });
+  }
+}
+
+function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value ?? {});
+  if (parsed.success) return parsed.data;
+  const fields = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
+  const named = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
+  throw new Problem('invalid-request', `The ${part} of the request is not as expected (${named.join('; ')}).`, fields);
+}
+
+/** An answer that breaks the contract is our bug: it becomes a 500, never a half-right body. */
+function encode(endpoint: Endpoint, answer: unknown): unknown {
+  const encoded = endpoint.reply.safeParse(answer);
+  if (encoded.success) return encoded.data;
+  const named = encoded.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${named.join('; ')}`);
+}

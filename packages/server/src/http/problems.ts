@@ -1,0 +1,49 @@
+import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+/** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
+export class Problem extends Error {
+  readonly code: ProblemCode;
+  readonly fields: readonly { path: string; message: string }[] | undefined;
+
+  constructor(code: ProblemCode, message: string, fields?: readonly { path: string; message: string }[]) {
+    super(message);
+    this.name = 'Problem';
+    this.code = code;
+    this.fields = fields;
+  }
+}
+
+export function problemReply(code: ProblemCode, message: string, more: Partial<ProblemReply['error']> = {}): ProblemReply {
+  return { success: false, message, error: { code, message, ...more } };
+}
+
+/** The specification's client looks for this very word in a 401 (AMB-13). */
+export const UNAUTHORIZED_MESSAGE = 'Unauthorized';
+
+const codeByStatus: Readonly<Record<number, ProblemCode>> = {
+  401: 'unauthorized',
+  403: 'forbidden-origin',
+  404: 'not-found',
+  413: 'payload-too-large',
+  415: 'unsupported-media-type',
+  429: 'rate-limited',
+  503: 'unavailable',
+};
+
+/** The only place where a failure becomes a status and a body. */
+export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Problem) {
+    const more = error.fields ? { fields: [...error.fields] } : {};
+    return reply.status(PROBLEMS[error.code]).send(problemReply(error.code, error.message, more));
+  }
+  const status = error.statusCode ?? 500;
+  if (status >= 400 && status < 500) {
+    return reply.status(status).send(problemReply(codeByStatus[status] ?? 'invalid-request', error.message));
+  }
+  request.log.error({ err: error }, 'request failed');
+  const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
+  return reply
+    .status(status === 503 ? 503 : 500)
+    .send(problemReply(status === 503 ? 'unavailable' : 'internal', message, { requestId: request.id }));
+}

@@ -1,0 +1,167 @@
+/** Holds the layers of docs/architecture.md: who may import whom. Fails on a forbidden arrow, and when it saw fewer files than exist. */
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+const DOMAIN_ORDER = [
+  'base',
+  'calendar',
+  'quantity',
+  'food',
+  'ingredient',
+  'diet',
+  'recipe',
+  'kit',
+  'eater',
+  'plan',
+  'grocery',
+  'dish-art',
+];
+
+type Arrow = { readonly from: string; readonly to: string; readonly typeOnly: boolean };
+type Rule = { readonly name: string; readonly breaks: (arrow: Arrow) => boolean; readonly instead: string };
+
+const inside = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
+const feature = (path: string, side: 'server' | 'web') => new RegExp(`^packages/${side}/src/features/([^/]+)/`).exec(path)?.[1];
+const noun = (path: string) => /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[1];
+
+const server = 'packages/server/src';
+const web = 'packages/web/src';
+
+const RULES: readonly Rule[] = [
+  {
+    name: 'domain imports only domain',
+    breaks: ({ from, to }) => inside('packages/domain/src')(from) && !inside('packages/domain/src')(to),
+    instead: 'pass what is needed in as a parameter',
+  },
+  {
+    name: 'domain nouns import the nouns above them',
+    breaks: ({ from, to, typeOnly }) =>
+      !typeOnly &&
+      noun(from) !== undefined &&
+      noun(to) !== undefined &&
+      DOMAIN_ORDER.indexOf(noun(to) ?? '') > DOMAIN_ORDER.indexOf(noun(from) ?? ''),
+    instead: `move the shared part up; the order is ${DOMAIN_ORDER.join(', ')}`,
+  },
+  {
+    name: 'contract imports domain and zod',
+    breaks: ({ from, to }) =>
+      inside('packages/contract/src')(from) &&
+      (inside('packages/server')(to) || inside('packages/web')(to) || (isPackage(to) && to !== 'zod')),
+    instead: 'what both sides agree on belongs here, the rest to its side',
+  },
+  {
+    name: 'server and web do not import each other',
+    breaks: ({ from, to }) => (inside(server)(from) && inside('packages/web')(to)) || (inside(web)(from) && inside('packages/server')(to)),
+    instead: 'share through contract',
+  },
+  {
+    name: 'ports import domain only',
+    breaks: ({ from, to }) => inside(`${server}/ports`)(from) && !inside('packages/domain/src')(to) && !inside(`${server}/ports`)(to),
+    instead: 'a port is an interface in our own words',
+  },
+  {
+    name: 'adapters stay below features, db and http, and apart from each other',
+    breaks: ({ from, to }) =>
+      inside(`${server}/adapters`)(from) &&
+      (inside(`${server}/features`)(to) ||
+        inside(`${server}/db`)(to) ||
+        inside(`${server}/http`)(to) ||
+        (inside(`${server}/adapters`)(to) && vendor(from) !== vendor(to))),
+    instead: 'an adapter implements a port and knows nothing else',
+  },
+  {
+    name: 'server features stay out of each other, and out of adapters',
+    breaks: ({ from, to, typeOnly }) =>
+      feature(from, 'server') !== undefined &&
+      ((feature(to, 'server') !== undefined && feature(to, 'server') !== feature(from, 'server') && !typeOnly) ||
+        inside(`${server}/adapters`)(to)),
+    instead: 'take the other feature’s store as a dependency (its type may be imported), wired in app.ts',
+  },
+  {
+    name: 'only *-store.ts of a feature knows the database',
+    breaks: ({ from, to, typeOnly }) =>
+      feature(from, 'server') !== undefined && !from.endsWith('-store.ts') && !typeOnly && (inside(`${server}/db`)(to) || to === 'kysely'),
+    instead: 'put the SQL into the feature’s store',
+  },
+  {
+    name: 'only routes.ts of a feature knows http',
+    breaks: ({ from, to, typeOnly }) =>
+      feature(from, 'server') !== undefined &&
+      !from.endsWith('/routes.ts') &&
+      !typeOnly &&
+      (inside(`${server}/http`)(to) || to === 'fastify'),
+    instead: 'return data from the use case and answer it in routes.ts',
+  },
+  {
+    name: 'emulators are for tests and dev.ts',
+    breaks: ({ from, to }) => inside('packages/server/emulators')(to) && inside(server)(from) && from !== `${server}/dev.ts`,
+    instead: 'the product speaks to the real service or does without it',
+  },
+  {
+    name: 'web ui and lib know nothing of food screens',
+    breaks: ({ from, to }) =>
+      (inside(`${web}/ui`)(from) || inside(`${web}/lib`)(from)) &&
+      ['features', 'components', 'routes', 'app'].some((layer) => inside(`${web}/${layer}`)(to)),
+    instead: 'pass it in as a prop, or move the part to components',
+  },
+  {
+    name: 'web components stay below features',
+    breaks: ({ from, to }) =>
+      inside(`${web}/components`)(from) && ['features', 'routes', 'app'].some((layer) => inside(`${web}/${layer}`)(to)),
+    instead: 'a component used by two features takes what it needs as props',
+  },
+  {
+    name: 'web features stay out of each other and of routes',
+    breaks: ({ from, to }) =>
+      feature(from, 'web') !== undefined &&
+      ((feature(to, 'web') !== undefined && feature(to, 'web') !== feature(from, 'web')) ||
+        inside(`${web}/routes`)(to) ||
+        inside(`${web}/app`)(to)),
+    instead: 'compose them in routes/, or move the shared part to components',
+  },
+];
+
+const files = globSync('packages/*/{src,emulators}/**/*.{ts,tsx}', { cwd: root }).filter((path) => !/\.(test|bench)\.tsx?$/.test(path));
+const arrows = files.flatMap(readArrows);
+const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arrow)).map((rule) => ({ arrow, rule })));
+
+for (const { arrow, rule } of faults) console.error(`${arrow.from} imports ${arrow.to}: ${rule.name}; ${rule.instead}.`);
+const silent = files.filter((path) => !/\.table\.ts$|-table\.ts$/.test(path)).length;
+if (silent < 20 || arrows.length < silent / 2) {
+  console.error(`Saw ${files.length} files and ${arrows.length} imports: too few to be the whole tree. Mend this tool before trusting it.`);
+  process.exit(1);
+}
+if (faults.length > 0) process.exit(1);
+console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow.`);
+
+function readArrows(from: string): Arrow[] {
+  const text = readFileSync(join(root, from), 'utf8');
+  const found = text.matchAll(
+    /(?:^|\n)\s*(import|export)\s+(type\s)?[^'";]*?from\s+'([^']+)'|(?:^|[\s(=])import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
+  );
+  return [...found].map((match) => ({
+    from,
+    to: resolveImport(from, (match[3] ?? match[4] ?? match[5]) as string),
+    typeOnly: match[2] !== undefined,
+  }));
+}
+
+function resolveImport(from: string, specifier: string): string {
+  if (specifier.startsWith('.')) return relative(root, normalize(join(root, dirname(from), specifier)));
+  const own = /^@larder\/(\w+)\/(.+)$/.exec(specifier);
+  return own
+    ? `packages/${own[1]}/src/${own[2]}`
+    : specifier
+        .split('/')
+        .slice(0, specifier.startsWith('@') ? 2 : 1)
+        .join('/');
+}
+
+function isPackage(path: string): boolean {
+  return !path.startsWith('packages/') && !path.startsWith('node:');
+}
+
+function vendor(path: string): string | undefined {
+  return new RegExp(`^${server}/adapters/([^/]+)`).exec(path)?.[1];
+}

@@ -1,0 +1,48 @@
+/** `npm test`: checks, vitest and Playwright in turn; closes with one line that counts them all. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Count = { passed: number; failed: number };
+
+const results = join(import.meta.dirname, '..', '.cache', 'results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+const counts = [countChecks(), countVitest(), countPlaywright()];
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed > 0 || passed === 0 ? 1 : 0);
+
+function countChecks(): Count {
+  const status = run('npm', ['run', '--silent', 'check']);
+  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function countVitest(): Count {
+  const file = join(results, 'vitest.json');
+  const status = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined;
+  if (!report) return { passed: 0, failed: 1 };
+  const failures = report.numFailedTests || report.numFailedTestSuites;
+  // A run that ends badly without a failed test (a worker died, an unhandled rejection) is a failure all the same.
+  return { passed: report.numPassedTests, failed: failures || (status === 0 ? 0 : 1) };
+}
+
+function countPlaywright(): Count {
+  const file = join(results, 'playwright.json');
+  const status = run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  const report = readReport(file) as { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
+  if (!report) return { passed: 0, failed: 1 };
+  return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected || (status === 0 ? 0 : 1) };
+}
+
+function readReport(file: string): unknown {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}
+
+function run(command: string, args: string[], env: Record<string, string> = {}): number {
+  console.log(`\n> ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } }).status ?? 1;
+}
