@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from './tables.ts';
+
+/**
+ * What a store needs. Inside `transaction` the callback gets a handle of its own, which joins the transaction:
+ * stores made over it write in it, and its own `transaction` runs in the same one.
+ */
+export type DatabaseHandle = {
+  readonly kysely: Kysely<Tables>;
+  readonly transaction: <T>(work: (tx: DatabaseHandle) => Promise<T>) => Promise<T>;
+  /** Wakes listeners in every process. Inside a transaction it is sent at the commit, or never. */
+  readonly notify: (channel: string, payload: string) => Promise<void>;
+};
+
+export type Database = DatabaseHandle & {
+  readonly kind: 'pglite' | 'postgres';
+  /** At most once and lost while a connection is down: a listener also has to look by itself now and then. */
+  readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+  readonly health: () => Promise<DatabaseHealth>;
+  readonly close: () => Promise<void>;
+};
+
+export type DatabaseHealth = { readonly ok: true; readonly warning?: string } | { readonly ok: false; readonly reason: string };

@@ -1,0 +1,82 @@
+import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult, TransactionSettings } from 'kysely';
+import { assertOutsideTransaction, markTransactionRunning } from './transaction.ts';
+
+/**
+ * Lends connections. A lease ends with its transaction or query, so that work left running after a time-out cannot
+ * write through a connection that by then is somebody else's.
+ */
+export class GuardedDriver implements Driver {
+  readonly #inner: Driver;
+
+  constructor(inner: Driver) {
+    this.#inner = inner;
+  }
+
+  init(): Promise<void> {
+    return this.#inner.init();
+  }
+
+  async acquireConnection(): Promise<DatabaseConnection> {
+    assertOutsideTransaction();
+    return new Lease(await this.#inner.acquireConnection());
+  }
+
+  async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
+    markTransactionRunning();
+    await this.#inner.beginTransaction(lease.connection, settings);
+  }
+
+  commitTransaction(lease: Lease): Promise<void> {
+    lease.over = true;
+    return this.#inner.commitTransaction(lease.connection);
+  }
+
+  rollbackTransaction(lease: Lease): Promise<void> {
+    lease.over = true;
+    return this.#inner.rollbackTransaction(lease.connection);
+  }
+
+  async savepoint(lease: Lease, name: string, compileQuery: QueryCompiler['compileQuery']): Promise<void> {
+    await this.#inner.savepoint?.(lease.connection, name, compileQuery);
+  }
+
+  async rollbackToSavepoint(lease: Lease, name: string, compileQuery: QueryCompiler['compileQuery']): Promise<void> {
+    await this.#inner.rollbackToSavepoint?.(lease.connection, name, compileQuery);
+  }
+
+  async releaseSavepoint(lease: Lease, name: string, compileQuery: QueryCompiler['compileQuery']): Promise<void> {
+    await this.#inner.releaseSavepoint?.(lease.connection, name, compileQuery);
+  }
+
+  releaseConnection(lease: Lease): Promise<void> {
+    lease.over = true;
+    return this.#inner.releaseConnection(lease.connection);
+  }
+
+  destroy(): Promise<void> {
+    return this.#inner.destroy();
+  }
+}
+
+class Lease implements DatabaseConnection {
+  readonly connection: DatabaseConnection;
+  over = false;
+
+  constructor(connection: DatabaseConnection) {
+    this.connection = connection;
+  }
+
+  async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+    this.#assertOpen();
+    return this.connection.executeQuery<R>(query);
+  }
+
+  streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {
+    this.#assertOpen();
+    return this.connection.streamQuery<R>(query, chunkSize);
+  }
+
+  #assertOpen(): void {
+    if (this.over) throw new Error('The transaction is over: its handle was used after it ended or timed out.');
+  }
+}

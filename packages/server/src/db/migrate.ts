@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseHandle } from './database.ts';
+import type { Tables } from './tables.ts';
+
+export type Migration = { readonly name: string; readonly script: string };
+
+/** Applies what is missing, in order, and gives the names. Processes that start together take turns. */
+export async function migrate({ kysely }: DatabaseHandle, migrations: readonly Migration[] = readMigrations()): Promise<readonly string[]> {
+  return kysely.connection().execute(async (connection) => {
+    const run = (script: string) => sql.raw(script).execute(connection);
+    await run('set statement_timeout = 0');
+    await run(`select pg_advisory_lock(${LOCK_KEY})`);
+    try {
+      await run(
+        'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+      );
+      const pending = checkHistory(migrations, await listApplied(connection));
+      for (const migration of pending) await applyMigration(connection, migration);
+      return pending.map(({ name }) => name);
+    } finally {
+      await run(`select pg_advisory_unlock(${LOCK_KEY})`);
+      await run('reset statement_timeout');
+    }
+  });
+}
+
+export function readMigrations(folder = new URL('./migrations/', import.meta.url)): readonly Migration[] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted()
+    .map((file) => ({ name: file.slice(0, -'.sql'.length), script: readFileSync(new URL(file, folder), 'utf8') }));
+}
+
+/** Any number no other program takes in the same database; this one spells "larder". */
+const LOCK_KEY = 0x6c6172646572;
+
+type Applied = { readonly name: string; readonly checksum: string };
+
+async function listApplied(connection: Kysely<Tables>): Promise<readonly Applied[]> {
+  return connection.selectFrom('schema_migrations').select(['name', 'checksum']).execute();
+}
+
+function checkHistory(migrations: readonly Migration[], applied: readonly Applied[]): readonly Migration[] {
+  const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]));
+  const known = new Set(migrations.map(({ name }) => name));
+  const unknown = applied.find(({ name }) => !known.has(name));
+  if (unknown !== undefined) {
+    throw new Error(
+      `The database has the migration ${unknown.name}, which this version of Larder does not know: it is older than the database. Start a newer version.`,
+    );
+  }
+  const changed = migrations.find(({ name, script }) => checksums.has(name) && checksums.get(name) !== toChecksum(script));
+  if (changed !== undefined) {
+    throw new Error(
+      `The migration ${changed.name} was changed after it was applied to this database. Restore the file and write a new migration instead.`,
+    );
+  }
+  return migrations.filter(({ name }) => !checksums.has(name));
+}
+
+async function applyMigration(connection: Kysely<Tables>, { name, script }: Migration): Promise<void> {
+  try {
+    await sql.raw('begin').execute(connection);
+    await sql.raw(script).execute(connection);
+    await connection
+      .insertInto('schema_migrations')
+      .values({ name, checksum: toChecksum(script) })
+      .execute();
+    await sql.raw('commit').execute(connection);
+  } catch (error) {
+    await sql.raw('rollback').execute(connection);
+    throw new Error(`The migration ${name} failed and was rolled back: ${error instanceof Error ? error.message : String(error)}`, {
+      cause: error,
+    });
+  }
+}
+
+/** Of the text with Unix line ends, so that a checkout on Windows counts as the same. */
+const toChecksum = (script: string): string => createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('hex');

@@ -1,0 +1,33 @@
+import type { Database } from './database.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { openPglite } from './pglite/open-pglite.ts';
+import { openPostgres } from './postgres/open-postgres.ts';
+
+export type DatabaseOptions = {
+  /** Unset: the built-in database in `dataDir`. */
+  readonly databaseUrl?: string | undefined;
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Connections to a PostgreSQL server; the built-in database has one session. */
+  readonly poolSize?: number;
+};
+
+/** Opens the database and brings its tables up to date. Throws with a sentence a person can act on. */
+export async function openDatabase({ databaseUrl, dataDir, log, poolSize }: DatabaseOptions): Promise<Database> {
+  const database =
+    databaseUrl === undefined
+      ? await openPglite({ dataDir, log, transactionLimitMs: TRANSACTION_LIMIT_MS })
+      : await openPostgres({ databaseUrl, log, transactionLimitMs: TRANSACTION_LIMIT_MS, ...(poolSize === undefined ? {} : { poolSize }) });
+  try {
+    const applied = await migrate(database);
+    if (applied.length > 0) log.info(`Database brought up to date: ${applied.join(', ')}`);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+/** Others wait for the one session meanwhile; no transaction may await the network or a person. */
+const TRANSACTION_LIMIT_MS = 30_000;

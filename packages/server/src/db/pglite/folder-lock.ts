@@ -1,0 +1,20 @@
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * PGlite has no lock (electric-sql/pglite#1106) and two processes on one folder corrupt it without an error. SQLite's
+ * exclusive lock is one the kernel frees on kill -9, which a file with a process id in it is not.
+ */
+export function lockFolder(folder: string): { readonly release: () => void } {
+  const lock = new DatabaseSync(`${folder}.lock`);
+  try {
+    lock.exec('pragma locking_mode = exclusive; begin exclusive');
+  } catch (error) {
+    lock.close();
+    throw new Error(
+      `The data folder ${folder} is in use by another running Larder (or one of its tools). ` +
+        'Stop that one first, or set DATA_DIR to another folder; to run several processes at once, set DATABASE_URL to a PostgreSQL server.',
+      { cause: error },
+    );
+  }
+  return { release: () => lock.close() };
+}

@@ -1,0 +1,111 @@
+import type { Log } from '../log.ts';
+import { type PgliteDriver, PgliteConnection } from './pglite-dialect.ts';
+import type { PgliteSession } from './pglite-session.ts';
+
+export type MaintenanceOptions = {
+  readonly everyMs: number;
+  readonly statementsPerLook: number;
+  readonly walBytesPerCheckpoint: number;
+};
+
+/**
+ * A minute bounds what a crash has to replay; 32 MB keep `pg_wal` under 100 MB; 200 saves of a plan with whole-page
+ * images are about 6 MB, so that a look never comes late by more than that.
+ */
+export const MAINTENANCE_DEFAULTS: MaintenanceOptions = {
+  everyMs: 60_000,
+  statementsPerLook: 200,
+  walBytesPerCheckpoint: 32 * 1024 * 1024,
+};
+
+/** Does what PostgreSQL's background processes would: PGlite has none, so its WAL and its dead rows grow without end. */
+export class Maintenance {
+  readonly #driver: PgliteDriver;
+  readonly #session: PgliteSession;
+  readonly #log: Log;
+  readonly #options: MaintenanceOptions;
+  readonly #timer: NodeJS.Timeout;
+  #statementsSinceLook = 0;
+  #running: Promise<void> | undefined;
+  #isFirst = true;
+
+  constructor(parts: { driver: PgliteDriver; session: PgliteSession; log: Log }, options: MaintenanceOptions) {
+    this.#driver = parts.driver;
+    this.#session = parts.session;
+    this.#log = parts.log;
+    this.#options = options;
+    this.#timer = setInterval(() => this.#start(SMALLEST_GROWTH_BYTES), options.everyMs).unref();
+    parts.driver.onReleased = (statements) => this.#count(statements);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    this.#driver.onReleased = () => undefined;
+    await this.#running;
+  }
+
+  #count(statements: number): void {
+    this.#statementsSinceLook += statements;
+    if (this.#statementsSinceLook >= this.#options.statementsPerLook) this.#start(this.#options.walBytesPerCheckpoint);
+  }
+
+  #start(checkpointFromBytes: number): void {
+    if (this.#running !== undefined) return;
+    this.#statementsSinceLook = 0;
+    this.#running = this.#maintain(checkpointFromBytes)
+      .catch((error: unknown) => {
+        if (this.#session.brokenReason === undefined) this.#log.error(`Database maintenance failed: ${String(error)}`);
+      })
+      .finally(() => {
+        this.#running = undefined;
+      });
+  }
+
+  /** Table by table, each with a turn of its own, so that a request waits for one table at most. */
+  async #maintain(checkpointFromBytes: number): Promise<void> {
+    for (const table of await this.#inTurn((session) => listTablesDue(session, this.#isFirst))) {
+      await this.#inTurn((session) => session.run(`vacuum (analyze) ${table}`, [], MAINTENANCE_LIMIT_MS));
+    }
+    this.#isFirst = false;
+    const walBytes = await this.#inTurn(readWalBytes);
+    if (walBytes >= checkpointFromBytes) await this.#inTurn((session) => session.run('checkpoint', [], MAINTENANCE_LIMIT_MS));
+  }
+
+  async #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
+    const connection: PgliteConnection = await this.#driver.acquireConnection();
+    try {
+      return await work(this.#session);
+    } finally {
+      await this.#driver.releaseConnection(connection);
+    }
+  }
+}
+
+/** A checkpoint itself writes some WAL; without this an idle database would checkpoint every minute. */
+const SMALLEST_GROWTH_BYTES = 16 * 1024;
+
+const MAINTENANCE_LIMIT_MS = 10 * 60_000;
+
+async function readWalBytes(session: PgliteSession): Promise<number> {
+  const { rows } = await session.run(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::float8 as bytes from pg_control_checkpoint()',
+  );
+  return (rows[0] as { bytes: number }).bytes;
+}
+
+/**
+ * The thresholds are autovacuum's defaults (https://www.postgresql.org/docs/15/runtime-config-autovacuum.html). A crash
+ * empties the statistics, so that on the first look a table they know nothing of is due as well.
+ */
+async function listTablesDue(session: PgliteSession, isFirst: boolean): Promise<readonly string[]> {
+  const { rows } = await session.run(`
+    select format('%I.%I', s.schemaname, s.relname) as name
+    from pg_stat_all_tables s join pg_class c on c.oid = s.relid
+    where c.relkind in ('r', 'm') and c.relpersistence = 'p'
+      and (s.n_dead_tup > 50 + 0.2 * s.n_live_tup
+        or s.n_mod_since_analyze > 50 + 0.1 * s.n_live_tup
+        or s.n_ins_since_vacuum > 1000 + 0.2 * s.n_live_tup
+        or age(c.relfrozenxid) > 150000000
+        or (${isFirst} and s.schemaname = 'public' and s.last_vacuum is null and c.relpages > 0))`);
+  return rows.map((row) => (row as { name: string }).name);
+}

@@ -1,0 +1,114 @@
+import {
+  AbortedTransactionError,
+  CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryCompiler,
+  type QueryResult,
+  type TransactionSettings,
+} from 'kysely';
+import { GuardedDriver } from '../guarded-driver.ts';
+import { FifoLock } from './fifo-lock.ts';
+import type { PgliteSession } from './pglite-session.ts';
+
+export function makePgliteDialect(driver: PgliteDriver): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => new GuardedDriver(driver),
+    createIntrospector: (kysely) => new PostgresIntrospector(kysely),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
+
+/** Shares the one session of a PGlite: whoever holds the lock has it alone until he gives it back. */
+export class PgliteDriver implements Driver {
+  readonly #session: PgliteSession;
+  readonly #lock = new FifoLock();
+  readonly #release = new WeakMap<DatabaseConnection, () => void>();
+  /** Told after every lease how many statements it ran, for the maintenance to keep count. */
+  onReleased: (statements: number) => void = () => undefined;
+
+  constructor(session: PgliteSession) {
+    this.#session = session;
+  }
+
+  async init(): Promise<void> {}
+
+  async acquireConnection(): Promise<PgliteConnection> {
+    const release = await this.#lock.acquire();
+    const connection = new PgliteConnection(this.#session);
+    this.#release.set(connection, release);
+    return connection;
+  }
+
+  async beginTransaction(connection: DatabaseConnection, { isolationLevel, accessMode }: TransactionSettings): Promise<void> {
+    const isolation = isolationLevel === undefined ? '' : ` isolation level ${isolationLevel}`;
+    const access = accessMode === undefined ? '' : ` ${accessMode}`;
+    await connection.executeQuery(CompiledQuery.raw(`start transaction${isolation}${access}`));
+  }
+
+  /** PostgreSQL answers the COMMIT of a failed transaction with a ROLLBACK and no error. */
+  async commitTransaction(connection: PgliteConnection): Promise<void> {
+    const command = await connection.runCommand('commit');
+    if (command === 'ROLLBACK') throw new AbortedTransactionError();
+  }
+
+  async rollbackTransaction(connection: PgliteConnection): Promise<void> {
+    await connection.runCommand('rollback');
+  }
+
+  async savepoint(connection: PgliteConnection, name: string, _compile: QueryCompiler['compileQuery']): Promise<void> {
+    await connection.runCommand(`savepoint ${quoteName(name)}`);
+  }
+
+  async rollbackToSavepoint(connection: PgliteConnection, name: string): Promise<void> {
+    await connection.runCommand(`rollback to ${quoteName(name)}`);
+  }
+
+  async releaseSavepoint(connection: PgliteConnection, name: string): Promise<void> {
+    await connection.runCommand(`release ${quoteName(name)}`);
+  }
+
+  async releaseConnection(connection: PgliteConnection): Promise<void> {
+    const release = this.#release.get(connection);
+    this.#release.delete(connection);
+    release?.();
+    this.onReleased(connection.statements);
+  }
+
+  async destroy(): Promise<void> {}
+}
+
+export class PgliteConnection implements DatabaseConnection {
+  readonly #session: PgliteSession;
+  statements = 0;
+
+  constructor(session: PgliteSession) {
+    this.#session = session;
+  }
+
+  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
+    this.statements += 1;
+    const { rows, command, rowCount } = await this.#session.run(sql, parameters);
+    return WRITING.has(command) ? { rows: rows as R[], numAffectedRows: BigInt(rowCount) } : { rows: rows as R[] };
+  }
+
+  async runCommand(sql: string, limitMs?: number): Promise<string> {
+    this.statements += 1;
+    const { command } = await this.#session.run(sql, [], limitMs);
+    return command;
+  }
+
+  // oxlint-disable-next-line require-yield
+  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('PGlite does not stream: page with a limit instead.');
+  }
+}
+
+const WRITING: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import type { Log } from '../log.ts';
+
+/** LISTEN over one connection of its own, made when first needed and made again when it is lost. */
+export class Listener {
+  readonly #databaseUrl: string;
+  readonly #log: Log;
+  readonly #hearersByChannel = new Map<string, Set<(payload: string) => void>>();
+  #client: Promise<Client> | undefined;
+  #retry: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(databaseUrl: string, log: Log) {
+    this.#databaseUrl = databaseUrl;
+    this.#log = log;
+  }
+
+  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+    const hearers = this.#hearersByChannel.get(channel) ?? new Set();
+    this.#hearersByChannel.set(channel, hearers.add(hear));
+    this.#client ??= this.#connect();
+    const client = await this.#client;
+    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    return async () => {
+      hearers.delete(hear);
+      if (hearers.size > 0) return;
+      this.#hearersByChannel.delete(channel);
+      const current = await this.#client?.catch(() => undefined);
+      await current?.query(`unlisten ${current.escapeIdentifier(channel)}`).catch(() => undefined);
+    };
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearTimeout(this.#retry);
+    const client = await this.#client?.catch(() => undefined);
+    await client?.end().catch(() => undefined);
+  }
+
+  async #connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.#databaseUrl, application_name: 'larder listener', keepAlive: true });
+    client.on('error', () => this.#lose());
+    client.on('end', () => this.#lose());
+    client.on('notification', ({ channel, payload = '' }) => this.#hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
+    await client.connect();
+    for (const channel of this.#hearersByChannel.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    return client;
+  }
+
+  #lose(): void {
+    if (this.#closed || this.#retry !== undefined) return;
+    this.#log.warn('The PostgreSQL connection for notifications was lost and is made again.');
+    this.#retry = setTimeout(() => {
+      this.#retry = undefined;
+      this.#client = this.#connect();
+      this.#client.catch(() => this.#lose());
+    }, RETRY_MS).unref();
+  }
+}
+
+const RETRY_MS = 1_000;

@@ -1,0 +1,102 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Pool, types } from 'pg';
+import type { Database, DatabaseHealth } from '../database.ts';
+import { GuardedDriver } from '../guarded-driver.ts';
+import type { Log } from '../log.ts';
+import type { Tables } from '../tables.ts';
+import { makeHandle } from '../transaction.ts';
+import { Listener } from './listener.ts';
+
+export type PostgresOptions = {
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly transactionLimitMs: number;
+  readonly poolSize?: number;
+};
+
+/** Connects to a PostgreSQL server, 15 or newer. */
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { databaseUrl, log } = options;
+  const pool = new Pool({
+    connectionString: databaseUrl,
+    max: options.poolSize ?? POOL_SIZE,
+    application_name: 'larder',
+    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    statement_timeout: STATEMENT_LIMIT_MS,
+    idle_in_transaction_session_timeout: options.transactionLimitMs * 2,
+    keepAlive: true,
+    types: { getTypeParser: findTypeParser },
+  });
+  // Without a listener a server that closes an idle connection would end the process.
+  pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
+  const dialect = new PostgresDialect({ pool });
+  const kysely = new Kysely<Tables>({
+    dialect: {
+      createAdapter: () => dialect.createAdapter(),
+      createDriver: () => new GuardedDriver(dialect.createDriver()),
+      createIntrospector: (db) => dialect.createIntrospector(db),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+  });
+  try {
+    await checkServer(kysely);
+  } catch (error) {
+    await kysely.destroy();
+    throw error;
+  }
+  const listener = new Listener(databaseUrl, log);
+  return {
+    ...makeHandle(kysely, options.transactionLimitMs),
+    kind: 'postgres',
+    listen: (channel, hear) => listener.listen(channel, hear),
+    health: () => checkHealth(pool),
+    close: async () => {
+      await listener.close();
+      await kysely.destroy();
+    },
+  };
+}
+
+/** Ten for each of a few processes stay below a server's usual 100. */
+const POOL_SIZE = 10;
+const CONNECT_LIMIT_MS = 10_000;
+const STATEMENT_LIMIT_MS = 30_000;
+const OLDEST_MAJOR = 15;
+
+async function checkServer(kysely: Kysely<Tables>): Promise<void> {
+  const { rows } = await sql<{ version: number; encoding: string }>`
+    select current_setting('server_version_num')::int as version, current_setting('server_encoding') as encoding`
+    .execute(kysely)
+    .catch((error: unknown) => {
+      const reason = error instanceof Error ? error.message || error.constructor.name : String(error);
+      throw new Error(`The PostgreSQL server of DATABASE_URL cannot be used: ${reason}`, { cause: error });
+    });
+  const { version = 0, encoding = '' } = rows[0] ?? {};
+  if (version < OLDEST_MAJOR * 10_000) {
+    throw new Error(`Larder needs PostgreSQL ${OLDEST_MAJOR} or newer; the server of DATABASE_URL is ${Math.floor(version / 10_000)}.`);
+  }
+  if (encoding !== 'UTF8') throw new Error(`The database of DATABASE_URL is encoded in ${encoding}; create it with encoding UTF8.`);
+}
+
+const DATE_OID = 1082;
+const INT8_OID = 20;
+
+/** The types PGlite gives: a day stays text, and a count is a number as long as one can hold it. */
+function findTypeParser(oid: number, format?: 'text' | 'binary'): (value: string) => unknown {
+  if (oid === DATE_OID) return (text) => text;
+  if (oid === INT8_OID) return (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
+  return types.getTypeParser(oid, format);
+}
+
+async function checkHealth(pool: Pool): Promise<DatabaseHealth> {
+  try {
+    const answered = await Promise.race([pool.query('select 1').then(() => true), after(HEALTH_LIMIT_MS).then(() => false)]);
+    return answered ? { ok: true } : { ok: false, reason: `no answer for ${HEALTH_LIMIT_MS} ms` };
+  } catch (error) {
+    return { ok: false, reason: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+const HEALTH_LIMIT_MS = 5_000;
+
+const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());

@@ -1,0 +1,186 @@
+import type { ColumnType, Generated } from 'kysely';
+
+/** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
+export type Tables = {
+  readonly schema_migrations: SchemaMigrationsTable;
+  readonly users: UsersTable;
+  readonly sessions: SessionsTable;
+  readonly oidc_payloads: OidcPayloadsTable;
+  readonly oidc_accounts: OidcAccountsTable;
+  readonly settings: SettingsTable;
+  readonly meal_plans: MealPlansTable;
+  readonly plan_drafts: PlanDraftsTable;
+  readonly shown_dishes: ShownDishesTable;
+  readonly searches: SearchesTable;
+  readonly jobs: JobsTable;
+  readonly weekly_plan_days: WeeklyPlanDaysTable;
+  readonly grocery_lists: GroceryListsTable;
+  readonly grocery_items: GroceryItemsTable;
+  readonly instacart_exports: InstacartExportsTable;
+};
+
+/** Read as a value, written as the text `toJsonb` makes. */
+export type Jsonb = ColumnType<unknown, string, string>;
+type JsonbWithDefault = ColumnType<unknown, string | undefined, string>;
+
+/** `YYYY-MM-DD`: a day, never an instant. */
+type Day = string;
+
+/** Filled by the database. */
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+type TouchedAt = ColumnType<Date, Date | undefined, Date>;
+
+export type SchemaMigrationsTable = {
+  readonly name: string;
+  readonly checksum: string;
+  readonly applied_at: CreatedAt;
+};
+
+export type UsersTable = {
+  readonly id: string;
+  readonly issuer: string;
+  readonly subject: string;
+  readonly email: string | null;
+  readonly first_name: string | null;
+  readonly last_name: string | null;
+  readonly profile_image_url: string | null;
+  readonly bio: string | null;
+  readonly date_of_birth: Day | null;
+  readonly height: string | null;
+  readonly weight: number | null;
+  readonly preferred_units: string | null;
+  readonly activity_level: string | null;
+  readonly fitness_goals: string | null;
+  readonly dietary_restrictions: JsonbWithDefault;
+  readonly sex: string | null;
+  readonly hide_numbers: Generated<boolean>;
+  readonly terms_accepted_at: Date | null;
+  readonly privacy_accepted_at: Date | null;
+  readonly created_at: CreatedAt;
+  readonly updated_at: TouchedAt;
+};
+
+export type SessionsTable = {
+  readonly id_hash: string;
+  readonly user_id: string | null;
+  readonly data: Jsonb;
+  readonly created_at: CreatedAt;
+  readonly expires_at: Date;
+  readonly last_seen_at: TouchedAt;
+  readonly user_agent: string | null;
+};
+
+export type OidcPayloadsTable = {
+  readonly kind: string;
+  readonly id_hash: string;
+  readonly payload: Jsonb;
+  readonly grant_id: string | null;
+  readonly user_code: string | null;
+  readonly uid: string | null;
+  readonly expires_at: Date | null;
+  readonly consumed_at: Date | null;
+};
+
+export type OidcAccountsTable = {
+  readonly id: string;
+  /** As typed; unique without regard to case. */
+  readonly email: string;
+  readonly name: string;
+  readonly password_hash: string;
+  readonly created_at: CreatedAt;
+};
+
+export type SettingsTable = {
+  readonly key: string;
+  readonly value: Jsonb;
+};
+
+export type MealPlansTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly search_query: string;
+  readonly is_favorited: Generated<boolean>;
+  readonly plan: Jsonb;
+  readonly created_at: CreatedAt;
+  readonly updated_at: TouchedAt;
+};
+
+export type PlanDraftsTable = {
+  readonly user_id: string;
+  readonly query_key: string;
+  readonly plan: Jsonb;
+  readonly updated_at: TouchedAt;
+};
+
+export type ShownDishesTable = {
+  readonly user_id: string;
+  readonly dish_id: string;
+  readonly shown_at: Date;
+};
+
+export type SearchesTable = {
+  readonly query_key: string;
+  readonly user_id: string;
+  readonly query: string;
+  readonly times: Generated<number>;
+  readonly last_searched_at: TouchedAt;
+};
+
+export type JobsTable = {
+  readonly id: string;
+  readonly kind: string;
+  readonly payload: Jsonb;
+  readonly dedupe_key: string | null;
+  readonly run_after: TouchedAt;
+  readonly locked_until: Date | null;
+  readonly attempts: Generated<number>;
+  readonly last_error: string | null;
+  readonly created_at: CreatedAt;
+};
+
+export type WeeklyPlanDaysTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly date: Day;
+  readonly meal_plan_id: string;
+  readonly notes: string | null;
+  readonly weekly_plan_id: string | null;
+  readonly created_at: CreatedAt;
+};
+
+export type GroceryListsTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly description: Generated<string>;
+  readonly status: Generated<'draft' | 'approved'>;
+  readonly date_range: Generated<string>;
+  readonly meal_plans_included: JsonbWithDefault;
+  readonly created_at: CreatedAt;
+  readonly updated_at: TouchedAt;
+};
+
+export type GroceryItemsTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly list_id: string;
+  readonly position: number;
+  readonly ingredient: string;
+  readonly quantity: Generated<string>;
+  readonly category: Generated<'produce' | 'meat' | 'dairy' | 'pantry'>;
+  readonly source: Generated<string>;
+  readonly checked: Generated<boolean>;
+  readonly created_at: CreatedAt;
+  readonly updated_at: TouchedAt;
+};
+
+export type InstacartExportsTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly list_id: string;
+  readonly instacart_url: string;
+  readonly created_at: CreatedAt;
+  readonly expires_at: Date | null;
+};

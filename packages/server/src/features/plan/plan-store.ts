@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type { Brand } from '@larder/domain/base/brand.ts';
+import type { DayPlan } from '@larder/domain/plan/plan.ts';
+import { type Selectable, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { queryKey } from '../../db/query-key.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import type { MealPlansTable } from '../../db/tables.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type PlanId = Brand<string, 'PlanId'>;
+
+/** What a person can change of a saved plan. `content` is everything the screens show beside it: meals, overview, targets. */
+export type PlanToSave<Content extends object> = {
+  readonly title: string;
+  readonly description: string;
+  readonly searchQuery: string;
+  readonly content: Content;
+};
+
+export type SavedPlan<Content extends object> = PlanToSave<Content> & {
+  readonly id: PlanId;
+  readonly isFavorited: boolean;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+};
+
+export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
+
+export type PlanStore<Content extends object> = ReturnType<typeof makePlanStore<Content>>;
+
+/** Every statement names the account, so that a plan of somebody else's is "no such plan", whatever id is asked for. */
+export function makePlanStore<Content extends object = Readonly<Record<string, unknown>>>(db: DatabaseHandle) {
+  const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').selectAll().where('user_id', '=', userId);
+
+  return {
+    async savePlan(userId: UserId, plan: PlanToSave<Content>): Promise<SavedPlan<Content>> {
+      const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
+      return toSavedPlan(await db.kysely.insertInto('meal_plans').values(values).returningAll().executeTakeFirstOrThrow());
+    },
+
+    /** Keeps the favorite mark and the place in the list. */
+    async updatePlan(userId: UserId, planId: string, plan: PlanToSave<Content>): Promise<SavedPlan<Content> | undefined> {
+      if (!isUuid(planId)) return undefined;
+      const row = await db.kysely
+        .updateTable('meal_plans')
+        .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
+        .where('user_id', '=', userId)
+        .where('id', '=', planId)
+        .returningAll()
+        .executeTakeFirst();
+      return row && toSavedPlan(row);
+    },
+
+    async findPlan(userId: UserId, planId: string): Promise<SavedPlan<Content> | undefined> {
+      if (!isUuid(planId)) return undefined;
+      const row = await plansOf(userId).where('id', '=', planId).executeTakeFirst();
+      return row && toSavedPlan(row);
+    },
+
+    /** Newest first. */
+    async listPlans(userId: UserId): Promise<readonly SavedPlan<Content>[]> {
+      const rows = await plansOf(userId).orderBy('created_at', 'desc').orderBy('id').execute();
+      return rows.map((row) => toSavedPlan<Content>(row));
+    },
+
+    /** Takes it off the calendar too. False when there is no such plan. */
+    async deletePlan(userId: UserId, planId: string): Promise<boolean> {
+      if (!isUuid(planId)) return false;
+      const { numDeletedRows } = await db.kysely
+        .deleteFrom('meal_plans')
+        .where('user_id', '=', userId)
+        .where('id', '=', planId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    /** False when there is no such plan. */
+    async setFavorite(userId: UserId, planId: string, isFavorited: boolean): Promise<boolean> {
+      if (!isUuid(planId)) return false;
+      const { numUpdatedRows } = await db.kysely
+        .updateTable('meal_plans')
+        .set({ is_favorited: isFavorited })
+        .where('user_id', '=', userId)
+        .where('id', '=', planId)
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Remembers the plan last shown for a query, which a meal's refresh and the sliders start from. */
+    async saveDraft(userId: UserId, query: string, plan: DayPlan): Promise<void> {
+      const values = { user_id: userId, query_key: queryKey(query), plan: toJsonb(plan), updated_at: sql<Date>`clock_timestamp()` };
+      await db.transaction(async ({ kysely }) => {
+        await kysely
+          .insertInto('plan_drafts')
+          .values(values)
+          .onConflict((conflict) =>
+            conflict.columns(['user_id', 'query_key']).doUpdateSet({ plan: values.plan, updated_at: values.updated_at }),
+          )
+          .execute();
+        const newest = kysely
+          .selectFrom('plan_drafts')
+          .select('query_key')
+          .where('user_id', '=', userId)
+          .orderBy('updated_at', 'desc')
+          .limit(DRAFTS_KEPT);
+        await kysely.deleteFrom('plan_drafts').where('user_id', '=', userId).where('query_key', 'not in', newest).execute();
+      });
+    },
+
+    async findDraft(userId: UserId, query: string): Promise<DayPlan | undefined> {
+      const row = await db.kysely
+        .selectFrom('plan_drafts')
+        .select('plan')
+        .where('user_id', '=', userId)
+        .where('query_key', '=', queryKey(query))
+        .executeTakeFirst();
+      return row?.plan as DayPlan | undefined;
+    },
+
+    /** A dish shown again counts from the later time. */
+    async rememberShown(userId: UserId, dishIds: readonly string[], shownAt: Date): Promise<void> {
+      // Sorted, so that two requests of one account lock the rows in the same order.
+      const values = [...new Set(dishIds)].toSorted().map((dishId) => ({ user_id: userId, dish_id: dishId, shown_at: shownAt }));
+      if (values.length === 0) return;
+      await db.kysely
+        .insertInto('shown_dishes')
+        .values(values)
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'dish_id']).doUpdateSet({ shown_at: sql<Date>`greatest(shown_dishes.shown_at, excluded.shown_at)` }),
+        )
+        .execute();
+    },
+
+    /** Latest first. */
+    async listShown(userId: UserId, since: Date): Promise<readonly ShownDish[]> {
+      const rows = await db.kysely
+        .selectFrom('shown_dishes')
+        .select(['dish_id', 'shown_at'])
+        .where('user_id', '=', userId)
+        .where('shown_at', '>=', since)
+        .orderBy('shown_at', 'desc')
+        .orderBy('dish_id')
+        .execute();
+      return rows.map((row) => ({ dishId: row.dish_id, shownAt: row.shown_at }));
+    },
+
+    /** Housekeeping over all accounts: novelty looks back four weeks. */
+    async forgetShown(before: Date): Promise<number> {
+      const { numDeletedRows } = await db.kysely.deleteFrom('shown_dishes').where('shown_at', '<', before).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** Drafts of about 40 kB: enough for every tab of one person, little for the disk. */
+const DRAFTS_KEPT = 20;
+
+function toColumns({ title, description, searchQuery, content }: PlanToSave<object>) {
+  return {
+    title: storableText(title),
+    description: storableText(description),
+    search_query: storableText(searchQuery),
+    plan: toJsonb(content),
+  };
+}
+
+function toSavedPlan<Content extends object>(row: Selectable<MealPlansTable>): SavedPlan<Content> {
+  return {
+    id: row.id as PlanId,
+    title: row.title,
+    description: row.description,
+    searchQuery: row.search_query,
+    isFavorited: row.is_favorited,
+    content: row.plan as Content,
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+  };
+}
