@@ -21,3 +21,16 @@ export type Eater = {
   readonly activityLevel: ActivityLevel | null;
   readonly fitnessGoal: FitnessGoal | null;
 };
+
+/** A visitor, or a profile with nothing filled in. */
+export const UNKNOWN_EATER: Eater = {
+  restrictions: [],
+  allergies: [],
+  excludedFoodIds: [],
+  heightCm: null,
+  weightKg: null,
+  ageYears: null,
+  sex: null,
+  activityLevel: null,
+  fitnessGoal: null,
+};

@@ -71,6 +71,8 @@ export type Intent = {
   readonly sodium: Wanted | null;
   /** Per cent of energy, summing to about 100, as in "40/30/30". */
   readonly split: { readonly protein: number; readonly carbs: number; readonly fat: number } | null;
+  /** Per cent of energy for single macros, as in "30% protein". */
+  readonly shares: Readonly<Partial<Record<'protein' | 'carbs' | 'fat', number>>>;
   /** Per-meal wishes: "breakfast under 300 calories", "40 g protein at lunch". */
   readonly perMeal: Readonly<Partial<Record<MealSlot, { readonly calories?: Wanted; readonly protein?: Wanted }>>>;
   readonly slots: readonly MealSlot[] | null;
@@ -82,6 +84,35 @@ export type Intent = {
   readonly notUnderstood: readonly string[];
   /** Spelling repairs, as typed and as read. */
   readonly repairs: readonly (readonly [typed: string, read: string])[];
+};
+
+/** Nothing asked for: what an unreadable sentence comes to. */
+export const EMPTY_INTENT: Intent = {
+  text: '',
+  diets: [],
+  restrictions: [],
+  allergies: [],
+  exclude: [],
+  wish: [],
+  cuisines: [],
+  dishWords: [],
+  calories: null,
+  protein: null,
+  carbs: null,
+  fat: null,
+  fiber: null,
+  sodium: null,
+  split: null,
+  shares: {},
+  perMeal: {},
+  slots: null,
+  maxMinutes: null,
+  budget: null,
+  people: null,
+  mealPrep: false,
+  health: [],
+  notUnderstood: [],
+  repairs: [],
 };
 
 export type IntentChip = {
