@@ -1,0 +1,30 @@
+import type { FoodKind } from '../food/food.ts';
+
+export const DISH_BASES = [
+  'soup',
+  'rice',
+  'curry',
+  'salad',
+  'noodles',
+  'oats',
+  'toast',
+  'pancakes',
+  'plate',
+  'sandwich',
+  'taco',
+  'smoothie',
+  'tray',
+  'omelette',
+  'skewers',
+  'skillet',
+  'bowl',
+  'board',
+] as const;
+export type DishBase = (typeof DISH_BASES)[number];
+
+/** What the picture is drawn from: the dish's own title and foods, biggest first where it matters. */
+export type DishSubject = {
+  readonly id: string;
+  readonly title: string;
+  readonly foods: readonly { readonly id: string; readonly kind: FoodKind; readonly grams: number }[];
+};

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chooseBase } from './choose-base.ts';
+import { DISH_BASES, type DishSubject } from './dish-picture.ts';
+import { drawDish } from './draw-dish.ts';
+
+const shakshuka: DishSubject = {
+  id: 'shakshuka~feta',
+  title: 'Shakshuka with feta',
+  foods: [
+    { id: 'egg', kind: 'egg', grams: 100 },
+    { id: 'feta', kind: 'cheese', grams: 30 },
+    { id: 'canned-tomatoes', kind: 'vegetable', grams: 200 },
+  ],
+};
+
+describe('drawDish', () => {
+  it('draws the same dish the same way every time', () => {
+    expect(drawDish(shakshuka)).toBe(drawDish(structuredClone(shakshuka)));
+  });
+
+  it('draws another plate for another dish with the same foods', () => {
+    expect(drawDish({ ...shakshuka, id: 'shakshuka~goat-cheese' })).not.toBe(drawDish(shakshuka));
+  });
+
+  it('lays the same dish on a darker cloth by lamplight', () => {
+    const cloth = (svg: string) => /<rect x="0" y="0"[^>]*fill="(#\w+)"/.exec(svg)?.[1];
+    expect(cloth(drawDish(shakshuka, 'dark'))).not.toBe(cloth(drawDish(shakshuka, 'light')));
+  });
+
+  it('shows fried yolks in a pan', () => {
+    expect(drawDish(shakshuka)).toContain('#f2ab27');
+  });
+
+  it('leaves out what is tasted but not seen', () => {
+    const seasoned = {
+      ...shakshuka,
+      foods: [...shakshuka.foods, { id: 'olive-oil', kind: 'oil' as const, grams: 10 }, { id: 'salt', kind: 'salt' as const, grams: 2 }],
+    };
+    expect(drawDish(seasoned)).toBe(drawDish(shakshuka));
+  });
+
+  it.each([
+    ['Mango lassi smoothie', 'smoothie'],
+    ['Berry overnight oats', 'oats'],
+    ['Chicken tacos with slaw', 'taco'],
+    ['Lemon-herb salmon with asparagus', 'plate'],
+    ['Sheet-pan chicken with sweet potato', 'tray'],
+    ['Red lentil dal with spinach', 'curry'],
+    ['Greek market salad', 'salad'],
+  ])('serves %s as %s', (title, base) => {
+    expect(chooseBase({ id: title, title, foods: [] })).toBe(base);
+  });
+
+  it('is a well-formed, bounded document for any title and foods', () => {
+    const food = fc.record({
+      id: fc.stringMatching(/^[a-z-]{1,20}$/),
+      kind: fc.constantFrom('vegetable' as const, 'fish' as const, 'nut' as const, 'oil' as const),
+      grams: fc.nat(500),
+    });
+    const titles = fc.oneof(fc.string(), fc.constantFrom(...DISH_BASES));
+    fc.assert(
+      fc.property(titles, fc.array(food, { maxLength: 14 }), (title, foods) => {
+        const svg = drawDish({ id: title, title, foods });
+        expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+        expect(svg.match(/<g /g)?.length ?? 0).toBe(svg.match(/<\/g>/g)?.length ?? 0);
+        expect(svg.length).toBeLessThan(60_000);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});

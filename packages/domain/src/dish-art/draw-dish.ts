@@ -1,0 +1,17 @@
+import { hashText, seededRandom } from '../base/random.ts';
+import { chooseBase } from './choose-base.ts';
+import { chooseShapes } from './choose-pieces.ts';
+import type { DishSubject } from './dish-picture.ts';
+import { drawBase } from './draw-base.ts';
+import { drawField, type Field } from './draw-ware.ts';
+import { layOutPieces } from './lay-out-pieces.ts';
+
+/** The picture of one dish as an SVG document, 240 units square. The same dish is always the same picture. */
+export function drawDish(subject: DishSubject, field: Field = 'light'): string {
+  const random = seededRandom(hashText(subject.id));
+  const cloth = drawField(random, field);
+  const base = chooseBase(subject);
+  const drawn = drawBase(random, base, subject);
+  const pieces = layOutPieces(random, chooseShapes(subject, base), drawn.area);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${cloth}${drawn.svg}${pieces}${drawn.over ?? ''}</svg>`;
+}

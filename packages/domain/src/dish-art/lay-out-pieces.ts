@@ -1,0 +1,77 @@
+import type { Random } from '../base/random.ts';
+import type { ChosenShape } from './choose-pieces.ts';
+import { pieceScale } from './shape-by-food.table.ts';
+import { between, type Piece, place } from './svg.ts';
+
+/** Where food may lie: an ellipse around (cx, cy). `clustered` keeps each food together, as on a bowl or a plate. */
+export type Area = {
+  readonly cx: number;
+  readonly cy: number;
+  readonly rx: number;
+  readonly ry: number;
+  readonly clustered: boolean;
+  /** Few and large reads better at 96 px: how much bigger than nominal. */ readonly scale: number;
+};
+
+type Placed = { readonly x: number; readonly y: number; readonly reach: number };
+
+export function layOutPieces(random: Random, chosen: readonly ChosenShape[], area: Area): string {
+  const placed: Placed[] = [];
+  const foods = chosen.filter(({ shape }) => !shape.garnish);
+  const turn = between(random, 0, 360);
+  const parts = foods.flatMap(({ shape }, index) => {
+    const home = area.clustered ? homeOf(area, index, foods.length, turn) : { x: area.cx, y: area.cy, spread: 1 };
+    const count = area.clustered ? shape.count : Math.max(1, Math.round(shape.count * (foods.length > 2 ? 0.6 : 0.85)));
+    return Array.from({ length: count }, (_, nth) =>
+      settle(random, shape.draw(random), { area, home, placed, touching: area.clustered ? 0.62 : 0.9, nth }),
+    );
+  });
+  const garnishes = chosen
+    .filter(({ shape }) => shape.garnish)
+    .flatMap(({ shape }) =>
+      Array.from({ length: shape.count }, (_, nth) =>
+        settle(random, shape.draw(random), { area, home: { x: area.cx, y: area.cy, spread: 0.92 }, placed: [], touching: 0, nth }),
+      ),
+    );
+  return [...parts, ...garnishes].join('');
+}
+
+type Home = { readonly x: number; readonly y: number; readonly spread: number };
+
+/** The first food of a plate sits a little below the middle, the others around it. */
+function homeOf(area: Area, index: number, count: number, turn: number): Home {
+  if (count === 1) return { x: area.cx, y: area.cy, spread: 0.7 };
+  const angle = ((turn + (index * 360) / count) * Math.PI) / 180;
+  return { x: area.cx + Math.cos(angle) * area.rx * 0.5, y: area.cy + Math.sin(angle) * area.ry * 0.5, spread: count === 2 ? 0.52 : 0.44 };
+}
+
+type Spot = { readonly area: Area; readonly home: Home; readonly placed: Placed[]; readonly touching: number; readonly nth: number };
+
+/** Tries places near its home and takes the one that covers others least; always returns, so a full plate is a heap, not a loop. */
+function settle(random: Random, piece: Piece, { area, home, placed, touching, nth }: Spot): string {
+  const scale = pieceScale(random) * area.scale;
+  const reach = piece.reach * scale;
+  let best: Placed & { readonly cover: number } = { x: home.x, y: home.y, reach, cover: Number.POSITIVE_INFINITY };
+  for (let attempt = 0; attempt < 14; attempt++) {
+    const angle = random() * Math.PI * 2;
+    const out = nth === 0 && home.spread < 0.9 ? 0.1 * random() : Math.sqrt(random());
+    const x = home.x + Math.cos(angle) * out * area.rx * home.spread;
+    const y = home.y + Math.sin(angle) * out * area.ry * home.spread;
+    if (!fits(x, y, reach, area)) continue;
+    const cover = placed.reduce(
+      (sum, other) => sum + Math.max(0, (other.reach + reach) * touching - Math.hypot(other.x - x, other.y - y)),
+      0,
+    );
+    if (cover < best.cover) best = { x, y, reach, cover };
+    if (cover === 0) break;
+  }
+  placed.push(best);
+  return place(piece.svg, best.x, best.y, between(random, 0, 360), scale);
+}
+
+function fits(x: number, y: number, reach: number, area: Area): boolean {
+  const inset = reach * 0.72;
+  const dx = (x - area.cx) / Math.max(4, area.rx - inset);
+  const dy = (y - area.cy) / Math.max(4, area.ry - inset);
+  return dx * dx + dy * dy <= 1;
+}
