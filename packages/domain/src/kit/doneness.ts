@@ -1,0 +1,47 @@
+import type { Food } from '../food/food.ts';
+
+/**
+ * When a raw animal food is safely done, as the end of a sentence; `undefined` for what needs no such line.
+ * Temperatures: USDA FSIS "Safe Minimum Internal Temperature Chart" (poultry 165 F, ground 160 F, whole cuts 145 F
+ * and 3 minutes of rest, fish 145 F, eggs until yolk and white are firm). No dish is finished less than that, so that
+ * the same text serves pregnancy.
+ */
+export function describeDoneness(food: Food): string | undefined {
+  if (!needsDoneness(food)) return undefined;
+  if (food.kind === 'egg') return 'until both white and yolk are set';
+  if (food.kind === 'fish') return 'until it is opaque and flakes easily (145°F/63°C)';
+  if (food.kind === 'crustacean') return 'until pink, firm and opaque all through';
+  if (food.kind === 'mollusc')
+    return isShelled(food) ? 'until the shells open (discard any that stay shut)' : 'until firm and opaque all through';
+  if (food.kind === 'poultry') return 'until no pink is left and the thickest part reaches 165°F (74°C)';
+  if (food.kind === 'offal') return 'until no pink is left and the middle reaches 160°F (71°C)';
+  if (/bacon|pancetta|rasher/.test(food.id)) return 'until browned and crisp';
+  if (isGround(food)) return 'until no pink is left and the middle reaches 160°F (71°C)';
+  return 'until the middle reaches 145°F (63°C), then rest it for 3 minutes';
+}
+
+/** Raw meat, fish or egg that is not sold ready to eat. */
+export function needsDoneness(food: Food): boolean {
+  if (food.facets.includes('ready-to-eat') || food.facets.includes('deli-meat')) return false;
+  if (!ANIMAL_KINDS.has(food.kind)) return false;
+  return food.state === 'raw' || food.state === 'frozen';
+}
+
+const ANIMAL_KINDS: ReadonlySet<string> = new Set([
+  'beef',
+  'lamb',
+  'pork',
+  'game',
+  'poultry',
+  'offal',
+  'processed-meat',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'egg',
+]);
+
+const isGround = (food: Food): boolean =>
+  food.kind === 'processed-meat' || /ground|minced?|sausage|burger/.test(`${food.id} ${food.names.noun}`);
+
+const isShelled = (food: Food): boolean => /mussel|clam/.test(food.id);

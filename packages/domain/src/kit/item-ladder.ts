@@ -1,0 +1,38 @@
+import { listMeasurable, roundToMeasurable } from '../recipe/amount-ladder.ts';
+import type { VariantItem } from './variant.ts';
+
+export type ItemLadder = {
+  /** In the item's own unit, ascending. */
+  readonly quantities: readonly number[];
+  readonly base: number;
+};
+
+/** Where an author gave no bounds, a cook still recognises the dish between half and one and three quarters of it. */
+const FREE_LOW = 0.5;
+const FREE_HIGH = 1.75;
+const NEAR = 1e-6;
+
+/** The amounts an item of a variant may take. Fixed items have one; tied items follow their leader, step by step. */
+export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]): ItemLadder {
+  if (entry.group === null) return { quantities: [entry.item.quantity], base: 0 };
+  const leader = items.find(({ group }) => group === entry.group)!;
+  if (leader === entry) return listOwnLadder(entry);
+  const led = listOwnLadder(leader);
+  const ratio = entry.item.quantity / leader.item.quantity;
+  return {
+    quantities: led.quantities.map((quantity, index) =>
+      index === led.base ? entry.item.quantity : roundToMeasurable(entry.food, entry.item.unit, quantity * ratio),
+    ),
+    base: led.base,
+  };
+}
+
+function listOwnLadder({ item, food }: VariantItem): ItemLadder {
+  const low = item.bounds?.low ?? item.quantity * FREE_LOW;
+  const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
+  const within = listMeasurable(food, item.unit).filter((step) => step >= low - NEAR && step <= high + NEAR);
+  const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
+    ? within
+    : [...within, item.quantity].toSorted((a, b) => a - b);
+  return { quantities, base: quantities.findIndex((step) => Math.abs(step - item.quantity) < NEAR) };
+}

@@ -1,0 +1,144 @@
+import type { FoodUnit } from '../food/food.ts';
+import type { Cuisine } from '../plan/intent.ts';
+import type { MealSlot } from '../plan/meal-slot.ts';
+
+/** What a meal is about. Two meals of one class on a day read as the same idea twice, whatever their titles. */
+export const IDEA_CLASSES = [
+  'egg',
+  'poultry',
+  'beef',
+  'pork',
+  'lamb',
+  'mince',
+  'sausage',
+  'fish',
+  'seafood',
+  'tofu',
+  'tempeh',
+  'seitan',
+  'legume',
+  'lentil',
+  'cheese',
+  'yogurt',
+  'oats',
+  'grain',
+  'pasta',
+  'noodles',
+  'bread',
+  'pancake',
+  'potato',
+  'vegetable',
+  'mushroom',
+  'fruit',
+  'nuts',
+  'chia',
+  'smoothie',
+  'protein-shake',
+  'offal',
+] as const;
+export type IdeaClass = (typeof IDEA_CLASSES)[number];
+
+/** The shape on the table: what "a soup" or "tacos" in a wish means, and what the dish's picture starts from. */
+export const DISH_FORMS = [
+  'soup',
+  'stew',
+  'curry',
+  'chili',
+  'stir-fry',
+  'rice',
+  'bowl',
+  'salad',
+  'noodles',
+  'pasta',
+  'oats',
+  'porridge',
+  'yogurt-bowl',
+  'smoothie',
+  'toast',
+  'sandwich',
+  'wrap',
+  'taco',
+  'pizza',
+  'burger',
+  'pancakes',
+  'muffins',
+  'omelette',
+  'scramble',
+  'frittata',
+  'plate',
+  'tray-bake',
+  'bake',
+  'stuffed',
+  'skewers',
+  'patties',
+  'bites',
+  'dip',
+  'pudding',
+  'platter',
+  'roll',
+] as const;
+export type DishForm = (typeof DISH_FORMS)[number];
+
+export const KIT_LEVELS = ['easy', 'medium', 'hard'] as const;
+export type KitLevel = (typeof KIT_LEVELS)[number];
+
+/** One food of a kit with the amount it was written with and how far the portion solver may go. */
+export type KitItem = {
+  readonly foodId: string;
+  readonly quantity: number;
+  readonly unit: FoodUnit | 'g';
+  /** `null` when the author gave no bounds: half to one and three quarters of the amount. */
+  readonly bounds: { readonly low: number; readonly high: number } | null;
+  /** "finely chopped": printed after the food in the ingredient line. */
+  readonly prep: string | null;
+  /** Replaces the food's name in title, description and steps, never in the ingredient line. */
+  readonly shownAs: string | null;
+};
+
+export type KitAlternative = {
+  readonly items: readonly KitItem[];
+  /** Written `|!`: taken only where a rule forbids every plain alternative of the part. */
+  readonly substitute: boolean;
+  /** Written `&`: the items scale as one, as a batter does; the first item leads. */
+  readonly tied: boolean;
+};
+
+export type KitPart = {
+  readonly name: string;
+  readonly optional: boolean;
+  readonly alternatives: readonly KitAlternative[];
+};
+
+/** A dish idea written by a cook: parts with curated choices, and its own steps. Nothing about diets: that is derived from the foods. */
+export type Kit = {
+  readonly id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cuisine: Cuisine;
+  readonly slots: readonly MealSlot[];
+  readonly ideaClass: IdeaClass;
+  readonly form: DishForm;
+  readonly level: KitLevel;
+  readonly equipment: readonly string[];
+  readonly keepsDays: number | null;
+  readonly parts: readonly KitPart[];
+  /** Small fixed amounts: spices, aromatics, a squeeze of lemon. */
+  readonly seasoning: readonly KitItem[];
+  /** Step templates with their `~minutes` and `@marks`. */
+  readonly steps: readonly string[];
+  readonly tips: readonly string[];
+};
+
+/** Where in a kit's text something is wrong, and what to do about it. Lines count from 1; 0 is the kit as a whole. */
+export type KitFault = { readonly type: string; readonly line: number; readonly message: string };
+
+/** The source line of every piece, for faults found after parsing. */
+export type KitLines = {
+  readonly header: Readonly<Record<string, number>>;
+  readonly parts: readonly number[];
+  readonly seasoning: number;
+  readonly steps: readonly number[];
+  readonly tips: readonly number[];
+};
+
+export type ParsedKit = { readonly kit: Kit; readonly lines: KitLines };

@@ -1,0 +1,72 @@
+import type { Food, FoodUnit } from '../food/food.ts';
+
+/** The amounts of a unit that a person can measure without a calculator, ascending. Portions are only ever chosen from these. */
+export function listMeasurable(food: Food, unit: FoodUnit | 'g'): readonly number[] {
+  if (unit === 'g') return WEIGHED_IN_25_G.has(food.kind) ? GRAMS_BY_25 : GRAMS_FINE;
+  if (unit.startsWith('cup')) return CUPS;
+  if (unit === 'tbsp') return TABLESPOONS;
+  if (unit === 'tsp') return TEASPOONS;
+  if (WHOLE_UNITS.has(unit) || food.kind === 'egg') return WHOLES;
+  if (unit === 'each' || unit === 'small' || unit === 'medium' || unit === 'large')
+    return QUARTERED_KINDS.has(food.kind) ? QUARTERS : HALVES;
+  return HALVES;
+}
+
+/** Nearest measurable amount, as the ladder has it. */
+export function roundToMeasurable(food: Food, unit: FoodUnit | 'g', quantity: number): number {
+  const ladder = listMeasurable(food, unit);
+  return ladder.reduce((best, step) => (Math.abs(step - quantity) < Math.abs(best - quantity) ? step : best));
+}
+
+const range = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
+
+/** A butcher or a kitchen scale works in about an ounce; finer steps would only look exact. */
+const GRAMS_BY_25 = range(25, 1000, 25);
+const GRAMS_FINE = [...range(5, 60, 5), ...range(70, 200, 10), ...range(225, 1000, 25)];
+const WEIGHED_IN_25_G: ReadonlySet<string> = new Set([
+  'beef',
+  'lamb',
+  'pork',
+  'game',
+  'poultry',
+  'offal',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'soy',
+  'meat-substitute',
+  'starchy-root',
+  'vegetable',
+]);
+
+const THIRDS_TO_2 = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 7 / 4, 2];
+const CUPS = [...THIRDS_TO_2, 2.25, 2.5, 2.75, 3, 3.5, 4, 4.5, 5, 6];
+const TABLESPOONS = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 7 / 2, 4, 5, 6];
+const TEASPOONS = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 9 / 2, 6];
+const WHOLES = range(1, 12, 1);
+const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12];
+const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
+const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'bread']);
+const WHOLE_UNITS: ReadonlySet<string> = new Set([
+  'clove',
+  'slice',
+  'stalk',
+  'sprig',
+  'leaf',
+  'link',
+  'sheet',
+  'rasher',
+  'strip',
+  'spear',
+  'floret',
+  'rib',
+  'ear',
+  'pinch',
+  'dash',
+  'drop',
+  'square',
+  'ball',
+  'wedge',
+  'inch',
+]);
