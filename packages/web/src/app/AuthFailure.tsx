@@ -1,0 +1,30 @@
+import { IconAlertCircle, IconX } from '@tabler/icons-react';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { ICON_BUTTON_CLASS } from '../ui/button-styles.ts';
+import { APP_TEXTS } from './texts.ts';
+
+/** Says once why signing in failed, and takes it out of the address so that a reload does not say it again. */
+export function AuthFailure() {
+  const { error, details } = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const [message, setMessage] = useState(() => (error === 'auth_failed' ? APP_TEXTS.authFailed(details) : undefined));
+
+  useEffect(() => {
+    if (error === undefined) return;
+    void navigate({ to: '.', search: ({ error: _error, details: _details, ...rest }) => rest, replace: true });
+  }, [error, navigate]);
+
+  if (message === undefined) return null;
+  return (
+    <div className="page pt-4">
+      <div role="alert" className="flex items-start gap-3 rounded-card border border-alert bg-alert-soft p-4">
+        <IconAlertCircle className="mt-0.5 size-5 shrink-0 text-alert" aria-hidden />
+        <p className="min-w-0 flex-1 break-words">{message}</p>
+        <button type="button" aria-label="Dismiss" className={`${ICON_BUTTON_CLASS} -my-2.5 -mr-2`} onClick={() => setMessage(undefined)}>
+          <IconX className="size-4" aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+}

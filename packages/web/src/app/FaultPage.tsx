@@ -1,0 +1,13 @@
+import { StillLife } from '../components/StillLife.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageMessage } from '../ui/PageMessage.tsx';
+
+type Props = { readonly texts: { readonly title: string; readonly text: string; readonly retry: string }; readonly onRetry: () => void };
+
+export function FaultPage({ texts, onRetry }: Props) {
+  return (
+    <PageMessage role="alert" title={texts.title} text={texts.text} picture={<StillLife />}>
+      <Button onClick={onRetry}>{texts.retry}</Button>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,33 @@
+export const APP_TEXTS = {
+  loading: 'Loading your meal planner...',
+  skip: 'Skip to content',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  menu: { open: 'Open menu', close: 'Close menu' },
+  theme: { dark: 'Use dark theme', light: 'Use light theme' },
+  footer: {
+    line: 'Numbers computed from USDA food data, never guessed.',
+    privacy: 'Privacy Policy',
+    terms: 'Terms of Service',
+  },
+  sessionExpired: { title: 'Session Expired', description: 'Please log in again to continue.' },
+  notFound: {
+    title: 'Page Not Found',
+    text: 'There is nothing on this shelf. The address may be mistyped, or the page has moved.',
+    home: 'Go Home',
+  },
+  crash: {
+    title: 'Something went wrong',
+    text: 'The page ran into a fault. What you saved is safe. Loading the page again usually helps.',
+    retry: 'Load Again',
+  },
+  startFailed: {
+    title: 'We cannot reach the kitchen',
+    text: 'Larder could not check who you are. Nothing is lost. Check your connection and try again.',
+    retry: 'Try Again',
+  },
+  authFailed: (details: string | undefined) =>
+    details === undefined || details.trim() === ''
+      ? 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.'
+      : `Authentication failed: ${details}`,
+} as const;

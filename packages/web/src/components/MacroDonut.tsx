@@ -1,0 +1,38 @@
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { formatWhole } from '../lib/format/round.ts';
+import { MACRO_LABELS, macroSlices } from './macro-slices.ts';
+
+const STROKES = { protein: 'stroke-protein', carbs: 'stroke-carbs', fat: 'stroke-fat' } as const;
+
+type Props = { readonly grams: Macros; readonly calories: number; readonly className?: string };
+
+/** Where the day's energy comes from. The middle says the calories; the arcs move when the numbers do. */
+export function MacroDonut({ grams, calories, className = 'size-44' }: Props) {
+  const slices = macroSlices(grams);
+  const label = slices.map(({ macro, percent }) => `${MACRO_LABELS[macro].toLowerCase()} ${Math.round(percent)}%`).join(', ');
+  return (
+    <div className={`relative shrink-0 ${className}`}>
+      <svg viewBox="0 0 100 100" role="img" aria-label={`Energy from ${label}`} className="size-full -rotate-90">
+        {slices.map(({ macro, drawnPercent }, i) => (
+          <circle
+            key={macro}
+            data-macro={macro}
+            cx="50"
+            cy="50"
+            r="41"
+            pathLength="100"
+            fill="none"
+            strokeWidth="13"
+            className={`${STROKES[macro]} transition-[stroke-dasharray,stroke-dashoffset] duration-200 ease-out`}
+            strokeDasharray={`${drawnPercent.toFixed(2)} ${(100 - drawnPercent).toFixed(2)}`}
+            strokeDashoffset={-slices.slice(0, i).reduce((sum, slice) => sum + slice.drawnPercent, 0)}
+          />
+        ))}
+      </svg>
+      <div className="numbers absolute inset-0 grid place-content-center text-center leading-tight">
+        <span className="display text-[1.65em]">{formatWhole(calories)}</span>
+        <span className="text-sm text-muted">kcal</span>
+      </div>
+    </div>
+  );
+}

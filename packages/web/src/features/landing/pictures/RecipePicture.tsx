@@ -1,0 +1,24 @@
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+
+const STEPS = ['Heat the oven to 425°F', 'Toss potatoes with oil', 'Roast the salmon 12 min'] as const;
+
+/** Steps with a film beside them. */
+export function RecipePicture() {
+  return (
+    <div aria-hidden="true" className="flex w-full max-w-80 items-center">
+      <ol className="min-w-0 flex-1 rounded-2xl bg-card p-4 pr-10 text-sm shadow-card">
+        {STEPS.map((step, i) => (
+          <li key={step} className="flex gap-2.5 py-1.5">
+            <span className="numbers grid size-5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary">
+              {i + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <span className="-ml-8 grid size-20 shrink-0 rotate-3 place-items-center rounded-2xl bg-ink shadow-lift">
+        <IconPlayerPlayFilled className="size-8 text-paper" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
+import { MacroDonut } from '../../../components/MacroDonut.tsx';
+import { SAMPLE_DAY } from '../sample-day.table.ts';
+
+const { protein, carbs, fat, calories } = SAMPLE_DAY.totals;
+const LEAST_PROTEIN = 60;
+const MOST_PROTEIN = 180;
+
+/** The real slider: protein takes the place of carbs, and the day's calories stay. */
+export function SliderPicture() {
+  const [grams, setGrams] = useState<number>(protein);
+  const day = { protein: grams, carbs: carbs - (grams - protein) * (KCAL_PER_GRAM.protein / KCAL_PER_GRAM.carbs), fat };
+  const part = ((grams - LEAST_PROTEIN) / (MOST_PROTEIN - LEAST_PROTEIN)) * 100;
+
+  return (
+    <div className="flex w-full max-w-76 items-center gap-5">
+      <MacroDonut grams={day} calories={calories} className="size-28 text-sm" />
+      <label className="min-w-0 flex-1 rounded-2xl bg-card p-4 shadow-card">
+        <span className="flex justify-between gap-2 font-medium">
+          <span>Protein</span> <output className="numbers">{grams} g</output>
+        </span>
+        <input
+          type="range"
+          min={LEAST_PROTEIN}
+          max={MOST_PROTEIN}
+          step={1}
+          value={grams}
+          className="macro-slider mt-1"
+          style={{ '--fill': 'var(--color-protein)', '--part': `${part}%` } as React.CSSProperties}
+          onChange={(event) => setGrams(event.target.valueAsNumber)}
+        />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { acceptTerms, readUser } from '@larder/contract/account.ts';
+import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
+import { buildUrl, call, onSessionExpired } from './api-client.ts';
+import { ApiError } from './api-error.ts';
+
+const answerWith = (status: number, body: string) => {
+  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
+  vi.stubGlobal('fetch', fetched);
+  return fetched;
+};
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  onSessionExpired(() => undefined);
+});
+
+describe('call', () => {
+  test('sends the body as JSON with credentials to the filled path', async () => {
+    const fetched = answerWith(200, '{"success":true}');
+    await call(favoritePlan, { params: { id: 'a/b' }, body: { isFavorited: 'true' } });
+    const [url, init] = fetched.mock.calls[0]!;
+    expect(url).toBe('/api/meal-plans/a%2Fb/favorite');
+    expect(init).toMatchObject({ method: 'PATCH', credentials: 'include', body: '{"isFavorited":"true"}' });
+  });
+
+  test('turns an answer that is not OK into an error worded "status: body"', async () => {
+    answerWith(418, 'teapot');
+    await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(/^418: teapot$/);
+  });
+
+  test('takes an empty success for a success', async () => {
+    answerWith(200, '');
+    await expect(call(acceptTerms, { body: { termsAccepted: true, privacyAccepted: true } })).resolves.toBeUndefined();
+  });
+
+  test.each([
+    { body: '{"message":"Unauthorized"}', expired: true },
+    { body: 'nope', expired: false },
+  ])('a 401 saying $body means an ended session: $expired', async ({ body, expired }) => {
+    const listener = vi.fn();
+    onSessionExpired(listener);
+    answerWith(401, body);
+    const error = await call(deletePlan, { params: { id: '1' } }).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).sessionExpired).toBe(expired);
+    expect(listener).toHaveBeenCalledTimes(expired ? 1 : 0);
+  });
+
+  test('asking who is there never counts as an ended session', async () => {
+    const listener = vi.fn();
+    onSessionExpired(listener);
+    answerWith(401, 'Unauthorized');
+    await call(readUser).catch(() => undefined);
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('ApiError', () => {
+  const problem = JSON.stringify({ error: { code: 'query-unsafe', message: 'That is too little to live on.' } });
+  const make = (status: number, body: string) => new ApiError({ status, statusText: '', body, sessionExpired: false });
+
+  test('gives the sentence for people of a refused request', () =>
+    expect(make(422, problem).reason).toBe('That is too little to live on.'));
+  test('keeps a fault of the server from people', () => expect(make(500, problem).reason).toBeUndefined());
+  test('has no reason when the body is no problem', () => expect(make(400, '<html>').reason).toBeUndefined());
+});
+
+describe('buildUrl', () => {
+  test('leaves out queries that are not given', () =>
+    expect(buildUrl('/api/search/popular', {}, { limit: 6, from: undefined })).toBe('/api/search/popular?limit=6'));
+  test('refuses to call a path with a hole', () => expect(() => buildUrl('/api/x/:id')).toThrow('No value for "id"'));
+});

@@ -1,0 +1,56 @@
+import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
+import { ApiError } from './api-error.ts';
+
+type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E>] : [request: CallOf<E>];
+type LooseRequest = {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, unknown>>;
+  readonly body?: unknown;
+};
+
+/** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
+export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
+  const { params, query, body } = (request ?? {}) as LooseRequest;
+  const response = await fetch(buildUrl(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw failedAnswer(endpoint.path, response, text);
+  // Some answers are not read further and may be empty.
+  return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<E>;
+}
+
+let announceExpiry: () => void = () => undefined;
+
+/** The shell says what happens when a session has ended; there is one shell, so one listener. */
+export function onSessionExpired(listener: () => void): void {
+  announceExpiry = listener;
+}
+
+/** For these a 401 is an ordinary answer: nobody is signed in. */
+const ASKS_WHO_IS_THERE: readonly string[] = ['/api/auth/user', '/api/auth/check-terms'];
+
+function failedAnswer(path: string, response: Response, body: string): ApiError {
+  // The body decides, not the status text: HTTP/1.1 calls every 401 "Unauthorized".
+  const sessionExpired = response.status === 401 && body.includes('Unauthorized') && !ASKS_WHO_IS_THERE.includes(path);
+  if (sessionExpired) announceExpiry();
+  return new ApiError({ status: response.status, statusText: response.statusText, body, sessionExpired });
+}
+
+export function buildUrl(
+  path: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, unknown>> = {},
+): string {
+  const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`No value for "${name}" in ${path}`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, String(value));
+  return search.size > 0 ? `${filled}?${search}` : filled;
+}

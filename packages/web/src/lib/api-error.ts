@@ -1,0 +1,38 @@
+import type { ProblemReply } from '@larder/contract/problem.ts';
+
+/** An answer that was not OK. The message is `status: body`, as the specification words it; `reason` is for people. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly statusText: string;
+  readonly body: string;
+  /** Already told to the person by the session-expired notice: whoever catches this says nothing more. */
+  readonly sessionExpired: boolean;
+
+  constructor(answer: { status: number; statusText: string; body: string; sessionExpired: boolean }) {
+    super(`${answer.status}: ${answer.body}`);
+    this.status = answer.status;
+    this.statusText = answer.statusText;
+    this.body = answer.body;
+    this.sessionExpired = answer.sessionExpired;
+  }
+
+  get code(): string | undefined {
+    return readProblem(this.body)?.error?.code;
+  }
+
+  /** The server's sentence for people; absent for faults, whose text says nothing to a person. */
+  get reason(): string | undefined {
+    if (this.status >= 500) return undefined;
+    return readProblem(this.body)?.error?.message;
+  }
+}
+
+function readProblem(body: string): Partial<ProblemReply> | undefined {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? (value as Partial<ProblemReply>) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,34 @@
+/** Storage may be full or forbidden; what is kept there is a comfort, so a failure is silence. */
+export function readStored(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function writeStored(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // See above.
+  }
+}
+
+export function removeStored(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // See above.
+  }
+}
+
+export function readStoredJson(key: string): unknown {
+  const text = readStored(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

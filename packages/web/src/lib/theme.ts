@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+
+export type Theme = 'light' | 'dark';
+/** Also read by public/theme.js, before the first paint. */
+const THEME_KEY = 'larder.theme';
+
+const listeners = new Set<() => void>();
+const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme);
+}
+
+export function chooseTheme(theme: Theme): void {
+  document.documentElement.dataset['theme'] = theme;
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Chosen for this visit only.
+  }
+  for (const listener of listeners) listener();
+}
+
+function currentTheme(): Theme {
+  const chosen = document.documentElement.dataset['theme'];
+  if (chosen === 'light' || chosen === 'dark') return chosen;
+  return systemIsDark().matches ? 'dark' : 'light';
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  const system = systemIsDark();
+  system.addEventListener('change', listener);
+  return () => {
+    listeners.delete(listener);
+    system.removeEventListener('change', listener);
+  };
+}

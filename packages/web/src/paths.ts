@@ -1,0 +1,38 @@
+/** Every address of the application, in the router's notation. */
+export const PATHS = {
+  home: '/',
+  homeAlias: '/home',
+  search: '/search',
+  editPlan: '/edit-plan/$planId',
+  recipe: '/recipe/$mealId',
+  printPlan: '/print-plan/$planId',
+  myPlans: '/my-plans',
+  calendar: '/calendar',
+  groceryLists: '/grocery-lists',
+  nutrition: '/nutrition',
+  profile: '/profile',
+  privacyPolicy: '/privacy-policy',
+  termsOfService: '/terms-of-service',
+} as const;
+
+/** Answered by the server with a redirect, so they are real navigations and never the router's. */
+export const SIGN_IN_URL = '/api/login';
+export const SIGN_OUT_URL = '/api/logout';
+
+const PRIVATE_ROOTS = ['/search', '/recipe', '/print-plan', '/my-plans', '/grocery-lists', '/calendar', '/profile', '/edit-plan'] as const;
+
+/** Whether a signed-out visitor is sent home from here; sub-paths count even where no screen is. */
+export function isPrivatePath(pathname: string): boolean {
+  return PRIVATE_ROOTS.some((root) => pathname === root || pathname.startsWith(`${root}/`));
+}
+
+export function isLegalPath(pathname: string): boolean {
+  return pathname === PATHS.privacyPolicy || pathname === PATHS.termsOfService;
+}
+
+const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.search];
+
+/** Meal Planning is the current place on these. */
+export function isPlanningPath(pathname: string): boolean {
+  return HOME_PATHS.includes(pathname);
+}

@@ -1,0 +1,63 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { AuthFailure } from '../app/AuthFailure.tsx';
+import { DishArt } from '../components/DishArt.tsx';
+import { SAMPLE_DAY } from '../features/landing/sample-day.table.ts';
+import { DietSelect } from '../features/search/DietSelect.tsx';
+import { PopularSearches } from '../features/search/PopularSearches.tsx';
+import { restoreQuery } from '../features/search/remembered-query.ts';
+import { SearchForm } from '../features/search/SearchForm.tsx';
+import { SEARCH_TEXTS } from '../features/search/texts.ts';
+import { PATHS } from '../paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export default function HomePage() {
+  const navigate = useNavigate();
+  const restore = useSearch({ strict: false, select: ({ restore: value }) => value });
+  const search = (q: string) => void navigate({ to: PATHS.search, search: { q } });
+
+  return (
+    <>
+      <PageTitle>{SEARCH_TEXTS.title}</PageTitle>
+      <AuthFailure />
+      <div className="overflow-x-clip">
+        <div className="page grid gap-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24">
+          <div className="max-w-2xl">
+            <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
+            <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
+            <div className="mt-9">
+              <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} />
+            </div>
+            <div className="mt-9 grid gap-8">
+              <PopularSearches />
+              <section aria-labelledby="diets">
+                <h2 id="diets" className="eyebrow mb-3">
+                  {SEARCH_TEXTS.diets}
+                </h2>
+                <DietSelect onSearch={search} />
+              </section>
+            </div>
+          </div>
+          <TableSetting />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Four plates running off the table: decoration for wide screens. */
+function TableSetting() {
+  return (
+    <div aria-hidden="true" className="relative hidden lg:block">
+      <div className="absolute inset-y-0 left-0 grid w-[34rem] grid-cols-2 content-center gap-5">
+        {SAMPLE_DAY.meals.map(({ dishId }, i) => (
+          <DishArt
+            key={dishId}
+            dishId={dishId}
+            size={600}
+            className={`aspect-square rounded-[2rem] shadow-card ${i % 2 === 1 ? 'translate-y-12' : ''}`}
+          />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+
+type Props = {
+  readonly title: ReactNode;
+  readonly children: ReactNode;
+  /** Absent: the dialog blocks, and only its own controls end it. */
+  readonly onClose?: (() => void) | undefined;
+  readonly role?: 'dialog' | 'alertdialog';
+  readonly className?: string;
+};
+
+/**
+ * The browser's own modal dialog: it keeps the focus, makes the page behind inert and gives the focus back.
+ * Mounted means open; a kit's dialog was weighed and costs every screen 20 kB more for the same.
+ */
+export function Dialog({ title, children, onClose, role = 'dialog', className = '' }: Props) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- a click beside the dialog is a second way; Escape is the keyboard's
+    <dialog
+      ref={ref}
+      role={role}
+      aria-labelledby={titleId}
+      className={`dialog ${className}`}
+      // Chrome closes on a second Escape whatever the cancel event says, unless told so here.
+      {...{ closedby: onClose ? 'closerequest' : 'none' }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose?.();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !onClose) event.preventDefault();
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose?.();
+      }}
+    >
+      <div className="p-6 sm:p-8">
+        <h2 id={titleId} className="display text-2xl">
+          {title}
+        </h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = {
+  readonly id: number;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly tone: 'plain' | 'error';
+  readonly durationMs: number;
+};
+type NewToast = Pick<Toast, 'title'> & Partial<Pick<Toast, 'description' | 'tone' | 'durationMs'>>;
+
+export const TOAST_MS = 4000;
+
+let shown: Toast | undefined;
+let lastId = 0;
+let timer: ReturnType<typeof setTimeout> | undefined;
+const listeners = new Set<() => void>();
+
+/** One at a time: a new toast takes the place of the one shown. */
+export function showToast({ title, description, tone = 'plain', durationMs = TOAST_MS }: NewToast): void {
+  lastId += 1;
+  shown = { id: lastId, title, description, tone, durationMs };
+  startTimer(durationMs);
+  notify();
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer);
+  shown = undefined;
+  notify();
+}
+
+/** While it is pointed at or focused, it stays: reading takes as long as it takes. */
+export function holdToast(): void {
+  clearTimeout(timer);
+}
+
+export function releaseToast(): void {
+  if (shown) startTimer(shown.durationMs);
+}
+
+export function useToast(): Toast | undefined {
+  return useSyncExternalStore(subscribe, currentToast);
+}
+
+export const currentToast = (): Toast | undefined => shown;
+
+function startTimer(durationMs: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(dismissToast, durationMs);
+}
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
