@@ -37,4 +37,6 @@ export type FoodEntry = {
   cost: 1 | 2 | 3;
   /** Why 4/4/9 is more than 20 % off USDA's energy, where it is (fibre, alcohol, polyols). */
   energyNote?: string;
+  /** Why a unit is more than 30 % off the household measure SR28 gives for it, where it is. */
+  unitNote?: string;
 };
