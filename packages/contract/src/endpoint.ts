@@ -9,12 +9,13 @@ export type Endpoint<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
+  Access extends 'public' | 'user' = 'public' | 'user',
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's notation: `/api/meal-plans/:id`. */
   readonly path: `/api/${string}`;
   /** Who may call: `public` answers anyone, `user` needs a session (401 otherwise). */
-  readonly access: 'public' | 'user';
+  readonly access: Access;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
@@ -29,7 +30,8 @@ export function endpoint<
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Reply extends Schema = Schema,
->(definition: Endpoint<Params, Query, Body, Reply>): Endpoint<Params, Query, Body, Reply> {
+  const Access extends 'public' | 'user' = 'public' | 'user',
+>(definition: Endpoint<Params, Query, Body, Reply, Access>): Endpoint<Params, Query, Body, Reply, Access> {
   return definition;
 }
 
