@@ -1,0 +1,129 @@
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import type * as z from 'zod';
+import { VARIABLES, type Variable, type VariableName } from './variables.table.ts';
+
+type Parsed = { readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]['schema']> };
+
+export type OutsideIssuer = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  readonly allowHttp: boolean;
+};
+
+/** The settings as the rest of the server reads them; optional vendors are undefined unless configured. */
+export type Env = {
+  readonly host: string;
+  readonly port: number;
+  /** Origin without a trailing slash. */
+  readonly baseUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly sessionSecret: string | undefined;
+  readonly oidc: OutsideIssuer | undefined;
+  readonly trustProxy: boolean | number | string;
+  readonly logLevel: string;
+  readonly guestSearch: boolean;
+  readonly llm: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined; readonly model: string | undefined };
+  readonly youtube: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
+  readonly google: {
+    readonly clientId: string | undefined;
+    readonly clientSecret: string | undefined;
+    readonly authBaseUrl: string | undefined;
+    readonly tokenBaseUrl: string | undefined;
+    readonly calendarBaseUrl: string | undefined;
+  };
+  readonly instacart: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
+};
+
+/** One sentence a person can act on: the variable, what is wrong with its value, what to do. */
+export type EnvFault = { readonly variable: VariableName; readonly message: string };
+
+const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+export function readEnv(source: Readonly<Record<string, string | undefined>>): Result<Env, EnvFault> {
+  const parsed: Record<string, unknown> = {};
+  for (const [name, definition] of Object.entries<Variable>(VARIABLES)) {
+    // A line such as `OIDC_ISSUER=` in an env file means "not set".
+    const given = source[name]?.trim();
+    if (!given) continue;
+    const value = definition.schema.safeParse(given);
+    if (!value.success) return fail(explainFault(name as VariableName, given, value.error.issues[0]?.message ?? 'it is not valid'));
+    parsed[name] = value.data;
+  }
+  const values = parsed as Parsed;
+  const fault = findOidcFault(values);
+  return fault ? fail(fault) : ok(toEnv(values));
+}
+
+function explainFault(name: VariableName, given: string, problem: string): EnvFault {
+  const definition: Variable = VARIABLES[name];
+  const shown = definition.secret ? 'has a wrong value' : `is "${given.slice(0, 80)}"`;
+  return { variable: name, message: `${name} ${shown}: ${problem}; ${definition.remedy}.` };
+}
+
+/** Half a configuration is a mistake: starting with the built-in provider would hide it. */
+function findOidcFault(values: Parsed): EnvFault | undefined {
+  const missing = OIDC_NAMES.filter((name) => values[name] === undefined);
+  const variable = missing[0];
+  if (variable && missing.length < OIDC_NAMES.length) {
+    const present = OIDC_NAMES.filter((name) => values[name] !== undefined).join(' and ');
+    return {
+      variable,
+      message: `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} missing while ${present} is set: set all three to use an outside provider, or none to use the built-in one.`,
+    };
+  }
+  if (values.OIDC_ISSUER && values.OIDC_ALLOW_HTTP !== true && isPlainHttpElsewhere(values.OIDC_ISSUER)) {
+    return {
+      variable: 'OIDC_ISSUER',
+      message: `OIDC_ISSUER is "${values.OIDC_ISSUER}": sign-in over plain http to another machine can be read on the way; use its https address, or set OIDC_ALLOW_HTTP=on on a closed test network.`,
+    };
+  }
+  return undefined;
+}
+
+function isPlainHttpElsewhere(issuer: string): boolean {
+  const { protocol, hostname } = new URL(issuer);
+  return protocol === 'http:' && !isLoopback(hostname);
+}
+
+function toEnv(values: Parsed): Env {
+  const host = values.HOST ?? '127.0.0.1';
+  const port = values.PORT ?? 5000;
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
+  return {
+    host,
+    port,
+    baseUrl: values.BASE_URL ?? defaultBaseUrl(host, port),
+    dataDir: values.DATA_DIR ?? './data',
+    databaseUrl: values.DATABASE_URL,
+    sessionSecret: values.SESSION_SECRET,
+    oidc:
+      issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, allowHttp: new URL(issuer).protocol === 'http:' } : undefined,
+    trustProxy: values.TRUST_PROXY ?? false,
+    logLevel: values.LOG_LEVEL ?? 'info',
+    guestSearch: values.GUEST_SEARCH ?? false,
+    llm: { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL },
+    youtube: { apiKey: values.YOUTUBE_API_KEY, baseUrl: values.YOUTUBE_BASE_URL },
+    google: {
+      clientId: values.GOOGLE_CLIENT_ID,
+      clientSecret: values.GOOGLE_CLIENT_SECRET,
+      authBaseUrl: values.GOOGLE_AUTH_BASE_URL,
+      tokenBaseUrl: values.GOOGLE_TOKEN_BASE_URL,
+      calendarBaseUrl: values.GOOGLE_CALENDAR_BASE_URL,
+    },
+    instacart: { apiKey: values.INSTACART_API_KEY, baseUrl: values.INSTACART_BASE_URL },
+  };
+}
+
+/** `localhost` rather than 127.0.0.1: browsers treat both as secure, but only the name works for outside OAuth clients. */
+function defaultBaseUrl(host: string, port: number): string {
+  const unspecified = host === '0.0.0.0' || host === '::';
+  const name = unspecified || isLoopback(host) ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return new URL(`http://${name}:${port}`).origin;
+}
+
+export function isLoopback(hostname: string): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return bare === 'localhost' || bare === '::1' || /^127(\.\d{1,3}){3}$/.test(bare);
+}

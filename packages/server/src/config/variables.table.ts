@@ -1,0 +1,161 @@
+import * as z from 'zod';
+
+/** One setting of the server. `npm run docs` prints this list, so it is the only place that describes them. */
+export type Variable = {
+  readonly schema: z.ZodType;
+  readonly description: string;
+  /** Shown in the documentation; undefined when there is none. */
+  readonly fallback?: string;
+  /** Ends the sentence that stops the start: what to do about a wrong value. */
+  readonly remedy: string;
+  /** Its value is never printed. */
+  readonly secret?: true;
+};
+
+const text = z.string();
+const webAddress = z.string().refine(isWebAddress, 'it must be an address that starts with http:// or https://');
+const onOff = z.enum(['on', 'off'], 'it must be on or off').transform((value) => value === 'on');
+
+/** Every variable the server reads. Anything else in the environment is ignored. */
+export const VARIABLES = {
+  PORT: variable({
+    schema: z.coerce
+      .number('it must be a whole number')
+      .int('it must be a whole number')
+      .min(0, 'it is below 0')
+      .max(65535, 'it is above 65535'),
+    fallback: '5000',
+    description: 'Port to listen on. 0 takes any free port.',
+    remedy: 'set a free port such as 5000, or remove it',
+  }),
+  HOST: variable({
+    schema: z.string().regex(/^[\w.:-]+$/, 'it must be a host name or an IP address'),
+    fallback: '127.0.0.1',
+    description: 'Address to listen on. 0.0.0.0 opens the server to the network.',
+    remedy: 'set 127.0.0.1 or 0.0.0.0, or remove it',
+  }),
+  BASE_URL: variable({
+    schema: webAddress.refine(isOrigin, 'it must be an origin only, with no path').transform((value) => new URL(value).origin),
+    fallback: 'http://localhost:PORT',
+    description: 'The public origin, as people type it in the browser. With https, cookies are marked Secure.',
+    remedy: 'set for example https://larder.example.org, or remove it',
+  }),
+  DATA_DIR: variable({
+    schema: text,
+    fallback: './data',
+    description: 'Directory of the embedded database and of generated secrets. Keep it on a disk that survives a restart, and back it up.',
+    remedy: 'set a directory that this user may write to',
+  }),
+  DATABASE_URL: variable({
+    schema: z.string().regex(/^postgres(ql)?:\/\/\S+$/, 'it must start with postgres:// or postgresql://'),
+    description: 'A PostgreSQL 15 or newer to use in place of the embedded database. Needed for more than one server process.',
+    remedy: 'set postgres://user:password@host:5432/database, or remove it to use the embedded database',
+    secret: true,
+  }),
+  SESSION_SECRET: variable({
+    schema: z.string().min(32, 'it is shorter than 32 characters'),
+    description:
+      'Seals sign-in state. Generated into DATA_DIR/session-secret when absent; several processes must be given the same value. Changing it signs nobody out of Larder, but ends sign-ins under way.',
+    remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
+    secret: true,
+  }),
+  OIDC_ISSUER: variable({
+    schema: webAddress,
+    description: 'Issuer of an outside OpenID Connect provider. Unset, the built-in provider signs people in.',
+    remedy: 'set the issuer exactly as its discovery document states it, or remove all OIDC_ variables to use the built-in provider',
+  }),
+  OIDC_CLIENT_ID: variable({
+    schema: text,
+    description:
+      'Client id given by that provider. Register BASE_URL/api/callback as redirect address and BASE_URL/ as post-logout address.',
+    remedy: 'copy it from the provider',
+  }),
+  OIDC_CLIENT_SECRET: variable({
+    schema: text,
+    description: 'Client secret given by that provider.',
+    remedy: 'copy it from the provider',
+    secret: true,
+  }),
+  OIDC_ALLOW_HTTP: variable({
+    schema: onOff,
+    fallback: 'off',
+    description: 'Allows a plain http OIDC_ISSUER that is not on this machine. For closed test networks only.',
+    remedy: 'set on or off',
+  }),
+  TRUST_PROXY: variable({
+    schema: z
+      .string()
+      .transform(parseTrustProxy)
+      .pipe(z.union([z.boolean(), z.number(), z.string()], 'it is no hop count or list of addresses')),
+    fallback: 'off',
+    description:
+      'Whose X-Forwarded-* headers to believe: off, the number of proxies in front, or their addresses (10.0.0.0/8, loopback), separated by commas.',
+    remedy: 'set off, 1, or the addresses of your proxy',
+  }),
+  LOG_LEVEL: variable({
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'it is no log level'),
+    fallback: 'info',
+    description: 'How much to log: fatal, error, warn, info, debug or silent.',
+    remedy: 'set info or warn, or remove it',
+  }),
+  GUEST_SEARCH: variable({
+    schema: onOff,
+    fallback: 'off',
+    description: 'Opens plan generation to visitors who are not signed in, with a stricter rate limit.',
+    remedy: 'set on or off',
+  }),
+  LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),
+  LLM_API_KEY: vendorKey('that language model. Optional for a local one'),
+  LLM_MODEL: variable({ schema: text, description: 'Name of the model to ask for meal ideas.', remedy: 'copy it from the vendor' }),
+  YOUTUBE_API_KEY: vendorKey('the YouTube Data API. Without it, a meal links to a search on the video site'),
+  YOUTUBE_BASE_URL: vendorAddress('the YouTube Data API', 'https://www.googleapis.com/youtube/v3'),
+  GOOGLE_CLIENT_ID: variable({
+    schema: text,
+    description: 'OAuth client id for Google Calendar. Without it, people can subscribe to a calendar feed instead.',
+    remedy: 'copy it from the Google Cloud console',
+  }),
+  GOOGLE_CLIENT_SECRET: vendorKey('that Google OAuth client'),
+  GOOGLE_AUTH_BASE_URL: vendorAddress("Google's consent page", 'https://accounts.google.com'),
+  GOOGLE_TOKEN_BASE_URL: vendorAddress("Google's token endpoint", 'https://oauth2.googleapis.com'),
+  GOOGLE_CALENDAR_BASE_URL: vendorAddress('the Google Calendar API', 'https://www.googleapis.com/calendar/v3'),
+  INSTACART_API_KEY: vendorKey('the Instacart Developer Platform. Without it, a list can be copied and printed'),
+  INSTACART_BASE_URL: vendorAddress('the Instacart Developer Platform', 'https://connect.instacart.com'),
+} as const;
+
+export type VariableName = keyof typeof VARIABLES;
+
+function variable<const V extends Variable>(definition: V): V {
+  return definition;
+}
+
+function vendorKey(of: string) {
+  return variable({ schema: text, description: `Key or secret of ${of}.`, remedy: 'copy it from the vendor, or remove it', secret: true });
+}
+
+function vendorAddress(of: string, example: string) {
+  return variable({
+    schema: webAddress.transform((value) => value.replace(/\/+$/, '')),
+    description: `Base address of ${of}; override it to use another server, such as an emulator.`,
+    remedy: `set for example ${example}, or remove it`,
+  });
+}
+
+function isWebAddress(value: string): boolean {
+  return URL.canParse(value) && /^https?:$/.test(new URL(value).protocol);
+}
+
+function isOrigin(value: string): boolean {
+  if (!URL.canParse(value)) return false;
+  const { pathname, search, hash, username, password } = new URL(value);
+  return pathname === '/' && !(search || hash || username || password);
+}
+
+/** Fastify's own notation, plus the words off and on. A wrong address would only fail at the first request, so it is checked here. */
+function parseTrustProxy(value: string): boolean | number | string | null {
+  if (value === 'off' || value === 'false') return false;
+  // Believing everybody is left possible for hosts whose only way in is the proxy, at an unknown address.
+  if (value === 'on' || value === 'true') return true;
+  if (/^\d{1,2}$/.test(value)) return Number(value);
+  const entries = value.split(',').map((entry) => entry.trim());
+  return entries.every((entry) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(entry)) ? entries.join(',') : null;
+}
