@@ -1,0 +1,76 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod';
+import { toJsonb } from '../db/storable.ts';
+import type { Tables } from '../db/tables.ts';
+import type { UserId } from '../db/user-id.ts';
+
+export const SESSION_DAYS = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export type Session = {
+  readonly userId: UserId;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+  /** Of an outside provider: shown to it again at sign-out. */
+  readonly idToken: string | undefined;
+};
+
+const Data = z.object({ idToken: z.string().optional() });
+
+export type SessionStore = {
+  /** The id goes into the cookie and is kept nowhere: the row holds its hash. */
+  readonly create: (userId: string, data: { readonly idToken?: string }) => Promise<string>;
+  readonly find: (id: string) => Promise<Session | undefined>;
+  readonly extend: (id: string) => Promise<void>;
+  readonly delete: (id: string) => Promise<void>;
+  /** Signs a person out everywhere. */
+  readonly deleteAllOf: (userId: UserId) => Promise<void>;
+  readonly deleteExpired: () => Promise<number>;
+};
+
+export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
+  return {
+    create: async (userId, data) => {
+      // 256 random bits need no salt: nobody can try them out against the hashes.
+      const id = randomBytes(32).toString('base64url');
+      await kysely
+        .insertInto('sessions')
+        .values({ id_hash: hashId(id), user_id: userId, data: toJsonb(data), expires_at: nextExpiry() })
+        .execute();
+      return id;
+    },
+    find: async (id) => {
+      const row = await kysely
+        .selectFrom('sessions')
+        .select(['user_id', 'data', 'created_at', 'expires_at'])
+        .where('id_hash', '=', hashId(id))
+        .where('expires_at', '>', sql<Date>`now()`)
+        .executeTakeFirst();
+      if (!row?.user_id) return undefined;
+      const { user_id: userId, created_at: createdAt, expires_at: expiresAt } = row;
+      return { userId: userId as UserId, createdAt, expiresAt, idToken: Data.parse(row.data).idToken };
+    },
+    extend: async (id) => {
+      const values = { expires_at: nextExpiry(), last_seen_at: new Date() };
+      await kysely.updateTable('sessions').set(values).where('id_hash', '=', hashId(id)).execute();
+    },
+    delete: async (id) => {
+      await kysely.deleteFrom('sessions').where('id_hash', '=', hashId(id)).execute();
+    },
+    deleteAllOf: async (userId) => {
+      await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
+    },
+    deleteExpired: async () => {
+      const done = await kysely
+        .deleteFrom('sessions')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .executeTakeFirst();
+      return Number(done.numDeletedRows);
+    },
+  };
+}
+
+const nextExpiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS);
+
+const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url');

@@ -1,0 +1,67 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SESSION_DAYS, type Session, type SessionStore } from './session-store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
+/** What `SessionStore.create` makes. Anything else is not worth a query. */
+const SESSION_ID = /^[\w-]{43}$/;
+
+/** The signed-in state of a browser: a cookie and the row it names. */
+export type Sessions = {
+  /** Read once a request, and not at all without a cookie. */
+  readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
+  readonly start: (request: FastifyRequest, reply: FastifyReply, who: { userId: string; idToken?: string }) => Promise<void>;
+  /** Answers with the session that ended. */
+  readonly end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
+};
+
+export function makeSessions(app: FastifyInstance, store: SessionStore, { overHttps }: { readonly overHttps: boolean }): Sessions {
+  // The __Host- prefix makes the browser itself refuse a cookie set by a sibling subdomain; it demands Secure.
+  const cookie = overHttps ? '__Host-larder_session' : 'larder_session';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: overHttps } as const;
+  const found = new WeakMap<FastifyRequest, Promise<Session | undefined>>();
+  const replies = new WeakMap<FastifyRequest, FastifyReply>();
+
+  const readId = (request: FastifyRequest): string | undefined => {
+    const id = request.cookies[cookie];
+    return id && SESSION_ID.test(id) ? id : undefined;
+  };
+  const setCookie = (reply: FastifyReply, id: string) => {
+    reply.setCookie(cookie, id, { ...attributes, maxAge: SESSION_SECONDS });
+  };
+  /** Moves the end of a session in use at most once a day, so that reading it stays without a write. */
+  const findAndExtend = async (request: FastifyRequest): Promise<Session | undefined> => {
+    const id = readId(request);
+    const session = id ? await store.find(id) : undefined;
+    const reply = replies.get(request);
+    if (!id || !session || !reply || session.expiresAt.getTime() - Date.now() > (SESSION_DAYS - 1) * DAY_MS) return session;
+    await store.extend(id);
+    setCookie(reply, id);
+    return session;
+  };
+  const find = (request: FastifyRequest): Promise<Session | undefined> => {
+    const session = found.get(request) ?? findAndExtend(request);
+    found.set(request, session);
+    return session;
+  };
+  app.addHook('onRequest', async (request, reply) => {
+    replies.set(request, reply);
+  });
+
+  return {
+    find,
+    start: async (request, reply, { userId, idToken }) => {
+      const old = readId(request);
+      if (old) await store.delete(old);
+      setCookie(reply, await store.create(userId, idToken ? { idToken } : {}));
+    },
+    end: async (request, reply) => {
+      const session = await find(request);
+      const id = readId(request);
+      if (id) await store.delete(id);
+      reply.clearCookie(cookie, attributes);
+      return session;
+    },
+  };
+}
