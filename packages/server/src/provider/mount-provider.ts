@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ClientMetadata, Provider } from 'oidc-provider';
+import type { Tables } from '../db/tables.ts';
+import { findOrigin, type Origins } from '../http/origin.ts';
+import { makeSeal } from '../http/seal.ts';
+import { registerInteraction } from './interaction.ts';
+import { loadProviderKeys } from './keys.ts';
+import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
+import { revokeGrant } from './payload-store.ts';
+import { STYLESHEET } from './stylesheet.table.ts';
+
+export type MountOptions = {
+  readonly kysely: Kysely<Tables>;
+  readonly origins: Origins;
+  readonly secret: string;
+  readonly clients: readonly ClientMetadata[];
+};
+
+export type MountedProvider = {
+  readonly issuer: string;
+  readonly clientId: string;
+  readonly clientSecret: string;
+  /** Ends the provider's own session of this browser, so that one click signs out of both. */
+  readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+};
+
+const STYLESHEET_PATH = `${PROVIDER_PATH}/pages-${createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 10)}.css`;
+
+/** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
+export async function mountProvider(app: FastifyInstance, { kysely, origins, secret, clients }: MountOptions): Promise<MountedProvider> {
+  const keys = await loadProviderKeys(kysely);
+  const seal = makeSeal(secret, 'provider-payload');
+  const provider = makeProvider({ kysely, origins, keys, seal, stylesheet: STYLESHEET_PATH, clients });
+  logFailures(provider, app);
+
+  app.get(STYLESHEET_PATH, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(STYLESHEET),
+  );
+  await registerInteraction(app, { provider, kysely, stylesheet: STYLESHEET_PATH });
+  await app.register(async (scope) => mountEndpoints(scope, provider, origins));
+
+  return {
+    issuer: provider.issuer,
+    clientId: OWN_CLIENT_ID,
+    clientSecret: keys.clientSecret,
+    signOut: (request, reply) => signOut({ provider, kysely }, request, reply),
+  };
+}
+
+/**
+ * A route rather than a middleware, so that the app's hooks (headers, same-origin check, limits, log) hold here too.
+ * The provider reads bodies itself.
+ */
+function mountEndpoints(scope: FastifyInstance, provider: Provider, origins: Origins): void {
+  const answer = provider.callback();
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, _payload, done) => {
+    done(null);
+  });
+  scope.all(`${PROVIDER_PATH}/*`, async (request, reply) => {
+    const origin = new URL(findOrigin(request, origins) ?? origins[0]);
+    reply.hijack();
+    for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
+    const raw: IncomingMessage & { originalUrl?: string } = request.raw;
+    raw.originalUrl = raw.url ?? '';
+    raw.url = raw.originalUrl.slice(PROVIDER_PATH.length);
+    // The provider builds its addresses from these: whatever the caller claimed goes.
+    delete raw.headers['x-forwarded-host'];
+    raw.headers.host = origin.host;
+    raw.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1);
+    await answer(raw, reply.raw);
+  });
+}
+
+async function signOut(
+  { provider, kysely }: { readonly provider: Provider; readonly kysely: Kysely<Tables> },
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> {
+  const session = await provider.Session.get(provider.createContext(request.raw, reply.raw));
+  const grantIds = Object.values(session.authorizations ?? {}).flatMap(({ grantId }) => grantId ?? []);
+  for (const grantId of grantIds) await revokeGrant(kysely, grantId);
+  if (session.accountId) await session.destroy();
+  const cookie = provider.cookieName('session');
+  for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path: '/' });
+}
+
+/** Names and descriptions only: the contexts and errors of these events hold tokens and claims. */
+function logFailures(provider: Provider, app: FastifyInstance): void {
+  const warn = (event: string) => (_ctx: unknown, error: Error & { error_detail?: string | undefined }) => {
+    app.log.warn(`provider: ${event}: ${error.message}${error.error_detail ? ` (${error.error_detail})` : ''}`);
+  };
+  provider.on('authorization.error', warn('authorization refused'));
+  provider.on('grant.error', warn('token refused'));
+  provider.on('end_session.error', warn('sign-out refused'));
+  provider.on('server_error', (_ctx, error) => {
+    app.log.error(`provider: ${error.stack ?? error.message}`);
+  });
+}

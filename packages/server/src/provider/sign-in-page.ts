@@ -1,0 +1,137 @@
+import { type Html, html, renderPage } from './page.ts';
+import { MIN_PASSWORD_LENGTH } from './password.ts';
+
+export type FieldName = 'name' | 'email' | 'password';
+export type FieldFault = { readonly field: FieldName; readonly message: string };
+
+/** What the person typed, shown again after a mistake. Never the password. */
+export type Typed = { readonly name: string; readonly email: string };
+
+type FormState = {
+  readonly stylesheet: string;
+  /** Address of this interaction; both forms live under it, so that changing over keeps where the person was going. */
+  readonly address: string;
+  readonly typed: Typed;
+  readonly faults: readonly FieldFault[];
+};
+
+export function renderSignIn(state: FormState): string {
+  return renderForm(state, {
+    title: 'Sign in',
+    lead: 'Your plans, calendar and grocery lists are waiting.',
+    action: `${state.address}/sign-in`,
+    fields: [emailField(state), passwordField(state, { autocomplete: 'current-password', hint: undefined })],
+    other: html`New here? <a href="${state.address}/sign-up">Create account</a>`,
+  });
+}
+
+export function renderSignUp(state: FormState): string {
+  const { typed, faults } = state;
+  return renderForm(state, {
+    title: 'Create account',
+    lead: 'Free, and only what is needed to keep your plans.',
+    action: `${state.address}/sign-up`,
+    fields: [
+      renderField({ name: 'name', label: 'Name', type: 'text', autocomplete: 'name', value: typed.name, faults, maxLength: 100 }),
+      emailField(state),
+      passwordField(state, {
+        autocomplete: 'new-password',
+        hint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words together work well.`,
+      }),
+    ],
+    other: html`Have an account? <a href="${state.address}/sign-in">Sign in</a>`,
+  });
+}
+
+/** For a sign-in that cannot go on: says why and offers the way back to the start. */
+export function renderDeadEnd(stylesheet: string, words: { readonly title: string; readonly text: string }): string {
+  return renderPage({
+    title: words.title,
+    stylesheet,
+    body: html`<h1>${words.title}</h1>
+      <p class="lead">${words.text}</p>
+      <a class="button" href="/api/login">Start again</a>`,
+  });
+}
+
+/** Asked when another site sends the browser here to sign out; `form` is the provider's own. */
+export function renderSignOutQuestion(stylesheet: string, form: Html): string {
+  return renderPage({
+    title: 'Sign out',
+    stylesheet,
+    body: html`<h1>Sign out?</h1>
+      <p class="lead">You will need your password the next time.</p>
+      ${form}
+      <button type="submit" form="op.logoutForm" name="logout" value="yes">Sign out</button>
+      <p class="other"><a href="/">Stay signed in</a></p>`,
+  });
+}
+
+type FormWords = {
+  readonly title: string;
+  readonly lead: string;
+  readonly action: string;
+  readonly fields: readonly Html[];
+  readonly other: Html;
+};
+
+function renderForm({ stylesheet, faults }: FormState, { title, lead, action, fields, other }: FormWords): string {
+  return renderPage({
+    // Read out first by a screen reader after the page has come back with a mistake.
+    title: faults.length > 0 ? `Error: ${title}` : title,
+    stylesheet,
+    body: html`<h1>${title}</h1>
+      <p class="lead">${lead}</p>
+      ${faults.length > 0 && renderSummary(faults)}
+      <form method="post" action="${action}" novalidate>
+        ${fields}
+        <button type="submit">${title}</button>
+      </form>
+      <p class="other">${other}</p>`,
+  });
+}
+
+function renderSummary(faults: readonly FieldFault[]): Html {
+  return html`<div class="summary" role="alert">
+    <h2>Please check this</h2>
+    <ul>
+      ${faults.map(({ field, message }) => html`<li><a href="#${field}">${message}</a></li>`)}
+    </ul>
+  </div>`;
+}
+
+const emailField = ({ typed, faults }: FormState): Html =>
+  renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: typed.email, faults, maxLength: 254 });
+
+const passwordField = ({ faults }: FormState, { autocomplete, hint }: { autocomplete: string; hint: string | undefined }): Html =>
+  renderField({ name: 'password', label: 'Password', type: 'password', autocomplete, value: '', faults, hint });
+
+type Field = {
+  readonly name: FieldName;
+  readonly label: string;
+  readonly type: string;
+  readonly autocomplete: string;
+  readonly value: string;
+  readonly maxLength?: number;
+  readonly faults: readonly FieldFault[];
+  readonly hint?: string | undefined;
+};
+
+function renderField({ name, label, type, autocomplete, value, maxLength, faults, hint }: Field): Html {
+  const fault = faults.find(({ field }) => field === name);
+  const described = [hint && `${name}-hint`, fault && `${name}-error`].filter(Boolean).join(' ');
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint && html`<p class="hint" id="${name}-hint">${hint}</p>`}
+    ${fault && html`<p class="wrong" id="${name}-error">${fault.message}</p>`}
+    <input
+      id="${name}"
+      name="${name}"
+      type="${type}"
+      value="${value}"
+      autocomplete="${autocomplete}"
+      ${maxLength !== undefined && html` maxlength="${String(maxLength)}"`}
+      required${described !== '' && html` aria-describedby="${described}"`}${fault && html` aria-invalid="true"`}
+    />
+  </div> `;
+}

@@ -1,0 +1,49 @@
+/** The product's colors, as in the web app's token file; the provider's pages stand alone and load nothing of it. */
+export const STYLESHEET = `
+:root {
+  color-scheme: light dark;
+  --paper: #fbf7f0; --card: #ffffff; --ink: #22302b; --muted: #5b665f; --line: #e6ded1; --field: #8b9189;
+  --herb: #1f6b4f; --herb-deep: #17523c; --on-herb: #ffffff; --alert: #8f2f1c; --alert-paper: #fbeae4; --shade: rgb(34 48 43 / 8%);
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --paper: #141c18; --card: #1c2621; --ink: #eef1e9; --muted: #aab5ac; --line: #33403a; --field: #76847b;
+    --herb: #7cc9a4; --herb-deep: #98d8b9; --on-herb: #10211a; --alert: #f4b3a2; --alert-paper: #38211b; --shade: rgb(0 0 0 / 40%);
+  }
+}
+* { box-sizing: border-box; }
+html { background: var(--paper); color: var(--ink); font: 1rem/1.5 Figtree, system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif; }
+body { margin: 0; min-height: 100vh; display: flex; flex-direction: column; align-items: center; padding: 1.5rem 1rem 3rem; }
+header { width: 100%; max-width: 26rem; margin-bottom: clamp(1rem, 8vh, 5rem); }
+.mark { font: 600 1.5rem/1.2 Fraunces, Georgia, 'Times New Roman', serif; color: var(--herb); text-decoration: none; }
+main {
+  width: 100%; max-width: 26rem; padding: 2rem clamp(1.25rem, 6vw, 2rem);
+  background: var(--card); border: 1px solid var(--line); border-radius: 16px; box-shadow: 0 1px 2px var(--shade), 0 8px 24px var(--shade);
+}
+h1 { margin: 0 0 0.25rem; font: 600 1.75rem/1.2 Fraunces, Georgia, 'Times New Roman', serif; text-wrap: balance; }
+p { margin: 0 0 1rem; }
+.lead, .hint { color: var(--muted); }
+.hint { margin: 0 0 0.375rem; font-size: 0.875rem; }
+form { margin-top: 1.5rem; }
+.field { margin-bottom: 1.25rem; }
+label { display: block; margin-bottom: 0.25rem; font-weight: 600; }
+input {
+  width: 100%; min-height: 3rem; padding: 0.5rem 0.875rem; font: inherit; color: inherit;
+  background: var(--paper); border: 1px solid var(--field); border-radius: 10px;
+}
+input[aria-invalid='true'] { border: 2px solid var(--alert); }
+button, .button {
+  display: block; width: 100%; min-height: 3rem; padding: 0.75rem 1rem; text-align: center; text-decoration: none; cursor: pointer;
+  font: inherit; font-weight: 600; color: var(--on-herb); background: var(--herb); border: 0; border-radius: 10px;
+}
+button:hover, .button:hover { background: var(--herb-deep); }
+a { color: var(--herb); text-underline-offset: 0.2em; }
+:focus-visible { outline: 3px solid var(--herb); outline-offset: 2px; }
+.wrong { margin: 0 0 0.375rem; font-size: 0.9375rem; color: var(--alert); font-weight: 600; }
+.summary { margin: 1.25rem 0 0; padding: 0.875rem 1rem; border-left: 4px solid var(--alert); border-radius: 10px; background: var(--alert-paper); }
+.summary h2 { margin: 0 0 0.25rem; font-size: 1rem; }
+.summary ul { margin: 0; padding-left: 1.125rem; }
+.summary a { color: var(--alert); }
+.other { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+@media (forced-colors: active) { main, .summary { border: 1px solid; } }
+`;
