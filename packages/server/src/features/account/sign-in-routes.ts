@@ -1,0 +1,101 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { findOrigin, type Origins } from '../../http/origin.ts';
+import type { Sessions } from '../../http/session.ts';
+import type { IdentityProvider, SignInFault } from '../../ports/identity.ts';
+import type { AttemptCookies } from './attempt-cookie.ts';
+import { parseReturnPath } from './return-path.ts';
+import type { UserStore } from './user-store.ts';
+
+export type SignInRoutesDeps = {
+  readonly provider: IdentityProvider;
+  readonly sessions: Sessions;
+  readonly users: UserStore;
+  readonly attempts: AttemptCookies;
+  readonly origins: Origins;
+  /** For the built-in provider: its session of this browser ends in the same step. */
+  readonly signOutHere: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
+};
+
+type Query = { Querystring: { returnTo?: unknown; state?: unknown; settled?: unknown } };
+
+/** Browser navigations, not JSON calls: they answer with redirects, whatever happens. */
+export function registerSignInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void {
+  for (const path of ['/api/login', '/api/login-mobile']) {
+    app.get<Query>(path, (request, reply) => startSignIn(deps, request, reply));
+  }
+  app.get<Query>('/api/callback', (request, reply) => finishSignIn(deps, request, reply));
+  app.get('/api/logout', (request, reply) => signOut(deps, request, reply));
+  app.get('/api/auth/debug', (request) => describeCaller(deps, request));
+}
+
+async function startSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Query>, reply: FastifyReply): Promise<FastifyReply> {
+  const { provider, attempts, origins } = deps;
+  const returnPath = parseReturnPath(request.query.returnTo);
+  const origin = findOrigin(request, origins);
+  if (!origin && request.query.settled === undefined) {
+    // The cookie must be set on the host that the provider sends people back to. Once: a proxy may hide the host for good.
+    return reply.redirect(`${origins[0]}/api/login?settled=1&returnTo=${encodeURIComponent(returnPath)}`);
+  }
+  const started = await provider.startSignIn(origin ?? origins[0]);
+  if (!started.ok) return failSignIn(request, reply, started.fault);
+  attempts.keep(request, reply, { attempt: started.value.attempt, returnPath });
+  return reply.redirect(started.value.url);
+}
+
+async function finishSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Query>, reply: FastifyReply): Promise<FastifyReply> {
+  const { provider, sessions, users, attempts, origins } = deps;
+  const kept = attempts.take(request, reply, request.query.state);
+  if (!kept) {
+    // Back button or double click: the first callback has already signed this browser in.
+    if (await sessions.find(request)) return reply.redirect('/');
+    return failSignIn(request, reply, { type: 'not-ours', reason: 'no such attempt in this browser' });
+  }
+  const address = new URL(request.url, findOrigin(request, origins) ?? origins[0]);
+  const identity = await provider.finishSignIn(address, kept.attempt);
+  if (!identity.ok) return failSignIn(request, reply, identity.fault);
+  const userId = await users.findOrCreate(identity.value);
+  // An ID token is only of use to an outside provider; the built-in one is signed out directly.
+  await sessions.start(request, reply, { userId, ...(deps.signOutHere ? {} : { idToken: identity.value.idToken }) });
+  return reply.redirect(kept.returnPath);
+}
+
+async function signOut(deps: SignInRoutesDeps, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { provider, sessions, origins, signOutHere } = deps;
+  // A link on another site must not sign people out; the header is the browser's own and cannot be forged by a page.
+  if (request.headers['sec-fetch-site'] === 'cross-site') return reply.redirect('/');
+  const session = await sessions.end(request, reply);
+  if (signOutHere) {
+    await signOutHere(request, reply);
+    return reply.redirect('/');
+  }
+  const onward = session && (await provider.findSignOutUrl(findOrigin(request, origins) ?? origins[0], session.idToken));
+  return reply.redirect(onward ?? '/');
+}
+
+async function describeCaller({ sessions, origins, signOutHere }: SignInRoutesDeps, request: FastifyRequest) {
+  const session = await sessions.find(request);
+  return {
+    success: true,
+    data: {
+      signedIn: session !== undefined,
+      signedInAt: session?.createdAt.toISOString() ?? null,
+      sessionEndsAt: session?.expiresAt.toISOString() ?? null,
+      provider: signOutHere ? 'built-in' : 'outside',
+      origin: findOrigin(request, origins) ?? null,
+      publicOrigin: origins[0],
+      cookieNames: Object.keys(request.cookies).toSorted(),
+    },
+  };
+}
+
+const DETAILS: Readonly<Record<SignInFault['type'], string>> = {
+  cancelled: 'Sign-in was cancelled.',
+  'not-ours': 'This sign-in has expired or was started elsewhere. Please try again.',
+  refused: 'The sign-in service did not accept this site. Please tell its operator.',
+  unreachable: 'The sign-in service does not answer right now. Please try again in a minute.',
+};
+
+function failSignIn(request: FastifyRequest, reply: FastifyReply, fault: SignInFault): FastifyReply {
+  if (fault.type !== 'cancelled') request.log.warn({ fault: fault.type }, `sign-in failed: ${fault.reason}`);
+  return reply.redirect(`/?error=auth_failed&details=${encodeURIComponent(DETAILS[fault.type])}`);
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
+import type { User } from '@larder/contract/account.ts';
+import { type Kysely, sql } from 'kysely';
+import * as z from 'zod';
+import { storableText } from '../../db/storable.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { UserId } from '../../db/user-id.ts';
+import type { Identity } from '../../ports/identity.ts';
+
+export type UserStore = {
+  /** The account of this issuer and subject; made at the first sign-in, when the claims fill what the person can change later. */
+  readonly findOrCreate: (identity: Identity) => Promise<UserId>;
+  readonly find: (userId: UserId) => Promise<User | undefined>;
+  readonly needsAcceptance: (userId: UserId) => Promise<boolean>;
+  readonly acceptTerms: (userId: UserId) => Promise<void>;
+};
+
+const COLUMNS = [
+  'id',
+  'profile_image_url',
+  'first_name',
+  'last_name',
+  'email',
+  'bio',
+  'date_of_birth',
+  'height',
+  'weight',
+  'preferred_units',
+  'activity_level',
+  'fitness_goals',
+  'dietary_restrictions',
+] as const;
+
+/** The choices are plain text in the table: a word that a later release no longer knows is read as "not chosen". */
+const Choices = z.object({
+  preferredUnits: z.enum(['metric', 'imperial']).nullable().catch(null),
+  activityLevel: z.enum(ACTIVITY_LEVELS).nullable().catch(null),
+  fitnessGoals: z.enum(FITNESS_GOALS).nullable().catch(null),
+  dietaryRestrictions: z.array(z.string()),
+});
+
+export function makeUserStore(kysely: Kysely<Tables>): UserStore {
+  return {
+    findOrCreate: async (identity) => {
+      const { issuer, subject } = identity;
+      // `do update` and not `do nothing`: only then is the row that was there before answered too.
+      const row = await kysely
+        .insertInto('users')
+        .values({ id: randomUUID(), ...firstValues(identity) })
+        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ issuer, subject }))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return row.id as UserId;
+    },
+    find: async (userId) => {
+      const row = await kysely.selectFrom('users').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
+      if (!row) return undefined;
+      const choices = Choices.parse({
+        preferredUnits: row.preferred_units,
+        activityLevel: row.activity_level,
+        fitnessGoals: row.fitness_goals,
+        dietaryRestrictions: row.dietary_restrictions,
+      });
+      return {
+        id: row.id,
+        profileImageUrl: row.profile_image_url,
+        firstName: row.first_name,
+        lastName: row.last_name,
+        email: row.email,
+        bio: row.bio,
+        dateOfBirth: row.date_of_birth,
+        height: row.height,
+        weight: row.weight,
+        ...choices,
+      };
+    },
+    needsAcceptance: async (userId) => {
+      const row = await kysely
+        .selectFrom('users')
+        .select(['terms_accepted_at', 'privacy_accepted_at'])
+        .where('id', '=', userId)
+        .executeTakeFirst();
+      return !row?.terms_accepted_at || !row.privacy_accepted_at;
+    },
+    acceptTerms: async (userId) => {
+      // The first time counts: it is the record of when consent was given.
+      await kysely
+        .updateTable('users')
+        .set({
+          terms_accepted_at: sql<Date>`coalesce(terms_accepted_at, now())`,
+          privacy_accepted_at: sql<Date>`coalesce(privacy_accepted_at, now())`,
+        })
+        .where('id', '=', userId)
+        .execute();
+    },
+  };
+}
+
+function firstValues({ issuer, subject, email, firstName, lastName, pictureUrl }: Identity) {
+  return {
+    issuer,
+    subject,
+    email: email && storableText(email),
+    first_name: firstName && storableText(firstName),
+    last_name: lastName && storableText(lastName),
+    profile_image_url: pictureUrl,
+  };
+}

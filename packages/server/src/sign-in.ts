@@ -1,0 +1,83 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { ClientMetadata } from 'oidc-provider';
+import { connectOidc } from './adapters/oidc/index.ts';
+import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
+import type { Env } from './config/env.ts';
+import type { Tables } from './db/tables.ts';
+import type { UserId } from './db/user-id.ts';
+import { makeAttemptCookies } from './features/account/attempt-cookie.ts';
+import { accountRoutes } from './features/account/routes.ts';
+import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
+import { makeUserStore, type UserStore } from './features/account/user-store.ts';
+import { makeFindUser } from './http/guard.ts';
+import type { Route } from './http/mount.ts';
+import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
+import { makeSeal } from './http/seal.ts';
+import { registerSecurityHeaders } from './http/security-headers.ts';
+import { makeSessions } from './http/session.ts';
+import { makeSessionStore } from './http/session-store.ts';
+import { mountProvider } from './provider/mount-provider.ts';
+import { deleteExpiredPayloads } from './provider/payload-store.ts';
+
+export type SignInDeps = {
+  readonly kysely: Kysely<Tables>;
+  readonly env: Pick<Env, 'baseUrl' | 'oidc'>;
+  readonly secret: string;
+  /** Further relying parties of the built-in provider. */
+  readonly providerClients?: readonly ClientMetadata[];
+};
+
+export type SignIn = {
+  readonly findUser: (request: FastifyRequest) => Promise<UserId | undefined>;
+  readonly users: UserStore;
+  /** The JSON calls of the account, to be mounted with the others. */
+  readonly routes: readonly Route[];
+  /** Deletes what is over: sessions, codes, tokens. To be run now and then; answers how many rows went. */
+  readonly sweep: () => Promise<number>;
+};
+
+/** Everything about who is calling: cookies, headers, same-origin check, provider, sign-in and sessions. */
+export async function registerSignIn(app: FastifyInstance, { kysely, env, secret, providerClients = [] }: SignInDeps): Promise<SignIn> {
+  const origins = listOrigins(env.baseUrl);
+  const overHttps = env.baseUrl.startsWith('https:');
+  const formTargets = env.oidc ? [new URL(env.oidc.issuer).origin] : redirectOrigins(providerClients);
+
+  await app.register(cookie);
+  await registerSecurityHeaders(app, { baseUrl: env.baseUrl, formTargets });
+  refuseForeignWrites(app, origins);
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+  });
+
+  const { provider, signOutHere } = await connectProvider(app, { kysely, env, secret, providerClients }, origins);
+  const sessionStore = makeSessionStore(kysely);
+  const sessions = makeSessions(app, sessionStore, { overHttps });
+  const users = makeUserStore(kysely);
+  const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
+  registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere });
+
+  return {
+    findUser: makeFindUser(sessions),
+    users,
+    routes: accountRoutes({ users }),
+    sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)),
+  };
+}
+
+/** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
+async function connectProvider(app: FastifyInstance, { kysely, env, secret, providerClients = [] }: SignInDeps, origins: Origins) {
+  const warn = (message: string) => {
+    app.log.warn(message);
+  };
+  if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), signOutHere: undefined };
+  const { issuer, clientId, clientSecret, signOut } = await mountProvider(app, { kysely, origins, secret, clients: providerClients });
+  // In process, so nobody can listen in on plain http.
+  const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
+  return { provider: connectOidc(options), signOutHere: signOut };
+}
+
+function redirectOrigins(clients: readonly ClientMetadata[]): readonly string[] {
+  return clients.flatMap(({ redirect_uris: addresses = [] }) => addresses.map((address) => new URL(address).origin));
+}

@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import type { ClientMetadata } from 'oidc-provider';
+import type { OutsideIssuer } from '../../src/config/env.ts';
+import type { Database } from '../../src/db/database.ts';
+import { mount } from '../../src/http/mount.ts';
+import { answerProblem } from '../../src/http/problems.ts';
+import { registerStatic } from '../../src/http/static.ts';
+import { registerSignIn, type SignIn } from '../../src/sign-in.ts';
+
+export type SignInAppOptions = {
+  readonly baseUrl: string;
+  readonly oidc?: OutsideIssuer;
+  readonly providerClients?: readonly ClientMetadata[];
+  readonly webRoot?: string;
+  /** Gets every line the app logs. */
+  readonly hearLog?: (line: string) => void;
+};
+
+export type SignInApp = { readonly app: FastifyInstance; readonly signIn: SignIn };
+
+export const TEST_SECRET = 'a secret for tests, long enough to be taken';
+
+/** The app as far as sign-in goes, on a real database. */
+export async function startSignInApp(database: Database, options: SignInAppOptions): Promise<SignInApp> {
+  const app = Fastify({
+    logger: options.hearLog ? { level: 'trace', stream: { write: options.hearLog } } : false,
+  });
+  app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
+  const signIn = await registerSignIn(app, {
+    kysely: database.kysely,
+    env: { baseUrl: options.baseUrl, oidc: options.oidc },
+    secret: TEST_SECRET,
+    providerClients: options.providerClients ?? [],
+  });
+  mount(app, signIn.routes, signIn.findUser);
+  await registerStatic(app, { webRoot: options.webRoot ?? '/nowhere' });
+  await app.ready();
+  return { app, signIn };
+}
