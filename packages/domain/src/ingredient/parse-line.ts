@@ -1,0 +1,71 @@
+import { tokenize } from '../quantity/tokenize.ts';
+import { cleanLine } from './clean-line.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { listLineItems, type LineItem } from './line-item.ts';
+import { readMeasures, type FoundMeasure, type LineMeasures } from './read-measures.ts';
+import type { Tag } from './tag-features.ts';
+import { tagWords } from './tag-words.ts';
+import { readTaggerModel } from './tagger-model.ts';
+import { TAGGER_WEIGHTS } from './tagger-weights.table.ts';
+
+const model = readTaggerModel(TAGGER_WEIGHTS);
+
+/** Any text gives a line: what is not understood stays in the name or the comment. Takes time in proportion to the length. */
+export function parseLine(text: string): IngredientLine {
+  const items = listLineItems(tokenize(cleanLine(text)));
+  const tags = tagWords(items, model);
+  const measures = readMeasures(items, tags);
+  const roles = items.map((item, at) => chooseRole(item, tags[at]!, measures.used.has(at)));
+  const pick = (role: Role) => joinItems(items, (at) => roles[at] === role);
+  const comment = pick('comment');
+  const preparation = pick('preparation');
+  const name = trimConnectives(pick('name'));
+  return {
+    amount: measures.main?.amount ?? null,
+    unit: measures.main?.unit ?? null,
+    size: describeSize(items, measures, pick('size')),
+    name: name || trimConnectives(joinItems(items, (at) => roles[at] !== 'measure')),
+    preparation: preparation || null,
+    comment: comment || null,
+    otherMeasures: listOtherMeasures(measures),
+    isOptional: OPTIONAL.test(comment) || OPTIONAL.test(preparation),
+  };
+}
+
+type Role = 'measure' | 'name' | 'preparation' | 'comment' | 'size';
+
+const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:desired|you like|liked|using|wanted|you wish)\b/i;
+
+function chooseRole(item: LineItem, tag: Tag, isUsed: boolean): Role {
+  if (isUsed) return 'measure';
+  if (tag === 'name' || tag === 'preparation' || tag === 'size') return tag;
+  if (tag === 'unit') return item.unit ? 'comment' : 'size';
+  return item.lower === 'of' || item.lower === 'x' || item.lower === 'a' ? 'measure' : 'comment';
+}
+
+function joinItems(items: readonly LineItem[], isPicked: (at: number) => boolean): string {
+  let text = '';
+  for (let at = 0; at < items.length; at++) {
+    if (!isPicked(at)) continue;
+    const item = items[at]!;
+    const follows = at > 0 && isPicked(at - 1);
+    const joint = follows && item.isGlued ? item.marksBefore : follows && item.commaBefore && !item.opensBefore ? ', ' : ' ';
+    text += text === '' ? item.text : joint + item.text;
+  }
+  return text;
+}
+
+const trimConnectives = (name: string): string => name.replace(/^(?:(?:of|and|or|x) +)+/i, '').replace(/(?: +(?:and|or|of|plus))+$/i, '');
+
+function describeSize(items: readonly LineItem[], { each }: LineMeasures, words: string): string | null {
+  const size = each ? joinItems(items, (at) => at >= each.from && at < each.to) : '';
+  return [size, words].filter(Boolean).join(' ') || null;
+}
+
+function listOtherMeasures({ main, each, others }: LineMeasures): IngredientLine['otherMeasures'] {
+  const isOfEach = (other: FoundMeasure) => each !== null && main !== null && other.from < main.to + 8 && other.from <= each.to;
+  return [...(each ? [each] : []), ...others].flatMap((found) => {
+    if (!found.amount || !found.unit) return [];
+    return [{ amount: found.amount, unit: found.unit, of: found === each || isOfEach(found) ? ('each' as const) : ('all' as const) }];
+  });
+}

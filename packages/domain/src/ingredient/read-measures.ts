@@ -1,0 +1,209 @@
+import { addAmounts, integerAmount, isRange, scaleAmount, type Amount } from '../quantity/amount.ts';
+import { convertAmount } from '../quantity/convert.ts';
+import { makeRational } from '../quantity/rational.ts';
+import { getUnit, type Unit, type UnitId } from '../quantity/unit.ts';
+import type { LineItem } from './line-item.ts';
+import type { Tag } from './tag-features.ts';
+
+export type FoundMeasure = {
+  readonly amount: Amount | null;
+  readonly unit: UnitId | null;
+  /** Index of the first item, and of the first one after it. */
+  readonly from: number;
+  readonly to: number;
+};
+
+export type LineMeasures = {
+  readonly main: FoundMeasure | null;
+  /** Of one container or piece: the 14 oz of "2 (14 oz) cans". */
+  readonly each: FoundMeasure | null;
+  readonly others: readonly FoundMeasure[];
+  /** Items that a measure used up, the unit behind the name included. */
+  readonly used: ReadonlySet<number>;
+};
+
+type Line = { readonly items: readonly LineItem[]; readonly tags: readonly Tag[] };
+
+export function readMeasures(items: readonly LineItem[], tags: readonly Tag[]): LineMeasures {
+  const line = { items, tags };
+  const start = findMainQuantity(line);
+  if (start === undefined) return readUncounted(line);
+  const used = new Set<number>();
+  const first = readMeasure(line, start);
+  const eachAt = first.unit === null ? findSizeOfEach(line, first.to) : undefined;
+  const each = eachAt === undefined ? null : readMeasure(line, eachAt);
+  const counted = each ? first : first.unit === null ? first : readSum(line, first);
+  const sizes = each ? listFollowing(line, each) : [];
+  const afterSize = each ? (sizes.at(-1) ?? each).to : counted.to;
+  const unitAt = counted.unit === null ? findCountUnit(line, afterSize) : undefined;
+  const main = withUnit(line, counted, unitAt);
+  use(used, main);
+  if (each) use(used, each);
+  if (unitAt !== undefined) used.add(unitAt);
+  const others = [...sizes, ...listOthers(line, Math.max(afterSize, main.to), used)];
+  for (const other of others) use(used, other);
+  return finishMultiple(line, { main, each, others, used });
+}
+
+/** The first number tagged as a quantity; failing that one at the start, then any that has a unit of mass or volume. */
+function findMainQuantity({ items, tags }: Line): number | undefined {
+  if (items[0]?.amount && tags[0] !== 'name') return 0;
+  const tagged = items.findIndex((item, at) => item.amount !== null && tags[at] === 'quantity');
+  if (tagged >= 0) return tagged;
+  const measured = items.findIndex((item, at) => item.amount !== null && isMeasure(items[at + 1]?.unit) && tags[at] !== 'preparation');
+  return measured < 0 ? undefined : measured;
+}
+
+const isMeasure = (unit: Unit | null | undefined): boolean => unit?.kind === 'mass' || unit?.kind === 'volume';
+
+/** The quantity at `at` with a unit of mass, volume or length right behind it ("2 heaped tbsp" allows a word between). */
+function readMeasure({ items, tags }: Line, at: number): FoundMeasure {
+  const { amount } = items[at]!;
+  for (let next = at + 1; next <= at + 3 && next < items.length; next++) {
+    const item = items[next]!;
+    if (item.opensBefore || item.commaBefore || item.amount) break;
+    if (
+      item.unit &&
+      item.unit.kind !== 'count' &&
+      !(item.unit.id === 'inch' && item.lower === 'in' && tags[next] !== 'unit' && next > at + 1)
+    ) {
+      return { amount, unit: item.unit.id, from: at, to: next + 1 };
+    }
+    if (!MEASURE_ADJECTIVES.has(item.lower)) break;
+  }
+  return { amount, unit: null, from: at, to: at + 1 };
+}
+
+const MEASURE_ADJECTIVES = new Set(
+  'heaped heaping level scant rounded generous good packed lightly loosely firmly tightly full big small large well brimming about more or'.split(
+    ' ',
+  ),
+);
+
+/** "1 (14 oz) can", "1 28-ounce can", "2 x 400g", "4 (13 mm/½ inch) slices": where the size of each begins. */
+function findSizeOfEach({ items }: Line, at: number): number | undefined {
+  const isTimes = items[at]?.lower === 'x';
+  const next = isTimes ? at + 1 : at;
+  const item = items[next];
+  if (!item?.amount || item.commaBefore) return undefined;
+  const unit = items[next + 1]?.unit;
+  return unit && unit.kind !== 'count' && !items[next + 1]!.opensBefore ? next : undefined;
+}
+
+/** "1 cup plus 2 tablespoons" and "1 lb 9 oz" are one amount, in the first one's unit. */
+function readSum(line: Line, first: FoundMeasure): FoundMeasure {
+  let sum = first;
+  for (;;) {
+    const joint = line.items[sum.to]?.lower;
+    const isMinus = joint === 'minus' || joint === 'less';
+    const at = joint === 'plus' || joint === 'and' || isMinus ? sum.to + 1 : sum.to;
+    const item = line.items[at];
+    if (!item?.amount || item.opensBefore || item.slashBefore || (at === sum.to && item.commaBefore)) return sum;
+    const next = readMeasure(line, at);
+    if (!next.unit || !sum.unit || !sum.amount || !next.amount) return sum;
+    if (at === sum.to && !isSmallerUnit(next.unit, sum.unit)) return sum;
+    const converted = convertAmount(next.amount, next.unit, sum.unit);
+    if (!converted || isRange(converted)) return sum;
+    const amount = addAmounts(sum.amount, isMinus ? scaleAmount(converted, makeRational(-1)) : converted);
+    if (amount.min.numerator <= 0) return sum;
+    sum = { ...sum, amount, to: next.to };
+  }
+}
+
+function isSmallerUnit(unit: UnitId, than: UnitId): boolean {
+  const one = convertAmount(integerAmount(1), unit, than);
+  return one !== undefined && one.max.numerator < one.max.denominator;
+}
+
+/** The unit of a count: before the name ("2 cans", "1 large bunch of") or right behind it ("3 garlic cloves"). */
+function findCountUnit({ items, tags }: Line, from: number): number | undefined {
+  let named = false;
+  for (let at = from; at < items.length; at++) {
+    const item = items[at]!;
+    const tag = tags[at];
+    if (item.amount || (at > from && item.slashBefore)) return undefined;
+    if (at > from && (item.commaBefore || (item.opensBefore && named))) return undefined;
+    if (tag === 'unit' && item.unit && !ADJECTIVE_UNITS.has(item.lower)) return named && !isNameOver(items, tags, at) ? undefined : at;
+    if (tag === 'name') named = true;
+    if (tag === 'preparation' && named) return undefined;
+    if (tag === 'comment' && item.lower !== 'of' && named) return undefined;
+  }
+  return undefined;
+}
+
+const ADJECTIVE_UNITS = new Set(['half', 'halves']);
+
+/** A unit behind the name must close it: in "2 clove heads garlic" the first is no unit behind a name. */
+const isNameOver = (items: readonly LineItem[], tags: readonly Tag[], at: number) => tags[at + 1] !== 'name' || items[at + 1]!.commaBefore;
+
+function withUnit({ items }: Line, counted: FoundMeasure, unitAt: number | undefined): FoundMeasure {
+  if (unitAt === undefined) return counted;
+  return { ...counted, unit: items[unitAt]!.unit!.id };
+}
+
+/** Without a number: "handful of parsley", "a pinch of salt" are one; "a few sprigs" stays open. */
+function readUncounted({ items, tags }: Line): LineMeasures {
+  const at = items.findIndex((item, index) => tags[index] === 'unit' && item.unit !== null);
+  const used = new Set<number>();
+  const isArticle = items[0]?.lower === 'a' || items[0]?.lower === 'an';
+  if (at < 0 || tags.slice(0, at).includes('name')) {
+    if (!isArticle || VAGUE.has(items[1]?.lower ?? '')) return { main: null, each: null, others: [], used };
+    used.add(0);
+    return { main: { amount: integerAmount(1), unit: null, from: 0, to: 1 }, each: null, others: [], used };
+  }
+  used.add(at);
+  const isVague = items.slice(0, at).some(({ lower }) => VAGUE.has(lower));
+  const isPlural = items[at]!.lower !== items[at]!.unit!.one && items[at]!.lower === items[at]!.unit!.many;
+  const amount = isVague || isPlural ? null : integerAmount(1);
+  if (isArticle) used.add(0);
+  return { main: { amount, unit: items[at]!.unit!.id, from: at, to: at + 1 }, each: null, others: [], used };
+}
+
+const VAGUE = new Set(['few', 'some', 'several', 'little', 'bit', 'any', 'many']);
+
+/** Measures that say the same amount again: behind a slash or "or" directly, in brackets, or after the name. */
+function listOthers(line: Line, from: number, used: ReadonlySet<number>): FoundMeasure[] {
+  const { items, tags } = line;
+  const others: FoundMeasure[] = [];
+  for (let at = from; at < items.length; at++) {
+    if (!items[at]!.amount || tags[at] !== 'quantity' || used.has(at)) continue;
+    const other = readSum(line, readMeasure(line, at));
+    const unitAt =
+      other.unit === null ? items.findIndex((item, index) => index === other.to && item.unit !== null && tags[index] === 'unit') : -1;
+    if (other.unit === null && unitAt < 0) continue;
+    const found = unitAt < 0 ? other : { ...other, unit: items[unitAt]!.unit!.id, to: unitAt + 1 };
+    others.push(found);
+    at = found.to - 1;
+  }
+  return others;
+}
+
+/** Further ways to write the size that has just been read: "1 (0.25 oz / 7g) envelope", "1 x 1.6kg/3½lb". */
+function listFollowing(line: Line, after: FoundMeasure): FoundMeasure[] {
+  const found: FoundMeasure[] = [];
+  let last = after;
+  while (
+    line.items[last.to]?.amount &&
+    (line.items[last.to]!.slashBefore || line.items[last.to]!.opensBefore || line.items[last.to]!.depth > 0)
+  ) {
+    const next = readSum(line, readMeasure(line, last.to));
+    if (next.unit === null) break;
+    found.push(next);
+    last = next;
+  }
+  return found;
+}
+
+/** "3 x 50g butter" has no piece to count, so it is 150 g; "2 x 400g cans" and "4 x 180g duck breasts" count. */
+function finishMultiple({ items, tags }: Line, measures: LineMeasures): LineMeasures {
+  const { main, each } = measures;
+  if (!main?.amount || !each?.amount || !each.unit || main.unit !== null || items[main.to]?.lower !== 'x') return measures;
+  const lastName = items.findLast((item, at) => tags[at] === 'name' && !item.amount)?.lower ?? '';
+  const isOne = !isRange(main.amount) && main.amount.max.numerator === main.amount.max.denominator;
+  if (isOne || isRange(main.amount) || lastName.endsWith('s') || !isMeasure(getUnit(each.unit))) return measures;
+  return { ...measures, main: { ...main, amount: scaleAmount(each.amount, main.amount.max), unit: each.unit }, each: null };
+}
+
+function use(used: Set<number>, measure: FoundMeasure): void {
+  for (let at = measure.from; at < measure.to; at++) used.add(at);
+}

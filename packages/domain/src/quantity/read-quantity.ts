@@ -1,0 +1,120 @@
+import { exactAmount, rangeAmount, scaleAmount, type Amount } from './amount.ts';
+import { addRationals, makeRational, type Rational } from './rational.ts';
+import type { Token } from './tokenize.ts';
+
+export type ReadQuantity = { readonly amount: Amount; /** The first token after it. */ readonly next: number };
+
+/** Reads "2", "1 1/2", "half a", "2 to 3", "3½- to 4-", "a dozen", "two", "up to 5" from the token at `at`. */
+export function readQuantity(tokens: readonly Token[], at: number): ReadQuantity | undefined {
+  const start = isWord(tokens, at, 'up') && isWord(tokens, at + 1, 'to') ? at + 2 : isWord(tokens, at, 'between') ? at + 1 : at;
+  const first = readValue(tokens, start);
+  if (!first) return undefined;
+  const separator = skipRangeSeparator(tokens, first.next, start > at);
+  const second = separator === undefined ? undefined : readValue(tokens, separator);
+  const [amount, next] = second ? [rangeAmount(first.value, second.value), second.next] : [exactAmount(first.value), first.next];
+  return readDozen(tokens, next, amount);
+}
+
+type ReadValue = { readonly value: Rational; readonly next: number };
+
+function readValue(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.kind === 'word') return readSpelled(tokens, at);
+  if (!token.value) return undefined;
+  if (token.isFraction || token.value.denominator !== 1) return { value: token.value, next: at + 1 };
+  const fraction = findFractionPart(tokens, at + 1);
+  return fraction === undefined
+    ? { value: token.value, next: at + 1 }
+    : { value: addRationals(token.value, tokens[fraction]!.value!), next: fraction + 1 };
+}
+
+/** The fraction of a mixed number: "1 1/2", "1½", "1 and 1/2", "1-1/2" (a range would rise: "1-1 1/2"). */
+function findFractionPart(tokens: readonly Token[], at: number): number | undefined {
+  if (tokens[at]?.isFraction) return at;
+  const isJoined = isWord(tokens, at, 'and') || tokens[at]?.text === '&' || (tokens[at]?.text === '-' && !tokens[at + 1]?.hasSpaceBefore);
+  return isJoined && tokens[at + 1]?.isFraction ? at + 1 : undefined;
+}
+
+const SPELLED: ReadonlyMap<string, Rational> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+  }).map(([spelling, value]) => [spelling, makeRational(value)]),
+);
+const HALF = makeRational(1, 2);
+const QUARTER = makeRational(1, 4);
+const DOZEN = makeRational(12);
+
+function readSpelled(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const { lower } = tokens[at]!;
+  const isArticle = lower === 'a' || lower === 'an';
+  if (isArticle) return readAfterArticle(tokens, at + 1);
+  if (lower === 'half' || lower === 'quarter') {
+    const isOf = isWord(tokens, at + 1, 'a') || isWord(tokens, at + 1, 'an');
+    return isOf || isWord(tokens, at + 1, 'dozen') ? { value: lower === 'half' ? HALF : QUARTER, next: at + (isOf ? 2 : 1) } : undefined;
+  }
+  if (lower === 'couple' || lower === 'pair') return { value: makeRational(2), next: isWord(tokens, at + 1, 'of') ? at + 2 : at + 1 };
+  if (lower === 'dozen') return { value: DOZEN, next: at + 1 };
+  const value = SPELLED.get(lower);
+  if (!value) return undefined;
+  const fraction = findSpelledFraction(tokens, at + 1);
+  return fraction ? { value: addRationals(value, fraction.value), next: fraction.next } : { value, next: at + 1 };
+}
+
+/** "one and a half", "two and a quarter", "one 1/2". */
+function findSpelledFraction(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const isSpelled = isWord(tokens, at, 'and') && isWord(tokens, at + 1, 'a');
+  if (isSpelled && isWord(tokens, at + 2, 'half')) return { value: HALF, next: at + 3 };
+  if (isSpelled && isWord(tokens, at + 2, 'quarter')) return { value: QUARTER, next: at + 3 };
+  return undefined;
+}
+
+/** "a dozen", "a couple of", "a half", "a quarter", "a 5 to 6 pound": an article alone is left to the reader of the line. */
+function readAfterArticle(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.value) return readValue(tokens, at);
+  if (token.lower === 'half') return { value: HALF, next: at + 1 };
+  if (token.lower === 'quarter') return { value: QUARTER, next: isWord(tokens, at + 1, 'of') ? at + 2 : at + 1 };
+  return token.lower === 'dozen' || token.lower === 'couple' || token.lower === 'pair' ? readSpelled(tokens, at) : undefined;
+}
+
+/** The index after "to", "or", "-", "- to", "through"; "and" only after "between". */
+function skipRangeSeparator(tokens: readonly Token[], at: number, afterBetween: boolean): number | undefined {
+  const token = tokens[at];
+  if (!token) return undefined;
+  if (token.lower === 'to' || token.lower === 'or' || token.lower === 'through' || (afterBetween && token.lower === 'and')) return at + 1;
+  if (!DASHES.has(token.text)) return undefined;
+  return isWord(tokens, at + 1, 'to') || isWord(tokens, at + 1, 'or') ? at + 2 : at + 1;
+}
+
+export const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '‐', '‑', '‒', '−']);
+
+function readDozen(tokens: readonly Token[], next: number, amount: Amount): ReadQuantity {
+  if (!isWord(tokens, next, 'dozen')) return { amount, next };
+  return { amount: scaleAmount(amount, DOZEN), next: next + 1 };
+}
+
+const isWord = (tokens: readonly Token[], at: number, lower: string) => tokens[at]?.lower === lower;

@@ -1,0 +1,285 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { hashText, seededRandom, type Random } from '../packages/domain/src/base/random.ts';
+import { cleanLine } from '../packages/domain/src/ingredient/clean-line.ts';
+import { listLineItems, type LineItem } from '../packages/domain/src/ingredient/line-item.ts';
+import {
+  EMISSION_FEATURES,
+  fillEmissionKeys,
+  fillTransitionKeys,
+  keyAfterTag,
+  readTraits,
+  TAGS,
+  TRANSITION_FEATURES,
+  type Tag,
+} from '../packages/domain/src/ingredient/tag-features.ts';
+import { findBestPath, type TaggerModel } from '../packages/domain/src/ingredient/tag-words.ts';
+import { LARGEST_WEIGHT, readTaggerModel, writePackedWeights } from '../packages/domain/src/ingredient/tagger-model.ts';
+import { tokenize } from '../packages/domain/src/quantity/tokenize.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    data: { type: 'string', default: new URL('../../shared/training/ingredient-lines.jsonl', import.meta.url).pathname },
+    out: { type: 'string', default: new URL('../packages/domain/src/ingredient/tagger-weights.table.ts', import.meta.url).pathname },
+    epochs: { type: 'string', default: '5' },
+    features: { type: 'string', default: '24000' },
+    margin: { type: 'string', default: '1' },
+    seed: { type: 'string', default: '20260101' },
+    /** Trains on nine tenths, writes nothing and reports how well the last tenth is tagged. */
+    validate: { type: 'boolean', default: false },
+    power: { type: 'string', default: '0.5' },
+    step: { type: 'string', default: '0.8' },
+    show: { type: 'string', default: '0' },
+  },
+});
+
+type Example = { readonly line: string; readonly items: readonly LineItem[]; readonly tags: Int8Array };
+type RawLine = { readonly line: string; readonly tokens: readonly string[]; readonly labels: readonly string[] };
+
+const TAG_OF_LABEL: Readonly<Record<string, Tag>> = {
+  QTY: 'quantity',
+  UNIT: 'unit',
+  NAME: 'name',
+  PREP: 'preparation',
+  COMMENT: 'comment',
+  PURPOSE: 'purpose',
+  SIZE: 'size',
+};
+
+function main(): void {
+  const lines = readFileSync(options.data, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((text) => JSON.parse(text) as RawLine);
+  const examples = lines.map(readExample).filter((example) => example !== undefined);
+  console.log(`${lines.length} lines, ${examples.length} aligned`);
+  const isHeldOut = (example: Example) => options.validate && hashText(example.line) % 10 === 0;
+  const training = examples.filter((example) => !isHeldOut(example));
+  const heldOut = examples.filter(isHeldOut);
+  let trained = train(training, Number(options.epochs), undefined);
+  if (options.validate) report(heldOut, trained.model);
+  for (const times of [4, 2, 1.3, 1]) {
+    const kept = pickStrongest(training, trained, Math.round(Number(options.features) * times));
+    trained = train(training, Number(options.epochs), kept);
+    if (options.validate) report(heldOut, trained.model);
+  }
+  if (options.validate)
+    for (const step of [0.5, 0.7, 0.9, 1.2]) {
+      const packed = packWeights(trained, step);
+      console.log(`step ${step} ${gzipSync(packed).length} gzipped`);
+      report(heldOut, readTaggerModel(packed));
+    }
+  const packed = packWeights(trained, Number(options.step));
+  const text = writeModule(packed);
+  console.log(`${trained.keys.length} features, ${text.length} bytes, ${gzipSync(text).length} gzipped`);
+  if (options.validate) return report(heldOut, readTaggerModel(packed), Number(options.show));
+  writeFileSync(options.out, text);
+}
+
+/** The labels of the data's own tokens brought over to our items; `undefined` where a word finds no partner. */
+function readExample(raw: RawLine): Example | undefined {
+  const items = listLineItems(tokenize(cleanLine(raw.line)));
+  const partners = alignTokens(items, raw.tokens);
+  const tags = new Int8Array(items.length);
+  for (let at = 0; at < items.length; at++) {
+    const partner = partners[at]!;
+    const tag = partner < 0 ? undefined : TAG_OF_LABEL[raw.labels[partner]!];
+    if (!tag) return undefined;
+    tags[at] = TAGS.indexOf(tag);
+  }
+  return items.length === 0 ? undefined : { line: raw.line, items, tags };
+}
+
+/** Global alignment with gaps of cost 1, by dynamic programming. */
+function alignTokens(items: readonly LineItem[], tokens: readonly string[]): number[] {
+  const width = tokens.length + 1;
+  const cost = new Float64Array((items.length + 1) * width);
+  for (let i = 0; i <= items.length; i++) {
+    for (let j = 0; j <= tokens.length; j++) {
+      if (i === 0 || j === 0) {
+        cost[i * width + j] = i + j;
+        continue;
+      }
+      const both = cost[(i - 1) * width + j - 1]! + differ(items[i - 1]!, tokens[j - 1]!);
+      cost[i * width + j] = Math.min(both, cost[(i - 1) * width + j]! + 1, cost[i * width + j - 1]! + 1);
+    }
+  }
+  const partners: number[] = Array.from({ length: items.length }, () => -1);
+  for (let i = items.length, j = tokens.length; i > 0 && j > 0;) {
+    const here = cost[i * width + j]!;
+    const difference = differ(items[i - 1]!, tokens[j - 1]!);
+    if (difference < 2 && here === cost[(i - 1) * width + j - 1]! + difference) partners[--i] = --j;
+    else if (here === cost[i * width + j - 1]! + 1) j--;
+    else i--;
+  }
+  return partners;
+}
+
+function differ(item: LineItem, token: string): number {
+  const lower = token.toLowerCase().replaceAll('’', "'");
+  if (item.amount)
+    return /[\d#]/.test(lower) || lower === item.text.toLowerCase()
+      ? 0
+      : /^(?:one|two|three|four|five|six|eight|half|dozen|couple|quarter|ten|twelve)$/.test(lower)
+        ? 0.25
+        : 2;
+  if (lower === item.lower) return 0;
+  if (item.lower === 'fl oz') return lower === 'fl' || lower === 'fluid' ? 0 : 2;
+  if (item.lower === '"' && lower === 'inch') return 0;
+  const shared = Math.min(3, item.lower.length, lower.length);
+  return shared > 0 && item.lower.slice(0, shared) === lower.slice(0, shared) ? 0.25 : 2;
+}
+
+type Trained = { readonly keys: readonly number[]; readonly weightsOf: (key: number) => Float64Array; readonly model: TaggerModel };
+
+/**
+ * Averaged structured perceptron (Collins 2002): the weights are the mean over all updates, which is what makes it generalise.
+ * With `allowed`, only those features are learned: what was pruned is made up for by the others.
+ */
+function train(examples: readonly Example[], epochs: number, allowed: ReadonlySet<number> | undefined): Trained {
+  const count = TAGS.length;
+  const slots = new Map<number, number>();
+  const weights = new Float64Array(count * 1_000_000);
+  const totals = new Float64Array(weights.length);
+  const touched = new Int32Array(weights.length);
+  let clock = 0;
+  const findOffset = (key: number) => slots.get(key) ?? -1;
+  const random = seededRandom(Number(options.seed));
+  const order = examples.map((_, index) => index);
+  const margin = Number(options.margin);
+
+  const change = (key: number, tag: number, by: number) => {
+    let offset = slots.get(key);
+    if (offset === undefined) {
+      if (allowed && !allowed.has(key)) return;
+      slots.set(key, (offset = slots.size * count));
+    }
+    const at = offset + tag;
+    totals[at]! += weights[at]! * (clock - touched[at]!);
+    touched[at] = clock;
+    weights[at]! += by;
+  };
+
+  let wrong = 0;
+  for (let epoch = 1; epoch <= epochs; epoch++) {
+    shuffle(order, random);
+    wrong = 0;
+    for (const index of order) {
+      clock++;
+      const { items, tags } = examples[index]!;
+      const guess = findBestPath(items, { weights, findOffset }, (at, tag) => (tag === tags[at] ? 0 : margin));
+      if (guess.every((tag, at) => tag === tags[at])) continue;
+      wrong++;
+      updateWeights(items, tags, guess, change);
+    }
+  }
+  console.log(`${epochs} epochs, ${slots.size} features, ${wrong} of ${order.length} lines still updated`);
+  for (let at = 0; at < slots.size * count; at++) totals[at] = (totals[at]! + weights[at]! * (clock - touched[at]!)) / clock;
+  return {
+    keys: [...slots.keys()],
+    weightsOf: (key) => totals.subarray(slots.get(key)!, slots.get(key)! + count),
+    model: { weights: totals, findOffset },
+  };
+}
+
+function shuffle(order: number[], random: Random): void {
+  for (let i = order.length - 1; i > 0; i--) {
+    const j = Math.floor(random() * (i + 1));
+    [order[i], order[j]] = [order[j]!, order[i]!];
+  }
+}
+
+/** A feature counts for how much it weighs and, less than in proportion, for how often it is met. */
+function pickStrongest(examples: readonly Example[], { keys, weightsOf }: Trained, count: number): ReadonlySet<number> {
+  const timesMet = new Map<number, number>();
+  const meet = (key: number) => timesMet.set(key, (timesMet.get(key) ?? 0) + 1);
+  for (const { items, tags } of examples) {
+    const traits = readTraits(items);
+    const emissionKeys = new Int32Array(EMISSION_FEATURES);
+    const transitionKeys = new Int32Array(TRANSITION_FEATURES);
+    for (let at = 0; at < items.length; at++) {
+      fillEmissionKeys(traits, at, emissionKeys);
+      emissionKeys.forEach(meet);
+      if (at === 0) continue;
+      fillTransitionKeys(traits, at, transitionKeys);
+      for (const key of transitionKeys) meet(keyAfterTag(key, tags[at - 1]!));
+    }
+  }
+  const power = Number(options.power);
+  const strength = new Map(keys.map((key) => [key, largestOf(weightsOf(key)) * (timesMet.get(key) ?? 1) ** power]));
+  return new Set(keys.toSorted((a, b) => strength.get(b)! - strength.get(a)! || a - b).slice(0, count));
+}
+
+const largestOf = (weights: Float64Array): number => weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+
+function updateWeights(
+  items: readonly LineItem[],
+  tags: Int8Array,
+  guess: readonly number[],
+  change: (key: number, tag: number, by: number) => void,
+): void {
+  const traits = readTraits(items);
+  const emissionKeys = new Int32Array(EMISSION_FEATURES);
+  const transitionKeys = new Int32Array(TRANSITION_FEATURES);
+  for (let at = 0; at < items.length; at++) {
+    const [right, wrong] = [tags[at]!, guess[at]!];
+    if (right !== wrong) {
+      fillEmissionKeys(traits, at, emissionKeys);
+      for (const key of emissionKeys) {
+        change(key, right, 1);
+        change(key, wrong, -1);
+      }
+    }
+    if (at === 0 || (right === wrong && tags[at - 1] === guess[at - 1])) continue;
+    fillTransitionKeys(traits, at, transitionKeys);
+    for (const key of transitionKeys) {
+      change(keyAfterTag(key, tags[at - 1]!), right, 1);
+      change(keyAfterTag(key, guess[at - 1]!), wrong, -1);
+    }
+  }
+}
+
+/** The text that `readTaggerModel` reads; all weights share one scale, which a best path does not depend on. */
+function packWeights({ keys, weightsOf }: Trained, step: number): string {
+  const quantize = (weight: number) => Math.max(-LARGEST_WEIGHT, Math.min(LARGEST_WEIGHT, Math.round(weight / step)));
+  const rows = keys
+    .toSorted((a, b) => a - b)
+    .map((key) => ({ key, levels: Array.from(weightsOf(key), quantize) }))
+    .filter(({ levels }) => levels.some((level) => level !== 0));
+  return writePackedWeights(rows);
+}
+
+function writeModule(packed: string): string {
+  return `// Written by tools/train-tagger.ts; tagger-model.ts reads it.\nexport const TAGGER_WEIGHTS =\n  '${packed}';\n`;
+}
+
+function report(examples: readonly Example[], model: TaggerModel, show = 0): void {
+  let [lines, names, words, right] = [0, 0, 0, 0];
+  const isName = (tag: number) => TAGS[tag] === 'name';
+  let shown = show;
+  for (const { items, tags, line } of examples) {
+    const guess = findBestPath(items, model);
+    words += guess.length;
+    right += guess.filter((tag, at) => tag === tags[at]).length;
+    const isNameRight = guess.every((tag, at) => isName(tag) === isName(tags[at]!));
+    lines += Number(guess.every((tag, at) => tag === tags[at]));
+    names += Number(isNameRight);
+    if (!isNameRight && shown-- > 0) {
+      console.log(`${line}\n   want ${describe(items, tags, isName)}\n   got  ${describe(items, guess, isName)}`);
+    }
+  }
+  const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)} %`;
+  console.log(
+    `held out ${examples.length}: words ${percent(right, words)}, lines ${percent(lines, examples.length)}, names ${percent(names, examples.length)}`,
+  );
+}
+
+function describe(items: readonly LineItem[], tags: ArrayLike<number>, isName: (tag: number) => boolean): string {
+  return items
+    .filter((_, at) => isName(tags[at]!))
+    .map((item) => item.text)
+    .join(' ');
+}
+
+main();
