@@ -2474,7 +2474,6 @@ export const GRAINS: readonly FoodEntry[] = [
     noun: 'coconut flour',
     kind: 'flour',
     state: 'dry',
-    allergens: ['tree-nut'],
     units: { cup: 112 },
     prefer: 'tbsp',
     aisle: 'baking',
