@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { ClientMetadata } from 'oidc-provider';
 import type { OutsideIssuer } from '../../src/config/env.ts';
 import type { Database } from '../../src/db/database.ts';
+import { logOptions } from '../../src/http/log-options.ts';
 import { mount } from '../../src/http/mount.ts';
 import { answerProblem } from '../../src/http/problems.ts';
 import { registerStatic } from '../../src/http/static.ts';
@@ -23,7 +24,7 @@ export const TEST_SECRET = 'a secret for tests, long enough to be taken';
 /** The app as far as sign-in goes, on a real database. */
 export async function startSignInApp(database: Database, options: SignInAppOptions): Promise<SignInApp> {
   const app = Fastify({
-    logger: options.hearLog ? { level: 'trace', stream: { write: options.hearLog } } : false,
+    logger: options.hearLog ? { ...logOptions('trace'), stream: { write: options.hearLog } } : false,
   });
   app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
   const signIn = await registerSignIn(app, {

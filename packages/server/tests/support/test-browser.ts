@@ -70,15 +70,15 @@ export class TestBrowser {
   }
 
   cookie(origin: string, name: string): string | undefined {
-    return this.#jars.get(new URL(origin).host)?.get(name)?.value;
+    return [...this.#jar(new URL(origin)).values()].find((cookie) => cookie.name === name)?.value;
   }
 
   setCookie(origin: string, name: string, value: string): void {
-    this.#jar(new URL(origin)).set(name, { name, value, path: '/', secure: false });
+    this.#jar(new URL(origin)).set(`${name};/`, { name, value, path: '/', secure: false });
   }
 
   cookieNames(origin: string): readonly string[] {
-    return [...this.#jar(new URL(origin)).keys()];
+    return [...this.#jar(new URL(origin)).values()].map(({ name }) => name);
   }
 
   #jar({ host }: URL): Map<string, Cookie> {
@@ -88,10 +88,14 @@ export class TestBrowser {
   }
 
   #cookieHeader(url: URL): string {
-    return [...this.#jar(url).values()]
-      .filter(({ path, secure }) => matchesPath(url.pathname, path) && (!secure || url.protocol === 'https:'))
-      .map(({ name, value }) => `${name}=${value}`)
-      .join('; ');
+    return (
+      [...this.#jar(url).values()]
+        .filter(({ path, secure }) => matchesPath(url.pathname, path) && (!secure || url.protocol === 'https:'))
+        // As browsers do: of two cookies with one name, the one for the longer path comes first.
+        .toSorted((a, b) => b.path.length - a.path.length)
+        .map(({ name, value }) => `${name}=${value}`)
+        .join('; ')
+    );
   }
 
   #keepCookies(url: URL, lines: readonly string[]): void {
@@ -103,9 +107,10 @@ export class TestBrowser {
       const secure = attributes.some((attribute) => attribute.toLowerCase() === 'secure');
       const expires = read('expires');
       const isOver = read('max-age') === '0' || (expires !== undefined && new Date(expires) <= new Date());
+      const path = read('path') ?? '/';
       // A browser drops a Secure cookie from plain http; so does this one, or it would hide that mistake.
-      if (isOver || (secure && url.protocol !== 'https:')) this.#jar(url).delete(name);
-      else this.#jar(url).set(name, { name, value: pair.slice(name.length + 1), path: read('path') ?? '/', secure });
+      if (isOver || (secure && url.protocol !== 'https:')) this.#jar(url).delete(`${name};${path}`);
+      else this.#jar(url).set(`${name};${path}`, { name, value: pair.slice(name.length + 1), path, secure });
     }
   }
 }

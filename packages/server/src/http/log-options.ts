@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+import type { Env } from '../config/env.ts';
+
+/** What the request log may say. No query: codes, states and what people search for are in it. No header: cookies are in them. */
+export function logOptions(level: Env['logLevel']) {
+  return {
+    level,
+    serializers: {
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.replace(/\?.*$/s, ''), remoteAddress: ip }),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { type Page, TestBrowser } from './test-browser.ts';
+
+export const PASSWORD = 'correct horse battery';
+
+let people = 0;
+
+export const newEmail = (): string => `eater${++people}@example.com`;
+
+type Person = { readonly email: string; readonly password?: string; readonly name?: string };
+
+/** From the landing page's button to wherever it ends, as a newcomer. */
+export async function signUp(
+  browser: TestBrowser,
+  origin: string,
+  { email, password = PASSWORD, name = 'Ada Marie Lovelace' }: Person,
+): Promise<Page> {
+  const form = await browser.follow(await browser.visit(`${origin}/api/login`), 'Create account');
+  return browser.submit(form, { name, email, password });
+}
+
+export async function signIn(browser: TestBrowser, start: string, { email, password = PASSWORD }: Person): Promise<Page> {
+  return browser.submit(await browser.visit(start), { email, password });
+}
+
+export async function readUser(browser: TestBrowser, origin: string): Promise<Page> {
+  return browser.request(`${origin}/api/auth/user`);
+}
