@@ -108,6 +108,5 @@ const RULES: readonly Rule[] = [
     unless: /fresh/,
   },
   { facet: 'contains-alcohol', why: 'alcohol', kinds: ['alcohol'], unless: /alcohol[ -]free|non[ -]?alcoholic/ },
-  { facet: 'contains-honey', why: 'honey', kinds: ['honey'] },
   { facet: 'contains-gelatin', why: 'gelatin', pattern: /\b(gelatin|marshmallow|gummy|gummies)\b/, unless: /vegan|agar/ },
 ];
