@@ -16,5 +16,9 @@ export function lockFolder(folder: string): { readonly release: () => void } {
       { cause: error },
     );
   }
-  return { release: () => lock.close() };
+  return {
+    release: () => {
+      if (lock.isOpen) lock.close();
+    },
+  };
 }

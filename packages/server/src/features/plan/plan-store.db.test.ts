@@ -1,0 +1,174 @@
+import type { DayPlan } from '@larder/domain/plan/plan.ts';
+import { randomUUID } from 'node:crypto';
+import { beforeEach, expect, test } from 'vitest';
+import type { UserId } from '../../db/user-id.ts';
+import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import { makePlanStore, type PlanToSave } from './plan-store.ts';
+
+type Content = { readonly meals: Readonly<Record<string, { readonly title: string; readonly calories: number }>> };
+
+const OATS: PlanToSave<Content> = {
+  title: 'Oats first',
+  description: 'A day that starts with oats',
+  searchQuery: 'oats',
+  content: { meals: { breakfast: { title: 'Oats', calories: 410.5 } } },
+};
+
+const draftNamed = (title: string): DayPlan => ({ title, meals: {}, reasons: ['"quoted"', 'ünïcødé 🥑'] }) as unknown as DayPlan;
+
+describeOnBothEngines('plan store', (database) => {
+  let store: ReturnType<typeof makePlanStore<Content>>;
+  let ada: UserId;
+  let bob: UserId;
+  beforeEach(async () => {
+    store = makePlanStore<Content>(database());
+    ada = await makeTestUser(database());
+    bob = await makeTestUser(database());
+  });
+
+  test('gives a saved plan back as it was saved', async () => {
+    const saved = await store.savePlan(ada, OATS);
+    expect(saved).toMatchObject({ ...OATS, isFavorited: false });
+    expect(saved.createdAt).toBeInstanceOf(Date);
+    expect(await store.findPlan(ada, saved.id)).toEqual(saved);
+  });
+
+  test('lists the plans of one account, newest first', async () => {
+    const titles = ['first', 'second', 'third'];
+    for (const title of titles) await store.savePlan(ada, { ...OATS, title });
+    await store.savePlan(bob, OATS);
+    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(titles.toReversed());
+  });
+
+  test('updates what a person wrote and keeps the favorite mark and the place', async () => {
+    const older = await store.savePlan(ada, OATS);
+    await store.savePlan(ada, { ...OATS, title: 'newer' });
+    await store.setFavorite(ada, older.id, true);
+    const updated = await store.updatePlan(ada, older.id, { ...OATS, title: 'renamed', content: { meals: {} } });
+    expect(updated).toMatchObject({
+      id: older.id,
+      title: 'renamed',
+      content: { meals: {} },
+      isFavorited: true,
+      createdAt: older.createdAt,
+    });
+    expect(updated?.updatedAt.getTime()).toBeGreaterThanOrEqual(older.updatedAt.getTime());
+    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(['newer', 'renamed']);
+  });
+
+  test('marks and unmarks a favorite', async () => {
+    const { id } = await store.savePlan(ada, OATS);
+    expect(await store.setFavorite(ada, id, true)).toBe(true);
+    expect((await store.findPlan(ada, id))?.isFavorited).toBe(true);
+    expect(await store.setFavorite(ada, id, false)).toBe(true);
+    expect((await store.findPlan(ada, id))?.isFavorited).toBe(false);
+  });
+
+  test('deletes a plan once', async () => {
+    const { id } = await store.savePlan(ada, OATS);
+    expect(await store.deletePlan(ada, id)).toBe(true);
+    expect(await store.findPlan(ada, id)).toBeUndefined();
+    expect(await store.deletePlan(ada, id)).toBe(false);
+  });
+
+  test("treats another account's plan as one that does not exist", async () => {
+    const { id } = await store.savePlan(ada, OATS);
+    expect(await store.findPlan(bob, id)).toBeUndefined();
+    expect(await store.updatePlan(bob, id, { ...OATS, title: 'taken' })).toBeUndefined();
+    expect(await store.setFavorite(bob, id, true)).toBe(false);
+    expect(await store.deletePlan(bob, id)).toBe(false);
+    expect(await store.findPlan(ada, id)).toMatchObject({ title: OATS.title, isFavorited: false });
+  });
+
+  test.each(['', 'saved', '1', "' or true --", `${randomUUID()}x`, '\0'])('knows no plan with the id %j', async (id) => {
+    expect(await store.findPlan(ada, id)).toBeUndefined();
+    expect(await store.updatePlan(ada, id, OATS)).toBeUndefined();
+    expect(await store.setFavorite(ada, id, true)).toBe(false);
+    expect(await store.deletePlan(ada, id)).toBe(false);
+  });
+
+  test('stores text PostgreSQL cannot hold without the offending character', async () => {
+    const saved = await store.savePlan(ada, {
+      title: 'a\0b',
+      description: 'half a \ud83e pair',
+      searchQuery: '\\u0000 stays',
+      content: { meals: { 'din\u0000ner': { title: 'c\0d\udd51', calories: 1 } } },
+    });
+    expect(saved).toMatchObject({ title: 'ab', description: 'half a  pair', searchQuery: '\\u0000 stays' });
+    expect(saved.content).toEqual({ meals: { dinner: { title: 'cd', calories: 1 } } });
+  });
+
+  test("does not let one account's calendar point at another's plan", async () => {
+    const { id } = await store.savePlan(ada, OATS);
+    const day = { id: randomUUID(), user_id: bob, date: '2026-11-21', meal_plan_id: id };
+    await expect(database().kysely.insertInto('weekly_plan_days').values(day).execute()).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('takes a deleted plan off the calendar', async () => {
+    const { id } = await store.savePlan(ada, OATS);
+    const days = database().kysely;
+    await days.insertInto('weekly_plan_days').values({ id: randomUUID(), user_id: ada, date: '2026-11-21', meal_plan_id: id }).execute();
+    await store.deletePlan(ada, id);
+    expect(await days.selectFrom('weekly_plan_days').selectAll().where('user_id', '=', ada).execute()).toEqual([]);
+  });
+
+  test('finds the last draft of a query, however it is typed', async () => {
+    await store.saveDraft(ada, 'High  Protein', draftNamed('old'));
+    await store.saveDraft(ada, ' high protein ', draftNamed('new'));
+    expect(await store.findDraft(ada, 'HIGH PROTEIN')).toEqual(draftNamed('new'));
+    expect(await store.findDraft(ada, 'low protein')).toBeUndefined();
+    expect(await store.findDraft(bob, 'high protein')).toBeUndefined();
+  });
+
+  test('keeps the twenty newest drafts of an account', async () => {
+    await store.saveDraft(bob, 'query 0', draftNamed('of bob'));
+    for (let i = 0; i < 22; i++) await store.saveDraft(ada, `query ${i}`, draftNamed(String(i)));
+    await store.saveDraft(ada, 'query 2', draftNamed('again'));
+    await store.saveDraft(ada, 'one more', draftNamed('one more'));
+    const kept = await Promise.all(Array.from({ length: 22 }, (_, i) => store.findDraft(ada, `query ${i}`)));
+    expect(kept.flatMap((draft, i) => (draft === undefined ? [i] : []))).toEqual([0, 1, 3]);
+    expect(await store.findDraft(bob, 'query 0')).toEqual(draftNamed('of bob'));
+  });
+
+  test('keeps a draft whose query is longer than an index entry', async () => {
+    const query = 'no '.repeat(2_000);
+    await store.saveDraft(ada, query, draftNamed('long'));
+    expect(await store.findDraft(ada, query)).toEqual(draftNamed('long'));
+    expect(await store.findDraft(ada, `${query}nuts`)).toBeUndefined();
+  });
+
+  test('lists the dishes shown since a time, latest first, each once', async () => {
+    const [early, late, later] = [new Date('2026-10-01T08:00:00Z'), new Date('2026-11-01T08:00:00Z'), new Date('2026-11-02T08:00:00Z')];
+    await store.rememberShown(ada, ['soup', 'salad', 'soup'], early);
+    await store.rememberShown(ada, ['curry'], late);
+    await store.rememberShown(ada, ['salad'], later);
+    await store.rememberShown(ada, ['salad'], early);
+    await store.rememberShown(ada, [], later);
+    await store.rememberShown(bob, ['stew'], later);
+    expect(await store.listShown(ada, late)).toEqual([
+      { dishId: 'salad', shownAt: later },
+      { dishId: 'curry', shownAt: late },
+    ]);
+    await store.forgetShown(late);
+    expect((await store.listShown(ada, new Date(0))).map(({ dishId }) => dishId)).toEqual(['salad', 'curry']);
+  });
+
+  test('remembers dishes of many requests at once', async () => {
+    const dishes = Array.from({ length: 12 }, (_, i) => `dish-${i}`);
+    const now = new Date();
+    await Promise.all(dishes.map((_, i) => store.rememberShown(ada, i % 2 === 0 ? dishes : dishes.toReversed(), now)));
+    expect(await store.listShown(ada, now)).toHaveLength(12);
+  });
+
+  test('joins a transaction it is made over', async () => {
+    await expect(
+      database().transaction(async (tx) => {
+        await makePlanStore(tx).savePlan(ada, OATS);
+        await makePlanStore(tx).saveDraft(ada, 'oats', draftNamed('gone'));
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await store.listPlans(ada)).toEqual([]);
+    expect(await store.findDraft(ada, 'oats')).toBeUndefined();
+  });
+});

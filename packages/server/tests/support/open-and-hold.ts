@@ -1,0 +1,14 @@
+import { openDatabase } from '../../src/db/open-database.ts';
+import { silentLog } from './silent-log.ts';
+
+// Run as a process of its own: opens the data folder, says so, and holds it until it is killed.
+const [dataDir = ''] = process.argv.slice(2);
+try {
+  const database = await openDatabase({ dataDir, log: silentLog });
+  process.stdout.write('open\n');
+  process.on('message', () => {
+    void database.close().then(() => process.disconnect());
+  });
+} catch (error) {
+  process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+}

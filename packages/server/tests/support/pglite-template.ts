@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { constants, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readMigrations } from '../../src/db/migrate.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { silentLog } from './silent-log.ts';
+
+/** A migrated data folder, copied: initialising takes PGlite four seconds, a copy a tenth of one. */
+export async function copyPgliteTemplate(dataDir: string): Promise<void> {
+  const template = await findOrMakeTemplate();
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  for (const part of ['postgres', 'postgres.json']) {
+    cpSync(join(template, part), join(dataDir, part), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  }
+}
+
+const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/larder-test-database/', import.meta.url));
+
+async function findOrMakeTemplate(): Promise<string> {
+  const made = JSON.stringify([packageJson.dependencies['@electric-sql/pglite'], readMigrations()]);
+  const template = join(CACHE, createHash('sha256').update(made).digest('hex').slice(0, 16));
+  if (existsSync(template)) return template;
+  mkdirSync(CACHE, { recursive: true });
+  const draft = mkdtempSync(join(CACHE, 'draft-'));
+  const database = await openDatabase({ dataDir: draft, log: silentLog });
+  await database.close();
+  try {
+    renameSync(draft, template);
+  } catch {
+    // Another worker was quicker; its template is the same.
+    rmSync(draft, { recursive: true });
+  }
+  return template;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import type { Database, DatabaseHandle } from '../../src/db/database.ts';
+import { openDatabase } from '../../src/db/open-database.ts';
+import type { UserId } from '../../src/db/user-id.ts';
+import { copyPgliteTemplate } from './pglite-template.ts';
+import { silentLog } from './silent-log.ts';
+import { startPostgres } from './start-postgres.ts';
+
+export const ENGINES = ['pglite', 'postgres'] as const;
+export type Engine = (typeof ENGINES)[number];
+
+export type TestDatabase = { readonly database: Database; readonly close: () => Promise<void> };
+
+/** One suite, twice. The database is made once per file and engine: a test uses accounts of its own instead of emptying it. */
+export function describeOnBothEngines(name: string, suite: (database: () => Database, engine: Engine) => void): void {
+  describe.each(ENGINES)(`${name} on %s`, (engine) => {
+    let opened: TestDatabase | undefined;
+    beforeAll(async () => {
+      opened = await openTestDatabase(engine);
+    });
+    afterAll(async () => {
+      await opened?.close();
+    });
+    suite(() => {
+      if (opened === undefined) throw new Error('The test database is open only while tests run.');
+      return opened.database;
+    }, engine);
+  });
+}
+
+/** Migrated and empty. */
+export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
+  return engine === 'pglite' ? openTestPglite() : openTestPostgres();
+}
+
+/** An account nothing else knows. */
+export async function makeTestUser({ kysely }: DatabaseHandle): Promise<UserId> {
+  const id = randomUUID();
+  await kysely.insertInto('users').values({ id, issuer: 'https://issuer.test', subject: id }).execute();
+  return id as string as UserId;
+}
+
+async function openTestPglite(): Promise<TestDatabase> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-pglite-'));
+  await copyPgliteTemplate(dataDir);
+  const database = await openDatabase({ dataDir, log: silentLog });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function openTestPostgres(): Promise<TestDatabase> {
+  const server = await startPostgres();
+  try {
+    const database = await openDatabase({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), log: silentLog });
+    return {
+      database,
+      close: async () => {
+        await database.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}

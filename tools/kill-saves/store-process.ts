@@ -1,0 +1,70 @@
+/** The process that is killed: the database and the plan store as the server opens them, driven by messages. */
+import { sql } from 'kysely';
+import { openDatabase } from '../../packages/server/src/db/open-database.ts';
+import type { UserId } from '../../packages/server/src/db/user-id.ts';
+import { makePlanStore } from '../../packages/server/src/features/plan/plan-store.ts';
+import { isIntact, makeContent, type TestContent } from './test-plan.ts';
+import type { TestPlan } from './victim.ts';
+
+export type Request = { readonly id: number } & (
+  | { readonly kind: 'save'; readonly plan: TestPlan }
+  | { readonly kind: 'list' }
+  | { readonly kind: 'stop' }
+);
+export type Reply = { readonly id: number; readonly value?: unknown; readonly error?: string };
+
+const [dataDir = '', databaseUrl] = process.argv.slice(2);
+const log = { info: () => undefined, warn: console.error, error: console.error };
+const database = await openDatabase({ dataDir, databaseUrl, log });
+const user = '00000000-0000-4000-8000-000000000001' as string as UserId;
+const account = { id: user, issuer: 'kill-saves', subject: 'one' };
+await database.kysely
+  .insertInto('users')
+  .values(account)
+  .onConflict((conflict) => conflict.doNothing())
+  .execute();
+const store = makePlanStore<TestContent>(database);
+const idsByNumber = new Map<number, string>();
+
+process.on('message', (request: Request) => {
+  answer(request).then(
+    (value) => reply({ id: request.id, value }),
+    (error: unknown) => reply({ id: request.id, error: String(error) }),
+  );
+});
+reply({ id: 0 });
+
+function answer(request: Request): Promise<unknown> {
+  if (request.kind === 'save') return save(request.plan);
+  return request.kind === 'list' ? list() : database.close();
+}
+
+async function save(plan: TestPlan): Promise<void> {
+  const values = { title: `Plan ${plan.number}`, description: 'kill -9', searchQuery: `query ${plan.number}`, content: makeContent(plan) };
+  if (plan.version === 1) {
+    const { id } = await store.savePlan(user, values);
+    idsByNumber.set(plan.number, id);
+    return;
+  }
+  const updated = await store.updatePlan(user, idsByNumber.get(plan.number) ?? '', values);
+  if (updated === undefined) throw new Error(`Plan ${plan.number} was not there to update.`);
+}
+
+async function list(): Promise<unknown> {
+  const plans = await store.listPlans(user);
+  const rowsInTable = await database.transaction(async ({ kysely }) => {
+    await sql`set local enable_indexscan = off`.execute(kysely);
+    await sql`set local enable_indexonlyscan = off`.execute(kysely);
+    await sql`set local enable_bitmapscan = off`.execute(kysely);
+    const { rows } = await sql<{ count: number }>`select count(*) from meal_plans`.execute(kysely);
+    return rows[0]?.count;
+  });
+  return {
+    plans: plans.map(({ content }) => ({ number: content.number, version: content.version, isIntact: isIntact(content) })),
+    rowsInTable,
+  };
+}
+
+function reply(message: Reply): void {
+  process.send?.(message);
+}
