@@ -1,4 +1,44 @@
+import type { DishForm } from '../kit/kit.ts';
 import type { DishBase, DishSubject } from './dish-picture.ts';
+
+const BASE_BY_FORM: Readonly<Record<DishForm, DishBase>> = {
+  soup: 'soup',
+  stew: 'soup',
+  curry: 'curry',
+  chili: 'soup',
+  'stir-fry': 'rice',
+  rice: 'rice',
+  bowl: 'bowl',
+  salad: 'salad',
+  noodles: 'noodles',
+  pasta: 'noodles',
+  oats: 'oats',
+  porridge: 'oats',
+  'yogurt-bowl': 'oats',
+  smoothie: 'smoothie',
+  toast: 'toast',
+  sandwich: 'sandwich',
+  wrap: 'taco',
+  taco: 'taco',
+  pizza: 'pizza',
+  burger: 'sandwich',
+  pancakes: 'pancakes',
+  muffins: 'board',
+  omelette: 'omelette',
+  scramble: 'skillet',
+  frittata: 'omelette',
+  plate: 'plate',
+  'tray-bake': 'tray',
+  bake: 'tray',
+  stuffed: 'tray',
+  skewers: 'skewers',
+  patties: 'plate',
+  bites: 'board',
+  dip: 'bowl',
+  pudding: 'oats',
+  platter: 'board',
+  roll: 'taco',
+};
 
 /** Title words first, for they say how a dish is served; then its foods. First match wins. */
 const BASE_BY_TITLE: readonly (readonly [RegExp, DishBase])[] = [
@@ -27,7 +67,10 @@ const BASE_BY_TITLE: readonly (readonly [RegExp, DishBase])[] = [
   [/plate of|board|platter|with crackers|and cheese$|dip\b|hummus with|stuffed with|trail mix|bites|jerky|roll-ups/i, 'board'],
 ];
 
-export function chooseBase({ title, foods }: DishSubject): DishBase {
+export function chooseBase({ title, foods, form }: DishSubject): DishBase {
+  const grain = foods.some(({ id }) => /rice$|quinoa|couscous|bulgur|farro|barley|millet/.test(id));
+  // A stir-fry or bowl without grain has nothing to lie on but the plate.
+  if (form) return !grain && (BASE_BY_FORM[form] === 'rice' || form === 'bowl') ? 'plate' : BASE_BY_FORM[form];
   const byTitle = BASE_BY_TITLE.find(([pattern]) => pattern.test(title));
   if (byTitle) return byTitle[1];
   const has = (pattern: RegExp) => foods.some(({ id }) => pattern.test(id));

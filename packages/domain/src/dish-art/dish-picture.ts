@@ -1,4 +1,5 @@
 import type { FoodKind } from '../food/food.ts';
+import type { DishForm } from '../kit/kit.ts';
 
 export const DISH_BASES = [
   'soup',
@@ -19,6 +20,7 @@ export const DISH_BASES = [
   'skillet',
   'bowl',
   'board',
+  'pizza',
 ] as const;
 export type DishBase = (typeof DISH_BASES)[number];
 
@@ -26,5 +28,7 @@ export type DishBase = (typeof DISH_BASES)[number];
 export type DishSubject = {
   readonly id: string;
   readonly title: string;
+  /** As its kit says; a dish of no kit is served by the words of its title. */
+  readonly form?: DishForm;
   readonly foods: readonly { readonly id: string; readonly kind: FoodKind; readonly grams: number }[];
 };

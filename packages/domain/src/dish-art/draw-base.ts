@@ -53,6 +53,15 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: string, subject: 
   }),
   pancakes: (_, glaze) => ({ svg: plate(glaze) + pancakes(), area: { cx: 120, cy: 112, rx: 46, ry: 42, clustered: false, scale: 1.15 } }),
   plate: platedMain,
+  pizza: (_, glaze) => ({
+    svg:
+      plate(glaze, 104) +
+      circle(121, 123, 80, '#a8692f') +
+      circle(120, 120, 80, '#d9a45c') +
+      circle(120, 120, 68, '#cf4a2a') +
+      circle(119, 119, 64, '#e9b765'),
+    area: disc(60, false, 1.1),
+  }),
   sandwich,
   taco: (_, glaze, subject) => tacos(glaze, subject),
   smoothie: (_, __, subject) => ({
