@@ -15,6 +15,9 @@ export const PATHS = {
   termsOfService: '/terms-of-service',
 } as const;
 
+/** Text and not a route of the table, so that a control may lead to a screen that a build leaves out (see use-route-exists). */
+export const printPlanUrl = (planId: string): string => `/print-plan/${encodeURIComponent(planId)}`;
+
 /** Answered by the server with a redirect, so they are real navigations and never the router's. */
 export const SIGN_IN_URL = '/api/login';
 export const SIGN_OUT_URL = '/api/logout';

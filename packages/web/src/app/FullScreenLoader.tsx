@@ -3,9 +3,9 @@ import { APP_TEXTS } from './texts.ts';
 /** The same markup stands in index.html, so that it is there before any script is. */
 export function FullScreenLoader() {
   return (
-    <div className="full-screen-loader" role="status">
+    <output className="full-screen-loader">
       <span className="loader-plate" aria-hidden="true" />
       <p>{APP_TEXTS.loading}</p>
-    </div>
+    </output>
   );
 }

@@ -94,11 +94,11 @@ function NavigationLink({ item, isLarge = false, onGo }: LinkProps) {
 /** Real navigations: the server redirects to the sign-in provider and back. */
 function SessionLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return isSignedIn ? (
-    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'whitespace-nowrap')}>
+    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')}>
       {APP_TEXTS.signOut}
     </a>
   ) : (
-    <a href={SIGN_IN_URL} className={buttonClass('secondary', 'whitespace-nowrap')}>
+    <a href={SIGN_IN_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')}>
       {APP_TEXTS.signIn}
     </a>
   );

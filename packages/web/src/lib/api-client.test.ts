@@ -5,7 +5,7 @@ import { buildUrl, call, onSessionExpired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const answerWith = (status: number, body: string) => {
-  const fetched = vi.fn(async (_url: string, _init: RequestInit) => new Response(body, { status }));
+  const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(async () => new Response(body, { status }));
   vi.stubGlobal('fetch', fetched);
   return fetched;
 };
@@ -38,7 +38,7 @@ describe('call', () => {
     { body: '{"message":"Unauthorized"}', expired: true },
     { body: 'nope', expired: false },
   ])('a 401 saying $body means an ended session: $expired', async ({ body, expired }) => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     onSessionExpired(listener);
     answerWith(401, body);
     const error = await call(deletePlan, { params: { id: '1' } }).catch((caught: unknown) => caught);
@@ -48,7 +48,7 @@ describe('call', () => {
   });
 
   test('asking who is there never counts as an ended session', async () => {
-    const listener = vi.fn();
+    const listener = vi.fn<() => void>();
     onSessionExpired(listener);
     answerWith(401, 'Unauthorized');
     await call(readUser).catch(() => undefined);

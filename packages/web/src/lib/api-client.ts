@@ -2,9 +2,10 @@ import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E>] : [request: CallOf<E>];
+type QueryValue = string | number | boolean | undefined;
 type LooseRequest = {
   readonly params?: Readonly<Record<string, string>>;
-  readonly query?: Readonly<Record<string, unknown>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
 };
 
@@ -43,7 +44,7 @@ function failedAnswer(path: string, response: Response, body: string): ApiError 
 export function buildUrl(
   path: string,
   params: Readonly<Record<string, string>> = {},
-  query: Readonly<Record<string, unknown>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
 ): string {
   const filled = path.replace(/:(\w+)/g, (_match, name: string) => {
     const value = params[name];

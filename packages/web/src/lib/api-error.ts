@@ -31,7 +31,7 @@ export class ApiError extends Error {
 function readProblem(body: string): Partial<ProblemReply> | undefined {
   try {
     const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? (value as Partial<ProblemReply>) : undefined;
+    return typeof value === 'object' && value !== null ? value : undefined;
   } catch {
     return undefined;
   }

@@ -8,7 +8,11 @@ describe('search parameters', () => {
   );
 
   test('any text survives the address', () => {
-    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (q) => expect(parseSearch(stringifySearch({ q }))).toEqual({ q })));
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (q) => {
+        expect(parseSearch(stringifySearch({ q }))).toEqual({ q });
+      }),
+    );
   });
 
   test('what is not given is left out', () => expect(stringifySearch({ q: undefined })).toBe(''));

@@ -1,3 +1,58 @@
-export default function P() {
-  return <h1>todo</h1>;
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { useUser } from '../features/account/queries.ts';
+import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
+import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
+import { startSession } from '../features/plan/plan-session.ts';
+import { PlanLoader } from '../features/plan/PlanLoader.tsx';
+import { PlanScreen } from '../features/plan/PlanScreen.tsx';
+import { useGeneratedPlan } from '../features/plan/queries.ts';
+import { restoreSession } from '../features/plan/session-storage.ts';
+import { PLAN_TEXTS } from '../features/plan/texts.ts';
+import { saveLastQuery } from '../features/search/remembered-query.ts';
+import { announce } from '../lib/announce.ts';
+import { useHistoryEntry } from '../lib/use-history-entry.ts';
+import { PATHS } from '../paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export default function SearchPage() {
+  const query = useSearch({ from: PATHS.search, select: ({ q }) => q?.trim() ?? '' });
+  const entryKey = useHistoryEntry();
+  // Another query, or the same one asked anew, is another plan from the start.
+  return <PlanForQuery key={`${entryKey} ${query}`} query={query} entryKey={entryKey} />;
+}
+
+function PlanForQuery({ query, entryKey }: { readonly query: string; readonly entryKey: string }) {
+  const place = { subject: query, entryKey };
+  const [restored] = useState(() => restoreSession(place));
+  const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined });
+  const navigate = useNavigate();
+  const user = useUser();
+  const title = generated.data?.title;
+
+  useEffect(() => saveLastQuery(query), [query]);
+  useEffect(() => announce(title === undefined ? PLAN_TEXTS.loadingTitle : PLAN_TEXTS.ready(title)), [title]);
+
+  const initial = restored ?? (generated.data && startSession(generated.data));
+  if (initial) {
+    return (
+      <PlanScreen
+        initial={initial}
+        place={place}
+        canSave={user !== null}
+        onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
+        renderRecipe={(meal) => <DetailedRecipe meal={meal} />}
+      />
+    );
+  }
+  return (
+    <>
+      <PageTitle>{PLAN_TEXTS.loadingTitle}</PageTitle>
+      {generated.isFetching || !generated.error ? (
+        <PlanLoader query={query} />
+      ) : (
+        <GenerationFailed error={generated.error} onRetry={() => void generated.refetch()} />
+      )}
+    </>
+  );
 }

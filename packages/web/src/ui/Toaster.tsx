@@ -6,9 +6,9 @@ export function Toaster() {
   const toast = useToast();
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 sm:justify-end sm:p-6 print:hidden">
-      <div role="status" aria-atomic="true" className="contents">
+      <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
-      </div>
+      </output>
       <div role="alert" aria-atomic="true" className="contents">
         {toast?.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>

@@ -14,8 +14,8 @@ export function SampleDay() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-5">
         {SAMPLE_DAY.meals.map(({ slot, dishId, title, calories }, i) => (
           <li key={slot} className={`card overflow-hidden ${i % 2 === 1 ? 'lg:translate-y-8' : ''}`}>
-            <DishArt dishId={dishId} size={600} className="aspect-[5/4]" />
-            <div className={`flex min-h-32 flex-col p-3 sm:p-4 ${i < 2 ? 'pb-8' : ''}`}>
+            <DishArt dishId={dishId} size={600} className="aspect-[3/2]" />
+            <div className={`flex min-h-29 flex-col p-3 sm:p-4 ${i < 2 ? 'pb-8' : ''}`}>
               <p className="eyebrow">{slot}</p>
               <p className="display mt-0.5 text-base sm:text-xl">{title}</p>
               <p className="numbers mt-auto pt-1 text-sm text-muted">{formatKcal(calories)}</p>

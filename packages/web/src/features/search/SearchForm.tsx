@@ -9,33 +9,34 @@ type Props = { readonly initialQuery: string; readonly onSearch: (query: string)
 export function SearchForm({ initialQuery, onSearch }: Props) {
   const [text, setText] = useState(initialQuery);
   return (
-    <form
-      role="search"
-      className="card flex flex-col gap-2 p-2 shadow-lift focus-within:ring-2 focus-within:ring-primary sm:flex-row sm:items-center sm:rounded-full"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const query = text.trim();
-        if (query !== '') onSearch(query);
-      }}
-    >
-      <label className="flex min-h-12 flex-1 items-center gap-3 pl-4">
-        <span className="sr-only">{SEARCH_TEXTS.label}</span>
-        <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
-        <input
-          type="search"
-          name="q"
-          maxLength={500}
-          enterKeyHint="search"
-          autoComplete="off"
-          placeholder={SEARCH_TEXTS.placeholder}
-          className="h-12 w-full min-w-0 bg-transparent text-lg outline-none [&::-webkit-search-cancel-button]:mr-2"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </label>
-      <Button type="submit" className="min-h-12 px-7">
-        {SEARCH_TEXTS.submit}
-      </Button>
-    </form>
+    <search>
+      <form
+        className="card flex flex-col gap-2 p-2 shadow-lift focus-within:ring-2 focus-within:ring-primary sm:flex-row sm:items-center sm:rounded-full"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const query = text.trim();
+          if (query !== '') onSearch(query);
+        }}
+      >
+        <label className="flex min-h-12 flex-1 items-center gap-3 pl-4">
+          <span className="sr-only">{SEARCH_TEXTS.label}</span>
+          <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
+          <input
+            type="search"
+            name="q"
+            maxLength={500}
+            enterKeyHint="search"
+            autoComplete="off"
+            placeholder={SEARCH_TEXTS.placeholder}
+            className="h-12 w-full min-w-0 bg-transparent text-lg outline-none [&::-webkit-search-cancel-button]:mr-2"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </label>
+        <Button type="submit" className="min-h-12 px-7">
+          {SEARCH_TEXTS.submit}
+        </Button>
+      </form>
+    </search>
   );
 }

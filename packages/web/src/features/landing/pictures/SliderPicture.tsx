@@ -16,12 +16,14 @@ export function SliderPicture() {
   return (
     <div className="flex w-full max-w-76 items-center gap-5">
       <MacroDonut grams={day} calories={calories} className="size-28 text-sm" />
-      <label className="min-w-0 flex-1 rounded-2xl bg-card p-4 shadow-card">
-        <span className="flex justify-between gap-2 font-medium">
+      <div className="min-w-0 flex-1 rounded-2xl bg-card p-4 shadow-card">
+        <p className="flex justify-between gap-2 font-medium">
           <span>Protein</span> <output className="numbers">{grams} g</output>
-        </span>
+        </p>
         <input
           type="range"
+          aria-label="Protein"
+          aria-valuetext={`${grams} grams`}
           min={LEAST_PROTEIN}
           max={MOST_PROTEIN}
           step={1}
@@ -30,7 +32,7 @@ export function SliderPicture() {
           style={{ '--fill': 'var(--color-protein)', '--part': `${part}%` } as React.CSSProperties}
           onChange={(event) => setGrams(event.target.valueAsNumber)}
         />
-      </label>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,57 @@
+import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { MacroDonut } from '../../components/MacroDonut.tsx';
+import { MacroLegend } from '../../components/MacroLegend.tsx';
+import type { PlanTotals } from '../../lib/wire/plan-types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { MacroSliders } from './MacroSliders.tsx';
+import { sliderPosition } from './model.ts';
+import { PLAN_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly totals: PlanTotals;
+  readonly wish: Macros | null;
+  readonly isRegenerating: boolean;
+  readonly isChanged: boolean;
+  readonly onWish: (wish: Macros) => void;
+  readonly onReset: () => void;
+};
+
+export function DayOverview({ totals, wish, isRegenerating, isChanged, onWish, onReset }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <section aria-labelledby="overview" className="card p-6">
+      <h2 id="overview" className="display text-xl">
+        {PLAN_TEXTS.overview}
+      </h2>
+      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5 lg:grid lg:justify-items-center">
+        <MacroDonut grams={totals} calories={totals.calories} className="size-36 sm:size-40" />
+        <MacroLegend grams={totals} className="min-w-40 flex-1 lg:w-full" />
+      </div>
+      <div className="mt-6 border-t border-line pt-3">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="macro-sliders"
+          className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-xl px-2 font-semibold hover:bg-primary-soft"
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
+          {PLAN_TEXTS.customize}
+          <IconChevronDown className={`ml-auto size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+        </button>
+        <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
+          {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
+          <p className="mt-3 min-h-10 text-sm text-muted">{isRegenerating ? `${PLAN_TEXTS.updating}…` : PLAN_TEXTS.customizeHint}</p>
+        </div>
+        {isChanged && (
+          <Button look="secondary" className="mt-3 w-full" onClick={onReset}>
+            <IconArrowBackUp className="size-5" aria-hidden />
+            {PLAN_TEXTS.reset}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

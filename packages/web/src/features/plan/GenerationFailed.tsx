@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { StillLife } from '../../components/StillLife.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { PageMessage } from '../../ui/PageMessage.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { PLAN_TEXTS } from './texts.ts';
+
+/** A fault can be tried again; a request that was refused says why and wants other words. */
+export function GenerationFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const reason = error instanceof ApiError ? error.reason : undefined;
+
+  useEffect(() => {
+    if (reason === undefined) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.generateFailed });
+  }, [error, reason]);
+
+  return (
+    <PageMessage role="alert" title={PLAN_TEXTS.generateFailedTitle} text={reason ?? PLAN_TEXTS.generateFailedText} picture={<StillLife />}>
+      {reason === undefined && <Button onClick={onRetry}>{PLAN_TEXTS.tryAgain}</Button>}
+      <Link to={PATHS.home} search={{ restore: '1' }} className={buttonClass(reason === undefined ? 'secondary' : 'primary')}>
+        {PLAN_TEXTS.changeWords}
+      </Link>
+    </PageMessage>
+  );
+}

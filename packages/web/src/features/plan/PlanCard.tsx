@@ -1,0 +1,103 @@
+import { Link } from '@tanstack/react-router';
+import { IconCalendarPlus, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { DishArt } from '../../components/DishArt.tsx';
+import { MacroStrip } from '../../components/MacroStrip.tsx';
+import { macroSlices } from '../../components/macro-slices.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { useRouteExists } from '../../lib/use-route-exists.ts';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { PATHS, printPlanUrl } from '../../paths.ts';
+import { slotsOf } from './plan-session.ts';
+import { SHELF_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly plan: SavedPlan;
+  readonly isNew: boolean;
+  readonly onFavorite: () => void;
+  readonly onDelete: () => void;
+  /** Absent until there is a calendar to add to. */
+  readonly onAddToCalendar?: () => void;
+};
+
+const ACTION =
+  'inline-flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink transition-colors hover:bg-primary-soft';
+
+export function PlanCard({ plan, isNew, onFavorite, onDelete, onAddToCalendar }: Props) {
+  const id = useId();
+  const canPrint = useRouteExists(PATHS.printPlan);
+  const { title, description, totals, isFavorite } = plan;
+  const [protein, carbs, fat] = macroSlices(totals);
+  const Star = isFavorite ? IconStarFilled : IconStar;
+
+  return (
+    <article
+      aria-labelledby={id}
+      data-plan-id={plan.id}
+      className={`card relative flex flex-col overflow-hidden ${isNew ? 'ring-2 ring-primary' : ''}`}
+    >
+      <PlateRow plan={plan} />
+      {isNew && (
+        <span className="absolute top-3 left-3 rounded-full bg-accent-ink px-3 py-1 text-sm font-semibold text-paper">
+          {SHELF_TEXTS.isNew}
+        </span>
+      )}
+      <button
+        type="button"
+        aria-pressed={isFavorite}
+        aria-label={isFavorite ? SHELF_TEXTS.unfavorite(title) : SHELF_TEXTS.favorite(title)}
+        className={`absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-card shadow-card ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
+        onClick={onFavorite}
+      >
+        <Star className="size-6" aria-hidden />
+      </button>
+      <div className="flex flex-1 flex-col p-5">
+        <h2 id={id} className="display line-clamp-2 text-xl">
+          {title}
+        </h2>
+        {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
+        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
+          <p className="numbers font-semibold">{formatKcal(totals.calories)}</p>
+          <MacroStrip split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }} className="w-16" />
+          <p className="numbers text-sm text-muted">
+            P {formatGrams(totals.protein)}, C {formatGrams(totals.carbs)}, F {formatGrams(totals.fat)}
+          </p>
+        </div>
+      </div>
+      <div className="flex flex-wrap gap-x-1 border-t border-line p-2">
+        {onAddToCalendar && (
+          <button type="button" aria-describedby={id} className={ACTION} onClick={onAddToCalendar}>
+            <IconCalendarPlus className="size-4.5" aria-hidden />
+            {SHELF_TEXTS.addToCalendar}
+          </button>
+        )}
+        <Link to={PATHS.editPlan} params={{ planId: plan.id }} aria-describedby={id} className={ACTION}>
+          <IconPencil className="size-4.5" aria-hidden />
+          {SHELF_TEXTS.edit}
+        </Link>
+        {canPrint && (
+          <Link to={printPlanUrl(plan.id)} aria-describedby={id} className={ACTION}>
+            <IconPrinter className="size-4.5" aria-hidden />
+            {SHELF_TEXTS.print}
+          </Link>
+        )}
+        <button type="button" aria-describedby={id} className={`${ACTION} ml-auto text-muted hover:text-alert`} onClick={onDelete}>
+          <IconTrash className="size-4.5" aria-hidden />
+          {SHELF_TEXTS.delete}
+        </button>
+      </div>
+    </article>
+  );
+}
+
+/** The day's dishes side by side. */
+function PlateRow({ plan }: { readonly plan: SavedPlan }) {
+  const slots = slotsOf(plan);
+  return (
+    <div className={`grid h-40 ${slots.length > 3 ? 'grid-cols-4' : 'grid-cols-3'}`}>
+      {slots.map((slot) => (
+        <DishArt key={slot} dishId={plan.meals[slot]?.dishId} className="h-full" />
+      ))}
+    </div>
+  );
+}

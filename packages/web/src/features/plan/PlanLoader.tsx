@@ -1,0 +1,69 @@
+import { useEffect, useState } from 'react';
+import { LOADING_PHRASES, PLAN_TEXTS } from './texts.ts';
+
+const PHRASE_MS = 2400;
+const LAST = LOADING_PHRASES.length - 1;
+
+/** A table being set while the planner works. The phrases stop at the last: a loader that starts over looks stuck. */
+export function PlanLoader({ query }: { readonly query?: string | undefined }) {
+  const [phrase, setPhrase] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPhrase((shown) => Math.min(shown + 1, LAST)), PHRASE_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  return (
+    <div className="page py-10 sm:py-16">
+      <div className="grid justify-items-center text-center">
+        <TableBeingSet />
+        <h1 className="display mt-6 text-3xl sm:text-4xl">{PLAN_TEXTS.loadingTitle}</h1>
+        {query !== undefined && (
+          <p className="mt-2 max-w-xl text-muted">
+            <q>{query}</q>
+          </p>
+        )}
+        {/* Not a live region: a reader hears that planning began and that it ended, not every step between. */}
+        <p key={phrase} data-loading-phrase className="rise mt-5 font-medium text-primary">
+          {LOADING_PHRASES[phrase]}…
+        </p>
+      </div>
+      <div aria-hidden="true" className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-5">
+          {[0, 1, 2].map((row) => (
+            <div key={row} className="card flex gap-5 p-5">
+              <div className="skeleton size-24 shrink-0 sm:size-32" />
+              <div className="grid flex-1 content-center gap-3">
+                <div className="skeleton h-4 w-20" />
+                <div className="skeleton h-6 w-3/4" />
+                <div className="skeleton h-4 w-1/2" />
+              </div>
+            </div>
+          ))}
+        </div>
+        <div className="card hidden h-80 p-6 lg:block">
+          <div className="skeleton mx-auto size-40 rounded-full" />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function TableBeingSet() {
+  const plates = [
+    { x: 50, fill: 'fill-carbs' },
+    { x: 120, fill: 'fill-fat' },
+    { x: 190, fill: 'fill-protein' },
+    { x: 260, fill: 'fill-accent' },
+  ] as const;
+  return (
+    <svg viewBox="0 0 310 90" className="w-72 max-w-full" aria-hidden="true">
+      {plates.map(({ x, fill }, i) => (
+        <g key={x} className="plate-being-set" style={{ animationDelay: `${i * 280}ms` }}>
+          <circle cx={x} cy="45" r="30" className="fill-card stroke-line" strokeWidth="2" />
+          <circle cx={x} cy="45" r="20" className="fill-none stroke-line" strokeWidth="1.5" />
+          <circle cx={x} cy="45" r="15" className={`food-being-served ${fill}`} style={{ animationDelay: `${i * 280}ms` }} />
+        </g>
+      ))}
+    </svg>
+  );
+}

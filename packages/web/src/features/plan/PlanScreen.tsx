@@ -1,0 +1,101 @@
+import { useState, type ReactNode } from 'react';
+import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { DayOverview } from './DayOverview.tsx';
+import { IntentChips } from './IntentChips.tsx';
+import { LeaveWarning } from './LeaveWarning.tsx';
+import { MealCard } from './MealCard.tsx';
+import { useSavePlan } from './mutations.ts';
+import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
+import { PlanTitle } from './PlanTitle.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { SessionPlace } from './session-storage.ts';
+import { PLAN_TEXTS } from './texts.ts';
+import { usePlanSession } from './use-plan-session.ts';
+import { WhyThisPlan } from './WhyThisPlan.tsx';
+
+type Props = {
+  readonly initial: PlanSession;
+  readonly place: SessionPlace;
+  /** Present on the edit screen. */
+  readonly planId?: string | undefined;
+  /** Saving needs somebody to save for. */
+  readonly canSave: boolean;
+  readonly onSaved: (id: string) => void;
+  readonly renderRecipe: (meal: Meal) => ReactNode;
+  readonly renderMealLink?: (meal: Meal, slot: MealSlot) => ReactNode;
+};
+
+export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
+  const { session, shown, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
+  const [isSaved, setIsSaved] = useState(false);
+  const save = useSavePlan({
+    planId,
+    onSaved: (id) => {
+      setIsSaved(true);
+      onSaved(id);
+    },
+  });
+
+  return (
+    <>
+      <PageTitle>{shown.title}</PageTitle>
+      <div className="page pt-8 pb-32 sm:pt-12 lg:pb-20">
+        <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
+          <div className="min-w-0 flex-1">
+            <PlanTitle title={shown.title} fallback={session.original.title} onChange={act.editTitle} />
+            {shown.description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted">{shown.description}</p>}
+            <IntentChips plan={shown} isSaved={planId !== undefined} />
+          </div>
+          {canSave && (
+            <SaveBar
+              isUpdate={planId !== undefined}
+              isSaving={save.isPending}
+              isDisabled={isRegenerating || refreshing.length > 0}
+              onSave={() => save.mutate({ ...shown, title: shown.title.trim() || session.original.title })}
+            />
+          )}
+        </div>
+
+        <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:gap-10">
+          <aside className="lg:sticky lg:top-24 lg:order-2 lg:-m-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-3">
+            <DayOverview
+              totals={shown.totals}
+              wish={session.wish}
+              isRegenerating={isRegenerating}
+              isChanged={isChanged(session)}
+              onWish={act.changeWish}
+              onReset={act.reset}
+            />
+          </aside>
+          <div className="grid gap-5">
+            <section aria-labelledby="meals">
+              <h2 id="meals" className="sr-only">
+                {PLAN_TEXTS.mealsTitle}
+              </h2>
+              <div className={`grid gap-5 transition-opacity ${isRegenerating ? 'opacity-70' : ''}`} aria-busy={isRegenerating}>
+                {slotsOf(shown).map((slot) => (
+                  <MealCard
+                    key={slot}
+                    slot={slot}
+                    meal={shown.meals[slot]!}
+                    settledMeal={session.plan.meals[slot]!}
+                    isRefreshing={refreshing.includes(slot)}
+                    isLocked={session.lockedSlots.includes(slot)}
+                    onRefresh={() => act.refresh(slot)}
+                    onToggleLock={() => act.toggleLock(slot)}
+                    renderRecipe={renderRecipe}
+                    link={renderMealLink?.(session.plan.meals[slot]!, slot)}
+                  />
+                ))}
+              </div>
+            </section>
+            <WhyThisPlan reasons={shown.reasons} notes={shown.notes} />
+          </div>
+        </div>
+      </div>
+      {planId !== undefined && <LeaveWarning isUnsaved={isChanged(session) && !isSaved} />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import type { Macro } from '../../components/macro-slices.ts';
+import type { IntentChip, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+
+/** From the specification: grams. */
+export const SLIDERS: Readonly<Record<Macro, { readonly max: number; readonly step: number }>> = {
+  protein: { max: 250, step: 5 },
+  carbs: { max: 400, step: 10 },
+  fat: { max: 150, step: 5 },
+};
+
+/** Where the sliders stand for a plan: its grams on the sliders' own steps. */
+export function sliderPosition(totals: Macros): Macros {
+  const snap = (macro: Macro) => {
+    const { max, step } = SLIDERS[macro];
+    return Math.min(max, Math.max(0, Math.round(totals[macro] / step) * step));
+  };
+  return { protein: snap('protein'), carbs: snap('carbs'), fat: snap('fat') };
+}
+
+/** The plan just saved, then favorites, then the newest. */
+export function sortPlans(plans: readonly SavedPlan[], highlightId: string | undefined): readonly SavedPlan[] {
+  const rank = ({ id, isFavorite }: SavedPlan) => (id === highlightId ? 0 : isFavorite ? 1 : 2);
+  return plans.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
+}
+
+export function filterPlans(plans: readonly SavedPlan[], words: string): readonly SavedPlan[] {
+  const wanted = words.trim().toLowerCase();
+  if (wanted === '') return plans;
+  return plans.filter(({ title, description, searchQuery }) =>
+    [title, description, searchQuery].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** The query without what the chip stands for; undefined when nothing would be left to ask for, or the chip is not from the query. */
+export function queryWithoutChip(query: string, { words, from }: IntentChip): string | undefined {
+  if (from !== 'text' || !words) return undefined;
+  const at = query.toLowerCase().indexOf(words.toLowerCase());
+  if (at === -1) return undefined;
+  const rest = `${query.slice(0, at)} ${query.slice(at + words.length)}`;
+  const tidy = rest
+    .replace(/\s+/g, ' ')
+    .replace(/\s*,(?:\s*(?:and|but|with|,))*\s*/gi, ', ')
+    .replace(/^(?:\s|,|\band\b|\bbut\b)+|(?:\s|,|\band\b|\bbut\b|\bwith\b)+$/gi, '')
+    .trim();
+  return tidy === '' ? undefined : tidy;
+}
+
+/** What makes a meal another meal for its recipe. */
+export function mealFingerprint({ title, description, ingredients, difficulty }: NonNullable<Plan['meals']['lunch']>): string {
+  return JSON.stringify([title, description, ingredients, difficulty]);
+}

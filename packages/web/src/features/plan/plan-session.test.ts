@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import type { Plan } from '../../lib/wire/plan-types.ts';
+import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
+import { applyPlanAction, isChanged, lockedMeals, nextRefreshCount, startSession, type PlanAction } from './plan-session.ts';
+
+const meal = (title: string, calories: number) => readMeal({ title, calories, protein: 10, carbs: 10, fat: 10 });
+const planOf = (title: string): Plan =>
+  readPlan({ title, searchQuery: 'keto', meals: { breakfast: meal('Eggs', 400), lunch: meal('Soup', 500), dinner: meal('Stew', 600) } });
+const play = (...actions: readonly PlanAction[]) => actions.reduce(applyPlanAction, startSession(planOf('First')));
+const wish = { protein: 120, carbs: 100, fat: 60 };
+
+describe('a plan session', () => {
+  test('a refreshed meal changes that meal and the totals, nothing else', () => {
+    const session = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), refreshCount: 1 });
+    expect(session.plan.totals.calories).toBe(400 + 700 + 600);
+    expect(session.plan.meals.breakfast).toBe(session.original.meals.breakfast);
+    expect(session.plan.meals.lunch?.title).toBe('Salad');
+  });
+
+  test('counts refreshes per meal from one', () => {
+    const once = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('a', 1), refreshCount: 1 });
+    expect(nextRefreshCount(once, 'lunch')).toBe(2);
+    expect(nextRefreshCount(once, 'dinner')).toBe(1);
+  });
+
+  test('a title a person wrote outlives a new plan, a generated one does not', () => {
+    const regenerated: PlanAction = { type: 'regenerated', plan: planOf('Second'), wish };
+    expect(play(regenerated).plan.title).toBe('Second');
+    expect(play({ type: 'title-edited', title: 'Mine' }, regenerated).plan.title).toBe('Mine');
+  });
+
+  test('a new plan keeps the query it was first asked with', () =>
+    expect(play({ type: 'regenerated', plan: { ...planOf('Second'), searchQuery: 'keto, 120 g protein' }, wish }).plan.searchQuery).toBe(
+      'keto',
+    ));
+
+  test('sliders go back to the last plan when a new one cannot be had', () => {
+    const settled: PlanAction = { type: 'regenerated', plan: planOf('Second'), wish };
+    const moved: PlanAction = { type: 'wish-changed', wish: { ...wish, fat: 0 } };
+    expect(play(moved, { type: 'regeneration-failed' }).wish).toBeNull();
+    expect(play(settled, moved, { type: 'regeneration-failed' }).wish).toEqual(wish);
+  });
+
+  test('reset brings the first version back and forgets refreshes, locks and sliders', () => {
+    const session = play(
+      { type: 'title-edited', title: 'Mine' },
+      { type: 'regenerated', plan: planOf('Second'), wish },
+      { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), refreshCount: 1 },
+      { type: 'lock-toggled', slot: 'lunch' },
+      { type: 'reset' },
+    );
+    expect(session).toEqual(startSession(planOf('First')));
+    expect(isChanged(session)).toBe(false);
+  });
+
+  test('a lock is for the meal as it is now', () => {
+    const session = play(
+      { type: 'lock-toggled', slot: 'lunch' },
+      { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 1), refreshCount: 1 },
+    );
+    expect(lockedMeals(session)).toEqual({ lunch: session.plan.meals.lunch });
+    expect(lockedMeals(applyPlanAction(session, { type: 'lock-toggled', slot: 'lunch' }))).toEqual({});
+  });
+});

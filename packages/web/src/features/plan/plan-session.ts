@@ -1,0 +1,82 @@
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import { sumMeals } from '../../lib/wire/read-plan.ts';
+
+/** One sitting at a plan: what it was first, what it is now, and what was asked for since. Kept as plain data, so that it survives a visit to a recipe. */
+export type PlanSession = {
+  readonly original: Plan;
+  readonly plan: Plan;
+  readonly refreshCounts: Readonly<Partial<Record<MealSlot, number>>>;
+  readonly lockedSlots: readonly MealSlot[];
+  /** Where the sliders stand; null while they follow the plan. */
+  readonly wish: Macros | null;
+  /** The wish that the shown plan was made for: where the sliders go back to when a new plan cannot be had. */
+  readonly settledWish: Macros | null;
+  readonly isTitleEdited: boolean;
+};
+
+export type PlanAction =
+  | { readonly type: 'title-edited'; readonly title: string }
+  | { readonly type: 'meal-refreshed'; readonly slot: MealSlot; readonly meal: Meal; readonly refreshCount: number }
+  | { readonly type: 'lock-toggled'; readonly slot: MealSlot }
+  | { readonly type: 'wish-changed'; readonly wish: Macros }
+  | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
+  | { readonly type: 'regeneration-failed' }
+  | { readonly type: 'reset' };
+
+export function startSession(plan: Plan): PlanSession {
+  return { original: plan, plan, refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
+}
+
+export function applyPlanAction(session: PlanSession, action: PlanAction): PlanSession {
+  switch (action.type) {
+    case 'title-edited':
+      return { ...session, plan: { ...session.plan, title: action.title }, isTitleEdited: true };
+    case 'meal-refreshed':
+      return {
+        ...session,
+        plan: replaceMeal(session.plan, action.slot, action.meal),
+        refreshCounts: { ...session.refreshCounts, [action.slot]: action.refreshCount },
+      };
+    case 'lock-toggled':
+      return { ...session, lockedSlots: toggleSlot(session.lockedSlots, action.slot) };
+    case 'wish-changed':
+      return { ...session, wish: action.wish };
+    case 'regenerated':
+      return { ...session, plan: takeOver(session, action.plan), wish: action.wish, settledWish: action.wish };
+    case 'regeneration-failed':
+      return { ...session, wish: session.settledWish };
+    case 'reset':
+      return startSession(session.original);
+    default:
+      return assertNever(action);
+  }
+}
+
+/** The count the next refresh of this meal sends: 1 for the first. */
+export const nextRefreshCount = (session: PlanSession, slot: MealSlot): number => (session.refreshCounts[slot] ?? 0) + 1;
+
+export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
+
+export const slotsOf = (plan: Plan): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => plan.meals[slot] !== undefined);
+
+export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
+  return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
+}
+
+function replaceMeal(plan: Plan, slot: MealSlot, meal: Meal): Plan {
+  const meals = { ...plan.meals, [slot]: meal };
+  return { ...plan, meals, totals: sumMeals(meals) };
+}
+
+/** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */
+function takeOver(session: PlanSession, plan: Plan): Plan {
+  const { title, searchQuery, chips, notUnderstood } = session.plan;
+  return { ...plan, searchQuery, chips, notUnderstood, title: session.isTitleEdited ? title : plan.title };
+}
+
+function toggleSlot(slots: readonly MealSlot[], slot: MealSlot): readonly MealSlot[] {
+  return slots.includes(slot) ? slots.filter((other) => other !== slot) : [...slots, slot];
+}

@@ -1,0 +1,32 @@
+import { readStored, readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
+import type { PlanSession } from './plan-session.ts';
+
+const SESSION_KEY = 'larder.plan-session';
+const RETURN_KEY = 'larder.plan-return';
+
+/** What a kept session belongs to: the query or the saved plan, and the entry of the browser's history. */
+export type SessionPlace = { readonly subject: string; readonly entryKey: string };
+type Kept = SessionPlace & { readonly session: PlanSession };
+
+export function keepSession(place: SessionPlace, session: PlanSession): void {
+  writeStored(SESSION_KEY, JSON.stringify({ ...place, session } satisfies Kept));
+}
+
+/**
+ * The plan as it was left: by Back, by a reload, or by a recipe's own way back. Asking the same thing anew is a new
+ * entry in the history and gets a new plan.
+ */
+export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession | undefined {
+  const kept = readStoredJson(SESSION_KEY) as Kept | undefined;
+  if (kept?.subject !== subject) return undefined;
+  return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? kept.session : undefined;
+}
+
+/** Called by a screen that leads back to the plan through a link of its own. */
+export function expectReturn(subject: string): void {
+  writeStored(RETURN_KEY, subject);
+}
+
+export function endReturn(): void {
+  removeStored(RETURN_KEY);
+}

@@ -1,0 +1,108 @@
+import { useEffect, useReducer, useRef, useState } from 'react';
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { announce } from '../../lib/announce.ts';
+import { formatKcal } from '../../lib/format/round.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { askForMacros } from './ask-for-macros.ts';
+import { refreshOneMeal } from './mutations.ts';
+import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
+import { previewPlan } from './preview-plan.ts';
+import { generate } from './queries.ts';
+import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
+import { PLAN_TEXTS, SLOT_LABELS } from './texts.ts';
+
+/** From the specification. */
+const SLIDER_PAUSE_MS = 1000;
+
+type Options = { readonly initial: PlanSession; readonly place: SessionPlace; readonly planId: string | undefined };
+
+/** Everything a person can do to the plan on the screen. */
+export function usePlanSession({ initial, place, planId }: Options) {
+  const [session, dispatch] = useReducer(applyPlanAction, initial);
+  const [refreshing, setRefreshing] = useState<readonly MealSlot[]>([]);
+  const [isRegenerating, setIsRegenerating] = useState(false);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Raised by whatever makes an answer on its way out of date: a later move of a slider, or Reset.
+  const round = useRef(0);
+  const { subject, entryKey } = place;
+
+  useEffect(() => {
+    keepSession({ subject, entryKey }, session);
+    endReturn();
+  }, [session, subject, entryKey]);
+  useEffect(() => () => clearTimeout(pause.current), []);
+
+  async function regenerate(wish: Macros): Promise<void> {
+    const asked = ++round.current;
+    setIsRegenerating(true);
+    try {
+      const locked = lockedMeals(session);
+      const plan = await generate({
+        query: askForMacros(session.plan.searchQuery, wish),
+        ...(Object.keys(locked).length === 0 ? {} : { locked }),
+        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+      });
+      if (asked !== round.current) return;
+      dispatch({ type: 'regenerated', plan, wish });
+      announce(PLAN_TEXTS.updated(formatKcal(plan.totals.calories)));
+    } catch (error) {
+      if (asked !== round.current) return;
+      dispatch({ type: 'regeneration-failed' });
+      showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.regenerateFailed });
+    } finally {
+      if (asked === round.current) setIsRegenerating(false);
+    }
+  }
+
+  async function refresh(slot: MealSlot): Promise<void> {
+    const started = round.current;
+    const label = SLOT_LABELS[slot];
+    const refreshCount = nextRefreshCount(session, slot);
+    const query = session.wish === null ? session.plan.searchQuery : askForMacros(session.plan.searchQuery, session.wish);
+    setRefreshing((slots) => [...slots, slot]);
+    announce(PLAN_TEXTS.refreshing(label));
+    try {
+      const meal = await refreshOneMeal({ slot, query, refreshCount, planId });
+      if (started !== round.current) return;
+      dispatch({ type: 'meal-refreshed', slot, meal, refreshCount });
+      announce(PLAN_TEXTS.refreshed(label, meal.title));
+    } catch (error) {
+      showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
+    } finally {
+      setRefreshing((slots) => slots.filter((other) => other !== slot));
+    }
+  }
+
+  // The pause outlives renders: it must see the locks as they are when it ends.
+  const latest = useRef(regenerate);
+  useEffect(() => {
+    latest.current = regenerate;
+  });
+
+  const isAhead = session.wish !== null && session.wish !== session.settledWish;
+  return {
+    session,
+    /** What is shown: while a wish waits for its plan, the same dishes in other portions. */
+    shown: isAhead && session.wish ? previewPlan(session.plan, session.wish, session.lockedSlots) : session.plan,
+    refreshing,
+    isRegenerating,
+    editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
+    toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
+    refresh: (slot: MealSlot) => void refresh(slot),
+    changeWish: (wish: Macros) => {
+      dispatch({ type: 'wish-changed', wish });
+      round.current += 1;
+      setIsRegenerating(false);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(() => void latest.current(wish), SLIDER_PAUSE_MS);
+    },
+    reset: () => {
+      clearTimeout(pause.current);
+      round.current += 1;
+      setIsRegenerating(false);
+      dispatch({ type: 'reset' });
+      announce(PLAN_TEXTS.resetDone);
+    },
+  };
+}

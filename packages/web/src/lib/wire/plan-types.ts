@@ -1,0 +1,27 @@
+import type { Meal as WireMeal, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import type { IntentChip } from '@larder/domain/plan/intent.ts';
+import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MacroTargets } from '@larder/domain/plan/plan.ts';
+
+export type { IntentChip, MacroTargets };
+export type Meal = WireMeal;
+
+export type PlanTotals = Macros & { readonly calories: number };
+
+/** What the screens show and edit, whether it was just made or comes from the shelf. */
+export type Plan = {
+  readonly title: string;
+  readonly description: string;
+  readonly searchQuery: string;
+  readonly meals: Readonly<Partial<Record<MealSlot, Meal>>>;
+  readonly totals: PlanTotals;
+  readonly reasons: readonly string[];
+  readonly notes: readonly string[];
+  readonly notUnderstood: readonly string[];
+  readonly chips: readonly IntentChip[];
+  readonly seed: number | undefined;
+  readonly targets: MacroTargets | undefined;
+};
+
+export type SavedPlan = Plan & { readonly id: WireSavedPlan['id']; readonly createdAt: string; readonly isFavorite: boolean };

@@ -1,0 +1,86 @@
+import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
+import type { Plan, PlanTotals } from './plan-types.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * A plan as the screens know it, from any of the forms that are about: `meals` or `dailyMeals`, slots in any case,
+ * `totalCalories` or `calories`, a meal's `title` or `name`. Nothing beyond this reads those variants.
+ */
+export function readPlan(wire: unknown): Plan {
+  const plan = fieldsOf(wire);
+  const meals = readMeals(plan['meals'] ?? plan['dailyMeals']);
+  return {
+    title: textOf(plan['title']) ?? textOf(plan['name']) ?? 'Your day',
+    description: textOf(plan['description']) ?? '',
+    searchQuery: textOf(plan['searchQuery']) ?? '',
+    meals,
+    totals: readTotals(plan['nutritionOverview'], meals),
+    reasons: textsOf(plan['reasons']),
+    notes: textsOf(plan['notes']),
+    notUnderstood: textsOf(plan['notUnderstood']),
+    chips: Array.isArray(plan['chips']) ? (plan['chips'] as readonly IntentChip[]) : [],
+    seed: numberOf(plan['seed']),
+    targets: isFields(plan['targets']) ? (plan['targets'] as MacroTargets) : undefined,
+  };
+}
+
+export function readMeal(wire: unknown): Meal {
+  const meal = fieldsOf(wire);
+  return {
+    ...meal,
+    title: textOf(meal['title']) ?? textOf(meal['name']) ?? 'Meal',
+    description: textOf(meal['description']) ?? '',
+    ingredients: textsOf(meal['ingredients']),
+    instructions: readInstructions(meal['instructions']),
+    calories: numberOf(meal['calories']) ?? 0,
+    protein: numberOf(meal['protein']) ?? 0,
+    carbs: numberOf(meal['carbs']) ?? 0,
+    fat: numberOf(meal['fat']) ?? 0,
+    difficulty: DIFFICULTIES.find((difficulty) => difficulty === meal['difficulty']) ?? 'Easy',
+  };
+}
+
+/** Of the rounded meals, so that a person adding up the cards comes to the same. */
+export function sumMeals(meals: Plan['meals']): PlanTotals {
+  const all = MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+  const sum = (key: 'calories' | 'protein' | 'carbs' | 'fat') => all.reduce((total, meal) => total + Math.round(meal[key]), 0);
+  return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
+}
+
+function readMeals(wire: unknown): Plan['meals'] {
+  const bySlot = new Map<string, unknown>(Object.entries(fieldsOf(wire)).map(([slot, meal]) => [slot.toLowerCase(), meal]));
+  const entries = MEAL_SLOTS.flatMap((slot): readonly (readonly [MealSlot, Meal])[] => {
+    const meal = bySlot.get(slot);
+    return isFields(meal) ? [[slot, readMeal(meal)]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readTotals(wire: unknown, meals: Plan['meals']): PlanTotals {
+  const overview = fieldsOf(wire);
+  const summed = sumMeals(meals);
+  return {
+    calories: numberOf(overview['totalCalories']) ?? numberOf(overview['calories']) ?? summed.calories,
+    protein: numberOf(overview['protein']) ?? summed.protein,
+    carbs: numberOf(overview['carbs']) ?? summed.carbs,
+    fat: numberOf(overview['fat']) ?? summed.fat,
+  };
+}
+
+/** The specification lets them be one text. */
+function readInstructions(wire: unknown): string[] {
+  return typeof wire === 'string' ? wire.split('\n').filter((line) => line.trim() !== '') : textsOf(wire);
+}
+
+const isFields = (wire: unknown): wire is Fields => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
+const fieldsOf = (wire: unknown): Fields => (isFields(wire) ? wire : {});
+const textOf = (wire: unknown): string | undefined => (typeof wire === 'string' && wire.trim() !== '' ? wire : undefined);
+const textsOf = (wire: unknown): string[] => (Array.isArray(wire) ? wire.filter((item) => typeof item === 'string') : []);
+
+function numberOf(wire: unknown): number | undefined {
+  const value = typeof wire === 'string' ? Number.parseFloat(wire) : wire;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}
