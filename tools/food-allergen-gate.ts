@@ -41,7 +41,8 @@ const BY_NAME: readonly NameRule[] = [
   {
     allergen: 'gluten',
     pattern: WHEAT,
-    unless: /gluten[ -]free|wheatgrass|buckwheat$|rice cracker|corn cracker|flax cracker|cauliflower|almond flour cracker|malt vinegar/,
+    unless:
+      /gluten[ -]free|wheatgrass|buckwheat$|rice cracker|corn cracker|flax cracker|cauliflower|almond flour cracker|malt vinegar|bagel seasoning/,
   },
   { allergen: 'sesame', pattern: /\b(sesame|tahini|halva|halvah|hummus|za'?atar|gomasio|furikake)/ },
   { allergen: 'mustard', pattern: /\bmustard/, unless: /mustard greens/ },

@@ -51,8 +51,8 @@ function readUnit(rest: string, noun: string): FoodUnit | undefined {
       .replace(/^teaspoons?$/, 'tsp') ?? '';
   if (word === 'cup') return readCup(rest);
   const size = /\b(small|medium|large)\b/.exec(rest)?.[1] as FoodUnit | undefined;
-  // Sizes that are none of ours: "1 extra small", "1 croissant, mini", "1 leaf, inner".
-  if (/\b(extra|super|mini|miniature|jumbo|inner|outer|nlea)\b/.test(rest)) return undefined;
+  // Sizes and cuts that are none of ours: "1 croissant, mini", "1 leaf, inner", "1 tsp, ground".
+  if (/\b(extra|super|mini|miniature|jumbo|inner|outer|nlea|ground|unpacked)\b/.test(rest)) return undefined;
   const singular = singularUnit(word);
   if (singular !== undefined && !['small', 'medium', 'large'].includes(singular)) return size === undefined ? singular : undefined;
   if (size !== undefined) return size;

@@ -2408,7 +2408,7 @@ export const VEGETABLES: FoodEntry[] = [
     noun: 'nori',
     plural: 'nori',
     modifier: 'nori',
-    aliases: ['nori sheet', 'sushi nori', 'seaweed sheet', 'toasted nori', 'roasted seaweed', 'seaweed snack'],
+    aliases: ['nori sheet', 'sushi nori', 'seaweed sheet', 'toasted nori'],
     kind: 'seaweed',
     state: 'dried',
     facets: ['ready-to-eat'],

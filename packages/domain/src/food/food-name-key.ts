@@ -3,9 +3,7 @@
  * US spelling. Two names with one key are one name. A key is not meant for reading ("cookies" and "cookie" both give "cooky").
  */
 export function foodNameKey(text: string): string {
-  const plain = text
-    .normalize('NFD')
-    .replace(/\p{Mark}/gu, '')
+  const plain = stripAccents(text)
     .toLowerCase()
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')
@@ -14,6 +12,9 @@ export function foodNameKey(text: string): string {
     .replace(/\.(?!\d)/g, ' ');
   return plain.split(' ').filter(Boolean).map(wordKey).join(' ');
 }
+
+// Most names have none, and normalising thousands of them at start-up is what would take long.
+const stripAccents = (text: string): string => (/[^\0-\x7f]/.test(text) ? text.normalize('NFD').replace(/\p{Mark}/gu, '') : text);
 
 function wordKey(word: string): string {
   const singular = singularKey(word);
@@ -62,7 +63,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
 function singularKey(word: string): string {
   const leaf = LEAF_LIKE.get(word);
   if (leaf !== undefined) return leaf;
-  if (word.length <= 3) return word;
+  if (word.length <= 3 || !/[es]$/.test(word)) return word;
   const ending = ENDINGS.find(([pattern]) => pattern.test(word));
   return ending ? word.replace(ending[0], ending[1]) : word;
 }

@@ -1,51 +1,42 @@
+import { findBaseSize } from '../quantity/convert.ts';
+import { getUnit, type UnitId } from '../quantity/unit.ts';
 import type { Food, FoodUnit } from './food.ts';
 
-/** Units every food has, whatever its table row says. */
-export const MASS_UNITS = ['g', 'kg', 'oz', 'lb'] as const;
-export type MassUnit = (typeof MASS_UNITS)[number];
-
-/** Volumes that follow from a food's cup, tablespoon or teaspoon. */
-export const VOLUME_UNITS = ['cup', 'tbsp', 'tsp', 'ml', 'l', 'fl-oz'] as const;
-export type VolumeUnit = (typeof VOLUME_UNITS)[number];
-
-export type MeasureUnit = FoodUnit | MassUnit | VolumeUnit;
-
-/** Exact by definition: the international pound is 453.59237 g. */
-export const GRAMS_PER_MASS_UNIT: Readonly<Record<MassUnit, number>> = { g: 1, kg: 1000, oz: 28.349523125, lb: 453.59237 };
-
-/** US customary: a cup is 8 fl oz, 16 tablespoons or 48 teaspoons, 236.588 ml. */
-export const ML_PER_VOLUME_UNIT: Readonly<Record<VolumeUnit, number>> = {
-  cup: 236.588,
-  tbsp: 236.588 / 16,
-  tsp: 236.588 / 48,
-  ml: 1,
-  l: 1000,
-  'fl-oz': 236.588 / 8,
-};
+/** Whatever an amount of a food may be measured in: its own units, and every mass and volume. */
+export type MeasureUnit = FoodUnit | UnitId;
 
 /** Grams of the edible part in one unit, or undefined where nothing known leads to it. */
-export function gramsPerUnit(food: Food, unit: MeasureUnit): number | undefined {
-  if (isMassUnit(unit)) return GRAMS_PER_MASS_UNIT[unit];
-  if (!isVolumeUnit(unit)) return food.unitGrams[unit] ?? gramsPerAlike(food, unit);
-  const exact = unit === 'ml' || unit === 'l' || unit === 'fl-oz' ? undefined : food.unitGrams[unit];
+export function gramsPerUnit(food: Pick<Food, 'unitGrams'>, unit: MeasureUnit): number | undefined {
+  const exact = food.unitGrams[unit as FoodUnit];
   if (exact !== undefined) return exact;
+  if (isBaseUnit(unit, 'mass')) return findBaseSize(unit);
+  if (!isBaseUnit(unit, 'volume')) return gramsPerAlike(food, unit);
   const density = gramsPerMl(food);
-  return density === undefined ? undefined : density * ML_PER_VOLUME_UNIT[unit];
+  return density === undefined ? undefined : density * (findBaseSize(unit) ?? 0);
 }
 
-/** Bulk density as it lies in the measure. Spoons first would let a heaped teaspoon decide about a cup, so the cup leads. */
-export function gramsPerMl({ unitGrams }: Food): number | undefined {
-  const cup = firstKnown(unitGrams, CUPS);
-  if (cup !== undefined) return cup / ML_PER_VOLUME_UNIT.cup;
-  if (unitGrams.tbsp !== undefined) return unitGrams.tbsp / ML_PER_VOLUME_UNIT.tbsp;
-  return unitGrams.tsp === undefined ? undefined : unitGrams.tsp / ML_PER_VOLUME_UNIT.tsp;
+/** Bulk density as it lies in the measure. The cup leads: a heaped teaspoon multiplied by 48 would not be a cup. */
+export function gramsPerMl({ unitGrams }: Pick<Food, 'unitGrams'>): number | undefined {
+  const [unit, grams] = firstKnown(unitGrams, [...CUPS, 'tbsp', 'tsp']) ?? [];
+  if (unit === undefined || grams === undefined) return undefined;
+  const volumeUnit = unit === 'tbsp' || unit === 'tsp' ? unit : 'cup';
+  return grams / (findBaseSize(volumeUnit) ?? 1);
 }
+
+function isBaseUnit(unit: MeasureUnit, kind: 'mass' | 'volume'): unit is UnitId {
+  return BASE_UNITS.has(unit) && getUnit(unit as UnitId).kind === kind;
+}
+
+const BASE_UNITS: ReadonlySet<string> = new Set<UnitId>([
+  ...(['mg', 'g', 'kg', 'oz', 'lb'] as const),
+  ...(['tsp', 'tbsp', 'dessertspoon', 'cup', 'fl-oz', 'pint', 'quart', 'gallon', 'ml', 'cl', 'dl', 'l'] as const),
+]);
 
 // A recipe's bare "cup" of something cut means chopped before sliced before whole.
 const CUPS: readonly FoodUnit[] = ['cup', 'cup-chopped', 'cup-sliced', 'cup-whole', 'cup-grated', 'cup-packed', 'cup-mashed'];
 
 // Which entry answers for a unit that a food's row leaves out; only units that mean the same amount to a cook.
-const ALIKE: Readonly<Partial<Record<FoodUnit, readonly FoodUnit[]>>> = {
+const ALIKE: Readonly<Partial<Record<MeasureUnit, readonly FoodUnit[]>>> = {
   each: ['medium', 'piece', 'large', 'head', 'fillet', 'breast', 'thigh', 'link', 'ear', 'stalk', 'ball', 'slice', 'spear'],
   medium: ['each', 'piece'],
   piece: ['each', 'medium'],
@@ -76,28 +67,28 @@ const ALIKE: Readonly<Partial<Record<FoodUnit, readonly FoodUnit[]>>> = {
   'cup-mashed': CUPS,
 };
 
-// USDA's own small and large against medium, averaged over onion, carrot, tomato, potato and apple in SR28: 0.7 and 1.35.
-const SMALL_PER_MEDIUM = 0.7;
-const LARGE_PER_MEDIUM = 1.35;
+// USDA's small and large against medium, averaged over onion (70, 110, 150 g), carrot (50, 61, 72), tomato (91, 123, 182),
+// potato (170, 213, 369) and apple (149, 182, 223).
+const SMALL_PER_MEDIUM = 0.76;
+const LARGE_PER_MEDIUM = 1.4;
 
-function gramsPerAlike({ unitGrams }: Food, unit: FoodUnit): number | undefined {
+function gramsPerAlike(food: Pick<Food, 'unitGrams'>, unit: MeasureUnit): number | undefined {
+  const { unitGrams } = food;
   const medium = unitGrams.medium ?? unitGrams.each;
   if (unit === 'small' && medium !== undefined) return medium * SMALL_PER_MEDIUM;
   if (unit === 'large' && medium !== undefined) return medium * LARGE_PER_MEDIUM;
-  return firstKnown(unitGrams, ALIKE[unit] ?? []) ?? spoonOf(unitGrams, unit);
+  return firstKnown(unitGrams, ALIKE[unit] ?? [])?.[1] ?? spoonOf(food, unit);
 }
 
 // Cooks' measures smaller than a teaspoon: a dash is 1/8, a pinch 1/16 of it.
-function spoonOf(unitGrams: Food['unitGrams'], unit: FoodUnit): number | undefined {
-  const teaspoon = unitGrams.tsp ?? (unitGrams.tbsp === undefined ? undefined : unitGrams.tbsp / 3);
-  if (teaspoon === undefined) return undefined;
-  if (unit === 'dash') return teaspoon / 8;
-  return unit === 'pinch' ? teaspoon / 16 : undefined;
+function spoonOf(food: Pick<Food, 'unitGrams'>, unit: MeasureUnit): number | undefined {
+  if (unit !== 'dash' && unit !== 'pinch') return undefined;
+  const teaspoon = gramsPerUnit(food, 'tsp');
+  return teaspoon === undefined ? undefined : teaspoon / (unit === 'dash' ? 8 : 16);
 }
 
-const firstKnown = (unitGrams: Food['unitGrams'], units: readonly FoodUnit[]): number | undefined =>
-  units.map((unit) => unitGrams[unit]).find((grams) => grams !== undefined);
-
-export const isMassUnit = (unit: string): unit is MassUnit => (MASS_UNITS as readonly string[]).includes(unit);
-
-export const isVolumeUnit = (unit: string): unit is VolumeUnit => (VOLUME_UNITS as readonly string[]).includes(unit);
+const firstKnown = (unitGrams: Food['unitGrams'], units: readonly FoodUnit[]): readonly [FoodUnit, number] | undefined => {
+  const unit = units.find((candidate) => unitGrams[candidate] !== undefined);
+  const grams = unit === undefined ? undefined : unitGrams[unit];
+  return unit === undefined || grams === undefined ? undefined : [unit, grams];
+};
