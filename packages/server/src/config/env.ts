@@ -21,7 +21,7 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly oidc: OutsideIssuer | undefined;
-  readonly trustProxy: boolean | number | string;
+  readonly trustProxy: boolean | string;
   readonly logLevel: string;
   readonly guestSearch: boolean;
   readonly llm: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined; readonly model: string | undefined };

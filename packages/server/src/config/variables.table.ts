@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as z from 'zod';
 
 /** One setting of the server. `npm run docs` prints this list, so it is the only place that describes them. */
@@ -25,7 +26,7 @@ export const VARIABLES = {
       .min(0, 'it is below 0')
       .max(65535, 'it is above 65535'),
     fallback: '5000',
-    description: 'Port to listen on. 0 takes any free port.',
+    description: 'Port to listen on. 0 takes any free port; BASE_URL then has to be set.',
     remedy: 'set a free port such as 5000, or remove it',
   }),
   HOST: variable({
@@ -86,11 +87,11 @@ export const VARIABLES = {
     schema: z
       .string()
       .transform(parseTrustProxy)
-      .pipe(z.union([z.boolean(), z.number(), z.string()], 'it is no hop count or list of addresses')),
+      .pipe(z.union([z.boolean(), z.string()], 'it is not a list of addresses')),
     fallback: 'off',
     description:
-      'Whose X-Forwarded-* headers to believe: off, the number of proxies in front, or their addresses (10.0.0.0/8, loopback), separated by commas.',
-    remedy: 'set off, 1, or the addresses of your proxy',
+      'Whose X-Forwarded-* headers to believe: off, or the addresses of the proxies in front (10.0.0.0/8, loopback), separated by commas. "on" believes everybody: only where nobody but the proxy can reach this server.',
+    remedy: 'set off, or the addresses of your proxy such as 10.0.0.0/8',
   }),
   LOG_LEVEL: variable({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'it is no log level'),
@@ -151,11 +152,17 @@ function isOrigin(value: string): boolean {
 }
 
 /** Fastify's own notation, plus the words off and on. A wrong address would only fail at the first request, so it is checked here. */
-function parseTrustProxy(value: string): boolean | number | string | null {
+function parseTrustProxy(value: string): boolean | string | null {
   if (value === 'off' || value === 'false') return false;
-  // Believing everybody is left possible for hosts whose only way in is the proxy, at an unknown address.
   if (value === 'on' || value === 'true') return true;
-  if (/^\d{1,2}$/.test(value)) return Number(value);
+  // A bare hop count is refused: it cannot tell a proxy from a caller who sends the header himself, and Fastify ignores it.
   const entries = value.split(',').map((entry) => entry.trim());
-  return entries.every((entry) => /^(loopback|linklocal|uniquelocal|[\da-f.:]+(\/\d{1,3})?)$/i.test(entry)) ? entries.join(',') : null;
+  return entries.every(isProxyAddress) ? entries.join(',') : null;
+}
+
+function isProxyAddress(entry: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(entry)) return true;
+  const [address = '', prefix, ...rest] = entry.split('/');
+  const bits = isIP(address) === 6 ? 128 : 32;
+  return isIP(address) !== 0 && rest.length === 0 && (prefix === undefined || (/^\d{1,3}$/.test(prefix) && Number(prefix) <= bits));
 }
