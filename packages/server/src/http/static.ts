@@ -15,6 +15,8 @@ export async function registerStatic(app: FastifyInstance, { webRoot }: { readon
       root: webRoot,
       index: false,
       redirect: false,
+      // A folder is no file: without this it is refused (403), and its page is never looked for.
+      allowedPath: (path) => !path.endsWith('/'),
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
