@@ -27,6 +27,8 @@ export type SignInDeps = {
   readonly secret: string;
   /** Further relying parties of the built-in provider. */
   readonly providerClients?: readonly ClientMetadata[];
+  /** Where the built web app is; the provider's pages share its fonts. */
+  readonly webRoot?: string;
 };
 
 export type SignIn = {
@@ -39,7 +41,8 @@ export type SignIn = {
 };
 
 /** Everything about who is calling: cookies, headers, same-origin check, provider, sign-in and sessions. */
-export async function registerSignIn(app: FastifyInstance, { kysely, env, secret, providerClients = [] }: SignInDeps): Promise<SignIn> {
+export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Promise<SignIn> {
+  const { kysely, env, secret, providerClients = [] } = deps;
   const origins = listOrigins(env.baseUrl);
   const overHttps = env.baseUrl.startsWith('https:');
   const formTargets = env.oidc ? [new URL(env.oidc.issuer).origin] : redirectOrigins(providerClients);
@@ -51,7 +54,7 @@ export async function registerSignIn(app: FastifyInstance, { kysely, env, secret
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  const { provider, signOutHere } = await connectProvider(app, { kysely, env, secret, providerClients }, origins);
+  const { provider, signOutHere } = await connectProvider(app, deps, origins);
   const sessionStore = makeSessionStore(kysely);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const users = makeUserStore(kysely);
@@ -67,12 +70,16 @@ export async function registerSignIn(app: FastifyInstance, { kysely, env, secret
 }
 
 /** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
-async function connectProvider(app: FastifyInstance, { kysely, env, secret, providerClients = [] }: SignInDeps, origins: Origins) {
+async function connectProvider(
+  app: FastifyInstance,
+  { kysely, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
+  origins: Origins,
+) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), signOutHere: undefined };
-  const { issuer, clientId, clientSecret, signOut } = await mountProvider(app, { kysely, origins, secret, clients: providerClients });
+  const { issuer, clientId, clientSecret, signOut } = await mountProvider(app, { kysely, origins, secret, clients, webRoot });
   // In process, so nobody can listen in on plain http.
   const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
   return { provider: connectOidc(options), signOutHere: signOut };

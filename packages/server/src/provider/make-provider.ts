@@ -62,7 +62,7 @@ export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients 
           ctx.body = renderSignOutQuestion(stylesheet, { markup: form });
         },
         postLogoutSuccessSource: (ctx) => {
-          ctx.body = renderDeadEnd(stylesheet, { title: 'Signed out', text: 'You are signed out.' });
+          ctx.body = renderDeadEnd(stylesheet, { title: 'Signed out', text: 'You are signed out here.', onward: 'Sign in' });
         },
       },
     },

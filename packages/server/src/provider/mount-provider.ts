@@ -10,13 +10,15 @@ import { registerInteraction } from './interaction.ts';
 import { loadProviderKeys } from './keys.ts';
 import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { revokeGrant } from './payload-store.ts';
-import { STYLESHEET } from './stylesheet.table.ts';
+import { renderStylesheet } from './stylesheet.ts';
 
 export type MountOptions = {
   readonly kysely: Kysely<Tables>;
   readonly origins: Origins;
   readonly secret: string;
   readonly clients: readonly ClientMetadata[];
+  /** Where the built web app is: its fonts are shared. */
+  readonly webRoot: string | undefined;
 };
 
 export type MountedProvider = {
@@ -27,19 +29,22 @@ export type MountedProvider = {
   readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 };
 
-const STYLESHEET_PATH = `${PROVIDER_PATH}/pages-${createHash('sha256').update(STYLESHEET).digest('hex').slice(0, 10)}.css`;
-
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
-export async function mountProvider(app: FastifyInstance, { kysely, origins, secret, clients }: MountOptions): Promise<MountedProvider> {
+export async function mountProvider(
+  app: FastifyInstance,
+  { kysely, origins, secret, clients, webRoot }: MountOptions,
+): Promise<MountedProvider> {
   const keys = await loadProviderKeys(kysely);
+  const styles = renderStylesheet(webRoot);
+  const stylesheet = `${PROVIDER_PATH}/pages-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;
   const seal = makeSeal(secret, 'provider-payload');
-  const provider = makeProvider({ kysely, origins, keys, seal, stylesheet: STYLESHEET_PATH, clients });
+  const provider = makeProvider({ kysely, origins, keys, seal, stylesheet, clients });
   logFailures(provider, app);
 
-  app.get(STYLESHEET_PATH, async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(STYLESHEET),
+  app.get(stylesheet, async (_request, reply) =>
+    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
   );
-  await registerInteraction(app, { provider, kysely, stylesheet: STYLESHEET_PATH });
+  await registerInteraction(app, { provider, kysely, stylesheet });
   await app.register(async (scope) => mountEndpoints(scope, provider, origins));
 
   return {

@@ -25,6 +25,7 @@ export function renderPage({ title, stylesheet, body }: PageParts): string {
         <meta name="robots" content="noindex" />
         <meta name="color-scheme" content="light dark" />
         <title>${title} · Larder</title>
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${stylesheet}" />
       </head>
       <body>

@@ -44,13 +44,16 @@ export function renderSignUp(state: FormState): string {
 }
 
 /** For a sign-in that cannot go on: says why and offers the way back to the start. */
-export function renderDeadEnd(stylesheet: string, words: { readonly title: string; readonly text: string }): string {
+export function renderDeadEnd(
+  stylesheet: string,
+  words: { readonly title: string; readonly text: string; readonly onward?: string },
+): string {
   return renderPage({
     title: words.title,
     stylesheet,
     body: html`<h1>${words.title}</h1>
       <p class="lead">${words.text}</p>
-      <a class="button" href="/api/login">Start again</a>`,
+      <a class="button" href="/api/login">${words.onward ?? 'Start again'}</a>`,
   });
 }
 

@@ -1,14 +1,14 @@
-/** The product's colors, as in the web app's token file; the provider's pages stand alone and load nothing of it. */
+/** The product's colors, as in the web app's tokens.css. The pages stand alone: they work when the web app is not built. */
 export const STYLESHEET = `
 :root {
   color-scheme: light dark;
-  --paper: #fbf7f0; --card: #ffffff; --ink: #22302b; --muted: #5b665f; --line: #e6ded1; --field: #8b9189;
-  --herb: #1f6b4f; --herb-deep: #17523c; --on-herb: #ffffff; --alert: #8f2f1c; --alert-paper: #fbeae4; --shade: rgb(34 48 43 / 8%);
+  --paper: #fbf7f0; --card: #ffffff; --ink: #22302b; --muted: #5b665f; --line: #e6ded1; --edge: #8d8673;
+  --herb: #1f6b4f; --herb-strong: #17543e; --on-herb: #ffffff; --alert: #8f2f2a; --alert-soft: #f9e4e0; --shade: rgb(60 45 20 / 10%);
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --paper: #141c18; --card: #1c2621; --ink: #eef1e9; --muted: #aab5ac; --line: #33403a; --field: #76847b;
-    --herb: #7cc9a4; --herb-deep: #98d8b9; --on-herb: #10211a; --alert: #f4b3a2; --alert-paper: #38211b; --shade: rgb(0 0 0 / 40%);
+    --paper: #131a16; --card: #1b241f; --ink: #f1ece1; --muted: #aab4aa; --line: #2f3a34; --edge: #6d7a71;
+    --herb: #86caa8; --herb-strong: #a3dabd; --on-herb: #0e1a14; --alert: #f2a59c; --alert-soft: #3a2322; --shade: rgb(0 0 0 / 45%);
   }
 }
 * { box-sizing: border-box; }
@@ -29,18 +29,18 @@ form { margin-top: 1.5rem; }
 label { display: block; margin-bottom: 0.25rem; font-weight: 600; }
 input {
   width: 100%; min-height: 3rem; padding: 0.5rem 0.875rem; font: inherit; color: inherit;
-  background: var(--paper); border: 1px solid var(--field); border-radius: 10px;
+  background: var(--paper); border: 1px solid var(--edge); border-radius: 10px;
 }
 input[aria-invalid='true'] { border: 2px solid var(--alert); }
 button, .button {
   display: block; width: 100%; min-height: 3rem; padding: 0.75rem 1rem; text-align: center; text-decoration: none; cursor: pointer;
   font: inherit; font-weight: 600; color: var(--on-herb); background: var(--herb); border: 0; border-radius: 10px;
 }
-button:hover, .button:hover { background: var(--herb-deep); }
+button:hover, .button:hover { background: var(--herb-strong); }
 a { color: var(--herb); text-underline-offset: 0.2em; }
 :focus-visible { outline: 3px solid var(--herb); outline-offset: 2px; }
 .wrong { margin: 0 0 0.375rem; font-size: 0.9375rem; color: var(--alert); font-weight: 600; }
-.summary { margin: 1.25rem 0 0; padding: 0.875rem 1rem; border-left: 4px solid var(--alert); border-radius: 10px; background: var(--alert-paper); }
+.summary { margin: 1.25rem 0 0; padding: 0.875rem 1rem; border-left: 4px solid var(--alert); border-radius: 10px; background: var(--alert-soft); }
 .summary h2 { margin: 0 0 0.25rem; font-size: 1rem; }
 .summary ul { margin: 0; padding-left: 1.125rem; }
 .summary a { color: var(--alert); }

@@ -32,6 +32,7 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
     env: { baseUrl: options.baseUrl, oidc: options.oidc },
     secret: TEST_SECRET,
     providerClients: options.providerClients ?? [],
+    ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
   mount(app, signIn.routes, signIn.findUser);
   await registerStatic(app, { webRoot: options.webRoot ?? '/nowhere' });
