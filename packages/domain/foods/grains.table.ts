@@ -1539,7 +1539,7 @@ export const GRAINS: readonly FoodEntry[] = [
     must: ['tortillas, ready-to-bake or -fry, corn', 'without added salt'],
     noun: 'corn tortilla',
     plural: 'corn tortillas',
-    aliases: ['yellow corn tortilla', 'white corn tortilla', 'taco tortilla', 'maize tortilla', 'soft corn tortilla'],
+    aliases: ['yellow corn tortilla', 'white corn tortilla', 'maize tortilla', 'soft corn tortilla'],
     kind: 'bread',
     state: 'prepared',
     facets: ['whole-grain', 'ready-to-eat'],

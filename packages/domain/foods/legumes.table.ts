@@ -1469,7 +1469,7 @@ export const LEGUMES: readonly FoodEntry[] = [
       per100g: { protein: 0.3, carbs: 10, fat: 21.5, fiber: 0, sugar: 0, saturatedFat: 19, sodium: 1000, cholesterol: 0 },
     },
     noun: 'vegan feta',
-    aliases: ['dairy-free feta', 'plant-based feta', 'tofu feta'],
+    aliases: ['dairy-free feta', 'plant-based feta'],
     kind: 'plant-dairy',
     state: 'prepared',
     facets: ['processed', 'ready-to-eat'],

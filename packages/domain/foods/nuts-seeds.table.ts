@@ -237,7 +237,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
     aliases: ['mixed nut', 'unsalted mixed nut', 'nut', 'nut mix'],
     kind: 'nut',
     state: 'prepared',
-    allergens: ['tree-nut'],
+    allergens: ['tree-nut', 'peanut'],
     facets: ['ready-to-eat'],
     units: { cup: 144, handful: 30 },
     prefer: 'handful',
