@@ -21,7 +21,7 @@ ${text}
 `;
 }
 
-export function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
+function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
   const { id, noun, plural = noun, modifier = noun, units = {}, allergens = [], facets = [] } = entry;
   return [
     id as FoodId,
@@ -70,9 +70,12 @@ function sumOfParts(parts: readonly { sr: string; share: number }[], sr28: Sr28,
   return values.includes(null) ? null : Number(values.reduce<number>((sum, value) => sum + (value ?? 0), 0).toPrecision(4));
 }
 
-function refuseOf({ sr }: FoodEntry, sr28: Sr28): number {
-  return sr === undefined ? 0 : (getSr28(sr28, sr).refuse ?? 0) / 100;
+// SR28's refuse of a nut is its shell, and nuts are bought shelled.
+function refuseOf({ sr, kind }: FoodEntry, sr28: Sr28): number {
+  return sr === undefined || SOLD_SHELLED.has(kind) ? 0 : (getSr28(sr28, sr).refuse ?? 0) / 100;
 }
+
+const SOLD_SHELLED: ReadonlySet<FoodEntry['kind']> = new Set(['nut', 'seed', 'peanut']);
 
 function getSr28(sr28: Sr28, id: string): Sr28Food {
   const food = sr28.get(id);

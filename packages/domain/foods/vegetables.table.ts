@@ -1804,6 +1804,7 @@ export const VEGETABLES: FoodEntry[] = [
     facets: ['starchy', 'legume-like'],
     units: { cup: 145 },
     prefer: 'cup',
+    refuse: 0,
     aisle: 'produce',
     cost: 2,
   },

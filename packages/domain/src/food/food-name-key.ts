@@ -3,18 +3,21 @@
  * US spelling. Two names with one key are one name. A key is not meant for reading ("cookies" and "cookie" both give "cooky").
  */
 export function foodNameKey(text: string): string {
-  const plain = stripAccents(text)
-    .toLowerCase()
+  const lower = text.toLowerCase();
+  // Most names are plain words, and the table has some 6,000 to index at start-up.
+  const plain = /^[a-z ]*$/.test(lower) ? lower : stripPunctuation(lower);
+  return plain.split(' ').filter(Boolean).map(wordKey).join(' ');
+}
+
+const stripPunctuation = (lower: string): string =>
+  lower
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
     .replace(/['’`]/g, '')
     .replace(/&/g, ' and ')
     .replace(/%/g, ' percent ')
     .replace(/[^a-z0-9/.]+/g, ' ')
     .replace(/\.(?!\d)/g, ' ');
-  return plain.split(' ').filter(Boolean).map(wordKey).join(' ');
-}
-
-// Most names have none, and normalising thousands of them at start-up is what would take long.
-const stripAccents = (text: string): string => (/[^\0-\x7f]/.test(text) ? text.normalize('NFD').replace(/\p{Mark}/gu, '') : text);
 
 function wordKey(word: string): string {
   const singular = singularKey(word);

@@ -1,6 +1,6 @@
 /**
  * The nutrients kept of USDA SR28, in its own units. `null` means the table does not know, never 0.
- * Carbohydrate is by difference and includes fibre, as in SR28.
+ * Carbohydrate is by difference and includes fibre, as in SR28. Vitamin A is in RAE, folate in DFE, as the reference intakes are.
  */
 export const NUTRIENTS = {
   protein: 'g',

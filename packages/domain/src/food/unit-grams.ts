@@ -16,7 +16,7 @@ export function gramsPerUnit(food: Pick<Food, 'unitGrams'>, unit: MeasureUnit): 
 }
 
 /** Bulk density as it lies in the measure. The cup leads: a heaped teaspoon multiplied by 48 would not be a cup. */
-export function gramsPerMl({ unitGrams }: Pick<Food, 'unitGrams'>): number | undefined {
+function gramsPerMl({ unitGrams }: Pick<Food, 'unitGrams'>): number | undefined {
   const [unit, grams] = firstKnown(unitGrams, [...CUPS, 'tbsp', 'tsp']) ?? [];
   if (unit === undefined || grams === undefined) return undefined;
   const volumeUnit = unit === 'tbsp' || unit === 'tsp' ? unit : 'cup';
