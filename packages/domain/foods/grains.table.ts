@@ -1601,8 +1601,8 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'low-carb-tortilla',
     label: {
-      note: 'Typical US label of a high-fibre wheat tortilla, 2024: 45 g gives 6 g protein, 19 g carbohydrate of which 14 g fibre, 2.5 g fat, 320 mg sodium',
-      per100g: { protein: 13.3, carbs: 42.2, fat: 5.6, fiber: 31.1, sugar: 0, saturatedFat: 1.1, sodium: 710 },
+      note: 'Typical US label of a high-fibre wheat tortilla, 2024: 43 g gives 5 g protein, 19 g carbohydrate of which 17 g fibre, 3 g fat, 280 mg sodium',
+      per100g: { protein: 11.6, carbs: 44.2, fat: 7, fiber: 39.5, sugar: 0, saturatedFat: 2.3, sodium: 650 },
     },
     noun: 'low-carb tortilla',
     plural: 'low-carb tortillas',
@@ -1611,7 +1611,7 @@ export const GRAINS: readonly FoodEntry[] = [
     state: 'prepared',
     allergens: ['gluten'],
     facets: ['processed', 'ready-to-eat'],
-    units: { each: 45 },
+    units: { each: 43 },
     prefer: 'each',
     aisle: 'bakery',
     cost: 2,
