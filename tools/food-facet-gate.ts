@@ -1,4 +1,4 @@
-import type { FoodFacet, FoodKind } from '../packages/domain/src/food/food.ts';
+import type { Allergen, FoodFacet, FoodKind } from '../packages/domain/src/food/food.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import type { FoodProblem } from './food-gates.ts';
 
@@ -12,11 +12,25 @@ export function findFacetFaults(entry: FoodEntry): readonly FoodProblem[] {
   }));
   const both = facets.includes('whole-grain') && facets.includes('refined-grain');
   const doubled = facets.filter((facet, index) => facets.indexOf(facet) !== index);
+  const undeclared = facets.filter((facet) => {
+    const allergens = ALLERGENS_OF[facet];
+    return allergens !== undefined && !allergens.some((allergen) => entry.allergens?.includes(allergen));
+  });
   return [
     ...missing,
+    ...undeclared.map((facet) => ({ problem: `has ${facet} but not the allergen`, remedy: 'add the allergen too: rules look at either' })),
     ...(both ? [{ problem: 'is both whole-grain and refined-grain', remedy: 'keep the one that is true' }] : []),
     ...doubled.map((facet) => ({ problem: `has ${facet} twice`, remedy: 'keep one' })),
   ];
+}
+
+/** What SR28's own description gives away about a food whose name does not: the meats in a sausage, sugar in a can. */
+export function findDescribedFacetFaults(entry: FoodEntry, description: string): readonly FoodProblem[] {
+  const text = description.toLowerCase();
+  return DESCRIBED.filter((rule) => applies(rule, entry, text) && !entry.facets?.includes(rule.facet)).map(({ facet, why }) => ({
+    problem: `lacks the facet ${facet}: SR28 says ${why} ("${description}")`,
+    remedy: `add "${facet}" to facets`,
+  }));
 }
 
 type Rule = {
@@ -29,6 +43,13 @@ type Rule = {
 
 const applies = ({ kinds, pattern, unless }: Rule, { kind }: FoodEntry, name: string): boolean =>
   (kinds === undefined || kinds.includes(kind)) && (pattern === undefined || pattern.test(name)) && !unless?.test(name);
+
+const ALLERGENS_OF: Readonly<Partial<Record<FoodFacet, readonly Allergen[]>>> = {
+  'contains-dairy': ['dairy'],
+  'contains-egg': ['egg'],
+  'contains-fish': ['fish'],
+  'contains-shellfish': ['crustacean', 'mollusc'],
+};
 
 const PLANTS: readonly FoodKind[] = ['vegetable', 'starchy-root', 'fruit', 'herb'];
 const NOT_PORK = /\b(turkey|beef|chicken|vegan|plant|soy|tempeh|coconut|mushroom|salmon|duck|lamb|veal|bits)\b/;
@@ -109,4 +130,17 @@ const RULES: readonly Rule[] = [
   },
   { facet: 'contains-alcohol', why: 'alcohol', kinds: ['alcohol'], unless: /alcohol[ -]free|non[ -]?alcoholic/ },
   { facet: 'contains-gelatin', why: 'gelatin', pattern: /\b(gelatin|marshmallow|gummy|gummies)\b/, unless: /vegan|agar/ },
+];
+
+const DESCRIBED: readonly Rule[] = [
+  { facet: 'contains-pork', why: 'pork', kinds: ['processed-meat'], pattern: /\b(pork|ham)\b/ },
+  { facet: 'contains-beef', why: 'beef', kinds: ['processed-meat'], pattern: /\bbeef\b/ },
+  { facet: 'contains-poultry', why: 'poultry', kinds: ['processed-meat'], pattern: /\b(turkey|chicken|poultry)\b/ },
+  { facet: 'smoked-or-cured', why: 'smoked or cured', kinds: ['processed-meat', 'fish'], pattern: /\b(smoked|cured|pickled)\b/ },
+  {
+    facet: 'added-sugar',
+    why: 'sweetened',
+    pattern: /\b(sweetened|with added sugar|light syrup|heavy syrup)\b/,
+    unless: /unsweetened|not sweetened|sweetened with fruit juice|low[- ]calorie sweetener|artificial/,
+  },
 ];

@@ -23,6 +23,8 @@ const sr28 = new Map([
   row('11125', 'Carrots, cooked, boiled, drained', { energyKcal: 35, protein: 0.76, carbs: 8.22, fat: 0.18 }),
   row('15110', 'Fish, swordfish, raw', { energyKcal: 144, protein: 19.66, carbs: 0, fat: 6.65 }),
   row('14096', 'Alcoholic beverage, wine, table, red', { energyKcal: 85, protein: 0.07, carbs: 2.61, fat: 0 }),
+  row('07050', 'Mortadella, beef, pork', { energyKcal: 311, protein: 16.37, carbs: 3.05, fat: 25.39 }),
+  row('09079', 'Cranberries, dried, sweetened', { energyKcal: 308, protein: 0.17, carbs: 82.8, fat: 1.09 }),
   row('99999', 'Mystery', { energyKcal: 85, protein: null, carbs: 2.61, fat: 0 }),
 ]);
 
@@ -60,6 +62,13 @@ describe('checkFoodEntries', () => {
     ['Parmesan without rennet', { kind: 'cheese', noun: 'Parmesan', allergens: ['dairy'], facets: ['ready-to-eat'] }, 'animal-rennet'],
     ['brie without a warning', { kind: 'cheese', noun: 'brie', allergens: ['dairy'], facets: ['ready-to-eat'] }, 'soft-cheese'],
     ['an onion without alliums', { noun: 'pearl onion' }, 'allium'],
+    ['dairy in the facets alone', { facets: ['contains-dairy'] }, 'contains-dairy but not the allergen'],
+    [
+      'pork only the description knows of',
+      { sr: '07050', must: ['Mortadella'], kind: 'processed-meat', noun: 'cold cut' },
+      'contains-pork',
+    ],
+    ['sugar only the description knows of', { sr: '09079', must: ['Cranberries'], kind: 'fruit', state: 'dried' }, 'added-sugar'],
     ['whole and refined at once', { facets: ['whole-grain', 'refined-grain'] }, 'both whole-grain and refined-grain'],
   ])('catches %s', (_, change, problem) => {
     const faults = checkFoodEntries([{ ...carrot, ...change }], sr28);

@@ -3,7 +3,7 @@ import type { FoodUnit } from '../packages/domain/src/food/food.ts';
 import { energyKcal } from '../packages/domain/src/food/nutrients.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import { findMissingAllergens } from './food-allergen-gate.ts';
-import { findFacetFaults } from './food-facet-gate.ts';
+import { findDescribedFacetFaults, findFacetFaults } from './food-facet-gate.ts';
 import { findUnitFaults } from './food-unit-gate.ts';
 import type { Sr28Food } from './sr28.ts';
 
@@ -25,8 +25,10 @@ function checkFoodEntry(entry: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
   const form = [...findFormFaults(entry), ...findMissingAllergens(entry), ...findFacetFaults(entry)];
   if (sourceFaults.length > 0) return [...sourceFaults, ...form];
   const source = entry.sr === undefined ? undefined : sr28.get(entry.sr);
+  const parts = (entry.composite?.parts ?? []).flatMap(({ sr }) => sr28.get(sr) ?? []);
   return [
     ...form,
+    ...[...(source === undefined ? [] : [source]), ...parts].flatMap(({ description }) => findDescribedFacetFaults(entry, description)),
     ...findEnergyFaults(entry, sr28),
     ...(source === undefined ? [] : [...findStateFaults(entry, source.description), ...findUnitFaults(entry, source.measures)]),
   ];
