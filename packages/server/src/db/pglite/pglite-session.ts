@@ -51,9 +51,9 @@ export class PgliteSession {
     return this.#ask((id) => ({ kind: 'statement', id, sql, params }), limitMs);
   }
 
-  /** Answered between two statements, also while a transaction is open. */
+  /** Answered between two statements, also while a transaction is open. Has no limit: the statement before it has one. */
   async ping(): Promise<void> {
-    await this.#ask((id) => ({ kind: 'ping', id }), this.#options.statementLimitMs);
+    await this.#ask((id) => ({ kind: 'ping', id }), undefined);
   }
 
   onNotification(hear: (channel: string, payload: string) => void): void {
@@ -67,14 +67,15 @@ export class PgliteSession {
     await this.#worker.terminate();
   }
 
-  #ask(toMessage: (id: number) => ToWorker, limitMs: number): Promise<StatementAnswer> {
+  #ask(toMessage: (id: number) => ToWorker, limitMs: number | undefined): Promise<StatementAnswer> {
     if (this.#brokenReason !== undefined) return Promise.reject(new Error(`The database is unusable: ${this.#brokenReason}.`));
     this.#lastId += 1;
     const id = this.#lastId;
     // The stack of the caller is lost on the way through the worker; it is what a reader of the log needs.
     const caller = new Error('caller');
     return new Promise((resolve, reject) => {
-      const timer = setTimeout(() => this.#break(`a statement got no answer for ${limitMs} ms`), limitMs);
+      const giveUp = (): void => this.#break(`a statement got no answer for ${limitMs} ms`);
+      const timer = limitMs === undefined ? undefined : setTimeout(giveUp, limitMs);
       this.#waiting.set(id, { resolve, reject, timer, caller });
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, no window
       this.#worker.postMessage(toMessage(id));
@@ -132,7 +133,7 @@ export class StatementError extends Error {
 type Waiting = {
   readonly resolve: (answer: StatementAnswer) => void;
   readonly reject: (error: Error) => void;
-  readonly timer: NodeJS.Timeout;
+  readonly timer: NodeJS.Timeout | undefined;
   readonly caller: Error;
 };
 

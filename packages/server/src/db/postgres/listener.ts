@@ -18,8 +18,7 @@ export class Listener {
   async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
     const hearers = this.#hearersByChannel.get(channel) ?? new Set();
     this.#hearersByChannel.set(channel, hearers.add(hear));
-    this.#client ??= this.#connect();
-    const client = await this.#client;
+    const client = await this.#findOrConnect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return async () => {
       hearers.delete(hear);
@@ -37,23 +36,34 @@ export class Listener {
     await client?.end().catch(() => undefined);
   }
 
+  #findOrConnect(): Promise<Client> {
+    if (this.#client !== undefined) return this.#client;
+    const connecting = this.#connect();
+    this.#client = connecting;
+    connecting.catch(() => {
+      if (this.#client === connecting) this.#client = undefined;
+    });
+    return connecting;
+  }
+
   async #connect(): Promise<Client> {
     const client = new Client({ connectionString: this.#databaseUrl, application_name: 'larder listener', keepAlive: true });
-    client.on('error', () => this.#lose());
-    client.on('end', () => this.#lose());
     client.on('notification', ({ channel, payload = '' }) => this.#hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
+    // 'end' follows every loss, 'error' only some; unheard it would end the process.
+    client.on('error', () => undefined);
+    client.once('end', () => this.#lose());
     await client.connect();
     for (const channel of this.#hearersByChannel.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     return client;
   }
 
   #lose(): void {
+    this.#client = undefined;
     if (this.#closed || this.#retry !== undefined) return;
     this.#log.warn('The PostgreSQL connection for notifications was lost and is made again.');
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
-      this.#client = this.#connect();
-      this.#client.catch(() => this.#lose());
+      this.#findOrConnect().catch(() => this.#lose());
     }, RETRY_MS).unref();
   }
 }

@@ -17,6 +17,7 @@ export type PostgresOptions = {
 /** Connects to a PostgreSQL server, 15 or newer. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, log } = options;
+  if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL has to start with postgres:// or postgresql://.');
   const pool = new Pool({
     connectionString: databaseUrl,
     max: options.poolSize ?? POOL_SIZE,
@@ -27,8 +28,9 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     keepAlive: true,
     types: { getTypeParser: findTypeParser },
   });
-  // Without a listener a server that closes an idle connection would end the process.
+  // An unheard 'error' event ends the process: of a connection in the pool, and of one lent to a transaction.
   pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<Tables>({
     dialect: {
