@@ -8,7 +8,7 @@ import type { Food } from '../food/food.ts';
  */
 export function describeDoneness(food: Food): string | undefined {
   if (!needsDoneness(food)) return undefined;
-  if (food.kind === 'egg') return 'until both white and yolk are set';
+  if (food.kind === 'egg') return /white/.test(food.id) ? 'until set all through' : 'until both white and yolk are set';
   if (food.kind === 'fish') return 'until it is opaque and flakes easily (145°F/63°C)';
   if (food.kind === 'crustacean') return 'until pink, firm and opaque all through';
   if (food.kind === 'mollusc')

@@ -17,6 +17,9 @@ export type MealNutrition = {
 /** One amount a cook can measure, and how it is printed: `{ grams: 115, text: "1/2 cup (115 g) plain soy yogurt" }`. */
 export type PortionStep = { readonly grams: number; readonly text: string };
 
+/** What recomputes a meal away from the food table; `null` or absent where that does not know. */
+export type PortionNutrients = Macros & Readonly<Partial<Record<'fiber' | 'sugar' | 'sodium' | 'saturatedFat', number | null>>>;
+
 /** One ingredient of a planned meal with the ladder of amounts the portion solver may choose from. */
 export type Portion = {
   readonly foodId: string;
@@ -25,7 +28,7 @@ export type Portion = {
   readonly chosen: number;
   /** Ascending by grams. One step only: the amount is fixed (spices, "1 lemon"). */
   readonly steps: readonly PortionStep[];
-  readonly per100g: Macros;
+  readonly per100g: PortionNutrients;
   /** Portions with the same group scale together (a dough's flour and milk). */
   readonly group: string;
 };
@@ -47,6 +50,8 @@ export type PlannedMeal = {
   readonly cookMinutes: number;
   readonly cuisine: string;
   readonly ideaClass: string;
+  /** The shape on the table ("soup", "tray-bake"), where it is known. */
+  readonly form?: string;
 };
 
 export type MacroTargets = Macros & { readonly calories: number };

@@ -23,7 +23,23 @@ const range = (from: number, to: number, step: number): number[] =>
 
 /** A butcher or a kitchen scale works in about an ounce; finer steps would only look exact. */
 const GRAMS_BY_25 = range(25, 1000, 25);
-const GRAMS_FINE = [...range(5, 60, 5), ...range(70, 200, 10), ...range(225, 1000, 25)];
+const GRAMS_FINE = [
+  ...range(5, 60, 5),
+  70,
+  75,
+  80,
+  90,
+  100,
+  110,
+  120,
+  125,
+  ...range(130, 170, 10),
+  175,
+  180,
+  190,
+  200,
+  ...range(225, 1000, 25),
+];
 const WEIGHED_IN_25_G: ReadonlySet<string> = new Set([
   'beef',
   'lamb',
@@ -38,6 +54,7 @@ const WEIGHED_IN_25_G: ReadonlySet<string> = new Set([
   'meat-substitute',
   'starchy-root',
   'vegetable',
+  'mushroom',
 ]);
 
 const THIRDS_TO_2 = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 7 / 4, 2];

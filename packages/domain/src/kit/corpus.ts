@@ -1,0 +1,27 @@
+import type { Food } from '../food/food.ts';
+import { MEAL_SLOTS, type ByMealSlot } from '../plan/meal-slot.ts';
+import { compileKit } from './compile-kit.ts';
+import type { Dish } from './dish.ts';
+import type { Kit } from './kit.ts';
+
+/** All dishes there are, by the ways they are looked up. */
+export type Corpus = {
+  readonly foodsById: ReadonlyMap<string, Food>;
+  readonly dishesById: ReadonlyMap<string, Dish>;
+  /** The dishes of each kit in the order of `listVariants`. */
+  readonly dishesByKit: ReadonlyMap<string, readonly Dish[]>;
+  readonly kitIdsBySlot: ByMealSlot<readonly string[]>;
+};
+
+export function makeCorpus(kits: readonly Kit[], foods: Iterable<Food>): Corpus {
+  const foodsById = new Map<string, Food>();
+  for (const food of foods) foodsById.set(food.id, food);
+  const dishesByKit = new Map(kits.map((kit) => [kit.id, compileKit(kit, foodsById)]));
+  const idsBySlot = MEAL_SLOTS.map((slot) => [slot, kits.filter(({ slots }) => slots.includes(slot)).map(({ id }) => id)]);
+  return {
+    foodsById,
+    dishesByKit,
+    dishesById: new Map([...dishesByKit.values()].flat().map((dish) => [dish.dishId, dish])),
+    kitIdsBySlot: Object.fromEntries(idsBySlot) as Corpus['kitIdsBySlot'],
+  };
+}

@@ -1,0 +1,44 @@
+import type { Food } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import type { DishTraits } from './dish.ts';
+import type { VariantItem } from './variant.ts';
+
+/** What selection weighs beside the macros, from the amounts as written. */
+export function describeTraits(items: readonly VariantItem[], writtenKcal: number): DishTraits {
+  const weighed = items.map(({ food, item }) => ({ food, grams: item.quantity * (gramsPerUnit(food, item.unit) ?? 0) }));
+  const total = (value: (food: Food) => number | null): number =>
+    weighed.reduce((sum, { food, grams }) => sum + ((value(food) ?? 0) * grams) / 100, 0);
+  const perThousandKcal = 1000 / Math.max(1, writtenKcal);
+  const heaviest = (kinds: ReadonlySet<string>, nutrient: 'protein' | 'carbs'): string | null => {
+    const ranked = weighed
+      .filter(({ food }) => kinds.has(food.kind))
+      .toSorted((a, b) => b.grams * b.food.per100g[nutrient] - a.grams * a.food.per100g[nutrient]);
+    return ranked[0]?.food.id ?? null;
+  };
+  return {
+    fiber: total(({ per100g }) => per100g.fiber) * perThousandKcal,
+    sodium: total(({ per100g }) => per100g.sodium) * perThousandKcal,
+    saturatedFat: total(({ per100g }) => per100g.saturatedFat) * perThousandKcal,
+    addedSugarFoods: weighed.filter(({ food, grams }) => food.facets.includes('added-sugar') && grams > 5).length,
+    produceGrams: weighed.filter(({ food }) => PRODUCE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
+    wholeGrain: weighed.some(({ food }) => food.facets.includes('whole-grain')) ? 1 : 0,
+    cost: weighed.reduce((sum, { food, grams }) => sum + (grams >= 10 ? food.cost - 1 : 0), 0) / Math.max(1, weighed.length),
+    proteinFood: heaviest(PROTEIN_KINDS, 'protein'),
+    starchFood: heaviest(STARCH_KINDS, 'carbs'),
+    perishables: weighed
+      .filter(({ food, grams }) => SPOILING_KINDS.has(food.kind) && food.state === 'raw' && grams >= 15)
+      .map(({ food }) => food.id),
+    ingredientCount: items.length,
+  };
+}
+
+const PROTEIN_KINDS: ReadonlySet<string> = new Set(
+  'beef lamb pork game poultry offal processed-meat fish crustacean mollusc egg soy legume meat-substitute cheese yogurt protein-powder'.split(
+    ' ',
+  ),
+);
+const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit herb mushroom seaweed'.split(' '));
+const STARCH_KINDS: ReadonlySet<string> = new Set('grain pseudo-grain starchy-root pasta bread flour'.split(' '));
+const SPOILING_KINDS: ReadonlySet<string> = new Set(
+  'vegetable herb fruit mushroom beef lamb pork poultry fish crustacean mollusc'.split(' '),
+);

@@ -1,0 +1,74 @@
+import type { Food } from '../food/food.ts';
+import type { Macros } from '../food/nutrients.ts';
+import type { Cuisine } from '../plan/intent.ts';
+import type { MealSlot } from '../plan/meal-slot.ts';
+import type { Difficulty } from '../recipe/recipe.ts';
+import type { DishForm, IdeaClass, Kit } from './kit.ts';
+import type { DishTime } from './measure-time.ts';
+import type { TemplateNode } from './parse-template.ts';
+import type { VariantItem } from './variant.ts';
+
+/** A kit with its templates parsed, shared by all its dishes. */
+export type CompiledKit = {
+  readonly kit: Kit;
+  readonly title: readonly TemplateNode[];
+  readonly description: readonly TemplateNode[];
+  readonly steps: readonly (readonly TemplateNode[])[];
+};
+
+/** One step of the ladder of a group: its macros summed over the group's foods. */
+export type DishGroup = {
+  readonly name: string;
+  /** Indices into the dish's items. */
+  readonly items: readonly number[];
+  readonly protein: Float64Array;
+  readonly carbs: Float64Array;
+  readonly fat: Float64Array;
+  /** Natural logarithm of the amount over the written one: a dish keeps its character while these stay close together. */
+  readonly log: Float64Array;
+  readonly base: number;
+};
+
+/** One cookable variant of a kit, ready for choosing and portioning. */
+export type Dish = {
+  readonly dishId: string;
+  readonly compiled: CompiledKit;
+  /** The alternative taken in each part, -1 for one left out. */
+  readonly choices: readonly number[];
+  readonly items: readonly VariantItem[];
+  readonly foods: readonly Food[];
+  readonly foodIds: ReadonlySet<string>;
+  readonly slots: readonly MealSlot[];
+  readonly cuisine: Cuisine;
+  readonly ideaClass: IdeaClass;
+  readonly form: DishForm;
+  readonly time: DishTime;
+  readonly difficulty: Difficulty;
+  readonly title: string;
+  readonly groups: readonly DishGroup[];
+  /** Of what never changes: spices and fixed amounts. */
+  readonly fixed: Macros;
+  /** With the amounts it was written with. */
+  readonly written: Macros;
+  readonly least: Macros;
+  readonly most: Macros;
+  /** Written energy is what the kit's author meant a portion to be. */
+  readonly writtenKcal: number;
+  readonly traits: DishTraits;
+};
+
+/** Per 1,000 kcal as written, so that portions do not matter; what selection weighs. */
+export type DishTraits = {
+  readonly fiber: number;
+  readonly sodium: number;
+  readonly saturatedFat: number;
+  readonly addedSugarFoods: number;
+  readonly produceGrams: number;
+  readonly wholeGrain: number;
+  readonly cost: number;
+  readonly proteinFood: string | null;
+  readonly starchFood: string | null;
+  /** Fresh foods that spoil: sharing them between meals wastes less. */
+  readonly perishables: readonly string[];
+  readonly ingredientCount: number;
+};

@@ -1,0 +1,81 @@
+import type { Result } from '../base/result.ts';
+import { ok } from '../base/result.ts';
+import type { Dish } from '../kit/dish.ts';
+import { assemblePlan } from './assemble-plan.ts';
+import { limitsOf } from './day-frame.ts';
+import { stepsOf } from './day-problem.ts';
+import type { PlanFault } from './explain-blocked.ts';
+import { makeMeal } from './make-meal.ts';
+import { makePlan } from './make-plan.ts';
+import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
+import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import type { DayPlan, PlannedMeal } from './plan.ts';
+import { readQuery, type PlanQuery } from './plan-query.ts';
+import { missShare, ON_TARGET, searchDays } from './search-days.ts';
+import { solvePortions, type MealLimits } from './solve-portions.ts';
+
+export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };
+
+/**
+ * The same day for other targets, as the sliders ask: first the same dishes in other amounts; if a macro then misses by more
+ * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew. Locked meals stay.
+ */
+export function adjustPlan(query: AdjustQuery): Result<DayPlan, PlanFault> {
+  const portioned = rePortion(query);
+  if (missShare(sumDayNutrition(Object.values(portioned.meals)), query.targets) <= ON_TARGET) return ok(portioned);
+  const swapped = swapOneDish(query);
+  if (swapped && missShare(swapped.totals, query.targets) <= ON_TARGET) return ok(swapped);
+  const anew = makePlan(query);
+  if (!anew.ok) return ok(portioned);
+  const [closest] = [anew.value, ...(swapped ? [swapped] : []), portioned].toSorted(
+    (a, b) => missShare(a.totals, query.targets) - missShare(b.totals, query.targets),
+  );
+  return ok(closest!);
+}
+
+/** The dishes stay, their amounts go to the new targets; steps and texts follow the amounts. */
+export function rePortion(query: AdjustQuery): DayPlan {
+  const context = readQuery(query);
+  const { perMeal } = query.intent;
+  const limits = Object.fromEntries(MEAL_SLOTS.map((slot): [MealSlot, MealLimits] => [slot, limitsOf(perMeal[slot])]));
+  const meals = solvePortions(listMeals(query.meals), query.targets, {
+    locked: new Set(context.kept.map(({ slot }) => slot)),
+    limits,
+  });
+  const written = meals.map((meal) => rewriteMeal(meal, context));
+  return assemblePlan(query, { context, meals: written, relaxed: [] });
+}
+
+/** A kit's dish is written out again, because its steps name water and plurals; any other meal keeps its words. */
+function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof readQuery>): PlannedMeal {
+  const dish = corpus.dishesById.get(meal.dishId);
+  if (!dish || dish.items.length !== meal.portions.length) {
+    const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
+    return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
+  }
+  const steps = dish.groups.map(({ items }) => meal.portions[items[0]!]!.chosen);
+  return makeMeal(dish, { slot: meal.slot, steps, style });
+}
+
+/** Tries a new dish in each open slot in turn, all amounts free, and takes the best day. */
+function swapOneDish(query: AdjustQuery): DayPlan | undefined {
+  const context = readQuery(query);
+  const dishes = new Map<MealSlot, Dish>();
+  for (const { slot } of context.frame.open) {
+    const dish = context.corpus.dishesById.get(query.meals[slot]?.dishId ?? '');
+    if (dish) dishes.set(slot, dish);
+  }
+  if (dishes.size < context.frame.open.length) return undefined;
+  const days = context.frame.open.map(({ slot }) => {
+    const keptDishes = new Map([...dishes].filter(([other]) => other !== slot));
+    return searchDays(context, { seed: query.seed, keptDishes });
+  });
+  const best = days.toSorted((a, b) => missShare(a.solution.macros, query.targets) - missShare(b.solution.macros, query.targets))[0];
+  if (!best) return undefined;
+  const meals = context.frame.open.map(({ slot }, at) =>
+    makeMeal(best.dishes[at]!, { slot, steps: stepsOf(best.dishes, at, best.solution.chosen), style: context.style }),
+  );
+  return assemblePlan(query, { context, meals: [...context.kept, ...meals], relaxed: best.relaxed });
+}
+
+const listMeals = (meals: DayPlan['meals']): readonly PlannedMeal[] => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);

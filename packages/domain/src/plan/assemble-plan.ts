@@ -1,0 +1,63 @@
+import { noteForRule, dayBreaksRule } from '../diet/check-dish.ts';
+import { describePlan, nameDay } from './describe-plan.ts';
+import { explainPlan } from './explain-plan.ts';
+import { findMisses } from './find-misses.ts';
+import { sumDayNutrition } from './meal-nutrition.ts';
+import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import type { DayPlan, PlannedMeal } from './plan.ts';
+import type { PlanContext, PlanQuery } from './plan-query.ts';
+
+/** Chosen meals to a whole plan: totals, misses, reasons and notes, each computed from what is on the plates. */
+export function assemblePlan(
+  query: PlanQuery,
+  { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
+): DayPlan {
+  const inOrder = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const totals = sumDayNutrition(inOrder);
+  const misses = findMisses(totals, context);
+  return {
+    title: nameDay(inOrder),
+    description: describePlan(inOrder, { totals, rules: context.rules.rules }),
+    seed: query.seed,
+    meals: Object.fromEntries(inOrder.map((meal) => [meal.slot, meal])),
+    totals,
+    targets: query.targets,
+    misses,
+    reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
+    notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
+  };
+}
+
+function listNotes(
+  query: PlanQuery,
+  {
+    context,
+    meals,
+    totals,
+    relaxed,
+  }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayPlan['totals']; relaxed: readonly MealSlot[] },
+): readonly string[] {
+  const { rules, wishes, dropped, corpus } = context;
+  const notes = [...(query.notes ?? [])];
+  for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
+  if (wishes.maxMinutes !== null) {
+    for (const meal of meals.filter(({ slot }) => relaxed.includes(slot))) {
+      const minutes = meal.prepMinutes + meal.cookMinutes;
+      if (minutes > wishes.maxMinutes)
+        notes.push(`No ${meal.slot} that fits takes ${wishes.maxMinutes} minutes or less; this one takes ${minutes}.`);
+    }
+  }
+  if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine))) {
+    notes.push(`No ${wishes.cuisines.join(' or ')} dish fits your rules, so this day cooks from elsewhere.`);
+  }
+  for (const { words, foodIds } of wishes.foods) {
+    const has = meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
+    if (!has && foodIds.length > 0) notes.push(`No dish with ${words} fits your rules today.`);
+  }
+  for (const rule of rules.rules) {
+    notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
+  }
+  const labelled = meals.some(({ portions }) => portions.some(({ foodId }) => !corpus.foodsById.has(foodId)));
+  if (labelled) notes.push('Some ingredients of a kept meal are not in the food table, so their numbers are as they were saved.');
+  return [...new Set(notes)];
+}

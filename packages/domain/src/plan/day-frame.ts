@@ -1,0 +1,88 @@
+import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { Band } from './ladder-problem.ts';
+import type { Intent, Wanted } from './intent.ts';
+import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import { splitDay } from './meal-split.ts';
+import type { PlannedMeal } from './plan.ts';
+import { bandAround, sumPortions, type MealLimits } from './solve-portions.ts';
+
+/** A meal that is kept as it is. */
+export type KeptMeal = { readonly meal: PlannedMeal; readonly macros: Macros };
+
+/** What each open meal should bring, once kept meals and wishes for single meals are taken off. */
+export type SlotFrame = { readonly slot: MealSlot; readonly share: Macros; readonly energyKcal: Band; readonly protein: Band | null };
+
+export type DayFrame = {
+  readonly targets: Macros;
+  readonly open: readonly SlotFrame[];
+  readonly kept: readonly KeptMeal[];
+};
+
+export function frameDay(
+  targets: Macros,
+  { intent, kept, slots }: { intent: Pick<Intent, 'perMeal'>; kept: readonly PlannedMeal[]; slots: readonly MealSlot[] },
+): DayFrame {
+  const keptMeals = kept.map((meal) => ({ meal, macros: sumPortions(meal.portions) }));
+  const openSlots = MEAL_SLOTS.filter((slot) => slots.includes(slot) && !kept.some((meal) => meal.slot === slot));
+  const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
+  const restKcal = Math.max(1, energyKcal(rest));
+  const energies = shareEnergy({ openSlots, restKcal, perMeal: intent.perMeal });
+  const open = openSlots.map((slot): SlotFrame => {
+    const kcal = energies.get(slot)!;
+    const limits = limitsOf(intent.perMeal[slot]);
+    return {
+      slot,
+      share: scale(rest, kcal / restKcal),
+      energyKcal: limits.energyKcal ?? bandAround(kcal),
+      protein: limits.protein ?? null,
+    };
+  });
+  return { targets, open, kept: keptMeals };
+}
+
+/** The wishes for single meals as bands: a target within 4 %, a limit never overstepped but not undercut by much either. */
+export function limitsOf(wanted: Intent['perMeal'][MealSlot]): MealLimits {
+  const energy = bandOf(wanted?.calories);
+  const protein = bandOf(wanted?.protein);
+  return { ...(energy ? { energyKcal: energy } : {}), ...(protein ? { protein } : {}) };
+}
+
+const NEAR_TARGET = 0.04;
+
+function bandOf(wanted: Wanted | undefined): Band | undefined {
+  if (!wanted) return undefined;
+  if (wanted.target !== undefined) return { low: wanted.target * (1 - NEAR_TARGET), high: wanted.target * (1 + NEAR_TARGET) };
+  if (wanted.min === undefined && wanted.max === undefined) return undefined;
+  return { low: wanted.min ?? wanted.max! * 0.6, high: wanted.max ?? Number.POSITIVE_INFINITY };
+}
+
+/** A meal with a wish of its own gets that; the others share the rest as usual. */
+function shareEnergy({
+  openSlots,
+  restKcal,
+  perMeal,
+}: {
+  openSlots: readonly MealSlot[];
+  restKcal: number;
+  perMeal: Intent['perMeal'];
+}): ReadonlyMap<MealSlot, number> {
+  const split = splitDay(openSlots);
+  const energies = new Map<MealSlot, number>();
+  for (const slot of openSlots) {
+    const band = limitsOf(perMeal[slot]).energyKcal;
+    if (band) energies.set(slot, Math.min(band.high, Math.max(band.low, restKcal * split[slot])));
+  }
+  const free = openSlots.filter((slot) => !energies.has(slot));
+  const left = Math.max(1, restKcal - [...energies.values()].reduce((sum, kcal) => sum + kcal, 0));
+  const freeSplit = splitDay(free);
+  for (const slot of free) energies.set(slot, left * freeSplit[slot]);
+  return energies;
+}
+
+const subtract = (a: Macros, b: Macros): Macros => ({
+  protein: Math.max(0, a.protein - b.protein),
+  carbs: Math.max(0, a.carbs - b.carbs),
+  fat: Math.max(0, a.fat - b.fat),
+});
+
+const scale = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });

@@ -1,0 +1,62 @@
+import type { DietRule } from '../diet/diet-rule.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import { listCandidates } from './list-candidates.ts';
+import type { MealSlot } from './meal-slot.ts';
+import type { PlanContext } from './plan-query.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+export type PlanFault = {
+  readonly type: 'no-dish-fits';
+  readonly slot: MealSlot;
+  /** The rules and excluded foods that would have to go, in words. */
+  readonly blockedBy: readonly string[];
+  readonly sentence: string;
+};
+
+/** Which rules leave a slot empty: those whose absence alone would bring dishes back, or all of them when only together. */
+export function explainBlocked({ corpus, rules }: Pick<PlanContext, 'corpus' | 'rules'>, slot: MealSlot): PlanFault {
+  const single = rules.rules.filter((rule) => hasDishes(corpus, without(rules, rule), slot)).map(nameRule);
+  const foods = [...rules.excludedFoodIds]
+    .filter((id) => hasDishes(corpus, withoutFood(rules, id), slot))
+    .map((id) => nameFood(id, corpus));
+  const named = [...single, ...foods];
+  const blockedBy =
+    named.length > 0 ? named : [...rules.rules.map(nameRule), ...[...rules.excludedFoodIds].map((id) => nameFood(id, corpus))];
+  const asked = blockedBy.length > MAX_NAMED ? [...blockedBy.slice(0, MAX_NAMED), 'the other exclusions'] : blockedBy;
+  const sentence =
+    named.length > 0
+      ? `No ${slot} Larder knows fits all of this. Without ${joinOr(asked)} there would be one.`
+      : `No ${slot} Larder knows fits ${joinAnd(asked)} at the same time.`;
+  return { type: 'no-dish-fits', slot, blockedBy, sentence };
+}
+
+const MAX_NAMED = 4;
+
+const hasDishes = (corpus: Corpus, rules: PlanRules, slot: MealSlot): boolean => {
+  const candidates = listCandidates(corpus, rules);
+  return corpus.kitIdsBySlot[slot].some((kitId) => candidates.has(kitId));
+};
+
+const without = (rules: PlanRules, left: DietRule): PlanRules => ({
+  ...rules,
+  rules: rules.rules.filter((rule) => rule !== left),
+  key: `${rules.key}|-${JSON.stringify(left)}`,
+});
+
+const withoutFood = (rules: PlanRules, foodId: string): PlanRules => ({
+  ...rules,
+  excludedFoodIds: new Set([...rules.excludedFoodIds].filter((id) => id !== foodId)),
+  key: `${rules.key}|-${foodId}`,
+});
+
+export function nameRule(rule: DietRule): string {
+  if (rule.type === 'diet') return rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet;
+  return rule.type === 'restriction' ? rule.restriction : `no ${rule.allergen.replace('-', ' ')}`;
+}
+
+const nameFood = (id: string, { foodsById }: Corpus): string => `no ${foodsById.get(id)?.names.plural ?? id}`;
+
+const joinAnd = (words: readonly string[]): string => joinWith(words, 'and');
+const joinOr = (words: readonly string[]): string => joinWith(words, 'or');
+const joinWith = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -1,0 +1,28 @@
+import type { Macros } from '../food/nutrients.ts';
+
+/** What moves together, with its macros at every amount it may take. */
+export type LadderGroup = {
+  readonly meal: number;
+  readonly protein: Float64Array;
+  readonly carbs: Float64Array;
+  readonly fat: Float64Array;
+  /** Logarithm of the amount over the written one. */
+  readonly log: Float64Array;
+  readonly base: number;
+};
+
+export type Band = { readonly low: number; readonly high: number };
+
+export type LadderMeal = {
+  readonly fixed: Macros;
+  /** Energy the meal may have without cost. */
+  readonly energyKcal: Band;
+  readonly protein: Band | null;
+};
+
+/** One day of meals to be portioned. Plain numbers: built from dishes while choosing, from a plan's portions in the browser. */
+export type LadderProblem = {
+  readonly groups: readonly LadderGroup[];
+  readonly meals: readonly LadderMeal[];
+  readonly targets: Macros;
+};

@@ -1,0 +1,81 @@
+import type { DietRule } from '../diet/diet-rule.ts';
+import { listLabels } from '../diet/check-dish.ts';
+import type { Food } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import type { Dish } from '../kit/dish.ts';
+import { listItemLadder } from '../kit/item-ladder.ts';
+import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
+import type { VariantItem } from '../kit/variant.ts';
+import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
+import type { MealSlot } from './meal-slot.ts';
+import { sumMealNutrition } from './meal-nutrition.ts';
+import type { PlannedMeal, Portion } from './plan.ts';
+
+export type MealStyle = {
+  readonly system: UnitSystem;
+  /** Whose labels ("certified gluten-free") go into the ingredient lines. */
+  readonly rules: readonly DietRule[];
+};
+
+/** A dish written out with the given step of each of its groups. */
+export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; steps: ArrayLike<number>; style: MealStyle }): PlannedMeal {
+  const stepOfItem = new Map<VariantItem, number>();
+  for (const [at, group] of dish.groups.entries()) for (const index of group.items) stepOfItem.set(dish.items[index]!, steps[at]!);
+  const quantityOf: QuantityOf = (entry) => {
+    const step = stepOfItem.get(entry);
+    return step === undefined ? entry.item.quantity : listItemLadder(entry, dish.items).quantities[step]!;
+  };
+  const portions = dish.items.map((entry, index) => makePortion(entry, { dish, index, step: stepOfItem.get(entry), style }));
+  const { compiled } = dish;
+  return {
+    slot,
+    dishId: dish.dishId,
+    title: dish.title,
+    description: renderTemplate(compiled.description, dish.items, quantityOf),
+    ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
+    instructions: compiled.steps.map((nodes) => renderTemplate(nodes, dish.items, quantityOf)).filter((text) => text !== ''),
+    tips: compiled.kit.tips,
+    equipment: compiled.kit.equipment,
+    nutrition: sumMealNutrition(portions),
+    portions,
+    difficulty: dish.difficulty,
+    prepMinutes: dish.time.prepMinutes,
+    cookMinutes: dish.time.cookMinutes,
+    cuisine: dish.cuisine,
+    ideaClass: dish.ideaClass,
+    form: dish.form,
+  };
+}
+
+function makePortion(
+  entry: VariantItem,
+  { dish, index, step, style }: { dish: Dish; index: number; step: number | undefined; style: MealStyle },
+): Portion {
+  const { food, item } = entry;
+  const ladder = listItemLadder(entry, dish.items);
+  const unitGrams = gramsPerUnit(food, item.unit) ?? 0;
+  const labels = labelsFor(food, style.rules);
+  return {
+    foodId: food.id,
+    base: ladder.base,
+    chosen: step ?? ladder.base,
+    steps: ladder.quantities.map((quantity) => {
+      const { text } = formatPortion(food, { quantity, unit: item.unit }, { system: style.system, prep: item.prep, labels });
+      return { grams: roundGrams(quantity * unitGrams), text };
+    }),
+    per100g: pickNutrients(food),
+    // An item that shares its group with none is alone in it whatever the name; the index keeps fixed ones apart.
+    group: entry.group ?? `fixed/${index}`,
+  };
+}
+
+const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
+  listLabels(food, rules).filter((label) => !food.names.noun.toLowerCase().includes(label.replace(/^certified /, '')));
+
+/** Grams print whole; a tenth keeps spices from vanishing without carrying a double's tail into storage. */
+const roundGrams = (grams: number): number => Math.round(grams * 10) / 10;
+
+function pickNutrients({ per100g }: Food): Portion['per100g'] {
+  const { protein, carbs, fat, fiber, sugar, sodium, saturatedFat } = per100g;
+  return { protein, carbs, fat, fiber, sugar, sodium, saturatedFat };
+}

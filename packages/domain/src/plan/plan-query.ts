@@ -1,0 +1,89 @@
+import { foodBreaksRule } from '../diet/check-diet.ts';
+import type { Eater } from '../eater/eater.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { UnitSystem } from '../recipe/format-portion.ts';
+import { frameDay, type DayFrame } from './day-frame.ts';
+import type { DayWishes } from './day-wishes.ts';
+import type { Intent } from './intent.ts';
+import { listCandidates, type Candidates } from './list-candidates.ts';
+import type { MealStyle } from './make-meal.ts';
+import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import type { MacroTargets, PlannedMeal } from './plan.ts';
+import { gatherRules, type PlanRules } from './plan-rules.ts';
+import type { DayCaps } from './resolve-targets.ts';
+import { listAims } from './target-split.ts';
+
+/** Everything a plan is made from. The same query gives the same plan, on the server and in a test. */
+export type PlanQuery = {
+  readonly intent: Intent;
+  readonly eater: Eater;
+  readonly targets: MacroTargets;
+  readonly caps?: DayCaps;
+  /** Sentences for the plan's notes, as target resolution found them. */
+  readonly notes?: readonly string[];
+  readonly seed: number;
+  /** Dish ids the eater has seen lately, oldest first. */
+  readonly shown?: readonly string[];
+  /** Meals kept as they are, grams included. */
+  readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly system?: UnitSystem;
+  readonly corpus?: Corpus;
+};
+
+/** A query as the stages of planning read it. */
+export type PlanContext = {
+  readonly corpus: Corpus;
+  readonly rules: PlanRules;
+  readonly candidates: Candidates;
+  readonly wishes: DayWishes;
+  readonly style: MealStyle;
+  readonly frame: DayFrame;
+  readonly kept: readonly PlannedMeal[];
+  /** Locked meals that the rules no longer allow; their slots are planned anew. */
+  readonly dropped: readonly PlannedMeal[];
+};
+
+export function readQuery(query: PlanQuery): PlanContext {
+  const { intent, eater, targets } = query;
+  const corpus = query.corpus ?? DEFAULT_CORPUS;
+  const rules = gatherRules(intent, eater);
+  const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
+  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rules));
+  const wanted = intent.slots ?? MEAL_SLOTS;
+  const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  return {
+    corpus,
+    rules,
+    candidates: listCandidates(corpus, rules),
+    wishes: {
+      foods: intent.wish,
+      cuisines: intent.cuisines,
+      dishWords: intent.dishWords,
+      maxMinutes: intent.maxMinutes,
+      lowBudget: intent.budget === 'low',
+      mealPrep: intent.mealPrep,
+      aims: listAims(intent, eater),
+      caps: query.caps ?? {},
+      shown: query.shown ?? [],
+      rules: rules.rules,
+    },
+    style: { system: query.system ?? 'us', rules: rules.rules },
+    frame: frameDay(targets, { intent, kept, slots }),
+    kept,
+    dropped: locked.filter((meal) => !kept.includes(meal)),
+  };
+}
+
+/** The first open slot for which the rules leave no dish. */
+export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealSlot | undefined =>
+  frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates.has(kitId)))?.slot;
+
+/** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
+function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+  return portions.every(({ foodId }) => {
+    const food = foodsById.get(foodId);
+    if (!food || excludedFoodIds.has(foodId)) return false;
+    return rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
+  });
+}

@@ -1,0 +1,27 @@
+import { allergyRule, dietRule, restrictionRule, type DietRule } from '../diet/diet-rule.ts';
+import type { Eater } from '../eater/eater.ts';
+import type { Intent } from './intent.ts';
+
+/** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
+export type PlanRules = {
+  readonly rules: readonly DietRule[];
+  readonly excludedFoodIds: ReadonlySet<string>;
+  /** Stable for equal rules, to look up what was worked out for them before. */
+  readonly key: string;
+};
+
+export function gatherRules(
+  intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health'>,
+  eater: Pick<Eater, 'restrictions' | 'allergies' | 'excludedFoodIds'>,
+): PlanRules {
+  const diets = new Set(intent.diets);
+  if (intent.health.includes('pregnancy')) diets.add('pregnancy');
+  const restrictions = new Set([...intent.restrictions, ...eater.restrictions]);
+  const allergens = new Set([...intent.allergies, ...eater.allergies]);
+  const excluded = new Set([...intent.exclude.flatMap(({ foodIds }) => foodIds), ...eater.excludedFoodIds]);
+  return {
+    rules: [...[...diets].map(dietRule), ...[...restrictions].map(restrictionRule), ...[...allergens].map(allergyRule)],
+    excludedFoodIds: excluded,
+    key: [diets, restrictions, allergens, excluded].map((names) => [...names].toSorted().join(',')).join('|'),
+  };
+}

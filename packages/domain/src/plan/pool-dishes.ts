@@ -1,0 +1,78 @@
+import type { Random } from '../base/random.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import type { Dish } from '../kit/dish.ts';
+import type { SlotFrame } from './day-frame.ts';
+import type { DayWishes } from './day-wishes.ts';
+import type { Candidates } from './list-candidates.ts';
+import { scoreDish } from './score-dish.ts';
+
+export type PooledDish = { readonly dish: Dish; readonly cost: number };
+
+export type PoolOptions = {
+  readonly wishes: DayWishes;
+  readonly random: Random;
+  readonly size: number;
+  /** How strongly the pool leans to dishes that can reach the slot's share. */
+  readonly fitWeight: number;
+  /** Keeps only what passes, such as the level of a refresh. */
+  readonly accept?: (dish: Dish) => boolean;
+};
+
+/**
+ * Some dishes of a slot to choose a day from: the better ones, shuffled a little, each idea once. All of them would be
+ * thousands of days to portion; a hundred well-mixed ones lose nothing that shows.
+ */
+export function poolDishes(
+  frame: SlotFrame,
+  { corpus, candidates }: { corpus: Corpus; candidates: Candidates },
+  options: PoolOptions,
+): readonly PooledDish[] {
+  const ranked: { dish: Dish; cost: number; rank: number }[] = [];
+  const wished: PooledDish[] = [];
+  for (const kitId of corpus.kitIdsBySlot[frame.slot]) {
+    const dishes = candidates.get(kitId);
+    if (!dishes) continue;
+    const best = bestVariant(dishes, frame, options);
+    if (best) ranked.push({ ...best, rank: best.cost - SPREAD * gumbel(options.random) });
+    for (const wish of options.wishes.foods) {
+      const withFood = dishes.filter(({ foodIds }) => wish.foodIds.some((id) => foodIds.has(id)));
+      const dish = bestVariant(withFood, frame, options);
+      if (dish) wished.push(dish);
+    }
+  }
+  ranked.sort((a, b) => a.rank - b.rank);
+  wished.sort((a, b) => a.cost - b.cost);
+  const pool = new Map<string, PooledDish>();
+  for (const { dish, cost } of ranked.slice(0, options.size)) pool.set(dish.dishId, { dish, cost });
+  for (const entry of wished.slice(0, MAX_WISHED)) pool.set(entry.dish.dishId, entry);
+  return [...pool.values()];
+}
+
+const MAX_WISHED = 8;
+/** Variants tried of one kit: enough to find a fitting one, few enough that a kit with 200 is not weighed for long. */
+const VARIANTS_TRIED = 6;
+/** Spread of the luck in ranking, in the unit of `scoreDish`: a dish two tolerances worse still gets its turn now and then. */
+const SPREAD = 1.5;
+
+function bestVariant(
+  dishes: readonly Dish[],
+  frame: SlotFrame,
+  { wishes, random, fitWeight, accept }: PoolOptions,
+): PooledDish | undefined {
+  if (dishes.length === 0) return undefined;
+  let best: PooledDish | undefined;
+  const start = Math.floor(random() * dishes.length);
+  // Golden-section strides visit far-apart variants first; neighbours differ in the last part only.
+  const stride = Math.max(1, Math.round(dishes.length * 0.618));
+  const tries = accept || wishes.maxMinutes !== null ? dishes.length : Math.min(VARIANTS_TRIED, dishes.length);
+  for (let at = 0; at < tries; at++) {
+    const dish = dishes[(start + at * (accept ? 1 : stride)) % dishes.length]!;
+    if (accept && !accept(dish)) continue;
+    const cost = scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random();
+    if (!best || cost < best.cost) best = { dish, cost };
+  }
+  return best;
+}
+
+/** The noise that turns a ranking by cost into a draw with odds `exp(-cost)`. */
+const gumbel = (random: Random): number => -Math.log(-Math.log(Math.min(1 - 1e-12, Math.max(1e-12, random()))));

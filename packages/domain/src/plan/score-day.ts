@@ -1,0 +1,119 @@
+import { dayBreaksRule } from '../diet/check-dish.ts';
+import type { Macros } from '../food/nutrients.ts';
+import type { Dish } from '../kit/dish.ts';
+import type { DayWishes } from './day-wishes.ts';
+import type { MealSlot } from './meal-slot.ts';
+import type { PlannedMeal } from './plan.ts';
+import { fitsDishWord, isNearlyCarbFree } from './score-dish.ts';
+
+/** As much of a meal as its neighbours on the day need to know, kept or chosen. */
+export type MealSketch = {
+  readonly slot: MealSlot;
+  readonly dishKey: string;
+  readonly ideaClass: string;
+  readonly form: string;
+  readonly cuisine: string;
+  readonly foodIds: ReadonlySet<string>;
+  readonly proteinFood: string | null;
+  readonly starchFood: string | null;
+  readonly perishables: readonly string[];
+  readonly produceGrams: number;
+  readonly fitsWord: (word: string) => boolean;
+};
+
+export function sketchDish(dish: Dish, slot: MealSlot): MealSketch {
+  const { traits } = dish;
+  return {
+    slot,
+    dishKey: dish.compiled.kit.id,
+    ideaClass: dish.ideaClass,
+    form: dish.form,
+    cuisine: dish.cuisine,
+    foodIds: dish.foodIds,
+    proteinFood: traits.proteinFood,
+    starchFood: traits.starchFood,
+    perishables: traits.perishables,
+    produceGrams: traits.produceGrams,
+    fitsWord: (word) => fitsDishWord(dish, word),
+  };
+}
+
+/** A kept meal may be no kit's dish at all; then its foods still count for wishes. */
+export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketch {
+  if (dish) return sketchDish(dish, meal.slot);
+  return {
+    slot: meal.slot,
+    dishKey: meal.dishId,
+    ideaClass: meal.ideaClass,
+    form: meal.form ?? '',
+    cuisine: meal.cuisine,
+    foodIds: new Set(meal.portions.map(({ foodId }) => foodId)),
+    proteinFood: null,
+    starchFood: null,
+    perishables: [],
+    produceGrams: 0,
+    fitsWord: (word) => meal.title.toLowerCase().includes(word.toLowerCase()),
+  };
+}
+
+const SAME_IDEA = 9;
+const RELATED_IDEA = 4;
+const SAME_PROTEIN = 5;
+const SAME_STARCH = 3;
+const SAME_FORM = 2.5;
+const SAME_CUISINE = 1;
+const MISSING_FOOD = 25;
+const MISSING_WORD = 8;
+const MISSING_CUISINE = 8;
+const SHARED_PERISHABLE = 0.5;
+const LOW_PRODUCE_GRAMS = 300;
+
+/** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
+export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
+  let cost = 0;
+  for (let first = 0; first < meals.length; first++) {
+    for (let second = first + 1; second < meals.length; second++) cost += scorePair(meals[first]!, meals[second]!, wishes);
+  }
+  for (const { foodIds } of wishes.foods) {
+    if (foodIds.length > 0 && !meals.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
+  }
+  for (const word of wishes.dishWords) if (!meals.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
+  if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
+    cost += MISSING_CUISINE;
+  const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
+  if (!isNearlyCarbFree(wishes.rules)) cost += 1.5 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
+  return cost;
+}
+
+function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): number {
+  let cost = 0;
+  if (a.dishKey === b.dishKey) cost += SAME_IDEA;
+  if (a.ideaClass === b.ideaClass) cost += SAME_IDEA;
+  else if (isRelated(a.ideaClass, b.ideaClass)) cost += RELATED_IDEA;
+  if (a.proteinFood !== null && a.proteinFood === b.proteinFood) cost += SAME_PROTEIN;
+  if (a.starchFood !== null && a.starchFood === b.starchFood) cost += SAME_STARCH;
+  if (a.form === b.form) cost += SAME_FORM;
+  if (a.cuisine === b.cuisine && cuisines.length === 0) cost += SAME_CUISINE;
+  const shared = a.perishables.filter((food) => b.perishables.includes(food)).length;
+  return cost - SHARED_PERISHABLE * Math.min(2, shared);
+}
+
+/** Ideas that read as the same meal again, though they are not the same class. */
+const FAMILIES: readonly (readonly string[])[] = [
+  ['lentil', 'legume'],
+  ['beef', 'mince', 'lamb'],
+  ['tofu', 'tempeh', 'seitan'],
+  ['fish', 'seafood'],
+  ['pork', 'sausage'],
+  ['pasta', 'noodles'],
+  ['smoothie', 'protein-shake'],
+  ['oats', 'chia'],
+];
+
+const isRelated = (a: string, b: string): boolean => FAMILIES.some((family) => family.includes(a) && family.includes(b));
+
+const BROKEN_DAY = 60;
+
+/** Day-long rules ("keto: at most 50 g of carbs") outweigh any taste. */
+export const dayRuleCost = (macros: Macros, { rules }: DayWishes): number =>
+  rules.reduce((cost, rule) => cost + (dayBreaksRule(macros, rule) ? BROKEN_DAY : 0), 0);

@@ -1,0 +1,87 @@
+import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { Dish } from '../kit/dish.ts';
+import type { SlotFrame } from './day-frame.ts';
+import type { DayWishes } from './day-wishes.ts';
+
+/**
+ * What a dish costs in a slot, whatever is eaten beside it. One unit is about one tolerance (4 %) of one macro, so that
+ * taste and numbers can be added up; the weights were set by reading plans and on bench/plan.ts.
+ */
+export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: { wishes: DayWishes; fitWeight: number }): number {
+  return (
+    fitWeight * missOfReach(dish, frame) +
+    noveltyCost(dish, wishes) +
+    wishCost(dish, frame, wishes) +
+    timeCost(dish, frame) +
+    healthCost(dish, wishes)
+  );
+}
+
+/** How far the slot's share lies outside of what the dish can be portioned to. */
+export function missOfReach({ least, most }: Dish, { share, energyKcal: band }: SlotFrame): number {
+  const leastKcal = energyKcal(least);
+  const mostKcal = energyKcal(most);
+  const energyOff = Math.max(0, band.low - mostKcal, leastKcal - band.high) / Math.max(1, band.low);
+  let cost = Math.min(15, 40 * energyOff * energyOff);
+  for (const macro of MACROS) {
+    const tolerance = Math.max(4, share[macro] * 0.25);
+    const off = Math.max(0, share[macro] - most[macro], least[macro] - share[macro]) / tolerance;
+    cost += Math.min(6, 0.6 * off * off);
+  }
+  return cost;
+}
+
+const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
+
+const SHOWN_DISH = 14;
+const SHOWN_KIT = 6;
+
+/** The same dish again is worse than another version of the same idea. */
+function noveltyCost(dish: Dish, { shown }: DayWishes): number {
+  if (shown.length === 0) return 0;
+  if (shown.includes(dish.dishId)) return SHOWN_DISH;
+  const prefix = `${dish.compiled.kit.id}~`;
+  return shown.some((id) => id.startsWith(prefix) || id === dish.compiled.kit.id) ? SHOWN_KIT : 0;
+}
+
+function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
+  let cost = 0;
+  const mainMeal = slot === 'lunch' || slot === 'dinner';
+  if (wishes.cuisines.length > 0 && !wishes.cuisines.includes(dish.cuisine)) cost += mainMeal ? 6 : slot === 'breakfast' ? 2 : 0.5;
+  if (wishes.dishWords.some((word) => fitsDishWord(dish, word))) cost -= 4;
+  if (wishes.lowBudget) cost += 4 * dish.traits.cost;
+  if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
+  if (wishes.maxMinutes !== null) cost += Math.max(0, dish.time.totalMinutes - wishes.maxMinutes) * 0.6;
+  return cost;
+}
+
+/** "Soups" means the form soup, or a title that says so. */
+export function fitsDishWord(dish: Dish, word: string): boolean {
+  const plain = word.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '');
+  return dish.form.replace('-', ' ').includes(plain.replace('-', ' ')) || dish.title.toLowerCase().includes(plain);
+}
+
+/** Nobody minds a long dinner much; a weekday breakfast they do. */
+const EASY_MINUTES = { breakfast: 20, lunch: 35, dinner: 45, snack: 10 } as const;
+
+const timeCost = ({ time }: Dish, { slot }: SlotFrame): number => 0.05 * Math.max(0, time.totalMinutes - EASY_MINUTES[slot]);
+
+function healthCost({ traits }: Dish, { aims, caps, rules }: DayWishes): number {
+  let cost = 0.3 * Math.max(0, (traits.sodium - sodiumDensity(caps)) / 400);
+  if (!isNearlyCarbFree(rules)) cost += 0.06 * Math.max(0, (aims.has('high-fiber') ? 18 : 12) - traits.fiber);
+  if (caps.addedSugarLow || aims.has('low-sugar')) cost += 2 * traits.addedSugarFoods;
+  if (caps.saturatedFatMaxPercent !== undefined) cost += 0.25 * Math.max(0, traits.saturatedFat - (caps.saturatedFatMaxPercent * 10) / 9);
+  if (rules.some((rule) => rule.type === 'diet' && (rule.diet === 'mediterranean' || rule.diet === 'dash')))
+    cost -= 0.8 * traits.wholeGrain;
+  return cost;
+}
+
+/** Milligrams per 1,000 kcal: the cap, or 2,300 mg of an adult's day (DRI 2019), spread over 2,000 kcal. */
+const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? 2300) / 2;
+
+export const isNearlyCarbFree = (rules: DayWishes['rules']): boolean =>
+  rules.some(
+    (rule) =>
+      (rule.type === 'diet' && (rule.diet === 'keto' || rule.diet === 'carnivore')) ||
+      (rule.type === 'restriction' && rule.restriction === 'Keto'),
+  );

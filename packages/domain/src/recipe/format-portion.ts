@@ -1,0 +1,100 @@
+import type { Food, FoodUnit } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import { formatFraction } from './format-fraction.ts';
+import { COUNTED_UNITS, portionNoun } from './portion-noun.ts';
+
+export type UnitSystem = 'us' | 'metric';
+
+export type FormatOptions = {
+  readonly system: UnitSystem;
+  /** "finely chopped", after the food. */
+  readonly prep: string | null;
+  /** "certified gluten-free", "pasteurized": before the food, where a rule asks for it. */
+  readonly labels: readonly string[];
+};
+
+/** `amount` and `item` for a table of two columns; `text` is the whole line, which is not always the two in a row. */
+export type PortionText = { readonly amount: string; readonly item: string; readonly text: string };
+
+/** An amount as a cook writes it: "1/2 cup (80 g) onion, finely chopped", "2 large eggs (100 g)"; grams where a cup or a piece is vague. */
+export function formatPortion(
+  food: Food,
+  { quantity, unit }: { quantity: number; unit: FoodUnit | 'g' },
+  options: FormatOptions,
+): PortionText {
+  const grams = quantity * (gramsPerUnit(food, unit) ?? 0);
+  const cut = CUT_OF_CUP[unit];
+  const noun = portionNoun(food, unit, quantity);
+  const prep = options.prep ?? '';
+  const name = [...options.labels, cut && !prep ? cut : '', noun].filter(Boolean).join(' ');
+  const item = prep ? `${name}, ${prep}` : name;
+  const amount = options.system === 'us' ? formatUs({ food, quantity, unit, grams }) : formatMetric({ food, quantity, unit, grams });
+  if (!COUNTED_UNITS.has(unit)) return { amount, item, text: `${amount} ${item}` };
+  const weight = / \([^)]*\)$/.exec(amount)?.[0] ?? '';
+  const text = `${amount.slice(0, amount.length - weight.length)} ${name}${weight}${prep ? `, ${prep}` : ''}`;
+  return { amount, item, text };
+}
+
+type Measure = { readonly food: Food; readonly quantity: number; readonly unit: FoodUnit | 'g'; readonly grams: number };
+
+function formatUs({ food, quantity, unit, grams }: Measure): string {
+  if (unit === 'g') return formatWeight(grams);
+  if (unit === 'tbsp' || unit === 'tsp') return formatSpoons(quantity, unit);
+  if (COUNTED_UNITS.has(unit))
+    return `${formatFraction(quantity)}${unit === 'each' || unit === 'piece' ? '' : ` ${unit}`} (${formatGrams(grams)})`;
+  if (SMALL_UNITS.has(unit)) return `${formatFraction(quantity)} ${pluralUnit(unit, quantity)}`;
+  const word = unit.startsWith('cup') ? 'cup' : unit;
+  // Powders and liquids fill a cup the same way every time, but the scale is the same for all and the list adds up in grams.
+  return `${formatFraction(quantity)} ${pluralUnit(word, quantity)} (${formatGrams(grams, food)})`;
+}
+
+function formatMetric({ food, quantity, unit, grams }: Measure): string {
+  if (unit === 'tbsp' || unit === 'tsp') return formatSpoons(quantity, unit);
+  if (unit === 'g') return formatGrams(grams);
+  if (!unit.startsWith('cup')) return formatUs({ food, quantity, unit, grams });
+  return LIQUID_KINDS.has(food.kind) ? `${Math.round((quantity * ML_PER_CUP) / 5) * 5} ml` : formatGrams(grams);
+}
+
+/** "6 oz (175 g)": ounces to a quarter, pounds from 16 oz; under 40 g an ounce says too little. */
+function formatWeight(grams: number): string {
+  const metric = formatGrams(grams);
+  if (grams < 40) return metric;
+  const ounces = Math.round((grams / GRAMS_PER_OUNCE) * 4) / 4;
+  if (ounces < 16) return `${formatFraction(ounces)} oz (${metric})`;
+  return `${formatFraction(Math.round(ounces / 4) / 4)} lb (${metric})`;
+}
+
+const formatGrams = (grams: number, food?: Food): string => {
+  if (food && LIQUID_KINDS.has(food.kind) && grams >= 1000) return `${(grams / 1000).toFixed(1)} kg`;
+  return grams >= 1000 ? `${Number((grams / 1000).toFixed(2))} kg` : grams < 1 ? '1 g' : `${Math.round(grams)} g`;
+};
+
+/** 3 tsp is a tablespoon and 4 tbsp a quarter cup, to anyone who has to measure it. */
+function formatSpoons(quantity: number, unit: 'tbsp' | 'tsp'): string {
+  const spoons =
+    unit === 'tsp' && quantity >= 3 && Number.isInteger((quantity * 2) / 3)
+      ? { count: quantity / 3, name: 'tbsp' }
+      : { count: quantity, name: unit };
+  if (spoons.name === 'tbsp' && spoons.count === 4) return '1/4 cup';
+  return `${formatFraction(spoons.count)} ${spoons.name}`;
+}
+
+const pluralUnit = (unit: string, quantity: number): string => {
+  if (quantity <= 1) return unit;
+  if (unit === 'leaf') return 'leaves';
+  return /(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : `${unit}s`;
+};
+
+const CUT_OF_CUP: Readonly<Partial<Record<FoodUnit | 'g', string>>> = {
+  'cup-chopped': 'chopped',
+  'cup-sliced': 'sliced',
+  'cup-grated': 'grated',
+  'cup-mashed': 'mashed',
+  'cup-packed': 'packed',
+};
+const SMALL_UNITS: ReadonlySet<string> = new Set(['pinch', 'dash', 'drop', 'sprig', 'leaf']);
+const LIQUID_KINDS: ReadonlySet<string> = new Set(['milk', 'plant-milk', 'stock', 'beverage', 'alcohol', 'vinegar']);
+/** Exact by definition of the international avoirdupois ounce. */
+const GRAMS_PER_OUNCE = 28.349523125;
+/** 21 CFR 101.9(b)(5)(viii). */
+const ML_PER_CUP = 240;
