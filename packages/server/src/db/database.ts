@@ -16,6 +16,8 @@ export type Database = DatabaseHandle & {
   readonly kind: 'pglite' | 'postgres';
   /** At most once and lost while a connection is down: a listener also has to look by itself now and then. */
   readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+  /** A connection of its own whose statements may take as long as they need: for migrations. */
+  readonly runUnlimited: <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   readonly health: () => Promise<DatabaseHealth>;
   readonly close: () => Promise<void>;
 };

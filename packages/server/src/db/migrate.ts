@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { type Kysely, sql } from 'kysely';
-import type { DatabaseHandle } from './database.ts';
+import type { Database } from './database.ts';
 import type { Tables } from './tables.ts';
 
 export type Migration = { readonly name: string; readonly script: string };
 
 /** Applies what is missing, in order, and gives the names. Processes that start together take turns. */
-export async function migrate({ kysely }: DatabaseHandle, migrations: readonly Migration[] = readMigrations()): Promise<readonly string[]> {
-  return kysely.connection().execute(async (connection) => {
+export async function migrate({ runUnlimited }: Database, migrations: readonly Migration[] = readMigrations()): Promise<readonly string[]> {
+  return runUnlimited(async (connection) => {
     const run = (script: string) => sql.raw(script).execute(connection);
-    await run('set statement_timeout = 0');
     await run(`select pg_advisory_lock(${LOCK_KEY})`);
     try {
       await run(
@@ -21,7 +20,6 @@ export async function migrate({ kysely }: DatabaseHandle, migrations: readonly M
       return pending.map(({ name }) => name);
     } finally {
       await run(`select pg_advisory_unlock(${LOCK_KEY})`);
-      await run('reset statement_timeout');
     }
   });
 }

@@ -162,6 +162,13 @@ test('reports a hung engine, refuses further work, and keeps what was saved befo
   expect(await listSettings(await open())).toEqual(['before']);
 });
 
+test('lets a migration take longer than a statement may', async () => {
+  await copyPgliteTemplate(dataDir);
+  const database = await open({ statementLimitMs: 400, onBroken: () => undefined });
+  await database.runUnlimited((connection) => sql`select pg_sleep(1)`.execute(connection));
+  await expect(sql`select pg_sleep(2)`.execute(database.kysely)).rejects.toThrow('no answer for 400 ms');
+});
+
 test('ends the process when the engine hangs, so that a supervisor starts it again', async () => {
   await copyPgliteTemplate(dataDir);
   const script = `

@@ -7,7 +7,7 @@ import { makeHandle } from '../transaction.ts';
 import { makeClusterFolder, prepareClusterFolder, recordComplete } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { Maintenance, MAINTENANCE_DEFAULTS, type MaintenanceOptions } from './maintenance.ts';
-import { makePgliteDialect, PgliteDriver } from './pglite-dialect.ts';
+import { makePgliteDialect, PgliteDriver, quoteName } from './pglite-dialect.ts';
 import { PgliteSession } from './pglite-session.ts';
 
 export type PgliteOptions = {
@@ -34,6 +34,7 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
       ...makeHandle(kysely, options.transactionLimitMs),
       kind: 'pglite',
       listen: makeListen(driver, session),
+      runUnlimited: (work) => kysely.connection().execute((connection) => session.runUnlimited(() => work(connection))),
       health: () => checkHealth(session, folder),
       close: async () => {
         await maintenance.stop();
@@ -108,10 +109,10 @@ function makeListen(driver: PgliteDriver, session: PgliteSession): Database['lis
   return async (channel, hear) => {
     const hearers = hearersByChannel.get(channel) ?? new Set();
     hearersByChannel.set(channel, hearers.add(hear));
-    await command(`listen "${channel}"`);
+    await command(`listen ${quoteName(channel)}`);
     return async () => {
       hearers.delete(hear);
-      if (hearers.size === 0 && session.brokenReason === undefined) await command(`unlisten "${channel}"`);
+      if (hearers.size === 0 && session.brokenReason === undefined) await command(`unlisten ${quoteName(channel)}`);
     };
   };
 }

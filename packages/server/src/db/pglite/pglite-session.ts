@@ -16,6 +16,7 @@ export class PgliteSession {
   readonly #waiting = new Map<number, Waiting>();
   readonly #hear = new Set<(channel: string, payload: string) => void>();
   #lastId = 0;
+  #limitMs: number | undefined;
   #closing = false;
   #brokenReason: string | undefined;
 
@@ -38,6 +39,7 @@ export class PgliteSession {
   private constructor(worker: Worker, options: SessionOptions) {
     this.#worker = worker;
     this.#options = options;
+    this.#limitMs = options.statementLimitMs;
     worker.on('message', (message: FromWorker) => this.#receive(message));
     worker.on('error', (error) => this.#break(`its thread failed: ${String(error)}`));
     worker.on('exit', () => this.#break('its thread ended'));
@@ -47,13 +49,23 @@ export class PgliteSession {
     return this.#brokenReason;
   }
 
-  run(sql: string, params: readonly unknown[] = [], limitMs = this.#options.statementLimitMs): Promise<StatementAnswer> {
+  run(sql: string, params: readonly unknown[] = [], limitMs = this.#limitMs): Promise<StatementAnswer> {
     return this.#ask((id) => ({ kind: 'statement', id, sql, params }), limitMs);
   }
 
   /** Answered between two statements, also while a transaction is open. Has no limit: the statement before it has one. */
   async ping(): Promise<void> {
     await this.#ask((id) => ({ kind: 'ping', id }), undefined);
+  }
+
+  /** Only while holding the driver's lock: it is the one session that loses its limit. */
+  async runUnlimited<T>(work: () => Promise<T>): Promise<T> {
+    this.#limitMs = undefined;
+    try {
+      return await work();
+    } finally {
+      this.#limitMs = this.#options.statementLimitMs;
+    }
   }
 
   onNotification(hear: (channel: string, payload: string) => void): void {

@@ -51,6 +51,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     ...makeHandle(kysely, options.transactionLimitMs),
     kind: 'postgres',
     listen: (channel, hear) => listener.listen(channel, hear),
+    runUnlimited: (work) => runUnlimited(kysely, work),
     health: () => checkHealth(pool),
     close: async () => {
       await listener.close();
@@ -88,6 +89,17 @@ function findTypeParser(oid: number, format?: 'text' | 'binary'): (value: string
   if (oid === DATE_OID) return (text) => text;
   if (oid === INT8_OID) return (text) => (Number.isSafeInteger(Number(text)) ? Number(text) : BigInt(text));
   return types.getTypeParser(oid, format);
+}
+
+async function runUnlimited<T>(kysely: Kysely<Tables>, work: (connection: Kysely<Tables>) => Promise<T>): Promise<T> {
+  return kysely.connection().execute(async (connection) => {
+    await sql`set statement_timeout = 0`.execute(connection);
+    try {
+      return await work(connection);
+    } finally {
+      await sql`reset statement_timeout`.execute(connection);
+    }
+  });
 }
 
 async function checkHealth(pool: Pool): Promise<DatabaseHealth> {
