@@ -7,7 +7,7 @@ import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
 import type { Tables } from './db/tables.ts';
 import type { UserId } from './db/user-id.ts';
-import { makeAttemptCookies } from './features/account/attempt-cookie.ts';
+import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';

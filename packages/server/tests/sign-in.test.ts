@@ -1,3 +1,4 @@
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
@@ -314,5 +315,43 @@ describe('/api/auth/debug', () => {
     const page = await browser.request(`${ORIGIN}/api/auth/debug`);
     expect(JSON.parse(page.body)).toMatchObject({ data: { signedIn: true, provider: 'built-in' } });
     for (const name of browser.cookieNames(ORIGIN)) expect(page.body).not.toContain(browser.cookie(ORIGIN, name));
+  });
+});
+
+describe('two server processes on one database', () => {
+  it('share keys made at the same first start, and a sign-in may wander between them', async () => {
+    const shared = await openTestDatabase('pglite');
+    const [one, two] = await Promise.all([1, 2].map(() => startSignInApp(shared.database, { baseUrl: ORIGIN })));
+    let turn = 0;
+    const inject = (request: InjectOptions) => (turn++ % 2 === 0 ? one : two)!.app.inject(request);
+    const browser = new TestBrowser({ [ORIGIN]: { inject } as FastifyInstance });
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    expect([(await readUser(browser, ORIGIN)).status, (await readUser(browser, ORIGIN)).status]).toEqual([200, 200]);
+    await browser.visit(`${ORIGIN}/api/logout`);
+    expect([(await readUser(browser, ORIGIN)).status, (await readUser(browser, ORIGIN)).status]).toEqual([401, 401]);
+    for (const server of [one, two]) await server!.app.close();
+    await shared.close();
+  });
+});
+
+describe('two people at one browser', () => {
+  it('take over from each other, whichever was signed in at the provider', async () => {
+    const browser = newBrowser();
+    const [first, second] = [newEmail(), newEmail()];
+    await signUp(newBrowser(), ORIGIN, { email: second });
+    const waiting = await browser.visit(LOGIN);
+    await signUp(browser, ORIGIN, { email: first });
+    const leaving = await browser.submit(waiting, { email: second, password: PASSWORD });
+    // The provider ends the first one's session by a form that sends itself; the policy names its script by hash.
+    expect(leaving.body).toContain('document.forms[0].submit()');
+    expect(String(leaving.headers['content-security-policy'])).toMatch(/script-src 'self' 'sha256-/);
+    await browser.submit(leaving, {});
+    expect(JSON.parse((await readUser(browser, ORIGIN)).body)).toMatchObject({ email: second });
+  });
+
+  it('leave no more than a few sign-ins under way behind', async () => {
+    const browser = newBrowser();
+    for (let n = 0; n < 20; n++) await browser.request(LOGIN);
+    expect(browser.cookieNames(ORIGIN).filter((name) => name.includes('attempt')).length).toBeLessThanOrEqual(4);
   });
 });

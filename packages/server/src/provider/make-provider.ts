@@ -40,7 +40,11 @@ export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients 
     conformIdTokenClaims: false,
     cookies: {
       keys: [keys.cookieKey],
-      names: { session: 'larder_provider', interaction: 'larder_interaction', resume: 'larder_resume' },
+      names: {
+        session: overHttps ? '__Host-larder_provider' : 'larder_provider',
+        interaction: 'larder_interaction',
+        resume: 'larder_resume',
+      },
       long: { signed: true, httpOnly: true, sameSite: 'lax', secure: overHttps, path: '/' },
       short: { signed: true, httpOnly: true, sameSite: 'lax', secure: overHttps },
     },

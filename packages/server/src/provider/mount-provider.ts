@@ -90,7 +90,8 @@ async function signOut(
   for (const grantId of grantIds) await revokeGrant(kysely, grantId);
   if (session.accountId) await session.destroy();
   const cookie = provider.cookieName('session');
-  for (const name of [cookie, `${cookie}.sig`]) reply.clearCookie(name, { path: '/' });
+  for (const name of [cookie, `${cookie}.sig`])
+    reply.clearCookie(name, { path: '/', httpOnly: true, sameSite: 'lax', secure: name.startsWith('__Host-') });
 }
 
 /** Names and descriptions only: the contexts and errors of these events hold tokens and claims. */

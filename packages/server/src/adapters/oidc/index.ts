@@ -123,7 +123,8 @@ async function discoverTwice(options: OidcOptions): Promise<client.Configuration
 }
 
 async function discoverOnce({ issuer, clientId, clientSecret, allowHttp, fetch: inProcess }: OidcOptions): Promise<client.Configuration> {
-  const execute = allowHttp ? [client.allowInsecureRequests] : [];
+  // The standard lets a client trust the connection instead of the signature; here it may be plain http, so both hold.
+  const execute = [client.enableNonRepudiationChecks, ...(allowHttp ? [client.allowInsecureRequests] : [])];
   const config = await client.discovery(new URL(issuer), clientId, clientSecret, client.ClientSecretBasic(clientSecret), {
     timeout: TIMEOUT_SECONDS,
     execute,

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { AttemptCookies } from '../../http/attempt-cookie.ts';
 import { findOrigin, type Origins } from '../../http/origin.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { IdentityProvider, SignInFault } from '../../ports/identity.ts';
-import type { AttemptCookies } from './attempt-cookie.ts';
 import { parseReturnPath } from './return-path.ts';
 import type { UserStore } from './user-store.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod';
-import type { Seal } from '../../http/seal.ts';
-import type { SignInAttempt } from '../../ports/identity.ts';
+import type { Seal } from './seal.ts';
+import type { SignInAttempt } from '../ports/identity.ts';
 
 export type KeptAttempt = { readonly attempt: SignInAttempt; readonly returnPath: string };
 
@@ -13,7 +13,6 @@ export type AttemptCookies = {
   readonly take: (request: FastifyRequest, reply: FastifyReply, state: unknown) => KeptAttempt | undefined;
 };
 
-const PREFIX = 'larder_attempt_';
 const LIFETIME_SECONDS = 10 * 60;
 /** Tabs left at the sign-in page; more would only swell every request. */
 const MAX_KEPT = 4;
@@ -25,11 +24,14 @@ const Kept = z.object({
 });
 
 export function makeAttemptCookies(seal: Seal, { overHttps }: { readonly overHttps: boolean }): AttemptCookies {
-  const attributes = { path: '/api', httpOnly: true, sameSite: 'lax', secure: overHttps } as const;
+  // As with the session: a sibling subdomain must not plant an attempt, or it could sign people in to its own account.
+  const prefix = overHttps ? '__Host-larder_attempt_' : 'larder_attempt_';
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: overHttps } as const;
+  const cookieName = (state: string): string => prefix + createHash('sha256').update(state).digest('hex').slice(0, 16);
   const nowSeconds = () => Math.floor(Date.now() / 1000);
   return {
     keep: (request, reply, kept) => {
-      const old = Object.keys(request.cookies).filter((name) => name.startsWith(PREFIX));
+      const old = Object.keys(request.cookies).filter((name) => name.startsWith(prefix));
       if (old.length >= MAX_KEPT) for (const name of old) reply.clearCookie(name, attributes);
       const value = seal.close({ ...kept, atSeconds: nowSeconds() });
       reply.setCookie(cookieName(kept.attempt.state), value, { ...attributes, maxAge: LIFETIME_SECONDS });
@@ -46,5 +48,3 @@ export function makeAttemptCookies(seal: Seal, { overHttps }: { readonly overHtt
     },
   };
 }
-
-const cookieName = (state: string): string => PREFIX + createHash('sha256').update(state).digest('hex').slice(0, 16);
