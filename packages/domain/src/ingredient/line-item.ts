@@ -28,6 +28,10 @@ export function listLineItems(tokens: readonly Token[]): LineItem[] {
   while (at < tokens.length) {
     const token = tokens[at]!;
     const worded = WORDED_MARKS.get(token.text);
+    if (CURRENCIES.has(token.text) && tokens[at + 1]?.kind === 'number') {
+      at += 2;
+      continue;
+    }
     if (token.kind === 'mark' && !worded && !isInchMark(token, items.at(-1))) {
       state = passMark(state, token, items.at(-1));
       at++;
@@ -47,7 +51,7 @@ export function listLineItems(tokens: readonly Token[]): LineItem[] {
       isGlued: !token.hasSpaceBefore && !state.hasSpace,
       marksBefore: state.marks,
     });
-    state = { ...START, depth: state.depth };
+    state = { ...START, depth: state.depth, marks: read.joint };
     at = read.next;
   }
   return items;
@@ -69,6 +73,8 @@ const DEEPEST = 3;
 const OPENING = new Set(['(', '[', '{']);
 const CLOSING = new Set([')', ']', '}']);
 const BREAKS = new Set([',', ';', ':', '|', '–', '—']);
+/** A price says nothing of the food. */
+const CURRENCIES = new Set(['$', '£', '€']);
 const WORDED_MARKS: ReadonlyMap<string, string> = new Map([
   ['+', 'plus'],
   ['&', 'and'],
@@ -90,25 +96,25 @@ function passMark(state: MarkState, token: Token, previous: Mutable<LineItem> | 
   return token.text === '/' ? { ...next, slashBefore: true } : next;
 }
 
-type ReadItem = Pick<LineItem, 'text' | 'lower' | 'amount' | 'unit'> & { readonly next: number };
+type ReadItem = Pick<LineItem, 'text' | 'lower' | 'amount' | 'unit'> & { readonly next: number; readonly joint: string };
 
 function readItem(tokens: readonly Token[], at: number, previous: LineItem | undefined): ReadItem {
   const token = tokens[at]!;
   const quantity = readQuantity(tokens, at);
   if (quantity) {
     const text = tokens.slice(at, quantity.next).map((part, index) => (index > 0 && part.hasSpaceBefore ? ` ${part.text}` : part.text));
-    return { text: text.join(''), lower: '#', amount: quantity.amount, unit: null, next: skipJoint(tokens, quantity.next) };
+    return { text: text.join(''), lower: '#', amount: quantity.amount, unit: null, ...skipJoint(tokens, quantity.next) };
   }
   const fluid = readFluidOunce(tokens, at);
-  if (fluid !== undefined) return { text: 'fl oz', lower: 'fl oz', amount: null, unit: getUnit('fl-oz'), next: fluid };
+  if (fluid !== undefined) return { text: 'fl oz', lower: 'fl oz', amount: null, unit: getUnit('fl-oz'), next: fluid, joint: '' };
   const lower = WORDED_MARKS.get(token.text) ?? token.lower;
-  return { text: token.text, lower, amount: null, unit: readUnit(token, previous), next: at + 1 };
+  return { text: token.text, lower, amount: null, unit: readUnit(token, previous), next: at + 1, joint: '' };
 }
 
 /** The hyphen of "1-pound" joins the number to its unit and says nothing more. */
-function skipJoint(tokens: readonly Token[], at: number): number {
+function skipJoint(tokens: readonly Token[], at: number): { next: number; joint: string } {
   const isJoint = DASHES.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind === 'word' && !tokens[at + 1]!.hasSpaceBefore;
-  return isJoint ? at + 1 : at;
+  return isJoint ? { next: at + 1, joint: '-' } : { next: at, joint: '' };
 }
 
 function readFluidOunce(tokens: readonly Token[], at: number): number | undefined {

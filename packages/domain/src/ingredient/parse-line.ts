@@ -58,14 +58,12 @@ function joinItems(items: readonly LineItem[], isPicked: (at: number) => boolean
 const trimConnectives = (name: string): string => name.replace(/^(?:(?:of|and|or|x) +)+/i, '').replace(/(?: +(?:and|or|of|plus))+$/i, '');
 
 function describeSize(items: readonly LineItem[], { each }: LineMeasures, words: string): string | null {
-  const size = each ? joinItems(items, (at) => at >= each.from && at < each.to) : '';
+  const size = each[0] ? joinItems(items, (at) => at >= each[0]!.from && at < each[0]!.to) : '';
   return [size, words].filter(Boolean).join(' ') || null;
 }
 
-function listOtherMeasures({ main, each, others }: LineMeasures): IngredientLine['otherMeasures'] {
-  const isOfEach = (other: FoundMeasure) => each !== null && main !== null && other.from < main.to + 8 && other.from <= each.to;
-  return [...(each ? [each] : []), ...others].flatMap((found) => {
-    if (!found.amount || !found.unit) return [];
-    return [{ amount: found.amount, unit: found.unit, of: found === each || isOfEach(found) ? ('each' as const) : ('all' as const) }];
-  });
+function listOtherMeasures({ each, others }: LineMeasures): IngredientLine['otherMeasures'] {
+  return [...each.map((found) => ({ found, of: 'each' as const })), ...others.map((found) => ({ found, of: 'all' as const }))].flatMap(
+    ({ found: { amount, unit }, of }) => (amount && unit ? [{ amount, unit, of }] : []),
+  );
 }

@@ -15,8 +15,8 @@ export type FoundMeasure = {
 
 export type LineMeasures = {
   readonly main: FoundMeasure | null;
-  /** Of one container or piece: the 14 oz of "2 (14 oz) cans". */
-  readonly each: FoundMeasure | null;
+  /** Of one container or piece: the 14 oz of "2 (14 oz) cans", in every way the line writes it. */
+  readonly each: readonly FoundMeasure[];
   readonly others: readonly FoundMeasure[];
   /** Items that a measure used up, the unit behind the name included. */
   readonly used: ReadonlySet<number>;
@@ -31,27 +31,26 @@ export function readMeasures(items: readonly LineItem[], tags: readonly Tag[]): 
   const used = new Set<number>();
   const first = readMeasure(line, start);
   const eachAt = first.unit === null ? findSizeOfEach(line, first.to) : undefined;
-  const each = eachAt === undefined ? null : readMeasure(line, eachAt);
-  const counted = each ? first : first.unit === null ? first : readSum(line, first);
-  const sizes = each ? listFollowing(line, each) : [];
-  const afterSize = each ? (sizes.at(-1) ?? each).to : counted.to;
+  const each = eachAt === undefined ? [] : listSizes(line, readMeasure(line, eachAt));
+  const counted = first.unit === null ? first : readSum(line, first);
+  const afterSize = each.at(-1)?.to ?? counted.to;
   const unitAt = counted.unit === null ? findCountUnit(line, afterSize) : undefined;
+  const piece = findPiece(line, counted);
+  if (piece) return piece;
   const main = withUnit(line, counted, unitAt);
-  use(used, main);
-  if (each) use(used, each);
+  markUsed(used, main);
+  for (const size of each) markUsed(used, size);
   if (unitAt !== undefined) used.add(unitAt);
-  const others = [...sizes, ...listOthers(line, Math.max(afterSize, main.to), used)];
-  for (const other of others) use(used, other);
+  const others = listOthers(line, Math.max(afterSize, main.to), used);
+  for (const other of others) markUsed(used, other);
   return finishMultiple(line, { main, each, others, used });
 }
 
-/** The first number tagged as a quantity; failing that one at the start, then any that has a unit of mass or volume. */
+/** A number at the start counts whatever its tag; later ones when tagged so: "flour (2 cups)", "juice of 1 lemon". */
 function findMainQuantity({ items, tags }: Line): number | undefined {
   if (items[0]?.amount && tags[0] !== 'name') return 0;
   const tagged = items.findIndex((item, at) => item.amount !== null && tags[at] === 'quantity');
-  if (tagged >= 0) return tagged;
-  const measured = items.findIndex((item, at) => item.amount !== null && isMeasure(items[at + 1]?.unit) && tags[at] !== 'preparation');
-  return measured < 0 ? undefined : measured;
+  return tagged < 0 ? undefined : tagged;
 }
 
 const isMeasure = (unit: Unit | null | undefined): boolean => unit?.kind === 'mass' || unit?.kind === 'volume';
@@ -93,21 +92,38 @@ function findSizeOfEach({ items }: Line, at: number): number | undefined {
 /** "1 cup plus 2 tablespoons" and "1 lb 9 oz" are one amount, in the first one's unit. */
 function readSum(line: Line, first: FoundMeasure): FoundMeasure {
   let sum = first;
-  for (;;) {
-    const joint = line.items[sum.to]?.lower;
-    const isMinus = joint === 'minus' || joint === 'less';
-    const at = joint === 'plus' || joint === 'and' || isMinus ? sum.to + 1 : sum.to;
-    const item = line.items[at];
-    if (!item?.amount || item.opensBefore || item.slashBefore || (at === sum.to && item.commaBefore)) return sum;
-    const next = readMeasure(line, at);
-    if (!next.unit || !sum.unit || !sum.amount || !next.amount) return sum;
-    if (at === sum.to && !isSmallerUnit(next.unit, sum.unit)) return sum;
-    const converted = convertAmount(next.amount, next.unit, sum.unit);
-    if (!converted || isRange(converted)) return sum;
-    const amount = addAmounts(sum.amount, isMinus ? scaleAmount(converted, makeRational(-1)) : converted);
-    if (amount.min.numerator <= 0) return sum;
-    sum = { ...sum, amount, to: next.to };
-  }
+  for (let term = readTerm(line, sum); term; term = readTerm(line, sum)) sum = term;
+  return sum;
+}
+
+/** The sum with the next term added, or `undefined` where there is none. */
+function readTerm(line: Line, sum: FoundMeasure): FoundMeasure | undefined {
+  const joined = skipBracket(line, sum.to);
+  const joint = line.items[joined]?.lower ?? '';
+  const isJoined = JOINTS.has(joint);
+  const at = isJoined ? joined + 1 : sum.to;
+  const item = line.items[at];
+  if (!item?.amount || item.opensBefore || item.slashBefore || (!isJoined && item.commaBefore)) return undefined;
+  const next = readMeasure(line, at);
+  if (!isJoined && !(next.unit && sum.unit && isSmallerUnit(next.unit, sum.unit))) return undefined;
+  return addTerm(sum, next, joint === 'minus' || joint === 'less' ? -1 : 1);
+}
+
+function addTerm(sum: FoundMeasure, term: FoundMeasure, sign: 1 | -1): FoundMeasure | undefined {
+  if (!term.unit || !sum.unit || !sum.amount || !term.amount) return undefined;
+  const converted = convertAmount(term.amount, term.unit, sum.unit);
+  if (!converted || isRange(converted)) return undefined;
+  const amount = addAmounts(sum.amount, scaleAmount(converted, makeRational(sign)));
+  return amount.min.numerator > 0 ? { ...sum, amount, to: term.to } : undefined;
+}
+
+const JOINTS = new Set(['plus', 'and', 'minus', 'less']);
+
+/** "½ cup (1 stick) plus 2 tablespoons": what stands in brackets does not end the sum. */
+function skipBracket({ items }: Line, at: number): number {
+  if (!items[at]?.opensBefore || !items[at]?.amount) return at;
+  for (let end = at; end < at + 4 && end < items.length; end++) if (items[end]!.closesAfter) return end + 1;
+  return at;
 }
 
 function isSmallerUnit(unit: UnitId, than: UnitId): boolean {
@@ -136,6 +152,23 @@ const ADJECTIVE_UNITS = new Set(['half', 'halves']);
 /** A unit behind the name must close it: in "2 clove heads garlic" the first is no unit behind a name. */
 const isNameOver = (items: readonly LineItem[], tags: readonly Tag[], at: number) => tags[at + 1] !== 'name' || items[at + 1]!.commaBefore;
 
+/** "2.5cm/1in piece of ginger" and "4-ounce stick of butter" are one piece of that size. */
+function findPiece(line: Line, first: FoundMeasure): LineMeasures | undefined {
+  if (first.unit === null) return undefined;
+  const each = listSizes(line, first);
+  const { to: at } = each.at(-1)!;
+  const item = line.items[at];
+  const isGlued = line.items[first.to - 1]!.isGlued;
+  if (item?.unit?.kind !== 'count' || line.tags[at] !== 'unit' || item.commaBefore || item.opensBefore) return undefined;
+  if (getUnit(first.unit).kind !== 'size' && !(isGlued && item.unit.isContainer)) return undefined;
+  const used = new Set<number>([at]);
+  for (const size of each) markUsed(used, size);
+  const others = listOthers(line, at + 1, used);
+  for (const other of others) markUsed(used, other);
+  const main = { amount: integerAmount(1), unit: item.unit.id, from: first.from, to: at + 1 };
+  return { main, each, others, used };
+}
+
 function withUnit({ items }: Line, counted: FoundMeasure, unitAt: number | undefined): FoundMeasure {
   if (unitAt === undefined) return counted;
   return { ...counted, unit: items[unitAt]!.unit!.id };
@@ -147,16 +180,16 @@ function readUncounted({ items, tags }: Line): LineMeasures {
   const used = new Set<number>();
   const isArticle = items[0]?.lower === 'a' || items[0]?.lower === 'an';
   if (at < 0 || tags.slice(0, at).includes('name')) {
-    if (!isArticle || VAGUE.has(items[1]?.lower ?? '')) return { main: null, each: null, others: [], used };
+    if (!isArticle || VAGUE.has(items[1]?.lower ?? '')) return { main: null, each: [], others: [], used };
     used.add(0);
-    return { main: { amount: integerAmount(1), unit: null, from: 0, to: 1 }, each: null, others: [], used };
+    return { main: { amount: integerAmount(1), unit: null, from: 0, to: 1 }, each: [], others: [], used };
   }
   used.add(at);
   const isVague = items.slice(0, at).some(({ lower }) => VAGUE.has(lower));
   const isPlural = items[at]!.lower !== items[at]!.unit!.one && items[at]!.lower === items[at]!.unit!.many;
   const amount = isVague || isPlural ? null : integerAmount(1);
   if (isArticle) used.add(0);
-  return { main: { amount, unit: items[at]!.unit!.id, from: at, to: at + 1 }, each: null, others: [], used };
+  return { main: { amount, unit: items[at]!.unit!.id, from: at, to: at + 1 }, each: [], others: [], used };
 }
 
 const VAGUE = new Set(['few', 'some', 'several', 'little', 'bit', 'any', 'many']);
@@ -178,32 +211,30 @@ function listOthers(line: Line, from: number, used: ReadonlySet<number>): FoundM
   return others;
 }
 
-/** Further ways to write the size that has just been read: "1 (0.25 oz / 7g) envelope", "1 x 1.6kg/3½lb". */
-function listFollowing(line: Line, after: FoundMeasure): FoundMeasure[] {
-  const found: FoundMeasure[] = [];
-  let last = after;
-  while (
-    line.items[last.to]?.amount &&
-    (line.items[last.to]!.slashBefore || line.items[last.to]!.opensBefore || line.items[last.to]!.depth > 0)
-  ) {
-    const next = readSum(line, readMeasure(line, last.to));
-    if (next.unit === null) break;
-    found.push(next);
-    last = next;
+/** The size that has just been read and further ways to write it: "1 (0.25 oz / 7g) envelope", "1 x 1.6kg/3½lb". */
+function listSizes(line: Line, first: FoundMeasure): FoundMeasure[] {
+  const sizes = [first];
+  for (;;) {
+    const at = sizes.at(-1)!.to;
+    const item = line.items[at];
+    if (!item?.amount || !(item.slashBefore || item.depth > 0)) return sizes;
+    const next = readSum(line, readMeasure(line, at));
+    if (next.unit === null) return sizes;
+    sizes.push(next);
   }
-  return found;
 }
 
 /** "3 x 50g butter" has no piece to count, so it is 150 g; "2 x 400g cans" and "4 x 180g duck breasts" count. */
 function finishMultiple({ items, tags }: Line, measures: LineMeasures): LineMeasures {
-  const { main, each } = measures;
+  const { main } = measures;
+  const [each] = measures.each;
   if (!main?.amount || !each?.amount || !each.unit || main.unit !== null || items[main.to]?.lower !== 'x') return measures;
   const lastName = items.findLast((item, at) => tags[at] === 'name' && !item.amount)?.lower ?? '';
   const isOne = !isRange(main.amount) && main.amount.max.numerator === main.amount.max.denominator;
   if (isOne || isRange(main.amount) || lastName.endsWith('s') || !isMeasure(getUnit(each.unit))) return measures;
-  return { ...measures, main: { ...main, amount: scaleAmount(each.amount, main.amount.max), unit: each.unit }, each: null };
+  return { ...measures, main: { ...main, amount: scaleAmount(each.amount, main.amount.max), unit: each.unit }, each: [] };
 }
 
-function use(used: Set<number>, measure: FoundMeasure): void {
+function markUsed(used: Set<number>, measure: FoundMeasure): void {
   for (let at = measure.from; at < measure.to; at++) used.add(at);
 }

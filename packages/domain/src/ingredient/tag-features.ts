@@ -22,16 +22,18 @@ export type LineTraits = {
   readonly left: Int32Array;
   /** Bits of what came before in the line: a unit, an "or" in this stretch, an "of" or "for" in it. */
   readonly past: Int32Array;
+  /** The last preposition or the like before it in the stretch: "such as", "for", "plus". */
+  readonly lead: Int32Array;
 };
 
 /** Keys have 22 bits: with some forty thousand in use, one unknown feature in a hundred is taken for a known one. */
 const KEY_SHIFT = 10;
 
-export const EMISSION_FEATURES = 34;
-export const TRANSITION_FEATURES = 5;
+export const EMISSION_FEATURES = 37;
+export const TRANSITION_FEATURES = 6;
 
 export function fillEmissionKeys(traits: LineTraits, at: number, keys: Int32Array): void {
-  const { word, stem, ending, shortEnding, shape, place, head, tail, stretch, left, past } = traits;
+  const { word, stem, ending, shortEnding, shape, place, head, tail, stretch, left, past, lead } = traits;
   const w = word[at]!;
   const [w1, w2, w3] = [at >= 1 ? word[at - 1]! : -1, at >= 2 ? word[at - 2]! : -1, at >= 3 ? word[at - 3]! : -1];
   const n1 = at + 1 < word.length ? word[at + 1]! : -2;
@@ -74,6 +76,9 @@ export function fillEmissionKeys(traits: LineTraits, at: number, keys: Int32Arra
   keys[k++] = mix(32, n1, p, s);
   keys[k++] = mix(33, w1, p, s);
   keys[k++] = mix(34, tail[at]!, w, 0);
+  keys[k++] = mix(35, lead[at]!, s, z);
+  keys[k++] = mix(36, lead[at]!, w, 0);
+  keys[k++] = mix(37, lead[at]!, n1, 0);
 }
 
 /** What, besides the two tags, decides whether one may follow the other. */
@@ -83,6 +88,7 @@ export function fillTransitionKeys(traits: LineTraits, at: number, keys: Int32Ar
   keys[2] = mix(53, traits.word[at]!, 0, 0);
   keys[3] = mix(54, traits.shape[at]!, traits.shape[at - 1]!, 0);
   keys[4] = mix(55, traits.ending[at]!, traits.stretch[at]!, 0);
+  keys[5] = mix(56, traits.lead[at]!, traits.shape[at]!, 0);
 }
 
 /** The features of one tag after another share the key of the feature and the earlier tag. */
@@ -102,6 +108,7 @@ export function readTraits(items: readonly LineItem[]): LineTraits {
     stretch: make(),
     left: make(),
     past: make(),
+    lead: make(),
   };
   for (let at = 0; at < items.length; at++) readWordTraits(items, at, traits);
   readStretches(items, traits);
@@ -134,6 +141,7 @@ function readStretches(items: readonly LineItem[], traits: LineTraits): void {
   let stretch = 0;
   let start = 0;
   let past = 0;
+  let lead = 0;
   for (let at = 0; at < items.length; at++) {
     const item = items[at]!;
     const breaks = at > 0 && (item.commaBefore || item.opensBefore || items[at - 1]!.closesAfter);
@@ -141,13 +149,16 @@ function readStretches(items: readonly LineItem[], traits: LineTraits): void {
       stretch = Math.min(3, stretch + 1);
       start = at;
       past &= 1;
+      lead = item.depth > 0 ? 1 : 0;
     }
     traits.stretch[at] = stretch | (item.depth > 0 ? 8 : 0);
     traits.head[at] = traits.word[start]!;
     traits.past[at] = past;
+    traits.lead[at] = lead;
     if (item.unit) past |= 1;
     if (item.lower === 'or' || item.lower === 'and') past |= 2;
     if (PREPOSITIONS.has(item.lower)) past |= 4;
+    if (LEADS.has(item.lower)) lead = traits.word[at]!;
   }
   let end = items.length - 1;
   for (let at = items.length - 1; at >= 0; at--) {
@@ -160,6 +171,22 @@ function readStretches(items: readonly LineItem[], traits: LineTraits): void {
 
 const PREPOSITIONS = new Set(['of', 'for', 'in', 'to', 'with', 'from', 'into', 'at', 'on', 'if', 'without', 'like', 'as', 'per', 'by']);
 const CONNECTIVES = new Set(['and', 'or', 'plus', 'and/or', 'a', 'an', 'the', 'not', 'about', 'more', 'extra', 'such', 'each']);
+const LEADS = new Set([
+  ...PREPOSITIONS,
+  'such',
+  'plus',
+  'or',
+  'and',
+  'about',
+  'preferably',
+  'not',
+  'cut',
+  'more',
+  'extra',
+  'each',
+  'until',
+  'including',
+]);
 const SIZES = new Set(
   'small medium large sm md lg med medium-size medium-sized extra-large jumbo tiny big large-size small-size good-size good-sized'.split(
     ' ',

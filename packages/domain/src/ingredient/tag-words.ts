@@ -16,9 +16,22 @@ export type TaggerModel = {
   readonly findOffset: (key: number) => number;
 };
 
+/** A line has a food: when the best tags show none, the best ones that do are taken. */
 export function tagWords(items: readonly LineItem[], model: TaggerModel): Tag[] {
-  return findBestPath(items, model).map((tag) => TAGS[tag]!);
+  const path = findBestPath(items, model);
+  for (let bonus = FIRST_BONUS; bonus < LAST_BONUS && !hasName(items, path); bonus *= 2) {
+    path.splice(0, path.length, ...findBestPath(items, model, (at, tag) => (tag === NAME && !items[at]!.amount ? bonus : 0)));
+  }
+  return path.map((tag) => TAGS[tag]!);
 }
+
+const NAME = TAGS.indexOf('name');
+/** In units of the weights, of which a usual path gains some hundred a word. */
+const FIRST_BONUS = 4;
+const LAST_BONUS = 1024;
+
+const hasName = (items: readonly LineItem[], path: readonly number[]): boolean =>
+  path.some((tag, at) => tag === NAME && !items[at]!.amount);
 
 /** Viterbi over the tags; `bonus` is added for each tag at each place, which training uses to ask for a margin. */
 export function findBestPath(items: readonly LineItem[], model: TaggerModel, bonus?: (at: number, tag: number) => number): number[] {

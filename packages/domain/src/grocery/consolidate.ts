@@ -1,0 +1,76 @@
+import { findFood } from '../food/find-food.ts';
+import type { Food } from '../food/food.ts';
+import { readCoreName } from '../ingredient/core-name.ts';
+import { parseLine } from '../ingredient/parse-line.ts';
+import { MEAL_SLOTS } from '../plan/meal-slot.ts';
+import type { UnitId } from '../quantity/unit.ts';
+import { categorize, GROCERY_CATEGORIES } from './category.ts';
+import type { GroceryNeed, Need, NeedSource } from './need.ts';
+import { sumAmounts } from './sum-amounts.ts';
+
+/** One line for each food, whatever the order of the needs; no need is ever lost. By category, then by name. */
+export function consolidate(needs: readonly Need[]): GroceryNeed[] {
+  return mergeLists(needs.map(needToLine));
+}
+
+/** Lines of text, as recipes write them. */
+export function mergeLines(lines: readonly string[]): GroceryNeed[] {
+  return consolidate(lines.filter((line) => line.trim() !== '').map(lineToNeed));
+}
+
+/** Lists together: merging the lists of two weeks gives the list of both weeks' needs. */
+export function mergeLists(lines: readonly GroceryNeed[]): GroceryNeed[] {
+  const linesByKey = new Map<string, GroceryNeed[]>();
+  for (const line of lines) linesByKey.set(line.key, [...(linesByKey.get(line.key) ?? []), line]);
+  return [...linesByKey.values()].map(mergeSameFood).toSorted(compareNeeds);
+}
+
+function lineToNeed(line: string): Need {
+  const { name, preparation, amount, unit } = parseLine(line);
+  // Minced meat is bought minced; whatever else is cut, is cut at home.
+  const minced = /\b(?:minced|ground)\b/i.exec(preparation ?? '')?.[0];
+  const isMeat = minced !== undefined && categorize(name) === 'meat';
+  return { name: isMeat ? `${minced} ${name}` : name || line.trim(), amount, unit };
+}
+
+function needToLine({ foodId, name, amount, unit, source }: Need): GroceryNeed {
+  const bought = isCanned(name, unit) ? `canned ${name}` : name;
+  const named = foodId === undefined ? readCoreName(bought) : { key: `food:${foodId}`, food: findFood(foodId) };
+  return {
+    key: named.key,
+    foodId: named.food?.id ?? null,
+    name,
+    category: categorize(bought),
+    amounts: amount === null ? [] : sumAmounts([{ amount, unit }], named.food),
+    sources: source ? [source] : [],
+  };
+}
+
+/** "2 cans tomatoes" are not to be looked for among the fresh ones. */
+const isCanned = (name: string, unit: UnitId | null): boolean => unit === 'can' && categorize(name) !== 'pantry';
+
+function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
+  // The shortest name says it without the adjectives of one recipe; the alphabet makes it the same in any order.
+  const plainest = lines.reduce((a, b) => (compareNames(a.name, b.name) <= 0 ? a : b));
+  const food: Food | undefined = plainest.foodId === null ? undefined : findFood(plainest.foodId);
+  return {
+    ...plainest,
+    amounts: sumAmounts(
+      lines.flatMap(({ amounts }) => amounts),
+      food,
+    ),
+    sources: lines.flatMap(({ sources }) => sources).toSorted(compareSources),
+  };
+}
+
+const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const compareNames = (a: string, b: string): number => a.length - b.length || compareTexts(a, b);
+
+const compareNeeds = (a: GroceryNeed, b: GroceryNeed): number =>
+  GROCERY_CATEGORIES.indexOf(a.category) - GROCERY_CATEGORIES.indexOf(b.category) ||
+  compareTexts(a.name.toLowerCase(), b.name.toLowerCase()) ||
+  compareTexts(a.key, b.key);
+
+const compareSources = (a: NeedSource, b: NeedSource): number =>
+  compareTexts(a.day, b.day) || MEAL_SLOTS.indexOf(a.slot) - MEAL_SLOTS.indexOf(b.slot) || compareTexts(a.title, b.title);

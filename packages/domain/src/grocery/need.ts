@@ -1,0 +1,34 @@
+import type { FoodId } from '../food/food.ts';
+import type { MealSlot } from '../plan/meal-slot.ts';
+import type { Amount } from '../quantity/amount.ts';
+import type { UnitId } from '../quantity/unit.ts';
+import type { GroceryCategory } from './category.ts';
+
+/** The meal that asks for a food; `day` is YYYY-MM-DD. */
+export type NeedSource = { readonly day: string; readonly slot: MealSlot; readonly title: string };
+
+/** One ingredient of one meal. Without `foodId`, the name is looked up in the food table. */
+export type Need = {
+  readonly foodId?: FoodId;
+  readonly name: string;
+  /** `null`: as much as it takes ("salt to taste"). */
+  readonly amount: Amount | null;
+  /** `null`: pieces. */
+  readonly unit: UnitId | null;
+  readonly source?: NeedSource;
+};
+
+export type NeededAmount = { readonly amount: Amount; readonly unit: UnitId | null };
+
+/** One line of a grocery list: a food, how much of it in all, and which meals it is for. */
+export type GroceryNeed = {
+  /** Same key, same line: a food's id or a normalised name. */
+  readonly key: string;
+  readonly foodId: FoodId | null;
+  readonly name: string;
+  readonly category: GroceryCategory;
+  /** Empty when no meal states an amount. More than one when they do not add up, such as a can and 200 g. */
+  readonly amounts: readonly NeededAmount[];
+  /** By day, then by meal. */
+  readonly sources: readonly NeedSource[];
+};

@@ -1,0 +1,123 @@
+import { isRange, type Amount } from './amount.ts';
+import { convertAmount } from './convert.ts';
+import { rationalToNumber, type Rational } from './rational.ts';
+import { getUnit, type Unit, type UnitId } from './unit.ts';
+
+export const UNIT_SYSTEMS = ['us', 'metric'] as const;
+export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
+
+/** "1 1/2 cups", "2-3 cloves", "450 g", "3". Read back by `parseAmount`, to the precision that is shown. */
+export function formatAmount(amount: Amount, unit: UnitId | null): string {
+  const shown = unit === null ? undefined : getUnit(unit);
+  const number = formatNumbers(amount, shown);
+  return shown ? `${number} ${nameUnit(shown, readShown(amount, shown))}` : number;
+}
+
+/** In the units of the system a shopper chose, with the other in brackets where it differs: "1.4 kg (3 lb)". Counts stay as they are. */
+export function formatInSystem(amount: Amount, unit: UnitId | null, system: UnitSystem): string {
+  const chosen = unit === null ? undefined : chooseInSystem(amount, unit, system);
+  if (!chosen) return formatAmount(amount, unit);
+  const other = chooseInSystem(amount, chosen.unit, system === 'us' ? 'metric' : 'us');
+  const text = formatAmount(chosen.amount, chosen.unit);
+  return !other || other.unit === chosen.unit ? text : `${text} (${formatAmount(other.amount, other.unit)})`;
+}
+
+type Measured = { readonly amount: Amount; readonly unit: UnitId };
+
+/** The largest unit of the system of which the amount is at least the share below; spoons are the same in both. */
+const LADDERS: Readonly<Record<UnitSystem, Readonly<Partial<Record<Unit['kind'], readonly (readonly [UnitId, number])[]>>>>> = {
+  metric: {
+    mass: [
+      ['kg', 1],
+      ['g', 0],
+    ],
+    volume: [
+      ['l', 1],
+      ['ml', 60],
+      ['tbsp', 1],
+      ['tsp', 0],
+    ],
+  },
+  us: {
+    mass: [
+      ['lb', 1],
+      ['oz', 0],
+    ],
+    volume: [
+      ['gallon', 1],
+      ['quart', 2],
+      ['cup', 0.25],
+      ['tbsp', 1],
+      ['tsp', 0],
+    ],
+  },
+};
+
+function chooseInSystem(amount: Amount, unit: UnitId, system: UnitSystem): Measured | undefined {
+  for (const [candidate, least] of LADDERS[system][getUnit(unit).kind] ?? []) {
+    const converted = convertAmount(amount, unit, candidate);
+    // A rounding error of a thousandth must not turn 1 kg into 999.9 g.
+    if (converted && rationalToNumber(converted.max) >= least * 0.999) return { amount: converted, unit: candidate };
+  }
+  return undefined;
+}
+
+function formatNumbers(amount: Amount, unit: Unit | undefined): string {
+  const style = isDecimal(unit) ? formatDecimal : formatFraction;
+  const [min, max] = [style(amount.min), style(amount.max)];
+  return min === max || !isRange(amount) ? max : `${min}-${max}`;
+}
+
+const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['ml', 'cl', 'dl', 'l', 'mg', 'g', 'kg', 'mm', 'cm']);
+
+const isDecimal = (unit: Unit | undefined): boolean => unit !== undefined && METRIC.has(unit.id);
+
+/** Metric measures are read off a scale: whole from 10 on, one decimal up to it, two below 1. */
+function formatDecimal(value: Rational): string {
+  const number = rationalToNumber(value);
+  const digits = Math.abs(number) >= 20 ? 0 : Math.abs(number) >= 1 ? 1 : 2;
+  const shown = number.toFixed(digits);
+  if (Number(shown) === 0 && number !== 0) return formatSmall(number);
+  return shown.includes('.') ? shown.replace(/\.?0+$/, '') : shown;
+}
+
+/** The parts a measuring cup has. From 20 on nobody measures a fraction. */
+const KITCHEN_FRACTIONS: readonly (readonly [number, number])[] = [
+  [0, 1],
+  [1, 8],
+  [1, 4],
+  [1, 3],
+  [3, 8],
+  [1, 2],
+  [5, 8],
+  [2, 3],
+  [3, 4],
+  [7, 8],
+  [1, 1],
+];
+
+function formatFraction(value: Rational): string {
+  const number = rationalToNumber(value);
+  if (number >= 20) return String(Math.round(number));
+  const whole = Math.floor(number);
+  const [top, bottom] = KITCHEN_FRACTIONS.reduce((a, b) => (distance(b, number - whole) < distance(a, number - whole) ? b : a));
+  if (top === bottom) return String(whole + 1);
+  if (whole === 0 && top === 0) return number === 0 ? '0' : formatSmall(number);
+  return [whole > 0 ? String(whole) : '', top > 0 ? `${top}/${bottom}` : ''].filter(Boolean).join(' ');
+}
+
+const distance = ([top, bottom]: readonly [number, number], part: number) => Math.abs(top / bottom - part);
+
+/** Too little for any spoon or scale: said with one digit, never as nothing. */
+const formatSmall = (number: number): string => Number(number.toPrecision(1)).toFixed(6).replace(/0+$/, '').replace(/\.$/, '') || '0';
+
+/** Singular up to one, so that "1/2 cup" and "1 cup" agree with what is shown, not with what was rounded away. */
+function nameUnit(unit: Unit, shown: number): string {
+  if (unit.symbol) return unit.symbol;
+  return shown > 1 ? unit.many : unit.one;
+}
+
+function readShown(amount: Amount, unit: Unit): number {
+  const text = (isDecimal(unit) ? formatDecimal : formatFraction)(amount.max);
+  return text.includes('/') ? (Number.parseFloat(text) > 1 || text.includes(' ') ? 2 : 0.5) : Number(text);
+}
