@@ -21,7 +21,9 @@ export function solveLadders(problem: LadderProblem, effort: LadderEffort): Ladd
   const search = new LadderSearch(problem, COMPOSITION_WEIGHTS[0]);
   search.descend();
   if (effort === 'full') search.descendPairs();
-  for (const weight of effort === 'full' ? COMPOSITION_WEIGHTS.slice(1) : []) {
+  if (effort === 'quick') return search.solution();
+  search.countAsShown();
+  for (const weight of COMPOSITION_WEIGHTS.slice(1)) {
     if (search.worstMissGrams() <= GOOD_ENOUGH_GRAMS) break;
     search.relax(weight);
     search.descend();
@@ -36,7 +38,7 @@ const GOOD_ENOUGH_GRAMS = 1;
 const SIZE_WEIGHT = 0.1;
 /** Beyond a factor of 1.6 from the dish's mean a cook would no longer call it the same recipe (2.6 between two foods). */
 const RATIO_FREE = Math.log(1.6);
-const RATIO_WEIGHT = 60;
+const RATIO_WEIGHT = 400;
 const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
 const TOLERANCE_SHARE = 0.04;
@@ -56,6 +58,7 @@ class LadderSearch {
   readonly #total: Float64Array;
   readonly #tolerance: Float64Array;
   #composition: number;
+  #shown = false;
 
   constructor(problem: LadderProblem, composition: number) {
     this.#problem = problem;
@@ -77,6 +80,11 @@ class LadderSearch {
 
   relax(composition: number): void {
     this.#composition = composition;
+  }
+
+  /** From here on each meal counts with its macros rounded, because that is the sum the eater sees. */
+  countAsShown(): void {
+    this.#shown = true;
   }
 
   /** One group at a time to its best step, until nothing gains. */
@@ -101,11 +109,7 @@ class LadderSearch {
 
   worstMissGrams(): number {
     const { targets } = this.#problem;
-    return Math.max(
-      Math.abs(this.#total[0]! - targets.protein),
-      Math.abs(this.#total[1]! - targets.carbs),
-      Math.abs(this.#total[2]! - targets.fat),
-    );
+    return Math.max(Math.abs(this.#sum(0) - targets.protein), Math.abs(this.#sum(1) - targets.carbs), Math.abs(this.#sum(2) - targets.fat));
   }
 
   solution(): LadderSolution {
@@ -113,7 +117,7 @@ class LadderSearch {
     const mealCost = this.#problem.meals.reduce((sum, _, meal) => sum + this.#mealCost(meal), 0);
     return {
       chosen: this.#chosen,
-      macros: { protein: this.#total[0]!, carbs: this.#total[1]!, fat: this.#total[2]! },
+      macros: { protein: this.#sum(0), carbs: this.#sum(1), fat: this.#sum(2) },
       macroCost,
       cost: macroCost + mealCost,
     };
@@ -192,10 +196,17 @@ class LadderSearch {
 
   #macroCost(): number {
     const { targets } = this.#problem;
-    const protein = (this.#total[0]! - targets.protein) / this.#tolerance[0]!;
-    const carbs = (this.#total[1]! - targets.carbs) / this.#tolerance[1]!;
-    const fat = (this.#total[2]! - targets.fat) / this.#tolerance[2]!;
+    const protein = (this.#sum(0) - targets.protein) / this.#tolerance[0]!;
+    const carbs = (this.#sum(1) - targets.carbs) / this.#tolerance[1]!;
+    const fat = (this.#sum(2) - targets.fat) / this.#tolerance[2]!;
     return protein * protein + carbs * carbs + fat * fat;
+  }
+
+  #sum(macro: 0 | 1 | 2): number {
+    if (!this.#shown) return this.#total[macro]!;
+    let sum = 0;
+    for (let at = macro; at < this.#mealMacros.length; at += 3) sum += Math.round(this.#mealMacros[at]!);
+    return sum;
   }
 
   #mealCost(meal: number): number {

@@ -48,7 +48,7 @@ const TEMPLATE_LINTS: readonly Lint[] = [
 ];
 
 const SERVED_LINTS: readonly Lint[] = [
-  { type: 'double-word', pattern: /\b(\w+) \1\b/i, message: 'The same word twice.' },
+  { type: 'double-word', pattern: /\b([a-z]+) \1\b/i, message: 'The same word twice.' },
   { type: 'no-full-stop', pattern: /[^.!]$/, message: 'End with a full stop.' },
   { type: 'sentence-case', pattern: /^[^A-Z0-9]/, message: 'Begin with a capital letter.' },
   { type: 'stray-comma', pattern: /,\s*[.,]|\s,|\(\s*\)/, message: 'A comma or bracket is left where a condition fell away.' },

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { FIXTURE_FOODS } from '../../tests/fixture-foods.ts';
+import type { FoodUnit } from '../food/food.ts';
+import { formatFraction } from './format-fraction.ts';
+import { formatPortion } from './format-portion.ts';
+
+const line = (
+  foodId: string,
+  quantity: number,
+  unit: FoodUnit | 'g',
+  options: { prep?: string; labels?: string[]; system?: 'us' | 'metric' } = {},
+) =>
+  formatPortion(
+    FIXTURE_FOODS.get(foodId)!,
+    { quantity, unit },
+    { system: options.system ?? 'us', prep: options.prep ?? null, labels: options.labels ?? [] },
+  );
+
+describe('formatPortion', () => {
+  // Planner design, section E: meat by weight in both scales, eggs and pieces with grams, cups with grams, spoons without.
+  test.each([
+    [line('chicken-breast', 175, 'g').text, '6 1/4 oz (175 g) chicken breast'],
+    [line('chicken-breast', 500, 'g').text, '1 lb (500 g) chicken breast'],
+    [line('chicken-breast', 25, 'g').text, '25 g chicken breast'],
+    [line('egg', 2, 'large').text, '2 large eggs (100 g)'],
+    [line('egg', 1, 'large').text, '1 large egg (50 g)'],
+    [line('naan', 1 / 2, 'each').text, '1/2 naan (45 g)'],
+    [line('onion', 1 / 2, 'cup', { prep: 'finely chopped' }).text, '1/2 cup (80 g) onions, finely chopped'],
+    [line('mango', 1 / 2, 'cup').text, '1/2 cup (83 g) mango'],
+    [line('blueberries', 1.5, 'cup').text, '1 1/2 cups (222 g) blueberries'],
+    [line('olive-oil', 1.5, 'tbsp').text, '1 1/2 tbsp olive oil'],
+    [line('olive-oil', 4, 'tbsp').text, '1/4 cup olive oil'],
+    [line('cumin', 3, 'tsp').text, '1 tbsp cumin'],
+    [line('garlic', 2, 'clove', { prep: 'minced' }).text, '2 cloves (6 g) garlic, minced'],
+    [line('milk', 1 / 2, 'cup', { labels: ['pasteurized'] }).text, '1/2 cup (122 g) pasteurized milk'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test.each([
+    [line('chicken-breast', 175, 'g', { system: 'metric' }).text, '175 g chicken breast'],
+    [line('milk', 1 / 2, 'cup', { system: 'metric' }).text, '120 ml milk'],
+    [line('onion', 1 / 2, 'cup', { system: 'metric' }).text, '80 g onions'],
+    [line('olive-oil', 1, 'tbsp', { system: 'metric' }).text, '1 tbsp olive oil'],
+    [line('egg', 2, 'large', { system: 'metric' }).text, '2 large eggs (100 g)'],
+  ])('metric: %s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
+  test('splits into amount and item for a card of two columns', () => {
+    expect(line('egg', 2, 'large', { prep: 'beaten' })).toMatchObject({
+      amount: '2 large (100 g)',
+      item: 'eggs, beaten',
+      text: '2 large eggs (100 g), beaten',
+    });
+  });
+});
+
+test.each([
+  [0.25, '1/4'],
+  [1 / 3, '1/3'],
+  [1.5, '1 1/2'],
+  [2, '2'],
+  [0.98, '1'],
+  [2.6666, '2 2/3'],
+])('%s is written %s', (value, text) => {
+  expect(formatFraction(value)).toBe(text);
+});

@@ -1,0 +1,63 @@
+import { formatFraction } from './format-fraction.ts';
+
+/**
+ * An amount for another number of eaters: every number in it is multiplied, so that "1/2 cup (80 g)" doubles to
+ * "1 cup (160 g)". Units are kept as written ("3 tsp" stays teaspoons); text without a number ("to taste") is left alone.
+ */
+export function scaleAmount(text: string, factor: number): string {
+  const scaled = text.replace(
+    NUMBER,
+    (found, whole: string | undefined, top: string | undefined, bottom: string | undefined, glyph: string | undefined, at: number) => {
+      const value = readNumber({ found, whole, top, bottom, glyph });
+      const unit = /^\s*([a-z]+)/i.exec(text.slice(at + found.length))?.[1]?.toLowerCase() ?? '';
+      return formatNumber(value * factor, unit);
+    },
+  );
+  return fitUnits(scaled);
+}
+
+/** "1 1/2", "1½", "3/4", "½", "2.5", "2": mixed numbers first, so that they are not read as two. */
+const NUMBER = /(?:(\d+)(?:\s+|-)?)?(?:(\d+)\/(\d+)|([¼½¾⅓⅔⅛⅜⅝⅞]))|\d+(?:\.\d+)?/g;
+
+const GLYPHS: Readonly<Record<string, number>> = {
+  '¼': 1 / 4,
+  '½': 1 / 2,
+  '¾': 3 / 4,
+  '⅓': 1 / 3,
+  '⅔': 2 / 3,
+  '⅛': 1 / 8,
+  '⅜': 3 / 8,
+  '⅝': 5 / 8,
+  '⅞': 7 / 8,
+};
+
+type ReadNumber = {
+  readonly found: string;
+  readonly whole: string | undefined;
+  readonly top: string | undefined;
+  readonly bottom: string | undefined;
+  readonly glyph: string | undefined;
+};
+
+function readNumber({ found, whole, top, bottom, glyph }: ReadNumber): number {
+  if (top !== undefined && bottom !== undefined) return Number(whole ?? 0) + Number(top) / Number(bottom);
+  if (glyph !== undefined) return Number(whole ?? 0) + GLYPHS[glyph]!;
+  return Number(found);
+}
+
+const METRIC = new Set(['g', 'kg', 'ml', 'l', 'mg']);
+
+function formatNumber(value: number, unit: string): string {
+  if (METRIC.has(unit)) return unit === 'kg' || unit === 'l' ? String(Number(value.toFixed(2))) : String(Math.max(1, Math.round(value)));
+  // A fraction of a spoon can be measured; a tenth of a cup above twenty cannot, nor need it be.
+  return value >= 20 ? String(Math.round(value)) : formatFraction(Math.max(value, 1 / 8));
+}
+
+const WORDS = 'cup|clove|slice|stalk|sprig|can|head|scoop|piece|fillet|strip|rasher|package|leaf';
+
+/** "2 cup" to "2 cups" and back. */
+const fitUnits = (text: string): string =>
+  text.replace(new RegExp(`^(\\S+(?: \\d/\\d)?) (${WORDS})s?\\b`), (_, number: string, unit: string) => {
+    const isOne = /^(?:\d\/\d|1)$/.test(number);
+    return `${number} ${isOne || unit === 'leaf' ? unit : `${unit}s`}`;
+  });
