@@ -1,6 +1,7 @@
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { listCandidates } from './list-candidates.ts';
+import type { FoodWish } from './intent.ts';
 import type { MealSlot } from './meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 import type { PlanRules } from './plan-rules.ts';
@@ -16,12 +17,9 @@ export type PlanFault = {
 /** Which rules leave a slot empty: those whose absence alone would bring dishes back, or all of them when only together. */
 export function explainBlocked({ corpus, rules }: Pick<PlanContext, 'corpus' | 'rules'>, slot: MealSlot): PlanFault {
   const single = rules.rules.filter((rule) => hasDishes(corpus, without(rules, rule), slot)).map(nameRule);
-  const foods = [...rules.excludedFoodIds]
-    .filter((id) => hasDishes(corpus, withoutFood(rules, id), slot))
-    .map((id) => nameFood(id, corpus));
+  const foods = rules.exclusions.filter((exclusion) => hasDishes(corpus, withoutExclusion(rules, exclusion), slot)).map(nameExclusion);
   const named = [...single, ...foods];
-  const blockedBy =
-    named.length > 0 ? named : [...rules.rules.map(nameRule), ...[...rules.excludedFoodIds].map((id) => nameFood(id, corpus))];
+  const blockedBy = named.length > 0 ? named : [...rules.rules.map(nameRule), ...rules.exclusions.map(nameExclusion)];
   const asked = blockedBy.length > MAX_NAMED ? [...blockedBy.slice(0, MAX_NAMED), 'the other exclusions'] : blockedBy;
   const sentence =
     named.length > 0
@@ -43,10 +41,10 @@ const without = (rules: PlanRules, left: DietRule): PlanRules => ({
   key: `${rules.key}|-${JSON.stringify(left)}`,
 });
 
-const withoutFood = (rules: PlanRules, foodId: string): PlanRules => ({
+const withoutExclusion = (rules: PlanRules, left: FoodWish): PlanRules => ({
   ...rules,
-  excludedFoodIds: new Set([...rules.excludedFoodIds].filter((id) => id !== foodId)),
-  key: `${rules.key}|-${foodId}`,
+  excludedFoodIds: new Set(rules.exclusions.filter((exclusion) => exclusion !== left).flatMap(({ foodIds }) => foodIds)),
+  key: `${rules.key}|-${left.words}`,
 });
 
 export function nameRule(rule: DietRule): string {
@@ -54,7 +52,7 @@ export function nameRule(rule: DietRule): string {
   return rule.type === 'restriction' ? rule.restriction : `no ${rule.allergen.replace('-', ' ')}`;
 }
 
-const nameFood = (id: string, { foodsById }: Corpus): string => `no ${foodsById.get(id)?.names.plural ?? id}`;
+const nameExclusion = ({ words }: FoodWish): string => `no ${words}`;
 
 const joinAnd = (words: readonly string[]): string => joinWith(words, 'and');
 const joinOr = (words: readonly string[]): string => joinWith(words, 'or');

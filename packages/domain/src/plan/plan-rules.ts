@@ -1,11 +1,13 @@
 import { allergyRule, dietRule, restrictionRule, type DietRule } from '../diet/diet-rule.ts';
 import type { Eater } from '../eater/eater.ts';
-import type { Intent } from './intent.ts';
+import type { FoodWish, Intent } from './intent.ts';
 
 /** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
 export type PlanRules = {
   readonly rules: readonly DietRule[];
   readonly excludedFoodIds: ReadonlySet<string>;
+  /** The exclusions as they were named, to name them back. */
+  readonly exclusions: readonly FoodWish[];
   /** Stable for equal rules, to look up what was worked out for them before. */
   readonly key: string;
 };
@@ -18,10 +20,17 @@ export function gatherRules(
   if (intent.health.includes('pregnancy')) diets.add('pregnancy');
   const restrictions = new Set([...intent.restrictions, ...eater.restrictions]);
   const allergens = new Set([...intent.allergies, ...eater.allergies]);
-  const excluded = new Set([...intent.exclude.flatMap(({ foodIds }) => foodIds), ...eater.excludedFoodIds]);
+  const exclusions = [
+    ...intent.exclude,
+    ...(eater.excludedFoodIds.length > 0 ? [{ words: FROM_PROFILE, foodIds: eater.excludedFoodIds }] : []),
+  ];
+  const excluded = new Set(exclusions.flatMap(({ foodIds }) => foodIds));
   return {
     rules: [...[...diets].map(dietRule), ...[...restrictions].map(restrictionRule), ...[...allergens].map(allergyRule)],
     excludedFoodIds: excluded,
+    exclusions,
     key: [diets, restrictions, allergens, excluded].map((names) => [...names].toSorted().join(',')).join('|'),
   };
 }
+
+const FROM_PROFILE = 'the foods your profile leaves out';

@@ -1,0 +1,236 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DIETS, RESTRICTIONS } from '../diet/diet.ts';
+import { splitToGrams, DEFAULT_SPLITS } from '../diet/macro-split.ts';
+import type { Eater } from '../eater/eater.ts';
+import { ALLERGENS } from '../food/food.ts';
+import { FOODS } from '../food/food-table.ts';
+import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { adjustPlan, rePortion } from './adjust-plan.ts';
+import { checkPlan } from './check-plan.ts';
+import { EMPTY_INTENT, type Intent } from './intent.ts';
+import { makePlan } from './make-plan.ts';
+import { MEAL_SLOTS } from './meal-slot.ts';
+import type { DayPlan } from './plan.ts';
+import type { PlanQuery } from './plan-query.ts';
+import { refreshLevel, refreshMeal } from './refresh-meal.ts';
+
+const NOBODY: Eater = {
+  restrictions: [],
+  allergies: [],
+  excludedFoodIds: [],
+  heightCm: null,
+  weightKg: null,
+  ageYears: null,
+  sex: null,
+  activityLevel: null,
+  fitnessGoal: null,
+};
+
+const targetsOf = (macros: Macros) => ({ ...macros, calories: Math.round(energyKcal(macros)) });
+const USUAL = targetsOf({ protein: 100, carbs: 225, fat: 78 });
+
+const queryWith = (intent: Partial<Intent> = {}, more: Partial<PlanQuery> = {}): PlanQuery => ({
+  intent: { ...EMPTY_INTENT, ...intent },
+  eater: NOBODY,
+  targets: USUAL,
+  seed: 1,
+  ...more,
+});
+
+const getPlan = (query: PlanQuery): DayPlan => {
+  const made = makePlan(query);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value;
+};
+
+const mealsOf = (plan: DayPlan) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
+const foodsOf = (plan: DayPlan): ReadonlySet<string> =>
+  new Set(mealsOf(plan).flatMap(({ portions }) => portions.map(({ foodId }) => foodId)));
+const brokenIn = (plan: DayPlan, query: PlanQuery) => checkPlan(plan, query).filter(({ severity }) => severity === 'broken');
+
+describe('makePlan', () => {
+  test('fills all four meals on target and adds up', () => {
+    const query = queryWith();
+    const plan = getPlan(query);
+    expect(mealsOf(plan).map(({ slot }) => slot)).toEqual([...MEAL_SLOTS]);
+    expect(plan.misses).toEqual([]);
+    expect(brokenIn(plan, query)).toEqual([]);
+    for (const macro of ['protein', 'carbs', 'fat', 'calories'] as const) {
+      expect(mealsOf(plan).reduce((sum, { nutrition }) => sum + nutrition[macro], 0)).toBe(plan.totals[macro]);
+    }
+  });
+
+  test('the same query gives the same plan, another seed another', () => {
+    expect(getPlan(queryWith())).toEqual(getPlan(queryWith()));
+    const titles = new Set(
+      [1, 2, 3, 4, 5, 6].map((seed) =>
+        mealsOf(getPlan(queryWith({}, { seed })))
+          .map(({ title }) => title)
+          .join(),
+      ),
+    );
+    expect(titles.size).toBeGreaterThan(2);
+  });
+
+  test('never breaks a rule, an exclusion or a sum, for whatever rules come together', () => {
+    const rules = fc.record({
+      diets: fc.subarray([...DIETS], { maxLength: 1 }),
+      restrictions: fc.subarray([...RESTRICTIONS], { maxLength: 2 }),
+      allergies: fc.subarray([...ALLERGENS], { maxLength: 2 }),
+      excluded: fc.uniqueArray(fc.constantFrom(...FOODS.map(({ id }) => id)), { maxLength: 40 }),
+      seed: fc.nat(10_000),
+    });
+    fc.assert(
+      fc.property(rules, ({ diets, restrictions, allergies, excluded, seed }) => {
+        const intent = { diets, allergies, exclude: [{ words: 'these', foodIds: excluded }] };
+        const macros = splitToGrams(2000, DEFAULT_SPLITS[diets[0] ?? 'standard']);
+        const query = queryWith(intent, { seed, targets: targetsOf(macros), eater: { ...NOBODY, restrictions } });
+        const made = makePlan(query);
+        if (!made.ok) {
+          expect(made.fault.blockedBy.length).toBeGreaterThan(0);
+          return;
+        }
+        expect(brokenIn(made.value, query)).toEqual([]);
+        const eaten = foodsOf(made.value);
+        expect(excluded.filter((id) => eaten.has(id))).toEqual([]);
+      }),
+      { numRuns: 80 },
+    );
+  });
+
+  test('what the profile forbids stays forbidden when the sentence says nothing of it', () => {
+    const all = foodsOf(getPlan(queryWith()));
+    const eater = { ...NOBODY, excludedFoodIds: [...all].slice(0, 6) };
+    const eaten = foodsOf(getPlan(queryWith({}, { eater })));
+    expect(eater.excludedFoodIds.filter((id) => eaten.has(id))).toEqual([]);
+  });
+
+  test('says honestly that nothing fits, and names the rule that stands in the way', () => {
+    const everything = { words: 'everything', foodIds: FOODS.map(({ id }) => id) };
+    const none = makePlan(queryWith({ exclude: [everything] }));
+    expect(none.ok).toBe(false);
+    const contradiction = makePlan(queryWith({ diets: ['vegan', 'carnivore'] }));
+    if (contradiction.ok) throw new Error('a vegan carnivore was fed');
+    expect(contradiction.fault).toMatchObject({ type: 'no-dish-fits', slot: 'breakfast' });
+    expect(contradiction.fault.sentence).toMatch(/carnivore|vegan/);
+  });
+
+  test('keeps locked meals to the gram and plans the rest around them', () => {
+    const first = getPlan(queryWith());
+    const plan = getPlan(queryWith({}, { seed: 2, locked: { lunch: first.meals.lunch! } }));
+    expect(plan.meals.lunch).toEqual(first.meals.lunch);
+    expect(plan.misses).toEqual([]);
+  });
+
+  test('drops a lock that the rules no longer allow, and says so', () => {
+    const seed = [1, 2, 3, 4, 5, 6, 7, 8].find((candidate) =>
+      mealsOf(getPlan(queryWith({}, { seed: candidate }))).some(({ portions }) => portions.some(({ foodId }) => foodId === 'olive-oil')),
+    );
+    const first = getPlan(queryWith({}, { seed: seed! }));
+    const meal = mealsOf(first).find(({ portions }) => portions.some(({ foodId }) => foodId === 'olive-oil'))!;
+    const plan = getPlan(queryWith({ exclude: [{ words: 'olive oil', foodIds: ['olive-oil'] }] }, { locked: { [meal.slot]: meal } }));
+    expect(foodsOf(plan).has('olive-oil')).toBe(false);
+    expect(plan.notes.join(' ')).toContain(meal.title);
+  });
+
+  test('serves what was wished for when some dish has it', () => {
+    for (const foodId of ['salmon', 'red-lentils', 'chickpeas-canned']) {
+      expect(foodsOf(getPlan(queryWith({ wish: [{ words: foodId, foodIds: [foodId] }] })))).toContain(foodId);
+    }
+  });
+
+  test('keeps to a time limit where it can, and says where it cannot', () => {
+    const plan = getPlan(queryWith({ maxMinutes: 20 }));
+    const late = mealsOf(plan).filter(({ prepMinutes, cookMinutes }) => prepMinutes + cookMinutes > 20);
+    for (const meal of late) expect(plan.notes.some((note) => note.includes(meal.slot))).toBe(true);
+    expect(late.length).toBeLessThan(3);
+  });
+
+  test('plans only the slots that are wanted', () => {
+    const plan = getPlan(queryWith({ slots: ['lunch', 'dinner'] }, { targets: targetsOf({ protein: 70, carbs: 140, fat: 45 }) }));
+    expect(Object.keys(plan.meals)).toEqual(['lunch', 'dinner']);
+  });
+
+  test('an impossible target gets the nearest day, each miss in one sentence', () => {
+    const query = queryWith({ diets: ['vegan'] }, { targets: targetsOf({ protein: 250, carbs: 60, fat: 20 }) });
+    const plan = getPlan(query);
+    expect(plan.misses.length).toBeGreaterThan(0);
+    for (const { sentence, macro, byGrams } of plan.misses) {
+      expect(sentence).toContain(`${Math.abs(byGrams)} g ${byGrams > 0 ? 'over' : 'under'} on ${macro}`);
+      expect(sentence.endsWith('.')).toBe(true);
+    }
+    expect(brokenIn(plan, query)).toEqual([]);
+  });
+
+  test('prints the label a rule asks for beside the food', () => {
+    const query = queryWith({ diets: ['glutenfree'] });
+    for (let seed = 1; seed <= 12; seed++) {
+      const plan = getPlan({ ...query, seed });
+      for (const { portions, ingredients } of mealsOf(plan)) {
+        const oats = portions.findIndex(({ foodId }) => foodId === 'rolled-oats');
+        if (oats >= 0) expect(ingredients[oats]).toContain('certified gluten-free');
+      }
+    }
+  });
+});
+
+describe('refreshMeal', () => {
+  const query = queryWith();
+  const plan = getPlan(query);
+
+  test('changes one meal to another idea and leaves the others to the gram', () => {
+    for (const slot of MEAL_SLOTS) {
+      const refreshed = refreshMeal({ ...query, meals: plan.meals, slot, refreshCount: 1 });
+      if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
+      const kitOf = (dishId: string) => dishId.split('~')[0];
+      expect(kitOf(refreshed.value.meals[slot]!.dishId)).not.toBe(kitOf(plan.meals[slot]!.dishId));
+      for (const other of MEAL_SLOTS.filter((candidate) => candidate !== slot)) {
+        expect(refreshed.value.meals[other]).toEqual(plan.meals[other]);
+      }
+    }
+  });
+
+  test('keeps refreshing: no dish comes back while there are others', () => {
+    const shown: string[] = [];
+    let meals = plan.meals;
+    for (let refreshCount = 1; refreshCount <= 3; refreshCount++) {
+      const refreshed = refreshMeal({ ...query, meals, slot: 'dinner', refreshCount, shown });
+      if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
+      shown.push(meals.dinner!.dishId);
+      meals = refreshed.value.meals;
+      expect(shown).not.toContain(meals.dinner!.dishId);
+    }
+  });
+
+  // Specification, section 9; strict boundaries by the checklist's AMB-23.
+  test.each([
+    [1, 'simple'],
+    [2, 'simple'],
+    [3, 'moderate'],
+    [5, 'moderate'],
+    [6, 'creative'],
+  ])('refresh %i is %s', (count, level) => {
+    expect(refreshLevel(count)).toBe(level);
+  });
+});
+
+describe('adjustPlan', () => {
+  const query = queryWith();
+  const plan = getPlan(query);
+
+  test('keeps the dishes for a small move of a slider', () => {
+    const targets = targetsOf({ protein: 105, carbs: 220, fat: 78 });
+    const adjusted = rePortion({ ...query, targets, meals: plan.meals });
+    expect(mealsOf(adjusted).map(({ dishId }) => dishId)).toEqual(mealsOf(plan).map(({ dishId }) => dishId));
+    expect(brokenIn(adjusted, { ...query, targets })).toEqual([]);
+  });
+
+  test('reaches a far target even if dishes have to change', () => {
+    const targets = targetsOf({ protein: 150, carbs: 170, fat: 70 });
+    const adjusted = adjustPlan({ ...query, targets, meals: plan.meals });
+    if (!adjusted.ok) throw new Error(adjusted.fault.sentence);
+    expect(adjusted.value.misses).toEqual([]);
+    expect(brokenIn(adjusted.value, { ...query, targets })).toEqual([]);
+  });
+});
