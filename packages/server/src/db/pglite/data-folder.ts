@@ -38,7 +38,7 @@ export function prepareClusterFolder(folder: string): { readonly isNew: boolean 
   if (record?.state === 'complete') {
     if (version === undefined) {
       throw new Error(
-        `The database in ${folder} was complete once, but its file PG_VERSION is missing now, so part of it is lost. ` +
+        `The database in ${folder} was complete once, but its file PG_VERSION is missing or empty now, so part of it is lost. ` +
           'Nothing was changed. Restore the folder from a backup, or move it away to start with an empty database.',
       );
     }
@@ -92,9 +92,11 @@ function writeRecord(folder: string, record: ClusterRecord): void {
   fsyncPath(join(folder, '..'));
 }
 
+/** Undefined when the file is missing or, as after a power cut, empty. */
 function readVersion(folder: string): number | undefined {
   const path = join(folder, 'PG_VERSION');
-  return existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : undefined;
+  const version = existsSync(path) ? Number.parseInt(readFileSync(path, 'utf8'), 10) : Number.NaN;
+  return Number.isNaN(version) ? undefined : version;
 }
 
 function assertMajor(folder: string, major: number): void {

@@ -107,8 +107,10 @@ test('refuses a folder that lost its PG_VERSION instead of starting empty over i
   await copyPgliteTemplate(dataDir);
   const version = join(dataDir, 'postgres', 'PG_VERSION');
   rmSync(version);
-  await expect(open()).rejects.toThrow('its file PG_VERSION is missing now');
+  await expect(open()).rejects.toThrow('its file PG_VERSION is missing or empty now');
   expect(existsSync(version)).toBe(false);
+  writeFileSync(version, '');
+  await expect(open()).rejects.toThrow('its file PG_VERSION is missing or empty now');
   writeFileSync(version, '18\n');
   expect(await listSettings(await open())).toEqual([]);
 });
