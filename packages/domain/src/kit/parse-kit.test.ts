@@ -58,7 +58,7 @@ describe('parseKit', () => {
     ['an unknown unit', KIT.replace('1 cup (1/2-2)', '1 bucket'), '6 bad-item'],
     ['bounds that leave the amount out', KIT.replace('(1/2-2)', '(2-3)'), '6 bad-item'],
     ['a part given twice', KIT.replace('leaf?:', 'bean:'), '7 double-part'],
-    ['two choices that begin with one food', KIT.replace('spinach', 'kale'), '7 double-choice'],
+    ['two choices of the same food', KIT.replace('spinach', 'kale'), '7 double-choice'],
     ['only substitutes', KIT.replace('beans 1 cup', 'x 1 cup |! y 1 cup\nother: |! beans 1 cup'), '7 bad-item'],
     ['a line that is no field', KIT.replace('# a comment', 'what is this'), '5 not-a-field'],
     ['no steps', KIT.replace(/steps:\n(.*\n){2}/, ''), '0 missing-field'],

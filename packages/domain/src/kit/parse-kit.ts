@@ -3,6 +3,7 @@ import { CUISINES } from '../plan/intent.ts';
 import type { MealSlot } from '../plan/meal-slot.ts';
 import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitFault, type KitItem, type KitPart, type ParsedKit } from './kit.ts';
 import { parseItems, parsePart } from './parse-part.ts';
+import { nameAlternative } from './variant.ts';
 
 /** Text of a `.kit` file to a kit; `AUTHORING.md` has the grammar. Every fault is given, not only the first. */
 export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
@@ -145,12 +146,12 @@ function checkNames({ parts }: Draft, faults: KitFault[]): void {
   for (const { part, line } of parts) {
     if (seen.has(part.name)) faults.push({ type: 'double-part', line, message: `Two parts are called "${part.name}"; rename one.` });
     seen.add(part.name);
-    const firsts = part.alternatives.map(({ items }) => items[0]!.foodId);
-    if (new Set(firsts).size < firsts.length) {
+    const names = part.alternatives.map((alternative) => nameAlternative(part, alternative));
+    if (new Set(names).size < names.length) {
       faults.push({
         type: 'double-choice',
         line,
-        message: `Two choices of "${part.name}" begin with the same food; the dish id needs them to differ.`,
+        message: `Two choices of "${part.name}" are the same foods; a choice of amount is what bounds are for.`,
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import type { Kit, KitItem } from './kit.ts';
+import type { Kit, KitAlternative, KitItem } from './kit.ts';
 import type { TemplateCondition } from './parse-template.ts';
 
 /** A food of one variant, with where it stands in the kit. */
@@ -46,7 +46,7 @@ function makeVariant(kit: Kit, foodsById: ReadonlyMap<string, Food>, choices: re
   const names: string[] = [kit.id];
   for (const [index, part] of kit.parts.entries()) {
     const alternative = part.alternatives[choices[index]!];
-    if (choicesOf(part).length > 1) names.push(alternative?.items[0]!.foodId ?? 'none');
+    if (choicesOf(part).length > 1) names.push(alternative ? nameAlternative(part, alternative) : 'none');
     for (const item of alternative?.items ?? []) {
       const fixed = item.bounds !== null && item.bounds.low === item.bounds.high;
       const group = alternative!.tied ? part.name : fixed ? null : `${part.name}/${item.foodId}`;
@@ -55,6 +55,13 @@ function makeVariant(kit: Kit, foodsById: ReadonlyMap<string, Food>, choices: re
   }
   for (const item of kit.seasoning) addItem(items, { item, part: 'season', group: null }, foodsById);
   return { dishId: names.join('~'), choices, items };
+}
+
+/** The first food says which choice it is; where two begin alike, all foods do. */
+export function nameAlternative({ alternatives }: Kit['parts'][number], { items }: KitAlternative): string {
+  const first = items[0]!.foodId;
+  const alike = alternatives.filter((other) => other.items[0]!.foodId === first).length;
+  return alike > 1 ? items.map(({ foodId }) => foodId).join('+') : first;
 }
 
 /** Foods the table does not know are left out here: the gates have named them before. */
