@@ -1,13 +1,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
+import { sampleDay } from './build/sample-day.ts';
 
 const api = process.env['LARDER_API'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
-  plugins: [react({ compiler: true }), tailwindcss(), preloadFonts(), precompress()],
+  plugins: [contractWithoutSchemas(), react({ compiler: true }), tailwindcss(), sampleDay(), preloadFonts(), precompress()],
   build: {
     outDir: 'dist',
     // light-dark() and native nesting stay as written: below these versions the theme table would be doubled.

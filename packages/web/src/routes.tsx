@@ -1,27 +1,33 @@
 import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ParsedLocation } from '@tanstack/react-router';
 import { AppShell } from './app/AppShell.tsx';
 import { CrashPage } from './app/CrashPage.tsx';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
-import { userQuery } from './features/account/queries.ts';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
-import { queryClient } from './lib/query-client.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { isPrivatePath, PATHS } from './paths.ts';
 
-type RouterContext = { readonly queryClient: QueryClient; readonly isSignedIn: boolean };
+type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/**
+ * Names this entry of the browser's history: the same after Back and after a reload, another for every new navigation.
+ * Part of the route's context, as the router's location already is the next one while this screen is still shown.
+ */
+// oxlint-disable-next-line no-underscore-dangle -- the router's own name for it
+const entryOf = ({ state }: ParsedLocation): { entryKey: string } => ({ entryKey: state.__TSR_key ?? '' });
+
 const homePage = lazyRouteComponent(() => import('./routes/home.tsx'));
 const landingPage = lazyRouteComponent(() => import('./routes/landing.tsx'));
+export const preloadLanding = async (): Promise<void> => landingPage.preload?.();
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ context, location }) => {
-    // Answers at once from memory; a stale answer is fetched again behind the screen.
-    void context.queryClient.ensureQueryData({ ...userQuery, revalidateIfStale: true });
+    context.keepUserFresh();
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
     throw redirect({ to: PATHS.home, replace: true });
@@ -61,8 +67,9 @@ const search = createRoute({
   getParentRoute: () => root,
   path: PATHS.search,
   validateSearch: (given: Search): { q?: string } => given,
-  beforeLoad: ({ search: { q } }) => {
+  beforeLoad: ({ search: { q }, location }) => {
     if (!q?.trim()) throw redirect({ to: PATHS.home, replace: true });
+    return entryOf(location);
   },
   component: lazyRouteComponent(() => import('./routes/search.tsx')),
 });
@@ -70,6 +77,7 @@ const search = createRoute({
 const editPlan = createRoute({
   getParentRoute: () => root,
   path: PATHS.editPlan,
+  beforeLoad: ({ location }) => entryOf(location),
   component: lazyRouteComponent(() => import('./routes/edit-plan.tsx')),
 });
 
@@ -82,7 +90,7 @@ const myPlans = createRoute({
 
 export const router = createRouter({
   routeTree: root.addChildren([home, homeAlias, search, editPlan, myPlans]),
-  context: { queryClient, isSignedIn: false },
+  context: { isSignedIn: false, keepUserFresh: () => undefined },
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',

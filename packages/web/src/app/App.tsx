@@ -1,27 +1,61 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
-import { userQuery } from '../features/account/queries.ts';
-import { queryClient } from '../lib/query-client.ts';
-import { router } from '../routes.tsx';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import type { User } from '@larder/contract/account.ts';
+import { readSession } from '../features/account/read-session.ts';
+import { PATHS } from '../paths.ts';
+import { preloadLanding, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
+import { noteMember, wasMember } from './member-hint.ts';
 import { APP_TEXTS } from './texts.ts';
+
+// Queries and their cache come with the first signed-in screen: the landing page does without.
+const loadMemberApp = () => import('./MemberApp.tsx');
+const MemberApp = lazy(async () => ({ default: (await loadMemberApp()).MemberApp }));
+
+type Start = { readonly state: 'asking' } | { readonly state: 'failed' } | { readonly state: 'known'; readonly user: User | null };
 
 /** Nothing is shown before it is known who is there: no flash of a landing page, no private screen for a moment. */
 export function App() {
-  const { data: user, isPending, refetch } = useQuery(userQuery);
-  const isSignedIn = user === undefined ? undefined : user !== null;
-  const guardedFor = useRef<boolean>(undefined);
+  const [start, setStart] = useState<Start>({ state: 'asking' });
 
   useEffect(() => {
-    // The guards run by themselves at the start, and again when somebody comes or goes.
-    if (isSignedIn === undefined || guardedFor.current === isSignedIn) return;
-    if (guardedFor.current !== undefined) void router.invalidate();
-    guardedFor.current = isSignedIn;
-  }, [isSignedIn]);
+    void askWhoIsThere().then(setStart);
+  }, []);
 
-  if (isPending) return <FullScreenLoader />;
-  if (isSignedIn === undefined) return <FaultPage texts={APP_TEXTS.startFailed} onRetry={() => void refetch()} />;
-  return <RouterProvider router={router} context={{ queryClient, isSignedIn }} />;
+  if (start.state === 'asking') return <FullScreenLoader />;
+  if (start.state === 'failed') return <FaultPage texts={APP_TEXTS.startFailed} onRetry={() => void askAgain().then(setStart)} />;
+  if (start.user === null) return <RouterProvider router={router} context={VISITOR} />;
+  return (
+    <Suspense fallback={<FullScreenLoader />}>
+      <MemberApp user={start.user} />
+    </Suspense>
+  );
+}
+
+const VISITOR = { isSignedIn: false, keepUserFresh: () => undefined } as const;
+
+let asked: Promise<Start> | undefined;
+
+/** Once per page load, also when React mounts twice. */
+function askWhoIsThere(): Promise<Start> {
+  asked ??= readStart();
+  return asked;
+}
+
+function askAgain(): Promise<Start> {
+  asked = readStart();
+  return asked;
+}
+
+async function readStart(): Promise<Start> {
+  if (wasMember()) void loadMemberApp();
+  else if (location.pathname === PATHS.home) void preloadLanding();
+  try {
+    const user = await readSession();
+    noteMember(user !== null);
+    return { state: 'known', user };
+  } catch {
+    return { state: 'failed' };
+  }
 }

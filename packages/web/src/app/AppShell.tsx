@@ -1,6 +1,5 @@
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
-import { useTermsNeeded, useUser } from '../features/account/queries.ts';
 import { isLegalPath } from '../paths.ts';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -8,14 +7,13 @@ import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 import { APP_TEXTS } from './texts.ts';
 
-// Seen once in an account's life: not worth a place in the first download.
-const TermsDialog = lazy(async () => ({ default: (await import('../features/account/TermsDialog.tsx')).TermsDialog }));
+// Only for members, with the queries it asks by.
+const TermsGate = lazy(async () => ({ default: (await import('../features/account/TermsGate.tsx')).TermsGate }));
 
 export function AppShell() {
-  const user = useUser();
+  const isSignedIn = useRouteContext({ from: '__root__', select: (context) => context.isSignedIn });
   const pathname = useLocation({ select: ({ pathname: path }) => path });
   const main = useRef<HTMLElement>(null);
-  const needsTerms = useTermsNeeded(user !== null);
   useFocusOnArrival(pathname, main);
 
   return (
@@ -26,14 +24,14 @@ export function AppShell() {
       >
         {APP_TEXTS.skip}
       </a>
-      <SiteHeader isSignedIn={user !== null} />
+      <SiteHeader isSignedIn={isSignedIn} />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         <Outlet />
       </main>
       <SiteFooter />
-      {needsTerms && !isLegalPath(pathname) && (
+      {isSignedIn && (
         <Suspense>
-          <TermsDialog />
+          <TermsGate isReadingTerms={isLegalPath(pathname)} />
         </Suspense>
       )}
       <LiveRegion />

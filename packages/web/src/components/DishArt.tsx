@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { hashText } from '@larder/domain/base/random.ts';
+import { useTheme } from '../lib/theme.ts';
 
 const FIELDS = ['bg-peach', 'bg-linen', 'bg-butter', 'bg-sage', 'bg-lilac', 'bg-mist'] as const;
 /** From the specification: fetched when within 50 px of being seen. */
@@ -17,6 +18,7 @@ type Props = {
 export function DishArt({ dishId, size = 240, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
+  const field = useTheme() === 'dark' ? '?field=dark' : '';
   // Named by the dish, so that another dish in the same place starts anew.
   const [outcome, setOutcome] = useState<{ readonly dishId: string; readonly state: 'loaded' | 'failed' }>();
   const state = outcome?.dishId === dishId ? outcome?.state : undefined;
@@ -27,7 +29,7 @@ export function DishArt({ dishId, size = 240, className = '' }: Props) {
       {dishId !== undefined && isNear && state !== 'failed' && (
         <img
           key={dishId}
-          src={`/dish/${encodeURIComponent(dishId)}.svg`}
+          src={`/dish/${encodeURIComponent(dishId)}.svg${field}`}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
@@ -10,7 +10,6 @@ import { restoreSession } from '../features/plan/session-storage.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { ApiError } from '../lib/api-error.ts';
-import { useHistoryEntry } from '../lib/use-history-entry.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-styles.ts';
@@ -19,7 +18,7 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function EditPlanPage() {
   const { planId } = useParams({ from: PATHS.editPlan });
-  const entryKey = useHistoryEntry();
+  const entryKey = useRouteContext({ from: PATHS.editPlan, select: (context) => context.entryKey });
   return <SavedPlanEditor key={`${entryKey} ${planId}`} planId={planId} entryKey={entryKey} />;
 }
 

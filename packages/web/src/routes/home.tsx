@@ -1,7 +1,7 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AuthFailure } from '../app/AuthFailure.tsx';
 import { DishArt } from '../components/DishArt.tsx';
-import { SAMPLE_DAY } from '../features/landing/sample-day.table.ts';
+import { SAMPLE_DAY } from 'virtual:sample-day';
 import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
 import { restoreQuery } from '../features/search/remembered-query.ts';

@@ -1,4 +1,4 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
@@ -11,13 +11,12 @@ import { restoreSession } from '../features/plan/session-storage.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
 import { announce } from '../lib/announce.ts';
-import { useHistoryEntry } from '../lib/use-history-entry.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function SearchPage() {
   const query = useSearch({ from: PATHS.search, select: ({ q }) => q?.trim() ?? '' });
-  const entryKey = useHistoryEntry();
+  const entryKey = useRouteContext({ from: PATHS.search, select: (context) => context.entryKey });
   // Another query, or the same one asked anew, is another plan from the start.
   return <PlanForQuery key={`${entryKey} ${query}`} query={query} entryKey={entryKey} />;
 }

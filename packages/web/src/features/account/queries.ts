@@ -1,27 +1,15 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { checkTerms, readUser, type User } from '@larder/contract/account.ts';
+import { checkTerms, type User } from '@larder/contract/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { USER_KEPT_MS, USER_STALE_MS } from '../../lib/query-client.ts';
+import { readSession } from './read-session.ts';
 
 export const USER_KEY = ['user'] as const;
 
-/** The user, or null when nobody is signed in. */
-export const userQuery = queryOptions({
-  queryKey: USER_KEY,
-  queryFn: async (): Promise<User | null> => {
-    try {
-      return await call(readUser);
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) return null;
-      throw error;
-    }
-  },
-  staleTime: USER_STALE_MS,
-  gcTime: USER_KEPT_MS,
-});
+export const userQuery = queryOptions({ queryKey: USER_KEY, queryFn: readSession, staleTime: USER_STALE_MS, gcTime: USER_KEPT_MS });
 
-/** Below the shell it is always known who is there. */
+/** On every screen it is already known who is there; null once a session has ended. */
 export function useUser(): User | null {
   return useQuery(userQuery).data ?? null;
 }
@@ -40,6 +28,6 @@ const termsQuery = queryOptions({
 });
 
 /** False until known: a check that fails locks nobody out. */
-export function useTermsNeeded(isSignedIn: boolean): boolean {
-  return useQuery({ ...termsQuery, enabled: isSignedIn }).data ?? false;
+export function useTermsNeeded(): boolean {
+  return useQuery(termsQuery).data ?? false;
 }

@@ -2,7 +2,7 @@ import { DishArt } from '../../components/DishArt.tsx';
 import { MacroDonut } from '../../components/MacroDonut.tsx';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
-import { SAMPLE_DAY } from './sample-day.table.ts';
+import { SAMPLE_DAY } from 'virtual:sample-day';
 import { LANDING_TEXTS } from './texts.ts';
 
 const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
@@ -14,9 +14,9 @@ export function SampleDay() {
       <ul className="grid grid-cols-2 gap-3 sm:gap-5">
         {SAMPLE_DAY.meals.map(({ slot, dishId, title, calories }, i) => (
           <li key={slot} className={`card overflow-hidden ${i % 2 === 1 ? 'lg:translate-y-8' : ''}`}>
-            <DishArt dishId={dishId} size={600} className="aspect-[3/2]" />
+            <DishArt dishId={dishId} size={600} className="aspect-[4/3]" />
             <div className={`flex min-h-29 flex-col p-3 sm:p-4 ${i < 2 ? 'pb-8' : ''}`}>
-              <p className="eyebrow">{slot}</p>
+              <p className="eyebrow capitalize">{slot}</p>
               <p className="display mt-0.5 text-base sm:text-xl">{title}</p>
               <p className="numbers mt-auto pt-1 text-sm text-muted">{formatKcal(calories)}</p>
             </div>

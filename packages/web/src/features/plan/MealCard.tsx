@@ -31,7 +31,7 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
   return (
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="card @container overflow-hidden">
       <div className="flex flex-col @lg:flex-row">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[2/1] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
+        <DishArt dishId={meal.dishId} size={600} className="aspect-[16/10] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
         <div className={`flex min-w-0 flex-1 flex-col p-5 transition-opacity sm:p-6 ${isRefreshing ? 'opacity-60' : ''}`}>
           {/* Another meal in the same place fades in as a whole. */}
           <div key={settledMeal.title} className="fade">

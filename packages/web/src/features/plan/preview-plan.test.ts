@@ -47,8 +47,10 @@ describe('previewPlan', () => {
 
   test('portions of one group do not part', () => {
     const dough = { ...meal('Bread'), portions: [portion('flour', 100, [10, 76, 1], 'dough'), portion('milk', 60, [3, 5, 4], 'dough')] };
-    const day = readPlan({ title: 'Day', meals: { breakfast: dough } });
-    expect(previewPlan(day, { protein: 0, carbs: 0, fat: 0 }, [])).toBe(day);
+    const day = readPlan({ title: 'Day', meals: { breakfast: { ...dough, ingredients: ['100 g flour', '60 g milk'] } } });
+    const [flour, milk] = previewPlan(day, { protein: 30, carbs: 160, fat: 5 }, []).meals.breakfast!.ingredients.map(Number.parseFloat);
+    expect(flour).toBeGreaterThan(100);
+    expect(flour! / milk!).toBeCloseTo(100 / 60, 6);
   });
 
   test('a plan without portions is shown as it is', () => {

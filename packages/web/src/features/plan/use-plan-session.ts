@@ -4,7 +4,7 @@ import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { askForMacros } from './ask-for-macros.ts';
+import { withTargets } from '@larder/domain/plan/query-targets.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';
@@ -39,7 +39,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     try {
       const locked = lockedMeals(session);
       const plan = await generate({
-        query: askForMacros(session.plan.searchQuery, wish),
+        query: withTargets(session.plan.searchQuery, wish),
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
       });
@@ -59,7 +59,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     const started = round.current;
     const label = SLOT_LABELS[slot];
     const refreshCount = nextRefreshCount(session, slot);
-    const query = session.wish === null ? session.plan.searchQuery : askForMacros(session.plan.searchQuery, session.wish);
+    const query = session.wish === null ? session.plan.searchQuery : withTargets(session.plan.searchQuery, session.wish);
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
 import { MacroDonut } from '../../../components/MacroDonut.tsx';
-import { SAMPLE_DAY } from '../sample-day.table.ts';
+import { SAMPLE_DAY } from 'virtual:sample-day';
 
 const { protein, carbs, fat, calories } = SAMPLE_DAY.totals;
 const LEAST_PROTEIN = 60;

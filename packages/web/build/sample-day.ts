@@ -1,0 +1,46 @@
+import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { parseIntent } from '@larder/domain/plan/parse-intent.ts';
+import { resolveTargets } from '@larder/domain/plan/resolve-targets.ts';
+import type { Plugin } from 'vite';
+import type { SampleDay } from '../src/features/landing/sample-day.ts';
+
+const MODULE = 'virtual:sample-day';
+const QUERY = 'High protein, no dairy';
+const SEED = 2;
+const NOBODY = {
+  restrictions: [],
+  allergies: [],
+  excludedFoodIds: [],
+  heightCm: null,
+  weightKg: null,
+  ageYears: null,
+  sex: null,
+  activityLevel: null,
+  fitnessGoal: null,
+};
+
+/** The landing page's day is planned by the planner itself, at build: it can never promise what the product does not do. */
+export function sampleDay(): Plugin {
+  return {
+    name: 'larder-sample-day',
+    resolveId: (id) => (id === MODULE ? `\0${MODULE}` : undefined),
+    load: (id) => (id === `\0${MODULE}` ? `export const SAMPLE_DAY = ${JSON.stringify(planSampleDay())};` : undefined),
+  };
+}
+
+function planSampleDay(): SampleDay {
+  const intent = parseIntent(QUERY);
+  const { targets, caps, notes } = resolveTargets({ intent, eater: NOBODY });
+  const plan = makePlan({ intent, eater: NOBODY, targets, caps, notes, seed: SEED });
+  if (!plan.ok) throw new Error(`The sample day "${QUERY}" cannot be planned: ${JSON.stringify(plan.fault)}`);
+  const { calories, protein, carbs, fat } = plan.value.totals;
+  return {
+    query: QUERY,
+    totals: { calories, protein, carbs, fat },
+    meals: MEAL_SLOTS.flatMap((slot) => {
+      const meal = plan.value.meals[slot];
+      return meal ? [{ slot, dishId: meal.dishId, title: meal.title, calories: meal.nutrition.calories }] : [];
+    }),
+  };
+}

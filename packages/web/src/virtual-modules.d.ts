@@ -1,0 +1,3 @@
+declare module 'virtual:sample-day' {
+  export const SAMPLE_DAY: import('./features/landing/sample-day.ts').SampleDay;
+}
