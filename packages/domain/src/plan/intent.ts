@@ -82,6 +82,8 @@ export type Intent = {
   readonly mealPrep: boolean;
   readonly health: readonly HealthAim[];
   readonly notUnderstood: readonly string[];
+  /** What was settled and should be said: "Rice is left out: it does not fit keto." */
+  readonly remarks: readonly string[];
   /** Spelling repairs, as typed and as read. */
   readonly repairs: readonly (readonly [typed: string, read: string])[];
 };
@@ -112,6 +114,7 @@ export const EMPTY_INTENT: Intent = {
   mealPrep: false,
   health: [],
   notUnderstood: [],
+  remarks: [],
   repairs: [],
 };
 

@@ -1,0 +1,65 @@
+/** Sentences that get an answer instead of a plan, first match first. Words as typed, lower case, without accents. */
+export type Danger = {
+  readonly type: 'distress' | 'poison' | 'drugs' | 'eating-disorder' | 'foraged' | 'spoiled' | 'infant' | 'cannibal' | 'raw';
+  readonly pattern: RegExp;
+};
+
+export const DANGERS: readonly Danger[] = [
+  {
+    type: 'distress',
+    pattern:
+      /\b(?:suicid\w*|kill (?:my|him|her|them)self|kill myself|end my life|want to die|self[ -]?harm\w*|cut myself|hurt myself|overdos\w*|last meal before i)\b/u,
+  },
+  {
+    type: 'eating-disorder',
+    pattern:
+      /\b(?:anorexi\w*|bulimi\w*|pro[ -]?ana|pro[ -]?mia|thinspo\w*|bonespo\w*|ana (?:diet|tips|buddy|meal)|purg(?:e|ing)|binge(?: and|[ -])purge|starv(?:e|ing) (?:myself|diet|mode)|starvation diet|make myself (?:throw up|vomit|sick|puke)|throw(?:ing)? up after|chew and spit|laxatives?|diet pills?|ipecac|tape ?worms?|cotton ball diet|dry fast\w*|(?:eat|eating) (?:nothing|0 calories|zero calories)|stop eating (?:completely|altogether|at all|food)|without eating anything|zero calories|0 calories|water (?:only )?fast|(?:[3-9]|\d\d+)[ -]?day (?:water )?fast|hide (?:that )?i(?:m| am)? not eating|abc diet|eating disorder|binge eating|orthorexi\w*)\b/u,
+  },
+  {
+    type: 'poison',
+    pattern:
+      /\b(?:bleach|ammonia|detergent|tide pods?|laundry pods?|antifreeze|rat poison|poison(?:s|ed|ing|ous)?|cyanide|arsenic|ricin|strychnine|methanol|gasoline|petrol|kerosene|lighter fluid|drain cleaner|lye|borax|turpentine|windex|hydrogen peroxide|colloidal silver|mms drops|lead paint|apple seeds|apricot kernels|bitter almonds|hemlock|deadly nightshade|belladonna|oleander|foxglove|death cap|fugu|puffer ?fish|castor beans|rubbing alcohol|hand sanitizer|soap|glue|glass shards|batter(?:y|ies)|dnp|2 ?4[ -]dinitrophenol|essential oils?)\b/u,
+  },
+  {
+    type: 'drugs',
+    pattern:
+      /\b(?:cocaine|heroin|meth(?:amphetamine)?|fentanyl|lsd|mdma|ecstasy|ketamine|magic mushrooms?|psilocybin|shrooms trip|cannabis|marijuana|weed|thc|edibles|opium|steroids|clenbuterol|ephedra|xanax|adderall)\b/u,
+  },
+  {
+    type: 'foraged',
+    pattern:
+      /\b(?:forag\w+|wild (?:mushrooms?|berries|plants?) (?:that )?(?:i|we|from)|(?:mushrooms?|berries|plants?|roots?) (?:that )?(?:i|we) (?:found|picked|dug)|picked (?:some )?(?:wild )?(?:mushrooms?|berries) (?:in|from)|road ?kill|dead animal)\b/u,
+  },
+  {
+    type: 'spoiled',
+    pattern:
+      /\b(?:mou?ldy|rotten|spoiled|gone (?:off|bad)|went bad|expired|past (?:its|the) (?:date|expir\w*)|left out (?:overnight|all night|for (?:[2-9]|\d\d) (?:hours|days))|smells? (?:off|bad|funny)|rancid|botulism|slimy)\b/u,
+  },
+  {
+    type: 'raw',
+    pattern:
+      /\b(?:raw (?:chicken|pork|poultry|turkey)|chicken (?:sashimi|tartare)|(?:rare|undercooked|pink) (?:chicken|pork)|raw kidney beans?|unpasteuri[sz]ed milk for|raw milk for (?:my )?(?:baby|infant|toddler))\b/u,
+  },
+  {
+    type: 'infant',
+    pattern:
+      /\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby)\b/u,
+  },
+  {
+    type: 'cannibal',
+    pattern:
+      /\b(?:human (?:flesh|meat)|cannibal\w*|eat (?:a )?(?:person|people|human|my (?:dog|cat|neighbou?r))|(?:dog|cat|panda|tiger|dolphin|endangered) meat)\b/u,
+  },
+];
+
+/** Orders to a program and knowledge questions: answered only when nothing of a plan was understood beside them. */
+export const OFF_TOPIC =
+  /\b(?:python|javascript|typescript|java|c\+\+|sql|html|regex|code|program|script|function|algorithm|poem|haiku|essay|story|novel|lyrics|song|joke|riddle|weather|forecast|stocks?|bitcoin|crypto|invest\w*|president|election|politic\w*|capital of|translate|translation|homework|equation|integral|derivative|solve|math|movie|football|soccer|nba|score|flight|hotel|email|resume|cover letter|password|hack\w*|bomb|weapon|gun|explosive|system prompt|your prompt|instructions|jailbreak|dan|pretend|roleplay|role play|act as|who are you|are you (?:an? )?(?:ai|human|robot)|tell me about|history of|define|meaning of|news|lawyer|legal|tax|mortgage|car|phone|laptop|wifi|god|love me|marry|girlfriend|boyfriend|sing|draw|paint|admin|drop table|api key|credit card)\b/u;
+
+/** "How many calories are in a banana": a question, unlike "what should I eat". */
+export const QUESTION =
+  /^(?:hey|hi|hello|ok|so|please)?[, ]*(?:what (?:is|are|was|were|does|do(?! i| you (?:suggest|recommend)))|whats|who|why|when|where|which (?:country|vitamin|is)|how (?:many|much|do(?:es)? (?:the|a|an|my|your|it|this)|is|are|long|come|to (?:clean|fix|build))|is (?!there)\w+ (?:\w+ )?(?:healthy|bad|good|safe|ok|okay|true|better|worse|vegan|keto)|are (?:\w+ )+(?:healthy|bad|good|safe|ok|okay|true|better|vegan|keto)|does|do (?:carbs|eggs|bananas|vegetables|people)|can (?:dogs?|cats?|you explain|you tell)|explain|should (?:people|we|everyone))\b/u;
+
+/** A question of this form asks for food after all. */
+export const FOOD_QUESTION =
+  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|good (?:breakfast|lunch|dinner|snack)s?)\b/u;

@@ -1,0 +1,227 @@
+import type { Food } from '../food/food.ts';
+import { foodNameKey } from '../food/food-name-key.ts';
+import { FILLER_WORDS } from './intent-fillers.table.ts';
+import { FOOD_CLASSES } from './intent-food-classes.table.ts';
+import type { FoodClass } from './intent-food-classes.table.ts';
+import {
+  AIM_WORDS,
+  CUE_WORDS,
+  CUISINE_WORDS,
+  DIET_WORDS,
+  DISH_WORDS,
+  NUMBER_WORDS,
+  PRACTICAL_WORDS,
+  SLOT_WORDS,
+} from './intent-words.table.ts';
+import type { Effect } from './intent-words.table.ts';
+import { readWords } from './read-words.ts';
+import type { Token } from './read-words.ts';
+import { makeWordStock, repairWord } from './repair-word.ts';
+import type { WordStock } from './repair-word.ts';
+
+/** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
+export type Match = { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string };
+
+export type IntentLexicon = {
+  readonly match: (tokens: readonly Token[], at: number) => Match | undefined;
+  readonly isKnown: (key: string) => boolean;
+  readonly repair: (key: string) => string | undefined;
+  readonly show: (key: string) => string;
+  readonly getClass: (id: string) => FoodClass;
+  /** Foods of a class. */
+  readonly listClass: (foodClass: FoodClass) => readonly string[];
+  /** Every food with the words anywhere in a name: what "no salmon" must leave out. */
+  readonly listNaming: (key: string) => readonly string[];
+  /** Foods that are the thing itself and not merely flavored with it: what "with salmon" may use. */
+  readonly listBeing: (key: string) => readonly string[];
+  readonly getFoods: (ids: readonly string[]) => readonly Food[];
+};
+
+const MAX_PHRASE = 6;
+
+export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
+  const effects = indexEffects();
+  const classes = indexClasses();
+  const named = foods.map((food) => ({ food, keys: nameKeys(food) }));
+  const foodPhrases = indexFoodPhrases(named);
+  const known = knownWords(effects, classes, foodPhrases);
+  const readable = readableWords(foods);
+  const stock = makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word)));
+  const foodsById = new Map(foods.map((food) => [food.id as string, food]));
+  const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
+
+  const matchAt = (tokens: readonly Token[], at: number): Match | undefined => {
+    let best: Match | undefined;
+    let key = '';
+    for (let length = 1; length <= MAX_PHRASE && at + length <= tokens.length; length++) {
+      key = length === 1 ? (tokens[at]?.key ?? '') : `${key} ${tokens[at + length - 1]?.key ?? ''}`;
+      const effect = effects.get(key);
+      const foodClass = classes.get(key);
+      const isFood = foodPhrases.has(key);
+      if (!effect && !foodClass && !isFood) continue;
+      // "Vegetarian baked beans" is a diet and a food, not the brand name of one.
+      if (!effect && bindsDiet(best?.effect)) continue;
+      best = { length, ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: key } : {}) };
+    }
+    return best;
+  };
+
+  return {
+    match: matchAt,
+    isKnown: (key) => known.has(key),
+    repair: remember((key: string) => repairOf(key, stock)),
+    show: (key) =>
+      key
+        .split(' ')
+        .map((word) => readable.get(word) ?? word)
+        .join(' '),
+    getClass: (id) => {
+      const found = classesById.get(id);
+      if (!found) throw new Error(`No food class "${id}"`);
+      return found;
+    },
+    listClass: remember((foodClass: FoodClass) => {
+      const words = foodClass.byName ? foodClass.words.split('|').map(phraseKey) : [];
+      return named
+        .filter(({ food, keys }) => foodClass.holds(food) || words.some((word) => hasPhrase(keys, word)))
+        .map(({ food }) => food.id as string);
+    }),
+    listNaming: remember((key: string) => named.filter(({ keys }) => hasPhrase(keys, key)).map(({ food }) => food.id as string)),
+    listBeing: remember((key: string) => named.filter((entry) => isThingItself(entry, key)).map(({ food }) => food.id as string)),
+    getFoods: (ids) => ids.flatMap((id) => foodsById.get(id) ?? []),
+  };
+}
+
+const hasPhrase = (names: readonly string[], phrase: string): boolean => names.some((name) => ` ${name} `.includes(` ${phrase} `));
+
+type NamedFood = { readonly food: Food; readonly keys: readonly string[] };
+
+const nameKeys = ({ names }: Food): readonly string[] => [...new Set([names.noun, names.plural, ...names.aliases].map(foodNameKey))];
+
+const bindsDiet = (effect: Effect | undefined): boolean => effect?.diets !== undefined || effect?.restrictions !== undefined;
+
+/** Later tables win where a phrase stands in two. */
+const ALL_TABLES = [PRACTICAL_WORDS, SLOT_WORDS, DISH_WORDS, CUISINE_WORDS, CUE_WORDS, NUMBER_WORDS, AIM_WORDS, DIET_WORDS];
+
+function indexEffects(): ReadonlyMap<string, Effect> {
+  const index = new Map<string, Effect>();
+  for (const table of ALL_TABLES) {
+    for (const [phrases, effect] of table) {
+      for (const phrase of phrases.split('|')) index.set(phraseKey(phrase), effect);
+    }
+  }
+  return index;
+}
+
+function indexClasses(): ReadonlyMap<string, FoodClass> {
+  const index = new Map<string, FoodClass>();
+  for (const foodClass of FOOD_CLASSES) for (const phrase of foodClass.words.split('|')) index.set(phraseKey(phrase), foodClass);
+  return index;
+}
+
+const phraseKey = (phrase: string): string =>
+  readWords(phrase)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** Last words that name a form and no food. */
+const FORMS: ReadonlySet<string> = new Set(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw sweet hot mild regular small medium large baby short long thin thick juice cake bowl side light'.split(
+    ' ',
+  ),
+);
+
+function indexFoodPhrases(named: readonly NamedFood[]): ReadonlySet<string> {
+  const phrases = new Set<string>();
+  for (const { food, keys } of named) {
+    for (const key of keys) {
+      const words = key.split(' ');
+      if (words.length > 1 || !FORMS.has(key)) phrases.add(key);
+      for (let from = 1; from < words.length; from++) {
+        const tail = words.slice(from);
+        const isPlain = tail.length === 1 && FILLER_KEYS.has(tail[0] ?? '');
+        if (!isPlain && !FORMS.has(tail.at(-1) ?? '')) phrases.add(tail.join(' '));
+      }
+      const first = words[0] ?? '';
+      if (NAMED_BY_ANIMAL.has(food.kind) && words.length > 1 && !FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3)
+        phrases.add(first);
+    }
+  }
+  return phrases;
+}
+
+const NAMED_BY_ANIMAL: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'fish', 'crustacean', 'mollusc']);
+
+/** Stock, sauce and oil carry a food's name without being it. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'stock',
+  'sauce',
+  'condiment',
+  'vinegar',
+  'oil',
+  'animal-fat',
+  'spice',
+  'flour',
+  'baking',
+  'confectionery',
+  'beverage',
+  'plant-milk',
+  'snack',
+]);
+
+function isThingItself({ food, keys }: NamedFood, key: string): boolean {
+  if (keys.includes(key)) return true;
+  if (CARRIERS.has(food.kind)) return false;
+  return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
+}
+
+const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
+
+export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
+
+function knownWords(
+  effects: ReadonlyMap<string, unknown>,
+  classes: ReadonlyMap<string, unknown>,
+  foodPhrases: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const known = new Set<string>(FILLER_KEYS);
+  for (const phrase of [...effects.keys(), ...classes.keys(), ...foodPhrases]) for (const word of phrase.split(' ')) known.add(word);
+  return known;
+}
+
+/** "Glutenfree" and German "glutenfrei" as one word, then spelling. */
+function repairOf(key: string, stock: WordStock): string | undefined {
+  const joined =
+    /^(?:(?<what>[a-z]{2,})fre[ei]|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u.exec(
+      key,
+    )?.groups;
+  return joined === undefined ? repairWord(key, stock) : `${joined['what'] ?? joined['thing'] ?? ''} free`;
+}
+
+/** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
+function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {
+  const texts = [
+    ...ALL_TABLES.flatMap((table) => table.map(([phrases]) => phrases)),
+    ...FOOD_CLASSES.map(({ words }) => words),
+    ...foods.map(({ names }) => names.noun),
+  ];
+  const readable = new Map<string, string>();
+  for (const text of texts) {
+    for (const { text: word, key } of readWords(text)) {
+      const known = readable.get(key);
+      if (known === undefined || word.length < known.length) readable.set(key, word);
+    }
+  }
+  return readable;
+}
+
+function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    if (!found.has(key)) {
+      if (found.size > 2000) found.clear();
+      found.set(key, compute(key));
+    }
+    return found.get(key) as Value;
+  };
+}

@@ -1,0 +1,428 @@
+import type { Diet, Restriction } from '../diet/diet.ts';
+import type { Allergen } from '../food/food.ts';
+import type { Cuisine, HealthAim } from './intent.ts';
+import type { MealSlot } from './meal-slot.ts';
+
+export type Macro = 'protein' | 'carbs' | 'fat';
+
+/** What a word does to the words around it. */
+export type Cue =
+  | 'no' // "no", "without", "hates": what follows is excluded
+  | 'allergic-to' // the same, and an exception never softens it
+  | 'allergy' // "peanut allergy": what precedes is excluded
+  | 'free' // "dairy free": what directly precedes is excluded
+  | 'except'
+  | 'anything'
+  | 'but'
+  | 'yes' // "with", "love", "lots of": what follows is wished
+  | 'fine' // "eggs are ok": what precedes is allowed
+  | 'fix' // "no wait": a later figure replaces an earlier one
+  | 'other'
+  | 'and'
+  | 'every'
+  | 'not' // "isn't": turns a diet around, not a food
+  | 'ignore'; // "ignore the", "forget": an order to the program, not a wish
+
+export type UnitWord =
+  | 'kcal'
+  | 'kj'
+  | 'g'
+  | 'mg'
+  | 'percent'
+  | 'minute'
+  | 'hour'
+  | 'person'
+  | 'day'
+  | 'year'
+  | 'month'
+  | 'kg'
+  | 'money'
+  | 'ingredient'
+  | 'week';
+export type BoundWord = 'max' | 'min' | 'about' | 'between' | 'or-less' | 'or-more';
+
+/** What a phrase says. Several at once where a word says several things ("celiac"). */
+export type Effect = {
+  readonly diets?: readonly Diet[];
+  readonly restrictions?: readonly Restriction[];
+  readonly allergies?: readonly Allergen[];
+  /** Ids of `intent-food-classes.table.ts` that the phrase leaves out by itself ("sattvic": alliums). */
+  readonly excludes?: readonly string[];
+  readonly aims?: readonly HealthAim[];
+  readonly cuisines?: readonly Cuisine[];
+  readonly nearestCuisine?: Cuisine;
+  readonly dish?: string;
+  readonly slot?: MealSlot;
+  readonly cue?: Cue;
+  readonly unit?: UnitWord;
+  readonly macro?: Macro | 'fiber' | 'sodium' | 'sugar';
+  readonly bound?: BoundWord;
+  readonly perDay?: true;
+  readonly perMeal?: true;
+  readonly minutes?: number;
+  readonly budget?: true;
+  readonly mealPrep?: true;
+  readonly energy?: 'maintenance' | 'deficit' | 'surplus';
+  /** Says that food is meant, without saying which: "meal", "eat", "hungry". */
+  readonly foodTalk?: true;
+};
+
+type Entry = readonly [phrases: string, effect: Effect];
+
+export const DIET_WORDS: readonly Entry[] = [
+  ['standard american|standard american diet|sad diet|standard diet|balanced standard american', { diets: ['standard'] }],
+  [
+    'mediterranean|mediterranean diet|med diet|mediterranea|dieta mediterranea|mittelmeer|mediterrane|mediterraneen',
+    { diets: ['mediterranean'] },
+  ],
+  [
+    'mediterranean food|mediterranean cuisine|mediterranean dish|mediterranean flavor',
+    { diets: ['mediterranean'], cuisines: ['mediterranean'] },
+  ],
+  ['keto|ketogenic|keto diet|ketogenic diet|ketogenic keto|ketovore|cetogenica|cetogene|ketogen|cetogenico', { diets: ['keto'] }],
+  [
+    'vegetarian|vegetarians|veggie|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
+    { diets: ['vegetarian'] },
+  ],
+  ['veg', { diets: ['vegetarian'] }],
+  ['eggless', { allergies: ['egg'] }],
+  ['lacto vegetarian|eggless vegetarian', { diets: ['vegetarian'], allergies: ['egg'] }],
+  ['ovo vegetarian', { diets: ['vegetarian'], restrictions: ['Dairy-Free'] }],
+  [
+    'sattvic|sattvik|satvic|satvik|sattvic diet|vaishnava|swaminarayan',
+    { diets: ['vegetarian'], excludes: ['allium', 'egg', 'mushroom', 'alcohol'] },
+  ],
+  ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
+  ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
+  [
+    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|plant powered|vegano|vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting',
+    { diets: ['vegan'] },
+  ],
+  ['raw vegan', { diets: ['vegan'], dish: 'no-cook' }],
+  ['flexitarian|semi vegetarian|mostly plant', { excludes: ['red-meat'] }],
+  [
+    'pescatarian|pescetarian|pescatarians|pesco|pesco vegetarian|pescatariano|pescetariano|pescetarisch|pescetarien|pescovegetariano|lent|lenten',
+    { diets: ['pescatarian'] },
+  ],
+  ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
+  ['aip|autoimmune protocol|autoimmune paleo', { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] }],
+  ['carnivore|carnivore diet|carnivor|lion diet|zero carb|only meat|all meat diet|meat only|carnivora|karnivor', { diets: ['carnivore'] }],
+  [
+    'gluten free|glutenfree|no gluten|gf|gluten intolerance|gluten intolerant|gluten sensitive|gluten sensitivity|sin gluten|glutenfrei|glutenfreie|glutenfreies|ohne gluten|sans gluten|sem gluten|senza glutine|wheat free',
+    { diets: ['glutenfree'] },
+  ],
+  [
+    'celiac|coeliac|celiac disease|coeliac disease|celiaco|celiaca|celiaque|coeliaque|zoliakie|celiacs|gluten allergy|wheat allergy|dermatitis herpetiformis',
+    { diets: ['glutenfree'], allergies: ['gluten'] },
+  ],
+  [
+    'pregnant|pregnancy|pregnancy nutrition|pregnancy safe|prenatal|expecting|expectant|trimester|gestational|mom to be|embarazada|embarazo|schwanger|schwangerschaft|enceinte|grossesse|gravida|gravidez',
+    { diets: ['pregnancy'], aims: ['pregnancy'] },
+  ],
+  ['gestational diabetes', { diets: ['pregnancy'], aims: ['pregnancy', 'diabetic'] }],
+  ['breastfeeding|breast feeding|nursing mother|lactating|postpartum', { excludes: ['alcohol', 'high-mercury'] }],
+  ['dash|dash diet', { diets: ['dash'] }],
+  [
+    'dairy free|dairyfree|df|no dairy|non dairy|nondairy|lactose intolerant|lactose intolerance|lacto intolerant|lactose free|lactosefree|no lactose|milk free|lactose sensitive|sin lactosa|sin lacteos|laktosefrei|laktosefreie|milchfrei|ohne milch|sans lactose|sans produits laitiers|sans lait|sem lactose|senza lattosio|laktoseintolerant|laktoseintoleranz|intolerante a la lactosa|intolerant au lactose|intolerance au lactose',
+    { restrictions: ['Dairy-Free'] },
+  ],
+  ['kosher|kashrut|shabbat|shabbos|hanukkah|rosh hashanah|kasher|casher|koscher', { restrictions: ['Kosher'] }],
+  ['passover|pesach|kosher for passover|seder', { restrictions: ['Kosher'], excludes: ['chametz'] }],
+  ['halal|halaal|ramadan|iftar|suhoor|sehri|sahur|eid|muslim', { restrictions: ['Halal'] }],
+  ['hindu', { excludes: ['beef'] }],
+];
+
+export const AIM_WORDS: readonly Entry[] = [
+  [
+    'low carb|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
+    { aims: ['low-carb'] },
+  ],
+  [
+    'low fat|lowfat|lower fat|reduced fat|fat free|nonfat|low fats|bajo en grasa|baja en grasa|fettarm|fettarme|pauvre en matieres grasses|faible en gras|gallbladder|gallstone|pancreatitis',
+    { aims: ['low-fat'] },
+  ],
+  [
+    'high protein|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|bodybuilding|bodybuilder|body builder',
+    { aims: ['high-protein'] },
+  ],
+  [
+    'diabetic|diabetes|type 2 diabetes|type 1 diabetes|type 2 diabetic|type 1 diabetic|t2d|t1d|prediabetic|prediabetes|pre diabetic|pre diabetes|insulin resistance|insulin resistant|blood sugar|low gi|low glycemic|low glycaemic|low glycemic index|glycemic control|pcos|a1c|diabetico|diabetica|diabetiker|diabetique',
+    { aims: ['diabetic'] },
+  ],
+  [
+    'low sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel',
+    { aims: ['low-sodium'] },
+  ],
+  [
+    'heart healthy|heart health|heart friendly|heart disease|cardiac|cardiac diet|low cholesterol|high cholesterol|lower cholesterol|cholesterol lowering|cholesterol|low saturated fat|statin|after heart attack|heart attack|cardiovascular',
+    { aims: ['heart'] },
+  ],
+  [
+    'high fiber|high fibre|more fiber|fiber rich|lot of fiber|high in fiber|rich in fiber|constipation|constipated|gut health|gut healthy|rico en fibra|alto en fibra|ballaststoffreich|riche en fibre|fiberful',
+    { aims: ['high-fiber'] },
+  ],
+  [
+    'low sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
+    { aims: ['low-sugar'] },
+  ],
+  [
+    'weight loss|lose weight|losing weight|loose weight|fat loss|lose fat|burn fat|slim down|slimming|get lean|lean out|cutting|cut diet|cutting diet|on a cut|on cut|shred|shredding|calorie deficit|caloric deficit|in a deficit|weight watchers|diet plan for weight loss|bajar de peso|perder peso|adelgazar|abnehmen|abnehm|gewichtsverlust|perdre du poids|maigrir|perte de poids|emagrecer|dimagrire|lose belly fat|belly fat|wedding diet|volume eating|drop weight|lose pound',
+    { aims: ['weight-loss'] },
+  ],
+  [
+    'muscle gain|gain muscle|build muscle|building muscle|muscle building|lean bulk|lean bulking|put on muscle|hypertrophy|body recomposition|recomp|strength training|ganar musculo|ganar masa muscular|muskelaufbau|prise de muscle|prise de masse',
+    { aims: ['muscle-gain'] },
+  ],
+  [
+    'bulk|bulking|bulk up|gain weight|weight gain|put on weight|hardgainer|dirty bulk|mass gain|mass gainer|subir de peso|zunehmen|prendre du poids',
+    { aims: ['bulking'] },
+  ],
+  [
+    'anti inflammatory|antiinflammatory|inflammation|arthritis|antiinflamatoria|entzundungshemmend|anti inflammatoire',
+    { aims: ['anti-inflammatory'] },
+  ],
+  ['low fodmap|fodmap|ibs|irritable bowel', { aims: ['low-fodmap'], excludes: ['fodmap'] }],
+  [
+    'low calorie|low cal|lowcal|low kcal|low energy|reduced calorie|calorie controlled|light meal|lower calorie|bajo en caloria|baja en caloria|kalorienarm|kalorienarme|pauvre en calorie|hypocalorique|hipocalorica',
+    { aims: ['low-calorie'] },
+  ],
+  ['histamine intolerance|low histamine|histamine intolerant|mcas|histamine', { excludes: ['high-histamine'] }],
+  ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
+  ['kidney disease|ckd|renal|renal diet|kidney', { aims: ['low-sodium'] }],
+  ['gerd|acid reflux|reflux|heartburn', { aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
+  ['carb load|carb loading|carbo load|high carb|high carbohydrate|more carb|carb heavy', { foodTalk: true }],
+  ['omega 3|omega 3s|omega3', { foodTalk: true }],
+];
+
+export const CUISINE_WORDS: readonly Entry[] = [
+  ['american|usa|southern|soul food|cajun|creole|bbq|barbecue|hawaiian|new england|diner style', { cuisines: ['american'] }],
+  ['italian|tuscan|sicilian|roman|italiana|italiano|italienisch|italienne', { cuisines: ['italian'] }],
+  ['mexican|tex mex|texmex|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
+  ['french|provencal|bistro', { cuisines: ['french'] }],
+  ['thai|laotian|lao', { cuisines: ['thai'] }],
+  ['indian|punjabi|south indian|north indian|bengali|gujarati|desi|tandoori|ayurvedic|kerala', { cuisines: ['indian'] }],
+  ['japanese|japan', { cuisines: ['japanese'] }],
+  ['chinese|szechuan|sichuan|cantonese|taiwanese|hunan', { cuisines: ['chinese'] }],
+  ['korean', { cuisines: ['korean'] }],
+  [
+    'asian|asian style|asian inspired|east asian|southeast asian|oriental',
+    { cuisines: ['thai', 'chinese', 'japanese', 'vietnamese', 'korean'] },
+  ],
+  [
+    'middle eastern|lebanese|turkish|persian|iranian|israeli|syrian|arabic|arab|egyptian|palestinian|iraqi|levantine|armenian',
+    { cuisines: ['middle-eastern'] },
+  ],
+  ['greek', { cuisines: ['greek'] }],
+  ['spanish|tapas|catalan|basque', { cuisines: ['spanish'] }],
+  ['moroccan|north african|tunisian|algerian', { cuisines: ['moroccan'] }],
+  ['vietnamese', { cuisines: ['vietnamese'] }],
+  ['british|english|irish|scottish|welsh', { cuisines: ['british'] }],
+  ['caribbean|jamaican|cuban|puerto rican|haitian|trinidadian|dominican', { cuisines: ['caribbean'] }],
+  ['nordic|scandinavian|swedish|danish|norwegian|finnish', { cuisines: ['nordic'] }],
+  ['german|bavarian', { cuisines: ['german'] }],
+  [
+    'african|nigerian|ethiopian|ghanaian|kenyan|west african|east african|south african|senegalese|somali|eritrean',
+    { cuisines: ['african'] },
+  ],
+  ['indonesian|balinese', { cuisines: ['indonesian'] }],
+  ['polish|ukrainian|russian|austrian|hungarian|czech|swiss|dutch|eastern european|slovak|romanian|belgian', { nearestCuisine: 'german' }],
+  ['filipino|filipina|malaysian|singaporean|burmese|cambodian', { nearestCuisine: 'indonesian' }],
+  [
+    'brazilian|colombian|venezuelan|latin|latin american|south american|peruvian|argentinian|argentine|chilean|salvadoran|guatemalan',
+    { nearestCuisine: 'mexican' },
+  ],
+  ['pakistani|bangladeshi|sri lankan|nepali|nepalese|afghan', { nearestCuisine: 'indian' }],
+  ['portuguese|croatian|balkan|serbian|bulgarian|georgian|maltese|albanian', { nearestCuisine: 'mediterranean' }],
+  ['australian|canadian', { nearestCuisine: 'american' }],
+];
+
+/** The word a kit's title or tags are searched with, then what people call it. */
+export const DISH_WORDS: readonly Entry[] = (
+  [
+    'soup|sopa|suppe|soupe',
+    'stew|goulash|ragout|casserole stew',
+    'salad|ensalada|salat|salade',
+    'stir-fry|stir fry|stirfry|stir fried',
+    'bowl|buddha bowl|grain bowl|rice bowl|power bowl|poke bowl|poke',
+    'wrap|wraps|lettuce wrap',
+    'sandwich|sandwiches|sub|panini',
+    'curry|currys|masala|korma|tikka',
+    'taco|tacos',
+    'burrito|burritos',
+    'enchilada',
+    'fajita',
+    'quesadilla',
+    'casserole|bake|gratin|hotdish',
+    'sheet-pan|sheet pan|traybake|tray bake|one tray',
+    'one-pot|one pot|one pan|onepot',
+    'smoothie|shake|protein shake',
+    'pancake|waffle|crepe',
+    'oatmeal|porridge|overnight oat',
+    'omelet|scramble|frittata|quiche',
+    'chili|chili con carne',
+    'pizza',
+    'burger|hamburger|cheeseburger',
+    'sushi|sashimi',
+    'roast|sunday roast',
+    'grill|grilled|bbq grill',
+    'skillet',
+    'slow-cooker|slow cooker|crockpot|crock pot|instant pot|pressure cooker',
+    'air-fryer|air fryer|airfryer',
+    'kebab|skewer|souvlaki|shish kebab',
+    'risotto',
+    'lasagna',
+    'meatball',
+    'meatloaf',
+    'granola',
+    'parfait',
+    'muffin',
+    'dal|dhal|daal',
+    'ramen',
+    'pho',
+    'falafel',
+    'shakshuka',
+    'paella',
+    'moussaka',
+    'dumpling|gyoza|potsticker',
+    'ceviche',
+    'gumbo|jambalaya',
+    'tagine',
+    'biryani|pilaf',
+    'jollof',
+    'pad-thai|pad thai',
+    'bibimbap',
+    'toast',
+    'hash',
+    'nachos',
+    'flatbread',
+    'no-cook|no cook|no cooking|without cooking|no bake|no heat',
+    'microwave|only microwave|microwave only|microwavable',
+    'no-oven|no oven|without an oven|without oven|stovetop only|stove only',
+    'comfort|comfort food|hearty|cozy',
+    'finger-food|finger food',
+  ] as const
+).map((phrases): Entry => [phrases.replaceAll('-', ' '), { dish: phrases.split('|')[0] ?? '' }]);
+
+export const SLOT_WORDS: readonly Entry[] = [
+  ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'finger-food' }],
+  [
+    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|fruhstuck|petit dejeuner|cafe da manha|colazione|brunches',
+    { slot: 'breakfast' },
+  ],
+  ['lunch|lunches|lunchtime|midday meal|almuerzo|mittagessen|almoco|pranzo', { slot: 'lunch' }],
+  ['dinner|dinners|supper|evening meal|weeknight|cena|abendessen|abendbrot|diner|jantar|main meal', { slot: 'dinner' }],
+  ['snack|snacks|snacking|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
+];
+
+export const CUE_WORDS: readonly Entry[] = [
+  [
+    'no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
+    { foodTalk: true },
+  ],
+  ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
+  [
+    'no|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not contain|must not have|must not include|should not contain|should not have|anything but',
+    { cue: 'no' },
+  ],
+  [
+    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|cant tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|allergico a|allergic too|epi pen for',
+    { cue: 'allergic-to' },
+  ],
+  ['allergy|allergies|allergie|alergia|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic', { cue: 'allergy' }],
+  ['free|frei|less free', { cue: 'free' }],
+  [
+    'except|except for|except from|apart from|aside from|besides|unless|with the exception of|excepto|ausser|sauf|but i eat|but eat|but i do eat|but i still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with',
+    { cue: 'except' },
+  ],
+  ['anything|everything|whatever|all food|any food|eat anything|open to anything|todo|alles|tout', { cue: 'anything' }],
+  ['but|but also|however|yet|although|though|pero|aber|mais|mas', { cue: 'but' }],
+  [
+    'with|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
+    { cue: 'yes' },
+  ],
+  [
+    'is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|allowed|is allowed|are allowed|is good|are good|acceptable|i can eat|still eat|still ok',
+    { cue: 'fine' },
+  ],
+  ['no wait|wait no|scratch that|i mean|i meant|make that|actually|correction|sorry|or rather|no sorry|on second thought', { cue: 'fix' }],
+  ['other|any other|another', { cue: 'other' }],
+  ['and|or|n|also|plus|y|o|und|oder|et|ou|e|as well as', { cue: 'and' }],
+  ['every|each|all|always|every meal|each meal|every day|everyday|every single', { cue: 'every' }],
+  ['ignore|disregard|override|bypass', { cue: 'ignore' }],
+];
+
+export const NUMBER_WORDS: readonly Entry[] = [
+  [
+    'kcal|kcals|cal|cals|calorie|calories|kilocalorie|caloria|calorias|kalorie|kalorien|calorias|caloric|kilokalorien|calorie a day|kca',
+    { unit: 'kcal' },
+  ],
+  ['kj|kilojoule|kilojoules|kjs', { unit: 'kj' }],
+  ['g|gr|gm|gram|grams|gramme|grammes|gramos|gramm', { unit: 'g' }],
+  ['mg|milligram|milligrams', { unit: 'mg' }],
+  ['%|percent|per cent|pct|prozent|porciento', { unit: 'percent' }],
+  ['min|mins|minute|minutes|minutos|minuten', { unit: 'minute' }],
+  ['hour|hours|hr|hrs|h', { unit: 'hour' }],
+  ['people|person|persons|ppl|serving|servings|portion|portions|adult|adults|personas|personen|personnes|guests', { unit: 'person' }],
+  ['family of|for a family of|household of|serves|feeds', { unit: 'person' }],
+  ['day|days|tage|dias|jours', { unit: 'day' }],
+  ['week|weeks|wochen|semanas|semaines|wks', { unit: 'week' }],
+  ['year|years|yo|yr|yrs|y o|year old|years old|yr old|yrs old', { unit: 'year' }],
+  ['month old|months old|mo old|month|months', { unit: 'month' }],
+  ['kg|kgs|kilo|kilos|kilogram|lb|lbs|pound|pounds|stone', { unit: 'kg' }],
+  ['$|€|£|usd|dollar|dollars|bucks|euro|euros|eur|gbp', { unit: 'money' }],
+  ['ingredient|ingredients', { unit: 'ingredient' }],
+  [
+    'dont go over|not go over|dont go above|without exceeding|without going over|dont exceed|do not exceed|never over|never more than|never exceed|under|below|less than|max|maximum|at most|no more than|not more than|up to|limit|limited to|maximal|<|not over|not exceed|not exceeding|lower than|within|menos de|unter|moins de|stay under|keep under|fewer than|hochstens|capped at|cap|until|not to exceed|sub',
+    { bound: 'max' },
+  ],
+  [
+    'over|above|at least|min of|minimum|minimum of|more than|no less than|not less than|greater than|>|atleast|higher than|mas de|mindestens|uber|plus de|al menos|au moins|exceeding|hit at least|upwards of',
+    { bound: 'min' },
+  ],
+  [
+    'around|about|approx|approximately|roughly|circa|ca|~|~|exactly|aim for|target|targeting|goal|hit|close to|near|etwa|environ|unos|alrededor de',
+    { bound: 'about' },
+  ],
+  ['between|zwischen|entre|from', { bound: 'between' }],
+  ['or less|or under|or below|or fewer|and under|tops|at the most', { bound: 'or-less' }],
+  ['or more|or above|or over|and up|and above|at the least', { bound: 'or-more' }],
+  [
+    'per day|a day|daily|each day|for the day|total|in total|day total|per diem|al dia|diarias|am tag|taglich|pro tag|par jour|por dia|whole day|full day|/day|day long|total daily',
+    { perDay: true },
+  ],
+  ['per meal|each meal|a meal|every meal|meal each|apiece', { perMeal: true }],
+  ['protein|proteins|pro|prot|proteina|proteinas|eiweiss|proteine|proteines', { macro: 'protein' }],
+  [
+    'carb|carbs|carbohydrate|carbohydrates|net carb|net carbs|total carbs|carbos|carbohidratos|kohlenhydrate|glucides|chos',
+    { macro: 'carbs' },
+  ],
+  ['fat|fats|total fat|grasas|grasa|fett|lipides|gras|gorduras', { macro: 'fat' }],
+  ['fiber|fibre|fibra|ballaststoffe|fibres', { macro: 'fiber' }],
+  ['sodium|salt|natrium|sodio', { macro: 'sodium' }],
+  ['sugar|sugars|azucar|zucker|sucre', { macro: 'sugar' }],
+  ['tdee|maintenance|maintenance calorie|maintenance is', { energy: 'maintenance' }],
+  ['deficit', { energy: 'deficit' }],
+  ['surplus', { energy: 'surplus' }],
+];
+
+export const PRACTICAL_WORDS: readonly Entry[] = [
+  [
+    'quick|fast meal|speedy|rapid|in a hurry|no time|busy|rapido|rapida|schnell|schnelle|schnelles|rapide|super quick|quick and easy|short on time|last minute',
+    { minutes: 30 },
+  ],
+  ['half an hour|half hour', { minutes: 30 }],
+  ['an hour|one hour|under an hour', { minutes: 60 }],
+  ['quarter of an hour', { minutes: 15 }],
+  [
+    'cheap|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
+    { budget: true },
+  ],
+  [
+    'meal prep|mealprep|meal prepping|batch cook|batch cooking|make ahead|prep ahead|leftover|leftovers|prep day|prep sunday|freezer meal|freezer friendly',
+    { mealPrep: true, foodTalk: true },
+  ],
+  [
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|fasting|intermittent fasting|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple',
+    { foodTalk: true },
+  ],
+];

@@ -1,0 +1,176 @@
+import type { Wanted } from './intent.ts';
+import type { Macro, UnitWord } from './intent-words.table.ts';
+import { findMacroNear, findSlotsNear } from './number-context.ts';
+import type { Figure, NumberReading } from './number-reading.ts';
+import type { Item } from './read-items.ts';
+import { limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
+
+type Context = { readonly items: readonly Item[]; readonly figure: Figure; readonly reading: NumberReading };
+
+/** Says of one figure what it counts, by its unit, by the words around it, or by its size. */
+export function interpretFigure(context: Context): void {
+  const { items, figure, reading } = context;
+  let at = figure.to;
+  if (items[at]?.mark === '+') at++;
+  if (items[at]?.mark === '-' && items[at + 1]?.effect?.unit !== undefined) at++;
+  const thousands = items[at]?.words === 'k' && figure.low < 20;
+  if (thousands) reading.used.add(at++);
+  const high = figure.high === undefined || !thousands ? figure.high : figure.high * 1000;
+  const scaled: Context = thousands ? { ...context, figure: { ...figure, low: figure.low * 1000, high } } : context;
+  const unit = items[at]?.effect?.unit;
+  if (unit) {
+    reading.used.add(at);
+    UNIT_READERS[unit](scaled, at);
+  } else if (items[figure.from - 1]?.effect?.unit === 'money') {
+    reading.budget = true;
+  } else {
+    interpretBare(scaled);
+  }
+}
+
+const middleOf = ({ low, high }: Figure): number => (high === undefined ? low : (low + high) / 2);
+
+const withUnit = (figure: Figure, unitAt: number): Figure => ({ ...figure, to: unitAt + 1 });
+
+/** 1 kcal is 4.184 kJ, a pound is 0.4536 kg. */
+const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number) => void>> = {
+  kcal: (context, unitAt) => putCalories(context, readWanted(context.items, withUnit(context.figure, unitAt)), false),
+  kj: (context, unitAt) => putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), 1 / 4.184)), false),
+  g: putGrams,
+  mg: ({ items, figure, reading }, unitAt) => {
+    const macro = findMacroNear(items, figure.from, unitAt, reading.used);
+    if (macro === 'sodium') reading.macros.sodium = limitOf(readWanted(items, withUnit(figure, unitAt)));
+  },
+  percent: ({ items, figure, reading }, unitAt) => {
+    const macro = findMacroNear(items, figure.from, unitAt, reading.used);
+    if (macro === 'protein' || macro === 'carbs' || macro === 'fat') reading.shares[macro] = middleOf(figure);
+  },
+  minute: ({ figure, reading }) => {
+    reading.maxMinutes = figure.high ?? figure.low;
+  },
+  hour: ({ figure, reading }) => {
+    if (figure.low <= 4) reading.maxMinutes = (figure.high ?? figure.low) * 60;
+  },
+  person: ({ figure, reading }) => {
+    if (figure.low >= 1 && figure.low <= 20) reading.people = figure.low;
+  },
+  year: ({ figure, reading }) => {
+    reading.ageYears = figure.low;
+  },
+  month: ({ items, figure, reading }, unitAt) => {
+    if (/old|mo\b/u.test(items[unitAt]?.words ?? '')) reading.ageYears = figure.low / 12;
+    else reading.weeks = figure.low * 4.3;
+  },
+  day: ({ figure, reading }) => {
+    reading.days = figure.low;
+  },
+  week: ({ figure, reading }) => {
+    reading.weeks = figure.low;
+  },
+  kg: ({ items, figure, reading }, unitAt) => {
+    reading.kilograms = figure.low * (/lb|pound/u.test(items[unitAt]?.words ?? '') ? 0.4536 : 1);
+  },
+  money: ({ reading }) => {
+    reading.budget = true;
+  },
+  ingredient: () => undefined,
+};
+
+/** Less than this as a day's figure would be a meal's: "lunch 600". */
+const MOST_MEAL_KCAL = 1100;
+const MOST_MEAL_PROTEIN = 90;
+
+function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
+  const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
+  const near = findSlotsNear(items, figure.from, figure.to);
+  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : near.slots;
+  if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
+    for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
+    return;
+  }
+  if (bare && reading.calories !== null && !reading.caloriesAreBare) return;
+  reading.calories = wanted;
+  reading.caloriesAreBare = bare;
+}
+
+function putGrams(context: Context, unitAt: number): void {
+  const { items, figure, reading } = context;
+  const macro = items[unitAt]?.effect?.macro ?? findMacroNear(items, figure.from, unitAt, reading.used);
+  if (macro === undefined || macro === 'sugar') return;
+  if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
+  const wanted = readWanted(items, withUnit(figure, unitAt));
+  // Salt is two fifths sodium.
+  if (macro === 'sodium') reading.macros.sodium = limitOf(scaleWanted(wanted, 393));
+  else putMacro(context, macro, wanted);
+}
+
+/** "2 g protein per kg" needs a weight; without one in the sentence it says nothing. */
+function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
+  const perPound = items.slice(unitAt, unitAt + 5).some(({ words }) => /^(?:lbs?|pounds?)$/u.test(words));
+  if (reading.kilograms !== null)
+    reading.macros.protein = { target: Math.round((figure.low * reading.kilograms) / (perPound ? 0.4536 : 1)) };
+}
+
+function putMacro({ items, figure, reading }: Context, macro: Macro | 'fiber', wanted: Wanted): void {
+  const near = findSlotsNear(items, figure.from, figure.to);
+  const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
+  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : near.slots;
+  if (macro === 'protein' && !near.perDay && slots.length > 0 && size <= MOST_MEAL_PROTEIN) {
+    for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], protein: wanted };
+    return;
+  }
+  reading.macros[macro] = wanted;
+}
+
+const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 'fat', gp: 'protein', gc: 'carbs', gf: 'fat' };
+
+function interpretBare(context: Context): void {
+  const { items, figure, reading } = context;
+  if (putLettered(context)) return;
+  if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
+    return putCalories(context, readWanted(items, figure), false);
+  const macro = figure.low >= 5 && figure.low < 800 ? findMacroNear(items, figure.from, figure.to - 1, reading.used) : undefined;
+  if (macro !== undefined && macro !== 'sugar' && macro !== 'sodium') {
+    putMacro(context, macro, readWanted(items, figure));
+  } else if (saysCaloriesBefore(items, figure.from)) {
+    putCalories(context, readWanted(items, figure), false);
+  } else if (looksLikeCalories(items, figure)) {
+    putCalories(context, readWanted(items, figure), true);
+  } else if (countsPeople(items, figure)) {
+    reading.people = figure.low;
+  }
+}
+
+/** "150p", "P150". */
+function putLettered(context: Context): boolean {
+  const { items, figure, reading } = context;
+  if (figure.low >= 800) return false;
+  const before = figure.from - 1;
+  const at = /^[pcf]$/u.test(items[before]?.words ?? '') && !reading.used.has(before) ? before : figure.to;
+  const macro = LETTERS[items[at]?.words ?? ''];
+  if (macro === undefined) return false;
+  reading.used.add(at);
+  putMacro(context, macro, readWanted(items, figure));
+  return true;
+}
+
+function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {
+  if (figure.low >= 800) return figure.low <= 6000;
+  return figure.low >= 150 && findSlotsNear(items, figure.from, figure.to).slots.length > 0;
+}
+
+function countsPeople(items: readonly Item[], figure: Figure): boolean {
+  if (figure.low < 1 || figure.low > 20) return false;
+  if (items[figure.from - 1]?.effect?.unit === 'person') return true;
+  const after = items[figure.to]?.effect;
+  return items[figure.from - 1]?.words === 'for' && after?.slot === undefined && after?.foodTalk === undefined;
+}
+
+function saysCaloriesBefore(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const item = items[back];
+    if (item?.effect?.unit === 'kcal') return items[back - 1]?.value === undefined;
+    if (item?.value !== undefined || item?.mark === ',' || item?.mark === ';' || item?.mark === '.') return false;
+  }
+  return false;
+}

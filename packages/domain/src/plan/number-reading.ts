@@ -1,0 +1,28 @@
+import type { Wanted } from './intent.ts';
+import type { Macro } from './intent-words.table.ts';
+import type { MealSlot } from './meal-slot.ts';
+
+type Amounts = { calories?: Wanted; protein?: Wanted };
+
+export type NumberReading = {
+  calories: Wanted | null;
+  macros: Partial<Record<Macro | 'fiber' | 'sodium', Wanted>>;
+  shares: Partial<Record<Macro, number>>;
+  split: { protein: number; carbs: number; fat: number } | null;
+  perMeal: Partial<Record<MealSlot, Amounts>>;
+  maxMinutes: number | null;
+  people: number | null;
+  ageYears: number | null;
+  weeks: number | null;
+  days: number | null;
+  /** Kilograms (or pounds as typed) that are to be lost: for the safety check only. */
+  kilograms: number | null;
+  budget: boolean;
+  /** Items that were read as part of a figure; they say nothing else. */
+  used: Set<number>;
+  /** Without a unit, only its size made it calories. */
+  caloriesAreBare: boolean;
+};
+
+/** A figure with its range and position: "700-1000" is one. */
+export type Figure = { readonly from: number; readonly to: number; readonly low: number; readonly high: number | undefined };

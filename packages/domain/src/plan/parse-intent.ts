@@ -1,0 +1,128 @@
+import { FOODS } from '../food/food-table.ts';
+import { EMPTY_INTENT } from './intent.ts';
+import type { Intent } from './intent.ts';
+import { collectFoods } from './collect-foods.ts';
+import { makeIntentLexicon } from './intent-lexicon.ts';
+import type { IntentLexicon } from './intent-lexicon.ts';
+import { MEAL_SLOTS } from './meal-slot.ts';
+import type { MealSlot } from './meal-slot.ts';
+import { splitTargets } from './query-targets.ts';
+import { readItems } from './read-items.ts';
+import type { Item } from './read-items.ts';
+import type { NumberReading } from './number-reading.ts';
+import { readNumbers } from './read-numbers.ts';
+import { readScope } from './read-scope.ts';
+import type { Scope } from './read-scope.ts';
+
+/** What a sentence asks for. Never fails: what is not understood is listed as such. */
+export function parseIntent(text: string): Intent {
+  return readSentence(text).intent;
+}
+
+/** The intent with what only the safety check needs. */
+export type Sentence = {
+  readonly intent: Intent;
+  readonly items: readonly Item[];
+  readonly numbers: NumberReading;
+  readonly scope: Scope;
+  /** Wishes said with weight, "in every meal". */
+  readonly emphasized: readonly string[];
+};
+
+export function readSentence(text: string): Sentence {
+  const lexicon = getLexicon();
+  const { query, targets } = splitTargets(text);
+  const { items, repairs } = readItems(query, lexicon);
+  const numbers = readNumbers(items);
+  const scope = readScope(items, numbers.used);
+  const said = collectEffects(items, scope, numbers);
+  const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
+  const macros = targets
+    ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
+    : numbers.macros;
+  const intent: Intent = {
+    ...EMPTY_INTENT,
+    text,
+    diets: foods.diets,
+    restrictions: foods.restrictions,
+    allergies: [...new Set([...said.allergies, ...foods.allergies])],
+    exclude: foods.exclude,
+    wish: foods.wish,
+    cuisines: said.cuisines,
+    dishWords: said.dishWords,
+    health: said.aims,
+    calories: targets ? null : numbers.calories,
+    protein: macros.protein ?? null,
+    carbs: macros.carbs ?? null,
+    fat: macros.fat ?? null,
+    fiber: numbers.macros.fiber ?? null,
+    sodium: numbers.macros.sodium ?? null,
+    split: targets ? null : numbers.split,
+    shares: targets ? {} : numbers.shares,
+    perMeal: targets ? {} : numbers.perMeal,
+    slots: said.slots,
+    maxMinutes: numbers.maxMinutes ?? said.minutes,
+    budget: numbers.budget || said.budget ? 'low' : null,
+    people: numbers.people,
+    mealPrep: said.mealPrep,
+    notUnderstood: items
+      .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
+      .map(({ words }) => words),
+    repairs: [...repairs, ...said.nearest],
+  };
+  return { intent, items, numbers, scope, emphasized: foods.emphasized };
+}
+
+let builtLexicon: IntentLexicon | undefined;
+
+/** Built on first use: indexing the table takes some milliseconds that a page showing no plan need not spend. */
+function getLexicon(): IntentLexicon {
+  builtLexicon ??= makeIntentLexicon(FOODS);
+  return builtLexicon;
+}
+
+type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'slots' | 'mealPrep'> & {
+  readonly aims: Intent['health'];
+  readonly excludes: readonly string[];
+  readonly minutes: number | null;
+  readonly budget: boolean;
+  readonly nearest: readonly (readonly [string, string])[];
+};
+
+function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberReading): Said {
+  const said = items.flatMap((item, at) =>
+    item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
+  );
+  const effects = said.map(({ effect }) => effect);
+  const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+  const minutes = effects.flatMap((effect) => effect.minutes ?? []);
+  return {
+    diets: unique(effects.flatMap(({ diets }) => diets ?? [])),
+    restrictions: unique(effects.flatMap(({ restrictions }) => restrictions ?? [])),
+    allergies: unique(effects.flatMap(({ allergies }) => allergies ?? [])),
+    excludes: unique(effects.flatMap(({ excludes }) => excludes ?? [])),
+    aims: unique([...effects.flatMap(({ aims }) => aims ?? []), ...(losesKilograms(items, numbers) ? (['weight-loss'] as const) : [])]),
+    cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
+    nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
+    dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
+    slots: collectSlots(items, scope),
+    minutes: minutes.length > 0 ? Math.min(...minutes) : null,
+    budget: effects.some(({ budget }) => budget),
+    mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
+  };
+}
+
+/** "Lose 5 kg in 10 weeks". */
+const losesKilograms = (items: readonly Item[], { kilograms }: NumberReading): boolean =>
+  kilograms !== null && items.some(({ words }) => /^(?:lose|losing|drop|shed)$/u.test(words));
+
+/** Meals named, or all but those left out; `null` when the sentence does not say. */
+function collectSlots(items: readonly Item[], scope: Scope): readonly MealSlot[] | null {
+  const named = new Set<MealSlot>();
+  const skipped = new Set<MealSlot>();
+  items.forEach(({ effect }, at) => {
+    if (effect?.slot) (scope.modes.get(at) === 'exclude' ? skipped : named).add(effect.slot);
+  });
+  if (skipped.size > 0) return MEAL_SLOTS.filter((slot) => !skipped.has(slot));
+  return named.size > 0 ? MEAL_SLOTS.filter((slot) => named.has(slot)) : null;
+}

@@ -1,0 +1,65 @@
+import type { IntentLexicon } from './intent-lexicon.ts';
+import { isFiller } from './intent-lexicon.ts';
+import type { FoodClass } from './intent-food-classes.table.ts';
+import type { Effect } from './intent-words.table.ts';
+import { readWords } from './read-words.ts';
+import type { Token } from './read-words.ts';
+
+/** A sentence cut into what each run of words means. */
+export type Item = {
+  readonly words: string;
+  readonly value?: number;
+  readonly effect?: Effect;
+  readonly foodClass?: FoodClass;
+  readonly food?: string;
+  readonly mark?: string;
+  readonly unknown?: true;
+};
+
+export type ReadItems = { readonly items: readonly Item[]; readonly repairs: readonly (readonly [typed: string, read: string])[] };
+
+export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
+  const repairs: (readonly [string, string])[] = [];
+  const tokens = readWords(text).flatMap((token) => repairToken(token, lexicon, repairs));
+  const items: Item[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = lexicon.match(tokens, at);
+    const length = match?.length ?? 1;
+    const token = tokens[at];
+    if (!token) break;
+    items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token));
+    at += length;
+  }
+  return { items, repairs };
+}
+
+function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
+  if (token.value !== undefined || !/^[a-z]{4,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
+  const read = lexicon.repair(token.key);
+  if (read === undefined) return [token];
+  repairs.push([token.text, lexicon.show(read)]);
+  return read.split(' ').map((word) => ({ text: word, key: word, value: undefined }));
+}
+
+function matchedItem(
+  run: readonly Token[],
+  match: { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string },
+  first: Token,
+): Item {
+  const { effect, foodClass, food } = match;
+  return {
+    words: run.map(({ text }) => text).join(' '),
+    ...(effect ? { effect } : {}),
+    ...(foodClass ? { foodClass } : {}),
+    ...(food === undefined ? {} : { food }),
+    ...(first.value !== undefined && match.length === 1 ? { value: first.value } : {}),
+  };
+}
+
+function plainItem(token: Token): Item {
+  if (token.value !== undefined) return { words: token.text, value: token.value };
+  if (!/^[a-z]/u.test(token.text)) return { words: token.text, mark: token.text };
+  return isFiller(token.key) ? { words: token.text } : { words: token.text, unknown: true };
+}
+
+export const isFood = (item: Item | undefined): boolean => item !== undefined && (item.foodClass !== undefined || item.food !== undefined);

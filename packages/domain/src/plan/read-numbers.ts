@@ -1,0 +1,107 @@
+import { interpretFigure } from './interpret-figure.ts';
+import { MEAL_SLOTS } from './meal-slot.ts';
+import type { Figure, NumberReading } from './number-reading.ts';
+import type { Item } from './read-items.ts';
+import { boundBefore } from './wanted.ts';
+
+export function readNumbers(items: readonly Item[]): NumberReading {
+  const reading: NumberReading = {
+    calories: null,
+    macros: {},
+    shares: {},
+    split: null,
+    perMeal: {},
+    maxMinutes: null,
+    people: null,
+    ageYears: null,
+    weeks: null,
+    days: null,
+    kilograms: null,
+    budget: false,
+    used: new Set(),
+    caloriesAreBare: false,
+  };
+  for (let at = 0; at < items.length;) {
+    if (items[at]?.value === undefined || items[at]?.effect?.dish !== undefined) {
+      at++;
+      continue;
+    }
+    const split = readSplit(items, at);
+    if (split) {
+      reading.split = split.split;
+      for (let index = at; index < split.to; index++) reading.used.add(index);
+      at = split.to;
+      continue;
+    }
+    const figure = readFigure(items, at);
+    for (let index = figure.from; index < figure.to; index++) reading.used.add(index);
+    interpretFigure({ items, figure, reading });
+    at = figure.to;
+  }
+  applyBase(items, reading);
+  return reading;
+}
+
+const RANGE_MARKS: ReadonlySet<string> = new Set(['-', '~']);
+const RANGE_WORDS: ReadonlySet<string> = new Set(['to', 'bis', 'a', 'until', 'up to']);
+
+function readFigure(items: readonly Item[], at: number): Figure {
+  const low = items[at]?.value ?? 0;
+  const high = items[at + 2]?.value;
+  if (high !== undefined && high > low && joinsRange(items, at + 1)) return { from: at, to: at + 3, low, high };
+  // "1400 kcal - 1600 kcal" repeats the unit.
+  const later = items[at + 3]?.value;
+  const unit = items[at + 1]?.effect?.unit;
+  const repeats = unit !== undefined && unit === items[at + 4]?.effect?.unit && joinsRange(items, at + 2);
+  if (repeats && later !== undefined && later > low) return { from: at, to: at + 4, low, high: later };
+  return { from: at, to: at + 1, low, high: undefined };
+}
+
+/** "And" joins a range only after "between". */
+function joinsRange(items: readonly Item[], at: number): boolean {
+  const joint = items[at];
+  if (joint === undefined) return false;
+  if (joint.words === 'and') return boundBefore(items, at - 1) === 'between';
+  return RANGE_MARKS.has(joint.mark ?? '') || RANGE_WORDS.has(joint.words);
+}
+
+const SPLIT_MARKS: ReadonlySet<string> = new Set(['/', '-', ':', '|']);
+
+/** "40/30/30" is carbs, protein, fat as in the Zone's notation, unless the macros are named in another order. */
+function readSplit(
+  items: readonly Item[],
+  at: number,
+): { readonly split: { protein: number; carbs: number; fat: number }; readonly to: number } | undefined {
+  const values = [items[at]?.value, items[at + 2]?.value, items[at + 4]?.value];
+  const [first, second, third] = values;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  if (!SPLIT_MARKS.has(items[at + 1]?.mark ?? '') || !SPLIT_MARKS.has(items[at + 3]?.mark ?? '')) return undefined;
+  const sum = first + second + third;
+  if (sum < 97 || sum > 103) return undefined;
+  const named = items.flatMap(({ effect }) =>
+    effect?.macro === 'protein' || effect?.macro === 'carbs' || effect?.macro === 'fat' ? [effect.macro] : [],
+  );
+  const order = new Set(named).size === 3 ? [...new Set(named)] : (['carbs', 'protein', 'fat'] as const);
+  const split = { protein: 0, carbs: 0, fat: 0 };
+  order.forEach((macro, index) => (split[macro] = values[index] ?? 0));
+  const percent = items[at + 5]?.effect?.unit === 'percent' ? 1 : 0;
+  return { split, to: at + 5 + percent };
+}
+
+/** "+300 over 2600", "2600 tdee 500 deficit", "maintenance 2400 minus 300": a base and what is put on or taken off it. */
+function applyBase(items: readonly Item[], reading: NumberReading): void {
+  const values = items.flatMap(({ value }, index) => (value === undefined ? [] : [{ value, index }]));
+  const base = values.find(({ value }) => value >= 1200 && value <= 6000);
+  const change = values.find(({ value }) => value >= 100 && value <= 1000);
+  if (!base || !change) return;
+  const sign = items[change.index - 1]?.mark;
+  const words = items.map((item) => item.effect?.energy ?? item.words);
+  const speaks = words.includes('maintenance') || (words.includes('over') && sign === '+') || (words.includes('from') && sign === '-');
+  const taken = words.includes('deficit') || sign === '-' || words[change.index - 1] === 'minus';
+  const added = words.includes('surplus') || sign === '+' || words[change.index - 1] === 'plus';
+  if (!taken && !added) return;
+  if (!speaks && !words.includes('deficit') && !words.includes('surplus')) return;
+  reading.calories = { target: base.value + (taken ? -change.value : change.value) };
+  reading.caloriesAreBare = false;
+  for (const slot of MEAL_SLOTS) delete reading.perMeal[slot];
+}

@@ -1,0 +1,232 @@
+import { isFood } from './read-items.ts';
+import type { Cue, Effect } from './intent-words.table.ts';
+import type { Item } from './read-items.ts';
+
+export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow';
+
+/** What a food, diet, meal or kind of dish was said to be. */
+export type Scope = {
+  /** By index of the item. */
+  readonly modes: ReadonlyMap<number, FoodMode>;
+  /** Foods made to fit a diet by the word before them: "vegan sausage", "gluten free bread". */
+  readonly analogs: ReadonlySet<number>;
+  /** "Chicken every meal": what is wished with weight. */
+  readonly emphasized: ReadonlySet<number>;
+};
+
+type State = {
+  mode: FoodMode;
+  /** Where the present mode was set. */
+  since: number;
+  saidAnything: boolean;
+  /** Whether the clause has left something out that "except" could take back. */
+  hasExclusion: boolean;
+};
+
+/**
+ * Runs over a sentence and keeps what holds: a negative word holds over a list until something positive, a figure, a diet
+ * or the sentence's end; an allergy until the sentence's end. A wish read as an exclusion costs a dish; the other way
+ * round it can harm, so doubt falls on the side of leaving out.
+ */
+export function readScope(items: readonly Item[], used: ReadonlySet<number>): Scope {
+  const modes = new Map<number, FoodMode>();
+  const analogs = new Set<number>();
+  const emphasized = new Set<number>();
+  const state: State = { mode: 'wish', since: -1, saidAnything: false, hasExclusion: false };
+  items.forEach((item, at) => {
+    const step: Step = { items, at, state, modes };
+    if (item.effect?.cue === 'every') markBefore(items, at, (index) => emphasized.add(index));
+    if (used.has(at)) {
+      if (item.value !== undefined) endScope(state, at);
+    } else if (item.mark !== undefined) readMark(item.mark, state, at);
+    else if (item.effect?.cue !== undefined) readCue(step);
+    else if (isFood(item)) {
+      readFood(step, item);
+      if (isAnalog(items, at)) analogs.add(at);
+      if (isEmphasized(items, at)) emphasized.add(at);
+    } else if (item.unknown) {
+      if (leavesOut(state) && isNext(items, state.since, at)) modes.set(at, state.mode);
+    } else if (item.effect) readOther(step);
+  });
+  return { modes, analogs, emphasized };
+}
+
+const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === 'allergy';
+
+function readFood({ at, state, modes }: Step, item: Item): void {
+  modes.set(at, state.mode === 'wish' && item.foodClass?.unwanted ? 'exclude' : state.mode);
+  if (leavesOut(state)) state.hasExclusion = true;
+}
+
+const isAnalog = (items: readonly Item[], at: number): boolean =>
+  isDietItem(items[at - 1]) || (items[at - 1]?.effect?.cue === 'free' && isFood(items[at - 2]));
+
+const isEmphasized = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.effect?.cue === 'every' ||
+  items.slice(at + 1, at + 4).some(({ effect }) => effect?.cue === 'every' || effect?.perMeal || effect?.perDay);
+
+type Step = { readonly items: readonly Item[]; readonly at: number; readonly state: State; readonly modes: Map<number, FoodMode> };
+
+function readMark(mark: string, state: State, at: number): void {
+  if (mark === '.' || mark === ';' || mark === '!' || mark === '?') {
+    Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
+  }
+}
+
+const isDietItem = (item: Item | undefined): boolean =>
+  item?.effect?.diets !== undefined || item?.effect?.restrictions !== undefined || item?.effect?.allergies !== undefined;
+
+/** A diet, dish, meal or health word: taken as denied when a "no" stands right before it; it ends a "no" list otherwise. */
+function readOther({ items, at, state, modes }: Step): void {
+  const item = items[at];
+  if (!item?.effect) return;
+  if (state.mode === 'exclude' && isNext(items, state.since, at)) {
+    modes.set(at, 'exclude');
+    return;
+  }
+  if (item.effect.foodTalk) return;
+  if (isDietItem(item)) state.hasExclusion = true;
+  // "Gluten and dairy free": the word closes the list.
+  if (CLOSES_LIST.test(item.words) && isJoiner(items[at - 1]))
+    markListBefore(items, at, { crossCommas: false }, (index) => modes.set(index, 'allergy'));
+  if (isDietItem(item) || endsList(item.effect)) endScope(state, at);
+  // "No added sugar, dairy or gluten": the "no" of the phrase opens one.
+  if (OPENS_LIST.test(item.words) && isJoiner(items[at + 1]) && state.mode === 'wish') set(state, 'exclude', at);
+}
+
+const endsList = ({ aims, slot, dish, cuisines, minutes, budget }: Effect): boolean =>
+  [aims, slot, dish, cuisines, minutes, budget].some((part) => part !== undefined);
+
+const CLOSES_LIST = /(?:free|frei|intolerant|intolerance|allergy)$/u;
+const OPENS_LIST = /^(?:no|without|sin|ohne|sans|sem|senza|minus|cut out)\b/u;
+
+const isJoiner = (item: Item | undefined): boolean => item?.effect?.cue === 'and' || item?.mark === ',' || item?.mark === '/';
+
+/** An allergy is not over because a figure or a meal is named. */
+function endScope(state: State, at: number): void {
+  if (state.mode === 'allergy') return;
+  state.mode = 'wish';
+  state.since = at;
+}
+
+/** Only small words between: "no, please, onions" yes; "no fish chicken" no. */
+function isNext(items: readonly Item[], since: number, at: number): boolean {
+  for (let index = since + 1; index < at; index++) {
+    const { mark, effect, unknown, foodClass, food, value } = items[index] ?? {};
+    if (foodClass || food || unknown || value !== undefined || (mark !== undefined && mark !== ',')) return false;
+    if (effect && effect.cue !== 'and' && effect.cue !== 'other' && effect.cue !== 'anything') return false;
+  }
+  return true;
+}
+
+const SIMPLE_CUES: Readonly<Partial<Record<Cue, FoodMode>>> = { no: 'exclude', 'allergic-to': 'allergy', fix: 'wish' };
+
+function readCue(step: Step): void {
+  const { items, at, state } = step;
+  const cue = items[at]?.effect?.cue;
+  if (cue === undefined) return;
+  const mode = SIMPLE_CUES[cue];
+  if (mode) return set(state, mode, at);
+  switch (cue) {
+    case 'allergy':
+      if (!markAllergies(step)) set(state, 'allergy', at);
+      return;
+    case 'free':
+      return readFree(step);
+    case 'except':
+      return set(state, state.hasExclusion && !state.saidAnything ? 'allow' : 'exclude', at);
+    case 'anything':
+      state.saidAnything = true;
+      return;
+    case 'but': {
+      const excludes = state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
+      return set(state, excludes ? 'exclude' : 'wish', at);
+    }
+    case 'yes':
+      if (state.mode === 'wish' || !keepsNegation(items, at, state)) set(state, 'wish', at);
+      return;
+    case 'fine':
+      return readFine(step);
+    default:
+  }
+}
+
+/** "Soy free": what stands before it is left out as strictly as an allergy asks. */
+function readFree({ items, at, state, modes }: Step): void {
+  markListBefore(items, at, { crossCommas: false }, (index) => modes.set(index, 'allergy'));
+  state.hasExclusion = true;
+  if (state.mode !== 'allergy') set(state, 'wish', at);
+}
+
+function set(state: State, mode: FoodMode, at: number): void {
+  state.mode = mode;
+  state.since = at;
+}
+
+/** "Peanut allergy", "allergies: egg and soy". Says whether foods stood before the word. */
+function markAllergies({ items, at, state, modes }: Step): boolean {
+  const plural = /ies$|ien$|as$/u.test(items[at]?.words ?? '');
+  let found = false;
+  markListBefore(items, at, { crossCommas: plural || items[at - 1]?.mark === ',' }, (index) => {
+    modes.set(index, 'allergy');
+    found = true;
+  });
+  if (found && state.mode !== 'allergy') set(state, 'wish', at);
+  return found;
+}
+
+/** "Are ok" allows what it follows; "are not ok" forbids it. */
+function readFine({ items, at, state, modes }: Step): void {
+  const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
+  markListBefore(items, negated ? at - 1 : at, { crossCommas: false }, (index) => {
+    if (modes.get(index) !== 'allergy') modes.set(index, negated ? 'exclude' : 'allow');
+  });
+  set(state, 'wish', at);
+}
+
+/** "Nothing with onions", "no dishes that have peanuts", "no shellfish like shrimp": the positive word belongs to the "no". */
+function keepsNegation(items: readonly Item[], at: number, state: State): boolean {
+  const words = items[at]?.words ?? '';
+  for (let index = at - 1; index > Math.max(state.since - 1, at - 4); index--) {
+    const item = items[index];
+    if (item?.mark !== undefined) return false;
+    if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return true;
+    if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|based on)$/u.test(words);
+  }
+  return isNext(items, state.since, at) && state.since === at - 1;
+}
+
+/** The list a word closes: "banana and avocado" before "allergy". */
+function markListBefore(
+  items: readonly Item[],
+  at: number,
+  { crossCommas }: { readonly crossCommas: boolean },
+  mark: (index: number) => void,
+): void {
+  let mustJoin = false;
+  for (let index = at - 1; index >= 0; index--) {
+    const item = items[index];
+    if (isFood(item)) {
+      if (mustJoin) return;
+      mark(index);
+      mustJoin = true;
+      continue;
+    }
+    const joins = item?.effect?.cue === 'and' || item?.mark === '/' || (item?.mark === ',' && crossCommas);
+    if (joins) {
+      mustJoin = false;
+      continue;
+    }
+    // One small word may stand between: "eggs they are fine".
+    if (item?.mark !== undefined || item?.effect !== undefined || item?.unknown || mustJoin || at - index > 3) return;
+  }
+}
+
+function markBefore(items: readonly Item[], at: number, mark: (index: number) => void): void {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    if (isFood(items[index])) {
+      mark(index);
+      return;
+    }
+  }
+}

@@ -1,0 +1,113 @@
+import { foodNameKey } from '../food/food-name-key.ts';
+
+/** One word, number or mark of a sentence, with the key by which it is looked up. */
+export type Token = {
+  readonly text: string;
+  readonly key: string;
+  readonly value: number | undefined;
+};
+
+/** More than this of a sentence is never read; what people type is far shorter. */
+const READ_LIMIT = 3000;
+
+export function readWords(text: string): readonly Token[] {
+  const plain = flatten(text.slice(0, READ_LIMIT));
+  const tokens: Token[] = [];
+  for (const [part] of plain.matchAll(TOKEN)) {
+    if (/^\d/u.test(part)) tokens.push(...readNumber(part));
+    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: wordKeyOf(part), value: NUMBER_WORDS.get(part) });
+    else tokens.push({ text: part, key: part, value: undefined });
+  }
+  return tokens;
+}
+
+const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
+
+/** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
+function flatten(text: string): string {
+  return (
+    text
+      .replace(/<[^<>]{0,200}>/gu, ' ; ')
+      .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
+      .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? ''} `)
+      .replace(/ß/gu, 'ss')
+      .replace(/œ/giu, 'oe')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .replace(/['’`´]/gu, '')
+      .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
+      .replace(/\bw\s*\//gu, ' with ')
+      .replace(/&/gu, ' and ')
+      .replace(/≤/gu, ' < ')
+      .replace(/≥/gu, ' > ')
+      .replace(/[–—−‐‑]/gu, '-')
+      .replace(/(?<=[a-z])-(?=[a-z])/gu, ' ')
+      // "Gluten-, dairy- and egg-free": the hyphen stands for the last word.
+      .replace(/(?<=[a-z])-(?=\s*(?:,|\/|and\b|or\b|und\b))/gu, ' free')
+  );
+}
+
+const EMOJI_WORDS: Readonly<Record<string, string>> = {
+  '🥑': 'avocado',
+  '🍗': 'chicken',
+  '🍕': 'pizza',
+  '🥗': 'salad',
+  '🍣': 'sushi',
+  '🌮': 'taco',
+  '🍔': 'burger',
+  '🥩': 'steak',
+  '🍳': 'egg',
+  '🐟': 'fish',
+  '🍝': 'pasta',
+  '🍜': 'ramen',
+  '🥦': 'broccoli',
+  '🍤': 'shrimp',
+  '🌱': 'vegan',
+};
+const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
+
+const wordKeys = new Map<string, string>();
+
+/** The cache holds at most the words of the lexicons and of some hundred sentences. */
+function wordKeyOf(word: string): string {
+  const known = wordKeys.get(word);
+  if (known !== undefined) return known;
+  if (wordKeys.size > 5000) wordKeys.clear();
+  const key = foodNameKey(word);
+  wordKeys.set(word, key);
+  return key;
+}
+
+/** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */
+function readNumber(text: string): readonly Token[] {
+  const thousand = text.endsWith('k');
+  const digits = thousand ? text.slice(0, -1) : text;
+  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(digits);
+  const value = Number(grouped ? digits.replace(/[.,]/gu, '') : digits.replace(',', '.'));
+  if (!Number.isFinite(value)) return [{ text, key: text, value: undefined }];
+  return [{ text, key: text, value: thousand ? value * 1000 : value }];
+}
+
+const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    fifteen: 15,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    ninety: 90,
+  }),
+);

@@ -1,0 +1,63 @@
+/** Known words by length, so that a misspelt one is compared with few. */
+export type WordStock = ReadonlyMap<number, readonly string[]>;
+
+export function makeWordStock(words: Iterable<string>): WordStock {
+  const stock = new Map<number, string[]>();
+  for (const word of new Set(words)) {
+    if (word.length < 4) continue;
+    const same = stock.get(word.length);
+    if (same) same.push(word);
+    else stock.set(word.length, [word]);
+  }
+  return stock;
+}
+
+/**
+ * The known word a misspelt one stands for. One slip from five letters on, two from nine: measured to repair most
+ * misspelt queries without turning rare real words into foods.
+ */
+export function repairWord(word: string, stock: WordStock): string | undefined {
+  const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
+  if (allowed === 0 || word.length > 24) return undefined;
+  let best: string | undefined;
+  let bestCost = allowed + 1;
+  for (let length = word.length - allowed; length <= word.length + allowed; length++) {
+    for (const known of stock.get(length) ?? []) {
+      // Slips in the first letter are rare, and two slips with another first letter are another word.
+      const sameStart = known.charCodeAt(0) === word.charCodeAt(0);
+      if (!sameStart && bestCost <= 1) continue;
+      const limit = sameStart ? allowed : 1;
+      const count = slips(word, known, limit);
+      const cost = count + (sameStart ? 0 : 0.5);
+      if (count <= limit && cost < bestCost) {
+        best = known;
+        bestCost = cost;
+      }
+    }
+  }
+  return best;
+}
+
+/** Damerau-Levenshtein in its restricted form: swapped neighbours count as one. Stops at more than `limit`. */
+export function slips(a: string, b: string, limit: number): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let before: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    let least = row;
+    for (let column = 1; column <= b.length; column++) {
+      const same = a.charCodeAt(row - 1) === b.charCodeAt(column - 1);
+      let cost = Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (same ? 0 : 1));
+      const swapped =
+        row > 1 && column > 1 && a.charCodeAt(row - 1) === b.charCodeAt(column - 2) && a.charCodeAt(row - 2) === b.charCodeAt(column - 1);
+      if (swapped) cost = Math.min(cost, (before[column - 2] ?? 0) + 1);
+      current.push(cost);
+      least = Math.min(least, cost);
+    }
+    if (least > limit) return limit + 1;
+    before = last;
+    last = current;
+  }
+  return last[b.length] ?? limit + 1;
+}
