@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@larder/domain/base/brand.ts';
+import type { SavePlanBody } from '@larder/contract/plan.ts';
+import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import type { DayPlan } from '@larder/domain/plan/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -11,37 +13,47 @@ import { isUuid } from '../../db/uuid.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
 
-/** What a person can change of a saved plan. `content` is everything the screens show beside it: meals, overview, targets. */
-export type PlanToSave<Content extends object> = {
+/** Everything the screens show beside title and description: meals, overview, targets. */
+export type PlanContent = Omit<SavePlanBody, 'title' | 'description' | 'searchQuery'>;
+
+/** What a person can change of a saved plan. */
+export type PlanToSave = {
   readonly title: string;
   readonly description: string;
   readonly searchQuery: string;
-  readonly content: Content;
+  readonly content: PlanContent;
 };
 
-export type SavedPlan<Content extends object> = PlanToSave<Content> & {
+export type SavedPlan = PlanToSave & {
   readonly id: PlanId;
   readonly isFavorited: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
 
+/** The plan on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. */
+export type PlanDraft = {
+  readonly first: DayPlan;
+  readonly current: DayPlan;
+  readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
+};
+
 export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
 
-export type PlanStore<Content extends object> = ReturnType<typeof makePlanStore<Content>>;
+export type PlanStore = ReturnType<typeof makePlanStore>;
 
 /** Every statement names the account, so that a plan of somebody else's is "no such plan", whatever id is asked for. */
-export function makePlanStore<Content extends object = Readonly<Record<string, unknown>>>(db: DatabaseHandle) {
+export function makePlanStore(db: DatabaseHandle) {
   const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').selectAll().where('user_id', '=', userId);
 
   return {
-    async savePlan(userId: UserId, plan: PlanToSave<Content>): Promise<SavedPlan<Content>> {
+    async savePlan(userId: UserId, plan: PlanToSave): Promise<SavedPlan> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
       return toSavedPlan(await db.kysely.insertInto('meal_plans').values(values).returningAll().executeTakeFirstOrThrow());
     },
 
     /** Keeps the favorite mark and the place in the list. */
-    async updatePlan(userId: UserId, planId: string, plan: PlanToSave<Content>): Promise<SavedPlan<Content> | undefined> {
+    async updatePlan(userId: UserId, planId: string, plan: PlanToSave): Promise<SavedPlan | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
@@ -53,16 +65,16 @@ export function makePlanStore<Content extends object = Readonly<Record<string, u
       return row && toSavedPlan(row);
     },
 
-    async findPlan(userId: UserId, planId: string): Promise<SavedPlan<Content> | undefined> {
+    async findPlan(userId: UserId, planId: string): Promise<SavedPlan | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await plansOf(userId).where('id', '=', planId).executeTakeFirst();
       return row && toSavedPlan(row);
     },
 
     /** Newest first. */
-    async listPlans(userId: UserId): Promise<readonly SavedPlan<Content>[]> {
+    async listPlans(userId: UserId): Promise<readonly SavedPlan[]> {
       const rows = await plansOf(userId).orderBy('created_at', 'desc').orderBy('id').execute();
-      return rows.map((row) => toSavedPlan<Content>(row));
+      return rows.map((row) => toSavedPlan(row));
     },
 
     /** Takes it off the calendar too. False when there is no such plan. */
@@ -89,8 +101,8 @@ export function makePlanStore<Content extends object = Readonly<Record<string, u
     },
 
     /** Remembers the plan last shown for a query, which a meal's refresh and the sliders start from. */
-    async saveDraft(userId: UserId, query: string, plan: DayPlan): Promise<void> {
-      const values = { user_id: userId, query_key: queryKey(query), plan: toJsonb(plan), updated_at: sql<Date>`clock_timestamp()` };
+    async saveDraft(userId: UserId, query: string, draft: PlanDraft): Promise<void> {
+      const values = { user_id: userId, query_key: queryKey(query), plan: toJsonb(draft), updated_at: sql<Date>`clock_timestamp()` };
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('plan_drafts')
@@ -109,14 +121,14 @@ export function makePlanStore<Content extends object = Readonly<Record<string, u
       });
     },
 
-    async findDraft(userId: UserId, query: string): Promise<DayPlan | undefined> {
+    async findDraft(userId: UserId, query: string): Promise<PlanDraft | undefined> {
       const row = await db.kysely
         .selectFrom('plan_drafts')
         .select('plan')
         .where('user_id', '=', userId)
         .where('query_key', '=', queryKey(query))
         .executeTakeFirst();
-      return row?.plan as DayPlan | undefined;
+      return row?.plan as PlanDraft | undefined;
     },
 
     /** A dish shown again counts from the later time. */
@@ -157,7 +169,7 @@ export function makePlanStore<Content extends object = Readonly<Record<string, u
 /** Drafts of about 40 kB: enough for every tab of one person, little for the disk. */
 const DRAFTS_KEPT = 20;
 
-function toColumns({ title, description, searchQuery, content }: PlanToSave<object>) {
+function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   return {
     title: storableText(title),
     description: storableText(description),
@@ -166,14 +178,14 @@ function toColumns({ title, description, searchQuery, content }: PlanToSave<obje
   };
 }
 
-function toSavedPlan<Content extends object>(row: Selectable<MealPlansTable>): SavedPlan<Content> {
+function toSavedPlan(row: Selectable<MealPlansTable>): SavedPlan {
   return {
     id: row.id as PlanId,
     title: row.title,
     description: row.description,
     searchQuery: row.search_query,
     isFavorited: row.is_favorited,
-    content: row.plan as Content,
+    content: row.plan as PlanContent,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

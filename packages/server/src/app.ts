@@ -1,0 +1,63 @@
+import rateLimit from '@fastify/rate-limit';
+import fastify, { type FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { Env } from './config/env.ts';
+import type { Database } from './db/database.ts';
+import { planRoutes } from './features/plan/routes.ts';
+import { makePlanStore } from './features/plan/plan-store.ts';
+import { recipeRoutes } from './features/recipe/routes.ts';
+import { searchRoutes } from './features/search/routes.ts';
+import { makeSearchStore } from './features/search/search-store.ts';
+import { mount } from './http/mount.ts';
+import { answerProblem } from './http/problems.ts';
+import { registerStatic } from './http/static.ts';
+import { registerDishArt } from './features/dish-art/routes.ts';
+import { registerSignIn } from './sign-in.ts';
+
+export type AppDeps = {
+  readonly env: Env;
+  readonly database: Database;
+  readonly secret: string;
+};
+
+/** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
+const BODY_LIMIT_BYTES = 600_000;
+
+/** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
+export async function buildApp({ env, database, secret }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
+  const app = fastify({
+    logger: { level: env.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    trustProxy: env.trustProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { ignoreTrailingSlash: false },
+  });
+  app.setErrorHandler(answerProblem);
+  await app.register(rateLimit, { global: false });
+
+  const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret });
+  const plans = makePlanStore(database);
+  const searches = makeSearchStore(database);
+
+  mount(
+    app,
+    [
+      ...signIn.routes,
+      ...searchRoutes({ searches }),
+      ...planRoutes({ plans, searches, eaters: signIn.users, now: () => new Date() }),
+      ...recipeRoutes(),
+    ],
+    signIn.findUser,
+  );
+  registerDishArt(app);
+  app.get('/healthz', async (_request, reply) => {
+    const health = await database.health();
+    return reply.status(health.ok ? 200 : 503).send(health);
+  });
+  await registerStatic(app, { webRoot: join(import.meta.dirname, '../../web/dist') });
+
+  const forget = () => plans.forgetShown(new Date(Date.now() - NOVELTY_DAYS * 24 * 3600 * 1000));
+  return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
+}
+
+/** How far back a plan looks for dishes already shown. */
+const NOVELTY_DAYS = 28;

@@ -1,0 +1,66 @@
+import type { GeneratedPlan, Meal, Meals } from '@larder/contract/plan.ts';
+import type { IntentChip } from '@larder/domain/plan/intent.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+
+export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: PlannedMeal): Meal {
+  return {
+    ...meal,
+    ...nutrition,
+    ingredients: [...meal.ingredients],
+    instructions: [...meal.instructions],
+    tips: [...meal.tips],
+    equipment: [...meal.equipment],
+    portions: portions.map((portion) => ({ ...portion, steps: [...portion.steps] })),
+  };
+}
+
+export function formatMeals(meals: DayPlan['meals']): Meals {
+  const entries = MEAL_SLOTS.flatMap((slot): [MealSlot, Meal][] => {
+    const meal = meals[slot];
+    return meal ? [[slot, formatMeal(meal)]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[] };
+
+export function formatPlan(plan: DayPlan, query: string, { chips, notUnderstood }: Understood): GeneratedPlan {
+  const { calories, ...macros } = plan.totals;
+  return {
+    title: plan.title,
+    description: plan.description,
+    searchQuery: query,
+    nutritionOverview: { totalCalories: calories, ...macros },
+    meals: formatMeals(plan.meals),
+    seed: plan.seed,
+    targets: plan.targets,
+    reasons: [...plan.reasons],
+    notes: [...plan.notes, ...plan.misses.map(({ sentence }) => sentence)],
+    chips: [...chips],
+    notUnderstood: [...notUnderstood],
+  };
+}
+
+/** A meal that came back from a screen or a saved plan. Undefined when it carries no portions: a plan from elsewhere, whose dish cannot be re-portioned. */
+export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
+  if (!meal.dishId || !meal.portions) return undefined;
+  const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = meal;
+  return {
+    slot,
+    dishId: meal.dishId,
+    title: meal.title,
+    description: meal.description,
+    ingredients: meal.ingredients,
+    instructions: meal.instructions,
+    tips: meal.tips ?? [],
+    equipment: meal.equipment ?? [],
+    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat },
+    portions: meal.portions,
+    difficulty: meal.difficulty,
+    prepMinutes: meal.prepMinutes ?? 0,
+    cookMinutes: meal.cookMinutes ?? 0,
+    cuisine: meal.cuisine ?? '',
+    ideaClass: meal.ideaClass ?? '',
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  deletePlan,
+  favoritePlan,
+  generatePlan as generatePlanCall,
+  listPlans,
+  readPlan,
+  refreshMeal as refreshMealCall,
+  type SavedPlan as SavedPlanWire,
+  savePlan,
+  type SavePlanBody,
+  updatePlan,
+} from '@larder/contract/plan.ts';
+import type { ProblemCode } from '@larder/contract/problem.ts';
+import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import { describeIntent } from '@larder/domain/plan/describe-intent.ts';
+import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
+import type { IntentFault } from '@larder/domain/plan/intent-fault.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
+import { formatMeal, formatPlan } from './format-plan.ts';
+import { generatePlan, type PlanDeps } from './generate-plan.ts';
+import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
+import { refreshMeal } from './refresh-meal.ts';
+
+export function planRoutes(deps: PlanDeps): readonly Route[] {
+  const { plans } = deps;
+  return [
+    route(generatePlanCall, async ({ userId, body }) => {
+      const made = await generatePlan(deps, userId, body);
+      if (!made.ok) throw toProblem(made.fault);
+      const { plan, intent, eater } = made.value;
+      return succeed(formatPlan(plan, body.query, { chips: describeIntent(intent, eater), notUnderstood: intent.notUnderstood }));
+    }),
+    route(refreshMealCall, async ({ userId, body }) => {
+      const refreshed = await refreshMeal(deps, userId, body);
+      if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
+      return succeed({ meal: formatMeal(refreshed.value) });
+    }),
+    route(savePlan, async ({ userId, body }) => succeed({ id: (await plans.savePlan(userId, toPlan(body))).id })),
+    route(listPlans, async ({ userId }) => succeed((await plans.listPlans(userId)).map(formatSaved))),
+    route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
+    route(updatePlan, async ({ userId, params, body }) =>
+      succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
+    ),
+    route(deletePlan, async ({ userId, params }) => {
+      if (!(await plans.deletePlan(userId, params.id))) throw planNotFound();
+      return { success: true } as const;
+    }),
+    route(favoritePlan, async ({ userId, params, body }) => {
+      const isFavorited = isTrue(body.isFavorited);
+      if (!(await plans.setFavorite(userId, params.id, isFavorited))) throw planNotFound();
+      const message = isFavorited ? 'Added to favorites' : 'Removed from favorites';
+      return { ...succeed({ isFavorited: booleanText(isFavorited) }), message };
+    }),
+  ];
+}
+
+const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {
+  empty: 'query-empty',
+  'too-long': 'query-too-long',
+  unsafe: 'query-unsafe',
+  'too-little': 'query-unsafe',
+  'too-much': 'query-unsafe',
+  'not-food': 'query-not-food',
+  question: 'query-not-food',
+  unclear: 'query-not-food',
+  contradiction: 'query-contradiction',
+  'no-dish-fits': 'no-dish-fits',
+};
+
+const toProblem = (fault: IntentFault | PlanFault): Problem => new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence);
+
+const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
+
+function found(plan: SavedPlan | undefined): SavedPlan {
+  if (!plan) throw planNotFound();
+  return plan;
+}
+
+function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): PlanToSave {
+  return { title, description, searchQuery, content };
+}
+
+function formatSaved({ id, title, description, searchQuery, isFavorited, createdAt, content }: SavedPlan): SavedPlanWire {
+  const wire: PlanContent = content;
+  return { ...wire, id, title, description, searchQuery, isFavorited: booleanText(isFavorited), createdAt: createdAt.toISOString() };
+}

@@ -1,0 +1,51 @@
+import { mkdir } from 'node:fs/promises';
+import { buildApp } from './app.ts';
+import { type Env, readEnv } from './config/env.ts';
+import { loadSessionSecret } from './config/session-secret.ts';
+import { openDatabase } from './db/open-database.ts';
+
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** A plan takes milliseconds; what still runs after this is stuck. */
+const DRAIN_MS = 10_000;
+
+const env = readEnv(process.env);
+if (!env.ok) stop(env.fault.message);
+
+await main(env.value).catch((error: unknown) => {
+  stop(error instanceof Error ? error.message : String(error));
+});
+
+async function main(settings: Env): Promise<void> {
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  const log = { info: console.info, warn: console.warn, error: console.error };
+  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });
+  const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);
+  const { app, sweep } = await buildApp({ env: settings, database, secret });
+
+  const sweeping = setInterval(() => {
+    sweep().catch((error: unknown) => {
+      app.log.error({ err: error }, 'sweep failed');
+    });
+  }, SWEEP_EVERY_MS);
+
+  let stopping = false;
+  const close = async (): Promise<void> => {
+    if (stopping) return;
+    stopping = true;
+    clearInterval(sweeping);
+    setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await app.close();
+    await database.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void close());
+  process.on('SIGINT', () => void close());
+
+  await app.listen({ host: settings.host, port: settings.port });
+  console.info(`Larder is ready at ${settings.baseUrl}`);
+}
+
+function stop(message: string): never {
+  console.error(`Larder did not start. ${message}`);
+  process.exit(1);
+}

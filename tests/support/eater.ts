@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+export type NewEater = { readonly name: string; readonly email: string; readonly password: string };
+
+let made = 0;
+export function newEater(): NewEater {
+  made += 1;
+  return { name: 'Robin Baker', email: `robin.${process.pid}.${made}@example.com`, password: 'a long pass phrase' };
+}
+
+/** From the landing page through the provider's sign-up to the home screen, terms accepted. */
+export async function signUp(page: Page, url: string, eater: NewEater): Promise<void> {
+  await page.goto(url);
+  await page
+    .getByRole('link', { name: 'Get Started Free' })
+    .or(page.getByRole('button', { name: 'Get Started Free' }))
+    .first()
+    .click();
+  await page.getByRole('link', { name: /create (an )?account/i }).click();
+  await page.getByLabel('Name').fill(eater.name);
+  await page.getByLabel('Email').fill(eater.email);
+  await page.getByLabel('Password').fill(eater.password);
+  await page.getByRole('button', { name: /create account/i }).click();
+  await acceptTerms(page);
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  const agreement = page.getByRole('dialog', { name: /Account Creation Agreement/ });
+  await expect(agreement).toBeVisible();
+  for (const box of await agreement.getByRole('checkbox').all()) await box.check();
+  await agreement.getByRole('button', { name: 'Create Account' }).click();
+  await expect(agreement).toBeHidden();
+  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+}
+
+export async function signIn(page: Page, url: string, eater: NewEater): Promise<void> {
+  await page.goto(url);
+  await page
+    .getByRole('link', { name: 'Sign In' })
+    .or(page.getByRole('button', { name: 'Sign In' }))
+    .first()
+    .click();
+  await page.getByLabel('Email').fill(eater.email);
+  await page.getByLabel('Password').fill(eater.password);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
+  await page.waitForURL(`${url}/`);
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type LarderServer = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** What the server printed so far: shown when a test fails to start it. */
+  readonly output: () => string;
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The real server as a process of its own, on a free port, with a data folder of its own. */
+export async function startLarder(env: Record<string, string> = {}): Promise<LarderServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  let output = '';
+  let child = launch();
+  await waitUntilReady();
+
+  function launch(): ChildProcess {
+    const started = spawn(process.execPath, ['packages/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), BASE_URL: url, DATA_DIR: dataDir, DATABASE_URL: '', NODE_ENV: 'production', ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    started.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    return started;
+  }
+
+  async function waitUntilReady(): Promise<void> {
+    for (let tries = 0; tries < 300; tries++) {
+      if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
+      const answered = await fetch(url).then(
+        (response) => response.ok,
+        () => false,
+      );
+      if (answered) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`The server did not answer within 30 s:\n${output}`);
+  }
+
+  async function end(): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGTERM');
+    const forced = setTimeout(() => child.kill('SIGKILL'), 10_000);
+    await ended;
+    clearTimeout(forced);
+  }
+
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    restart: async () => {
+      await end();
+      child = launch();
+      await waitUntilReady();
+    },
+    stop: async () => {
+      await end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
+    });
+  });
+}
