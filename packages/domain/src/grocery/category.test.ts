@@ -79,7 +79,9 @@ describe('categorize', () => {
 
   it('gives one of the four for any text', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => expect(GROCERY_CATEGORIES).toContain(categorize(text))),
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
+        expect(GROCERY_CATEGORIES).toContain(categorize(text));
+      }),
     );
   });
 });

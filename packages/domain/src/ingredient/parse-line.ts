@@ -2,7 +2,7 @@ import { tokenize } from '../quantity/tokenize.ts';
 import { cleanLine } from './clean-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { listLineItems, type LineItem } from './line-item.ts';
-import { readMeasures, type FoundMeasure, type LineMeasures } from './read-measures.ts';
+import { readMeasures, type LineMeasures } from './read-measures.ts';
 import type { Tag } from './tag-features.ts';
 import { tagWords } from './tag-words.ts';
 import { readTaggerModel } from './tagger-model.ts';

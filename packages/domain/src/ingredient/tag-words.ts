@@ -19,7 +19,7 @@ export type TaggerModel = {
 /** A line has a food: when the best tags show none, the best ones that do are taken. */
 export function tagWords(items: readonly LineItem[], model: TaggerModel): Tag[] {
   const path = findBestPath(items, model);
-  for (let bonus = FIRST_BONUS; bonus < LAST_BONUS && !hasName(items, path); bonus *= 2) {
+  for (let bonus = FIRST_BONUS; bonus < LAST_BONUS && !hasName(items, path); bonus *= 8) {
     path.splice(0, path.length, ...findBestPath(items, model, (at, tag) => (tag === NAME && !items[at]!.amount ? bonus : 0)));
   }
   return path.map((tag) => TAGS[tag]!);
@@ -28,7 +28,7 @@ export function tagWords(items: readonly LineItem[], model: TaggerModel): Tag[] 
 const NAME = TAGS.indexOf('name');
 /** In units of the weights, of which a usual path gains some hundred a word. */
 const FIRST_BONUS = 4;
-const LAST_BONUS = 1024;
+const LAST_BONUS = 2048;
 
 const hasName = (items: readonly LineItem[], path: readonly number[]): boolean =>
   path.some((tag, at) => tag === NAME && !items[at]!.amount);

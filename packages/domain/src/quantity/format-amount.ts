@@ -17,7 +17,7 @@ export function formatAmount(amount: Amount, unit: UnitId | null): string {
 export function formatInSystem(amount: Amount, unit: UnitId | null, system: UnitSystem): string {
   const chosen = unit === null ? undefined : chooseInSystem(amount, unit, system);
   if (!chosen) return formatAmount(amount, unit);
-  const other = chooseInSystem(amount, chosen.unit, system === 'us' ? 'metric' : 'us');
+  const other = unit && chooseInSystem(amount, unit, system === 'us' ? 'metric' : 'us');
   const text = formatAmount(chosen.amount, chosen.unit);
   return !other || other.unit === chosen.unit ? text : `${text} (${formatAmount(other.amount, other.unit)})`;
 }
@@ -119,5 +119,6 @@ function nameUnit(unit: Unit, shown: number): string {
 
 function readShown(amount: Amount, unit: Unit): number {
   const text = (isDecimal(unit) ? formatDecimal : formatFraction)(amount.max);
-  return text.includes('/') ? (Number.parseFloat(text) > 1 || text.includes(' ') ? 2 : 0.5) : Number(text);
+  if (text.includes(' ')) return 2;
+  return text.includes('/') ? 0.5 : Number(text);
 }
