@@ -235,6 +235,16 @@ describe('guessing passwords', () => {
     expect((await readUser(browser, ORIGIN)).status).toBe(401);
   });
 
+  it('is not what signing in often is', async () => {
+    const email = newEmail();
+    await signUp(newBrowser(), ORIGIN, { email });
+    for (let n = 0; n < 21; n++) {
+      const browser = newBrowser();
+      await signIn(browser, LOGIN, { email });
+      expect((await readUser(browser, ORIGIN)).status).toBe(200);
+    }
+  });
+
   it('is stopped when all guesses are sent at once', async () => {
     const email = newEmail();
     const browser = newBrowser();

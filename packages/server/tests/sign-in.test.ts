@@ -349,6 +349,12 @@ describe('two people at one browser', () => {
     expect(JSON.parse((await readUser(browser, ORIGIN)).body)).toMatchObject({ email: second });
   });
 
+  it('leave nothing of a sign-in that is done', async () => {
+    const browser = newBrowser();
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    expect(browser.cookieNames(ORIGIN).filter((name) => name.includes('attempt'))).toEqual([]);
+  });
+
   it('leave no more than a few sign-ins under way behind', async () => {
     const browser = newBrowser();
     for (let n = 0; n < 20; n++) await browser.request(LOGIN);
