@@ -2,7 +2,7 @@
 import { openDatabase } from '../../packages/server/src/db/open-database.ts';
 import type { UserId } from '../../packages/server/src/db/user-id.ts';
 import { makePlanStore } from '../../packages/server/src/features/plan/plan-store.ts';
-import { isIntact, makeContent, type TestContent } from './test-plan.ts';
+import { makePlan, readPlan } from './test-plan.ts';
 import type { TestPlan } from './victim.ts';
 
 export type Request = { readonly id: number } & (
@@ -22,7 +22,7 @@ await database.kysely
   .values(account)
   .onConflict((conflict) => conflict.doNothing())
   .execute();
-const store = makePlanStore<TestContent>(database);
+const store = makePlanStore(database);
 const idsByNumber = new Map<number, string>();
 
 process.on('message', (request: Request) => {
@@ -39,13 +39,12 @@ function answer(request: Request): Promise<unknown> {
 }
 
 async function save(plan: TestPlan): Promise<void> {
-  const values = { title: `Plan ${plan.number}`, description: 'kill -9', searchQuery: `query ${plan.number}`, content: makeContent(plan) };
   if (plan.version === 1) {
-    const { id } = await store.savePlan(user, values);
+    const { id } = await store.savePlan(user, makePlan(plan));
     idsByNumber.set(plan.number, id);
     return;
   }
-  const updated = await store.updatePlan(user, idsByNumber.get(plan.number) ?? '', values);
+  const updated = await store.updatePlan(user, idsByNumber.get(plan.number) ?? '', makePlan(plan));
   if (updated === undefined) throw new Error(`Plan ${plan.number} was not there to update.`);
 }
 
@@ -57,7 +56,7 @@ async function list(): Promise<unknown> {
     .select(({ fn }) => fn.count<number>('plan').as('rowsInTable'))
     .executeTakeFirstOrThrow();
   return {
-    plans: plans.map(({ content }) => ({ number: content.number, version: content.version, isIntact: isIntact(content) })),
+    plans: plans.map((plan) => readPlan(plan)),
     rowsInTable,
   };
 }
