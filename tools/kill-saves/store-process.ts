@@ -31,6 +31,8 @@ process.on('message', (request: Request) => {
     (error: unknown) => reply({ id: request.id, error: String(error) }),
   );
 });
+// The tool itself may be killed.
+process.on('disconnect', () => process.exit());
 reply({ id: 0 });
 
 function answer(request: Request): Promise<unknown> {

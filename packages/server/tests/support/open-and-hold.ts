@@ -6,9 +6,7 @@ const [dataDir = ''] = process.argv.slice(2);
 try {
   const database = await openDatabase({ dataDir, log: silentLog });
   process.stdout.write('open\n');
-  process.on('message', () => {
-    void database.close().then(() => process.disconnect());
-  });
+  process.on('disconnect', () => process.exit());
 } catch (error) {
   process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
 }
