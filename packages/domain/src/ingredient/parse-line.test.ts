@@ -18,6 +18,11 @@ const LINES: readonly (readonly [string, string, string])[] = [
   ['2 dozen oysters', '24', 'oysters'],
   ['a couple of carrots', '2', 'carrots'],
   ['one and a half cups water', '1 1/2 cups', 'water'],
+  ['one third cup oats', '1/3 cup', 'oats'],
+  ['quarter of a cabbage', '1/4', 'cabbage'],
+  ['¾ cup plus 1 Tbsp. water', '3/4 cup + 1 tbsp', 'water'],
+  ['1 lb 80/20 ground beef', '1 lb', '80/20 ground beef'],
+  ['a splash of milk', '1 splash', 'milk'],
   ['&frac12; cup butter', '1/2 cup', 'butter'],
   // Ranges
   ['2-3 carrots', '2-3', 'carrots'],
@@ -79,6 +84,9 @@ describe('parseLine', () => {
 
   it('keeps the size of a can and of a piece, and both ways to measure', () => {
     expect(parseLine('1 (14 oz) can chickpeas')).toMatchObject({ size: '14 oz', otherMeasures: [{ unit: 'oz', of: 'each' }] });
+    expect(parseLine('1 pkg. (8 oz) cream cheese').otherMeasures).toMatchObject([{ unit: 'oz', of: 'each' }]);
+    expect(parseLine('2 zucchini (about 6 oz each)').otherMeasures).toMatchObject([{ unit: 'oz', of: 'each' }]);
+    expect(parseLine('2 zucchini (about 1 lb)').otherMeasures).toMatchObject([{ unit: 'lb', of: 'all' }]);
     expect(parseLine('2 large eggs').size).toBe('large');
     expect(parseLine('700g/1lb 8oz rhubarb').otherMeasures).toEqual([
       { amount: { min: { numerator: 3, denominator: 2 }, max: { numerator: 3, denominator: 2 } }, unit: 'lb', of: 'all' },
@@ -131,6 +139,8 @@ describe('parseLine', () => {
       '\u0000',
       '🍅',
       '1,000,000',
+      '0',
+      '1,5',
       '.',
       '%',
     );

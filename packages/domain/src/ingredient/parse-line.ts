@@ -55,7 +55,8 @@ function joinItems(items: readonly LineItem[], isPicked: (at: number) => boolean
   return text;
 }
 
-const trimConnectives = (name: string): string => name.replace(/^(?:(?:of|and|or|x) +)+/i, '').replace(/(?: +(?:and|or|of|plus))+$/i, '');
+const trimConnectives = (name: string): string =>
+  name.replace(/^(?:(?:of|and|or|x|a|an|the) +)+/i, '').replace(/(?: +(?:and|or|of|plus))+$/i, '');
 
 function describeSize(items: readonly LineItem[], { each }: LineMeasures, words: string): string | null {
   const size = each[0] ? joinItems(items, (at) => at >= each[0]!.from && at < each[0]!.to) : '';

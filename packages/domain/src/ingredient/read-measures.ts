@@ -41,9 +41,11 @@ export function readMeasures(items: readonly LineItem[], tags: readonly Tag[]): 
   markUsed(used, main);
   for (const size of each) markUsed(used, size);
   if (unitAt !== undefined) used.add(unitAt);
-  const others = listOthers(line, Math.max(afterSize, main.to), used);
-  for (const other of others) markUsed(used, other);
-  return finishMultiple(line, { main, each, others, used });
+  const found = listOthers(line, Math.max(afterSize, main.to), used);
+  for (const other of found) markUsed(used, other);
+  const isEach = (other: FoundMeasure) => isSizeOfEach(line, other, unitAt);
+  const others = found.filter((other) => !isEach(other));
+  return finishMultiple(line, { main, each: [...each, ...found.filter(isEach)], others, used });
 }
 
 /** A number at the start counts whatever its tag; later ones when tagged so: "flour (2 cups)", "juice of 1 lemon". */
@@ -126,6 +128,13 @@ function skipBracket({ items }: Line, at: number): number {
   return at;
 }
 
+/** "1 pkg. (8 oz) cream cheese" and "2 zucchini (6 oz each)". */
+function isSizeOfEach({ items }: Line, other: FoundMeasure, unitAt: number | undefined): boolean {
+  if (items[other.to]?.lower === 'each') return true;
+  const unit = unitAt === undefined ? undefined : items[unitAt]?.unit;
+  return unit?.isContainer === true && other.from === unitAt! + 1 && items[other.from]!.opensBefore;
+}
+
 function isSmallerUnit(unit: UnitId, than: UnitId): boolean {
   const one = convertAmount(integerAmount(1), unit, than);
   return one !== undefined && one.max.numerator < one.max.denominator;
@@ -176,7 +185,7 @@ function withUnit({ items }: Line, counted: FoundMeasure, unitAt: number | undef
 
 /** Without a number: "handful of parsley", "a pinch of salt" are one; "a few sprigs" stays open. */
 function readUncounted({ items, tags }: Line): LineMeasures {
-  const at = items.findIndex((item, index) => tags[index] === 'unit' && item.unit !== null);
+  const at = items.findIndex((item, index) => item.unit !== null && (tags[index] === 'unit' || opensWithUnit(items, index)));
   const used = new Set<number>();
   const isArticle = items[0]?.lower === 'a' || items[0]?.lower === 'an';
   if (at < 0 || tags.slice(0, at).includes('name')) {
@@ -192,6 +201,11 @@ function readUncounted({ items, tags }: Line): LineMeasures {
   return { main: { amount, unit: items[at]!.unit!.id, from: at, to: at + 1 }, each: [], others: [], used };
 }
 
+/** "a splash of milk", "a large knob of butter": a unit whatever its tag. */
+const opensWithUnit = (items: readonly LineItem[], at: number): boolean =>
+  at > 0 && at <= 2 && items[at]!.unit?.kind === 'count' && items[at + 1]?.lower === 'of' && ARTICLES.has(items[0]!.lower);
+
+const ARTICLES = new Set(['a', 'an', 'one']);
 const VAGUE = new Set(['few', 'some', 'several', 'little', 'bit', 'any', 'many']);
 
 /** Measures that say the same amount again: behind a slash or "or" directly, in brackets, or after the name. */

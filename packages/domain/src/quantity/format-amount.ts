@@ -1,16 +1,40 @@
-import { isRange, type Amount } from './amount.ts';
+import { exactAmount, isRange, type Amount } from './amount.ts';
 import { convertAmount } from './convert.ts';
-import { rationalToNumber, type Rational } from './rational.ts';
+import { addRationals, negateRational, numberToRational, rationalToNumber, type Rational } from './rational.ts';
 import { getUnit, type Unit, type UnitId } from './unit.ts';
 
 export const UNIT_SYSTEMS = ['us', 'metric'] as const;
 export type UnitSystem = (typeof UNIT_SYSTEMS)[number];
 
-/** "1 1/2 cups", "2-3 cloves", "450 g", "3". Read back by `parseAmount`, to the precision that is shown. */
+/** "1 1/2 cups", "3/4 cup + 1 tbsp", "2-3 cloves", "450 g". Read back by `parseAmount`, to the precision that is shown. */
 export function formatAmount(amount: Amount, unit: UnitId | null): string {
-  const shown = unit === null ? undefined : getUnit(unit);
-  const number = formatNumbers(amount, shown);
-  return shown ? `${number} ${nameUnit(shown, readShown(amount, shown))}` : number;
+  if (unit === null) return formatNumbers(amount, undefined);
+  return formatComposed(amount, unit) ?? formatSimple(amount, getUnit(unit));
+}
+
+const formatSimple = (amount: Amount, unit: Unit): string => `${formatNumbers(amount, unit)} ${nameUnit(unit, readShown(amount, unit))}`;
+
+/** What rounding to the next kitchen fraction may lose: 13/16 cup as 3/4 would lack a spoon. */
+const LARGEST_LOSS = 0.025;
+const SMALLER_UNIT: Partial<Record<UnitId, UnitId>> = { cup: 'tbsp', tbsp: 'tsp', lb: 'oz' };
+const QUARTERS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4];
+
+/** In two units where one would round too much away; `undefined` where one is good enough. */
+function formatComposed(amount: Amount, unit: UnitId): string | undefined {
+  const smaller = SMALLER_UNIT[unit];
+  const value = rationalToNumber(amount.max);
+  if (!smaller || isRange(amount) || value >= 20 || lossOf(value) <= LARGEST_LOSS) return undefined;
+  const whole = Math.floor(value);
+  const part = unit === 'cup' ? QUARTERS.findLast((quarter) => whole + quarter <= value)! : 0;
+  const first = numberToRational(whole + part);
+  if (first.numerator === 0) return undefined;
+  const rest = convertAmount(exactAmount(addRationals(amount.max, negateRational(first))), unit, smaller)!;
+  return `${formatSimple(exactAmount(first), getUnit(unit))} + ${formatSimple(rest, getUnit(smaller))}`;
+}
+
+function lossOf(value: number): number {
+  const part = value - Math.floor(value);
+  return Math.min(...KITCHEN_FRACTIONS.map((fraction) => distance(fraction, part))) / value;
 }
 
 /** In the units of the system a shopper chose, with the other in brackets where it differs: "1.4 kg (3 lb)". Counts stay as they are. */

@@ -71,17 +71,29 @@ function readSpelled(tokens: readonly Token[], at: number): ReadValue | undefine
   const { lower } = tokens[at]!;
   const isArticle = lower === 'a' || lower === 'an';
   if (isArticle) return readAfterArticle(tokens, at + 1);
-  if (lower === 'half' || lower === 'quarter') {
-    const isOf = isWord(tokens, at + 1, 'a') || isWord(tokens, at + 1, 'an');
-    return isOf || isWord(tokens, at + 1, 'dozen') ? { value: lower === 'half' ? HALF : QUARTER, next: at + (isOf ? 2 : 1) } : undefined;
-  }
+  if (lower === 'half' || lower === 'quarter') return readPartOf(tokens, at);
   if (lower === 'couple' || lower === 'pair') return { value: makeRational(2), next: isWord(tokens, at + 1, 'of') ? at + 2 : at + 1 };
   if (lower === 'dozen') return { value: DOZEN, next: at + 1 };
   const value = SPELLED.get(lower);
   if (!value) return undefined;
+  const part = PARTS.get(tokens[at + 1]?.lower ?? '');
+  if (part && value.numerator < part) return { value: makeRational(value.numerator, part), next: at + 2 };
   const fraction = findSpelledFraction(tokens, at + 1);
   return fraction ? { value: addRationals(value, fraction.value), next: fraction.next } : { value, next: at + 1 };
 }
+
+/** "half a", "quarter of an", "half dozen". */
+function readPartOf(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const value = tokens[at]!.lower === 'half' ? HALF : QUARTER;
+  const article = isWord(tokens, at + 1, 'of') ? at + 2 : at + 1;
+  if (isWord(tokens, article, 'a') || isWord(tokens, article, 'an')) return { value, next: article + 1 };
+  return isWord(tokens, at + 1, 'dozen') ? { value, next: at + 1 } : undefined;
+}
+
+/** "one third", "three quarters". */
+const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({ half: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fourth: 4, fourths: 4, eighth: 8, eighths: 8 }),
+);
 
 /** "one and a half", "two and a quarter", "one 1/2". */
 function findSpelledFraction(tokens: readonly Token[], at: number): ReadValue | undefined {
@@ -113,7 +125,7 @@ function skipRangeSeparator(tokens: readonly Token[], at: number, afterBetween: 
 export const DASHES: ReadonlySet<string> = new Set(['-', '–', '—', '‐', '‑', '‒', '−']);
 
 function readDozen(tokens: readonly Token[], next: number, amount: Amount): ReadQuantity {
-  if (!isWord(tokens, next, 'dozen')) return { amount, next };
+  if (!isWord(tokens, next, 'dozen') && !isWord(tokens, next, 'doz')) return { amount, next };
   return { amount: scaleAmount(amount, DOZEN), next: next + 1 };
 }
 

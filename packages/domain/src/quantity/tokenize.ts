@@ -64,7 +64,7 @@ const VULGAR: ReadonlyMap<string, Rational> = new Map(
 );
 
 const SLASHED = /(\d{1,6})\s?[/⁄∕]\s?(\d{1,3})(?![\d.,]*\d)/y;
-const PLAIN = /\d{1,3}(?:,\d{3})+(?![\d,])(?:\.\d{1,6})?|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
+const PLAIN = /[1-9]\d{0,2}(?:,\d{3})+(?![\d,])(?:\.\d{1,6})?|\d{1,12}(?:[.,]\d{1,6})?|\.\d{1,6}/y;
 const WORD = /[\p{L}\p{M}](?:[\p{L}\p{M}\p{N}]|['’‘.&-](?=[\p{L}]{2})|['’‘](?=\p{L}))*['’]?/uy;
 const GLUED = /(?:%|°[CF]?|-?[\p{L}\p{M}][\p{L}\p{M}\p{N}'’-]*)/uy;
 
@@ -75,13 +75,15 @@ function readNumber(text: string, at: number, hasSpaceBefore: boolean): Token | 
   if (!(first >= 48 && first <= 57) && !(first === 46 && isDigitAt(text, at + 1))) return undefined;
   const slashed = match(SLASHED, text, at);
   const bottom = Number(slashed?.[2]);
-  if (slashed && bottom > 0 && bottom <= 64 && Number(slashed[1]) < 1000) {
+  if (slashed && bottom > 0 && bottom <= 64 && Number(slashed[1]) < 50) {
     return number(slashed[0], makeRational(Number(slashed[1]), bottom), hasSpaceBefore);
   }
+  // "80/20" of minced meat is a ratio.
+  if (slashed && Number(slashed[1]) >= 50 && Number(slashed[1]) + bottom === 100) return word(slashed[0], hasSpaceBefore);
   const digits = match(PLAIN, text, at)![0];
   const glued = match(GLUED, text, at + digits.length)?.[0];
   if (glued && !isMeasureAfterNumber(glued)) return word(digits + glued, hasSpaceBefore);
-  const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+/.test(digits);
+  const isThousands = /^[1-9]\d{0,2}(?:,\d{3})+(?:\.|$)/.test(digits);
   return number(digits, decimalTextToRational(isThousands ? digits.replaceAll(',', '') : digits.replace(',', '.')), hasSpaceBefore);
 }
 
