@@ -3,7 +3,7 @@ import { fail, ok } from '../base/result.ts';
 import type { Result } from '../base/result.ts';
 import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
 import type { IntentFault } from './intent-fault.ts';
-import { DANGERS, FOOD_QUESTION, OFF_TOPIC, QUESTION } from './intent-dangers.table.ts';
+import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent } from './intent.ts';
 import { DAY_CEILING_KCAL } from './choose-energy.ts';
@@ -132,24 +132,31 @@ const ASK_AGAIN = 'Try a diet, a food or a number, such as "high-protein Mediter
 
 function checkTopic(query: string, sentence: Sentence): IntentFault | undefined {
   const plain = plainOf(query);
-  const { intent, numbers } = sentence;
-  const strong =
-    intent.diets.length + intent.restrictions.length + intent.allergies.length > 0 ||
-    (intent.calories !== null && !numbers.caloriesAreBare) ||
-    intent.slots !== null;
   const asksFood = FOOD_QUESTION.test(plain);
+  const strong = isStrong(sentence);
+  if (PETS.test(plain) && !strong) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
   if (QUESTION.test(plain) && !asksFood) {
     return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
   }
-  if (OFF_TOPIC.test(plain) && !strong && !asksFood && !sentence.items.some(({ effect }) => effect?.mealPrep)) {
+  if (OFF_TOPIC.test(plain) && !strong && !asksFood)
     return { type: 'not-food', sentence: `Larder plans meals and nothing else. ${ASK_AGAIN}` };
+  if (isOnlyANumber(plain)) {
+    return sentence.intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;
   }
-  if (isAboutFood(sentence) && !isOnlyANumber(plain)) return undefined;
-  if (isOnlyANumber(plain))
-    return intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;
+  if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
   if (isSmallTalk(sentence)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
   return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
 }
+
+/** Says so much of a plan that words of another topic beside it do not matter. */
+function isStrong({ intent, numbers }: Sentence): boolean {
+  const hasRule = intent.diets.length + intent.restrictions.length + intent.allergies.length > 0;
+  return hasRule || intent.slots !== null || intent.mealPrep || (intent.calories !== null && !numbers.caloriesAreBare);
+}
+
+/** "I want khachapuri". */
+const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
+  items.some(({ effect }) => effect?.cue === 'yes') && isShortFoodLike(intent.notUnderstood.join(' '));
 
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');

@@ -8,7 +8,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'distress',
     pattern:
-      /\b(?:suicid\w*|kill (?:my|him|her|them)self|kill myself|end my life|want to die|self[ -]?harm\w*|cut myself|hurt myself|overdos\w*|last meal before i)\b/u,
+      /\b(?:suicid\w*|kill (?:my|him|her|them)self|kill myself|end my life|want to die|wanna die|feel(?:ing)? like dying|(?:dont|do not) want to (?:live|be alive)|no reason to live|better off dead|self[ -]?harm\w*|cut myself|hurt myself|overdos\w*|last meal before i)\b/u,
   },
   {
     type: 'eating-disorder',
@@ -62,4 +62,8 @@ export const QUESTION =
 
 /** A question of this form asks for food after all. */
 export const FOOD_QUESTION =
-  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|good (?:breakfast|lunch|dinner|snack)s?)\b/u;
+  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/u;
+
+/** Food for animals is another trade; "hot dog" is not meant. */
+export const PETS =
+  /\b(?:(?:my|our|the|a|for) (?:dog|cat|puppy|kitten|hamster|rabbit|horse|parrot|guinea pig|pets?|goldfish)s?|(?:dog|cat|pet|puppy|kitten|bird|horse) (?:food|treats?|chow))\b/u;

@@ -190,7 +190,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   {
     id: 'chicken',
-    words: 'chicken|chickens|chikn|chikin|chickn|pollo|huhn|huhnchen|hahnchen|poulet|frango',
+    words: 'chicken|chickens|pollo|huhn|huhnchen|hahnchen|poulet|frango',
     holds: (food) => isNamed(food, ['chicken']),
   },
   { id: 'turkey', byName: true, words: 'turkey|pavo|pute|dinde', holds: named('turkey') },
@@ -221,7 +221,12 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'bread', words: 'bread|breads|pan|brot|pain|pane', holds: (food) => food.kind === 'bread' },
   { id: 'pasta', words: 'pasta|pastas|spaghetti|noodle|noodles|nudeln|pates|macaroni', holds: (food) => food.kind === 'pasta' },
   { id: 'rice', words: 'rice|arroz|reis|riz|riso', holds: (food) => isNamed(food, ['rice']) && food.kind !== 'vinegar' },
-  { id: 'oat', byName: true, words: 'oat|oats|avena|haferflocken|avoine', holds: named('oat', 'oats', 'oatmeal', 'granola', 'muesli') },
+  {
+    id: 'oat',
+    byName: true,
+    words: 'oat|oats|avena|haferflocken|hafer|avoine',
+    holds: named('oat', 'oats', 'oatmeal', 'granola', 'muesli'),
+  },
   {
     id: 'corn',
     byName: true,

@@ -104,11 +104,9 @@ function putGrams(context: Context, unitAt: number): void {
   else putMacro(context, macro, wanted);
 }
 
-/** "2 g protein per kg" needs a weight; without one in the sentence it says nothing. */
 function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
   const perPound = items.slice(unitAt, unitAt + 5).some(({ words }) => /^(?:lbs?|pounds?)$/u.test(words));
-  if (reading.kilograms !== null)
-    reading.macros.protein = { target: Math.round((figure.low * reading.kilograms) / (perPound ? 0.4536 : 1)) };
+  reading.proteinPerKg = figure.low / (perPound ? 0.4536 : 1);
 }
 
 function putMacro({ items, figure, reading }: Context, macro: Macro | 'fiber', wanted: Wanted): void {

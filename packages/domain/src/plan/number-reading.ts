@@ -17,6 +17,8 @@ export type NumberReading = {
   days: number | null;
   /** Kilograms (or pounds as typed) that are to be lost: for the safety check only. */
   kilograms: number | null;
+  /** Grams of protein per kilogram of body weight. */
+  proteinPerKg: number | null;
   budget: boolean;
   /** Items that were read as part of a figure; they say nothing else. */
   used: Set<number>;

@@ -1,6 +1,6 @@
 import { FOODS } from '../food/food-table.ts';
 import { EMPTY_INTENT } from './intent.ts';
-import type { Intent } from './intent.ts';
+import type { HealthAim, Intent } from './intent.ts';
 import { collectFoods } from './collect-foods.ts';
 import { makeIntentLexicon } from './intent-lexicon.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
@@ -101,7 +101,7 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     restrictions: unique(effects.flatMap(({ restrictions }) => restrictions ?? [])),
     allergies: unique(effects.flatMap(({ allergies }) => allergies ?? [])),
     excludes: unique(effects.flatMap(({ excludes }) => excludes ?? [])),
-    aims: unique([...effects.flatMap(({ aims }) => aims ?? []), ...(losesKilograms(items, numbers) ? (['weight-loss'] as const) : [])]),
+    aims: unique([...effects.flatMap(({ aims }) => aims ?? []), ...aimOfWeight(items, numbers)]),
     cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
     nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
     dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
@@ -112,9 +112,12 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
   };
 }
 
-/** "Lose 5 kg in 10 weeks". */
-const losesKilograms = (items: readonly Item[], { kilograms }: NumberReading): boolean =>
-  kilograms !== null && items.some(({ words }) => /^(?:lose|losing|drop|shed)$/u.test(words));
+/** "Lose 5 kg in 10 weeks", "gain 10 lb". */
+function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): readonly HealthAim[] {
+  if (kilograms === null) return [];
+  if (items.some(({ words }) => /^(?:lose|losing|drop|shed)$/u.test(words))) return ['weight-loss'];
+  return items.some(({ words }) => /^(?:gain|gaining)$/u.test(words)) ? ['bulking'] : [];
+}
 
 /** Meals named, or all but those left out; `null` when the sentence does not say. */
 function collectSlots(items: readonly Item[], scope: Scope): readonly MealSlot[] | null {

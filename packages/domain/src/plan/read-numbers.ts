@@ -17,6 +17,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     weeks: null,
     days: null,
     kilograms: null,
+    proteinPerKg: null,
     budget: false,
     used: new Set(),
     caloriesAreBare: false,
@@ -38,6 +39,9 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     interpretFigure({ items, figure, reading });
     at = figure.to;
   }
+  // "2 g per kg" needs a weight, which may come later; without one it says nothing.
+  if (reading.proteinPerKg !== null && reading.kilograms !== null)
+    reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   applyBase(items, reading);
   return reading;
 }

@@ -18,8 +18,24 @@ export function readWords(text: string): readonly Token[] {
     else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: wordKeyOf(part), value: NUMBER_WORDS.get(part) });
     else tokens.push({ text: part, key: part, value: undefined });
   }
-  return tokens;
+  return joinThousands(tokens);
 }
+
+/** "Two thousand", "fifteen hundred". */
+function joinThousands(tokens: readonly Token[]): readonly Token[] {
+  if (!tokens.some(({ text }) => MULTIPLES.has(text))) return tokens;
+  return tokens.flatMap((token, at) => {
+    const by = MULTIPLES.get(tokens[at + 1]?.text ?? '');
+    if (token.value !== undefined && by !== undefined) return [{ ...token, value: token.value * by }];
+    return MULTIPLES.has(token.text) && tokens[at - 1]?.value !== undefined ? [] : [token];
+  });
+}
+
+const MULTIPLES: ReadonlyMap<string, number> = new Map([
+  ['thousand', 1000],
+  ['hundred', 100],
+  ['tausend', 1000],
+]);
 
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 

@@ -23,13 +23,10 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
   let bestCost = allowed + 1;
   for (let length = word.length - allowed; length <= word.length + allowed; length++) {
     for (const known of stock.get(length) ?? []) {
-      // Slips in the first letter are rare, and two slips with another first letter are another word.
-      const sameStart = known.charCodeAt(0) === word.charCodeAt(0);
-      if (!sameStart && bestCost <= 1) continue;
-      const limit = sameStart ? allowed : 1;
-      const count = slips(word, known, limit);
-      const cost = count + (sameStart ? 0 : 0.5);
-      if (count <= limit && cost < bestCost) {
+      // The first letter is seldom wrong, and with another one "weather" becomes "feather".
+      if (known.charCodeAt(0) !== word.charCodeAt(0)) continue;
+      const cost = slips(word, known, allowed);
+      if (cost < bestCost) {
         best = known;
         bestCost = cost;
       }
