@@ -74,7 +74,8 @@ const ELABORATE = { ingredients: 9, minutes: 40 } as const;
 export function rateDifficulty({ level }: Pick<Kit, 'level'>, ingredients: number, minutes: number): Difficulty {
   if (level === 'hard') return 'Hard';
   if (ingredients <= SIMPLE.ingredients && minutes <= SIMPLE.minutes) return 'Easy';
-  return ingredients >= ELABORATE.ingredients && minutes >= ELABORATE.minutes ? 'Hard' : 'Medium';
+  const elaborate = ingredients >= ELABORATE.ingredients && minutes >= ELABORATE.minutes;
+  return level === 'medium' && elaborate ? 'Hard' : 'Medium';
 }
 
 function makeGroups(items: readonly VariantItem[]): Pick<Dish, 'groups' | 'fixed' | 'least' | 'most'> {

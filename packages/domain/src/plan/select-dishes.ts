@@ -1,4 +1,6 @@
+import { invariant } from '../base/assert-never.ts';
 import type { Random } from '../base/random.ts';
+import type { Macros } from '../food/nutrients.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { DayFrame } from './day-frame.ts';
@@ -59,6 +61,12 @@ export function selectDishes(input: SelectionInput): Selection | undefined {
 
 const STARTS = 2;
 const MAX_SWEEPS = 3;
+const FINALISTS = 4;
+/** Off by no more than rounding: no other day would show better numbers. */
+const EXACT_GRAMS = 1;
+
+const worstMiss = (macros: Macros, targets: Macros): number =>
+  Math.max(Math.abs(macros.protein - targets.protein), Math.abs(macros.carbs - targets.carbs), Math.abs(macros.fat - targets.fat));
 
 const poolOptions = ({ wishes, random, poolSize, fitWeight, accept }: SelectionInput) => ({
   wishes,
@@ -73,8 +81,8 @@ class DaySearch {
   readonly #pools: readonly (readonly PooledDish[])[];
   readonly #sketches: readonly (readonly MealSketch[])[];
   readonly #kept: readonly MealSketch[];
-  #best: readonly number[] = [];
-  #bestCost = Number.POSITIVE_INFINITY;
+  /** The best days seen, best first. */
+  #finalists: readonly { readonly options: readonly number[]; readonly cost: number; readonly taste: number }[] = [];
 
   constructor(input: SelectionInput, pools: readonly (readonly PooledDish[])[], kept: readonly MealSketch[]) {
     this.#input = input;
@@ -101,15 +109,20 @@ class DaySearch {
       }
       if (!moved) break;
     }
-    if (currentCost < this.#bestCost) {
-      this.#best = current;
-      this.#bestCost = currentCost;
-    }
   }
 
+  /** Roughly portioned days are close to each other; portioned in full, one of them may meet the numbers where the first does not. */
   best(): Omit<Selection, 'relaxed'> {
-    const dishes = this.#best.map((option, slot) => this.#pools[slot]![option]!.dish);
-    return { dishes, solution: solveLadders(frameProblem(this.#input.frame, dishes), 'full'), cost: this.#bestCost };
+    let best: Omit<Selection, 'relaxed'> | undefined;
+    for (const { options, taste } of this.#finalists) {
+      const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
+      const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');
+      const cost = taste + solution.cost + dayRuleCost(solution.macros, this.#input.wishes);
+      if (!best || cost < best.cost) best = { dishes, solution, cost };
+      if (worstMiss(solution.macros, this.#input.frame.targets) <= EXACT_GRAMS) return { dishes, solution, cost };
+    }
+    invariant(best, 'a day was searched without being evaluated');
+    return best;
   }
 
   /** Portions cost nothing at best, so a day whose dishes alone are dearer than `limit` need not be portioned. */
@@ -120,6 +133,15 @@ class DaySearch {
     if (taste >= limit) return taste;
     const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
     const { cost, macros } = solveLadders(frameProblem(frame, dishes), 'quick');
-    return taste + cost + dayRuleCost(macros, wishes);
+    const total = taste + cost + dayRuleCost(macros, wishes);
+    this.#remember(options, total, taste);
+    return total;
+  }
+
+  #remember(options: readonly number[], cost: number, taste: number): void {
+    const last = this.#finalists.at(-1);
+    if (this.#finalists.length === FINALISTS && last && cost >= last.cost) return;
+    if (this.#finalists.some((day) => day.options.every((option, slot) => option === options[slot]))) return;
+    this.#finalists = [...this.#finalists, { options, cost, taste }].toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS);
   }
 }

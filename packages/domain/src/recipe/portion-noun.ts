@@ -16,7 +16,7 @@ export function portionNoun({ names, kind, unitGrams }: Food, unit: FoodUnit | '
 export const COUNTED_UNITS: ReadonlySet<string> = new Set(['each', 'small', 'medium', 'large', 'piece']);
 
 const PIECE_UNITS: ReadonlySet<string> = new Set(
-  'slice clove scoop stalk sprig sheet rasher strip head fillet knob inch tsp pinch dash'.split(' '),
+  'slice clove scoop stalk sprig sheet rasher strip head fillet knob inch pinch dash'.split(' '),
 );
 const MASS_KINDS: ReadonlySet<string> = new Set(['beef', 'lamb', 'pork', 'game', 'poultry', 'fish', 'offal', 'soy', 'cheese', 'bread']);
 
