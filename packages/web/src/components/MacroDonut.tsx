@@ -14,6 +14,8 @@ export function MacroDonut({ grams, calories, className = 'size-44' }: Props) {
     <div className={`relative shrink-0 ${className}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn picture cannot be an img element and move its arcs */}
       <svg viewBox="0 0 100 100" role="img" aria-label={`Energy from ${label}`} className="size-full -rotate-90">
+        {/* Under the last seam: browsers measure a circle a hair too short, and the card would shine through. */}
+        <circle cx="50" cy="50" r="41" fill="none" strokeWidth="13" className="stroke-fat" />
         {slices.map(({ macro, drawnPercent }, i) => (
           <circle
             key={macro}

@@ -44,6 +44,15 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
             </h3>
             {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
           </div>
+          {meal.ingredients.length > 0 && (
+            <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
+              {meal.ingredients.map((line) => (
+                <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          )}
           <MealNumbers meal={meal} />
           <div className="mt-auto flex flex-wrap gap-2 pt-5">
             <button
@@ -84,17 +93,7 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
           <IconChevronDown className={`size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
         </button>
         <div id={`${id}recipe`} hidden={!isOpen} className="rise border-t border-line p-5 sm:p-6">
-          {isOpen && (
-            <>
-              <h4 className="eyebrow">{PLAN_TEXTS.ingredients}</h4>
-              <ul className="numbers mt-2 mb-6 grid list-disc gap-x-8 gap-y-1 pl-5 marker:text-edge @lg:grid-cols-2">
-                {meal.ingredients.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-              {renderRecipe(settledMeal)}
-            </>
-          )}
+          {isOpen && renderRecipe(settledMeal)}
         </div>
       </div>
     </article>

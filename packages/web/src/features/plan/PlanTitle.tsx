@@ -12,7 +12,7 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
         rows={1}
         maxLength={200}
         value={title}
-        className="display block field-sizing-content max-w-full min-w-40 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-12 pl-3 text-3xl transition-colors hover:border-line hover:bg-card focus:border-edge focus:bg-card sm:text-5xl"
+        className="display text-wrap block field-sizing-content max-w-full min-w-40 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-12 pl-3 text-3xl transition-colors hover:border-line hover:bg-card focus:border-edge focus:bg-card sm:text-5xl"
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === 'Escape') event.currentTarget.blur();
