@@ -56,8 +56,9 @@ export type NearSlots = { readonly slots: readonly MealSlot[]; readonly perDay: 
  */
 export function findSlotsNear(items: readonly Item[], from: number, to: number): NearSlots {
   const [start, end] = clauseAround(items, from, to);
-  const perDay = items.slice(to, Math.min(end, to + 5)).some(({ effect }) => effect?.perDay) || saysDayBefore(items, start, from);
-  const everyMeal = items.slice(to, Math.min(end, to + 4)).some(({ effect, words }) => effect?.perMeal || MEAL_NOUNS.has(words));
+  const after = untilFigure(items.slice(to, Math.min(end, to + 5)));
+  const perDay = after.some(({ effect }) => effect?.perDay) || saysDayBefore(items, start, from);
+  const everyMeal = after.slice(0, 4).some(({ effect, words }) => effect?.perMeal || MEAL_NOUNS.has(words));
   const near: { readonly slot: MealSlot; readonly distance: number }[] = [];
   let figures = 0;
   for (let index = start; index < end; index++) {
@@ -70,6 +71,12 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   const kinds = new Set(near.map(({ slot }) => slot));
   if (!nearest || (kinds.size > 1 && figures === 0)) return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0 };
   return { slots: [nearest.slot], perDay, everyMeal: false };
+}
+
+/** What follows the next figure belongs to that one. */
+function untilFigure(items: readonly Item[]): readonly Item[] {
+  const next = items.findIndex(({ value }) => value !== undefined);
+  return next < 0 ? items : items.slice(0, next);
 }
 
 /** "500 calorie meals" speaks of each; "1500 calorie meal plan" is another phrase. */
