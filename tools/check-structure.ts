@@ -85,10 +85,10 @@ const RULES: readonly Rule[] = [
     instead: 'put the SQL into the feature’s store',
   },
   {
-    name: 'only routes.ts of a feature knows http',
+    name: 'only the routes of a feature know http',
     breaks: ({ from, to, typeOnly }) =>
       feature(from, 'server') !== undefined &&
-      !from.endsWith('/routes.ts') &&
+      !from.endsWith('routes.ts') &&
       !typeOnly &&
       (inside(`${server}/http`)(to) || to === 'fastify'),
     instead: 'return data from the use case and answer it in routes.ts',

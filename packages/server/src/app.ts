@@ -8,6 +8,7 @@ import { makePlanStore } from './features/plan/plan-store.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
+import { logOptions } from './http/log-options.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { registerStatic } from './http/static.ts';
@@ -26,15 +27,15 @@ const BODY_LIMIT_BYTES = 600_000;
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
-    logger: { level: env.logLevel, redact: ['req.headers.cookie', 'req.headers.authorization'] },
+    logger: logOptions(env.logLevel),
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
-    routerOptions: { ignoreTrailingSlash: false },
   });
   app.setErrorHandler(answerProblem);
   await app.register(rateLimit, { global: false });
 
-  const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret });
+  const webRoot = join(import.meta.dirname, '../../web/dist');
+  const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret, webRoot });
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
 
@@ -53,7 +54,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     const health = await database.health();
     return reply.status(health.ok ? 200 : 503).send(health);
   });
-  await registerStatic(app, { webRoot: join(import.meta.dirname, '../../web/dist') });
+  await registerStatic(app, { webRoot });
 
   const forget = () => plans.forgetShown(new Date(Date.now() - NOVELTY_DAYS * 24 * 3600 * 1000));
   return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };

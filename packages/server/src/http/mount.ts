@@ -2,7 +2,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
-import type { UserId } from './user-id.ts';
+import type { UserId } from '../db/user-id.ts';
 
 type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
 
@@ -60,3 +60,6 @@ function encode(endpoint: Endpoint, answer: unknown): unknown {
   const named = encoded.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${named.join('; ')}`);
 }
+
+/** The specification's envelope around an answer. */
+export const succeed = <Data>(data: Data): { success: true; data: Data } => ({ success: true, data });
