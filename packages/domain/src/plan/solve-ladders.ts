@@ -43,7 +43,7 @@ const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
 const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
-const PAIR_REACH = 3;
+const PAIR_REACH = 2;
 const MAX_SWEEPS = 12;
 /** Two sweeps rank days as well as twelve do: no macro's accuracy changed on the bench. */
 const QUICK_SWEEPS = 2;
@@ -136,11 +136,11 @@ class LadderSearch {
     const group = this.#groups[index]!;
     const before = this.#chosen[index]!;
     let best = before;
-    let bestCost = this.#costAround(group.meal, group.meal);
+    let bestCost = this.#costAround(group.meal, group.meal, Number.POSITIVE_INFINITY);
     for (let step = 0; step < group.log.length; step++) {
       if (step === before) continue;
       this.#set(index, step);
-      const cost = this.#costAround(group.meal, group.meal);
+      const cost = this.#costAround(group.meal, group.meal, bestCost);
       if (cost < bestCost - NOTICEABLE) {
         best = step;
         bestCost = cost;
@@ -155,14 +155,14 @@ class LadderSearch {
     const two = this.#groups[second]!;
     const before = [this.#chosen[first]!, this.#chosen[second]!] as const;
     let best = before;
-    let bestCost = this.#costAround(one.meal, two.meal);
+    let bestCost = this.#costAround(one.meal, two.meal, Number.POSITIVE_INFINITY);
     for (let a = Math.max(0, before[0] - PAIR_REACH); a <= Math.min(one.log.length - 1, before[0] + PAIR_REACH); a++) {
       if (a === before[0]) continue;
       this.#set(first, a);
       for (let b = Math.max(0, before[1] - PAIR_REACH); b <= Math.min(two.log.length - 1, before[1] + PAIR_REACH); b++) {
         if (b === before[1]) continue;
         this.#set(second, b);
-        const cost = this.#costAround(one.meal, two.meal);
+        const cost = this.#costAround(one.meal, two.meal, bestCost);
         if (cost < bestCost - NOTICEABLE) {
           best = [a, b];
           bestCost = cost;
@@ -202,9 +202,12 @@ class LadderSearch {
     this.#total[2]! += fat;
   }
 
-  /** All that a move inside one or two meals can change. */
-  #costAround(first: number, second: number): number {
-    return this.#macroCost() + this.#mealCost(first) + (first === second ? 0 : this.#mealCost(second));
+  /** All that a move inside one or two meals can change. Meals cost nothing at best, so macros alone may already lose to `limit`. */
+  #costAround(first: number, second: number, limit: number): number {
+    let cost = this.#macroCost();
+    if (cost >= limit) return cost;
+    cost += this.#mealCost(first);
+    return first === second || cost >= limit ? cost : cost + this.#mealCost(second);
   }
 
   #macroCost(): number {
