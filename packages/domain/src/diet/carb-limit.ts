@@ -17,7 +17,8 @@ export function isTooStarchyForKeto(food: Food): boolean {
 export function isTooStarchyForLowCarb(food: Food): boolean {
   if (hasFacet(food, 'added-sugar') && netCarbsPer100g(food) > 20) return true;
   if (food.kind === 'sweetener' || food.kind === 'honey') return food.per100g.sugar !== 0;
-  if (seasoningPortionGrams(food) !== undefined) return netCarbsPer100g(food) > 60;
+  const seasoningGrams = seasoningPortionGrams(food);
+  if (seasoningGrams !== undefined) return (netCarbsPer100g(food) * seasoningGrams) / 100 > 2 * SEASONING_NET_CARBS;
   return netCarbsPer100g(food) > (LOW_CARB_NET_CARBS[food.kind] ?? 40);
 }
 
@@ -28,7 +29,7 @@ export function isTooStarchyForLowCarb(food: Food): boolean {
 const KETO_NET_CARBS: Readonly<Partial<Record<FoodKind, number>>> = {
   vegetable: 8,
   fruit: 8,
-  mushroom: 8,
+  mushroom: 60,
   legume: 5,
   soy: 10,
   grain: 5,
@@ -54,7 +55,8 @@ const KETO_NET_CARBS: Readonly<Partial<Record<FoodKind, number>>> = {
   'protein-powder': 15,
   confectionery: 25,
   beverage: 2,
-  alcohol: 5,
+  alcohol: 3,
+  'plant-milk': 3,
 };
 
 const LOW_CARB_NET_CARBS: Readonly<Partial<Record<FoodKind, number>>> = {
@@ -75,12 +77,13 @@ const LOW_CARB_NET_CARBS: Readonly<Partial<Record<FoodKind, number>>> = {
   spice: 100,
   salt: 100,
   seaweed: 100,
+  mushroom: 100,
   baking: 60,
 };
 
 /** A tablespoon of tomato paste or a clove of garlic is judged by the spoon, not by 100 g. */
 const SEASONING_UNITS: readonly FoodUnit[] = ['tbsp', 'tsp', 'clove', 'pinch', 'dash', 'sprig', 'leaf', 'knob', 'drop'];
-const SEASONING_KINDS: ReadonlySet<FoodKind> = new Set(['vegetable', 'herb', 'spice', 'condiment', 'sauce', 'stock', 'fruit']);
+const SEASONING_KINDS: ReadonlySet<FoodKind> = new Set(['vegetable', 'herb', 'spice', 'condiment', 'sauce', 'stock', 'baking', 'beverage']);
 const SEASONING_NET_CARBS = 4;
 
 function seasoningPortionGrams(food: Food): number | undefined {

@@ -10,10 +10,12 @@ export function whyNotPaleo(food: Food): string | undefined {
   if (hasFacet(food, 'grain-like') || food.allergens.includes('gluten')) return 'it is or contains a grain';
   if (isDairy(food)) return 'it is or contains dairy';
   if (food.kind === 'flour') return isNamed(food, PALEO_FLOURS) ? undefined : 'it is a flour of grain or legume';
+  if (food.kind === 'oil' && isNamed(food, SEED_OILS)) return 'it is a refined seed oil';
   if (hasFacet(food, 'added-sugar')) return 'it has added sugar';
   return hasFacet(food, 'processed') && food.kind !== 'nut' ? 'it is processed' : undefined;
 }
 
+const SEED_OILS = ['canola', 'vegetable', 'corn', 'soybean', 'safflower', 'sunflower', 'grapeseed', 'peanut', 'cottonseed'];
 const PALEO_FLOURS = ['almond', 'coconut', 'hazelnut', 'cassava', 'tapioca', 'arrowroot', 'plantain', 'chestnut', 'tigernut'];
 
 const PALEO_REASON_BY_KIND: Readonly<Partial<Record<FoodKind, string>>> = {
@@ -44,12 +46,15 @@ export function whyNotCarnivore(food: Food): string | undefined {
   if (PLANT_FACETS.some((facet) => hasFacet(food, facet)) || food.allergens.includes('gluten') || food.allergens.includes('soy'))
     return 'it is or contains a plant';
   if (CARNIVORE_KINDS.has(food.kind)) return hasFacet(food, 'added-sugar') || netCarbsPer100g(food) > 8 ? 'it has carbs' : undefined;
-  if (food.kind === 'cheese') return hasFacet(food, 'soft-cheese') || netCarbsPer100g(food) > 5 ? 'only hard cheese is used' : undefined;
+  if (food.kind === 'cheese') return isHardCheese(food) ? undefined : 'only hard cheese is used';
   if (food.kind === 'stock') return hasFacet(food, 'contains-meat-stock') ? undefined : 'it is not made from meat alone';
   if (food.kind === 'beverage') return isNamed(food, ['water']) && food.per100g.carbs === 0 ? undefined : 'it is or contains a plant';
   if (hasFacet(food, 'contains-gelatin') && netCarbsPer100g(food) < 1) return undefined;
   return isDairy(food) ? 'it has milk sugar' : 'it is or contains a plant';
 }
+
+/** SR28: cheddar 23 g of protein, parmesan 36 with 4 g of carbs; ricotta and cottage cheese 11. */
+const isHardCheese = (food: Food): boolean => !hasFacet(food, 'soft-cheese') && food.per100g.protein >= 20 && netCarbsPer100g(food) <= 5;
 
 const CARNIVORE_KINDS: ReadonlySet<FoodKind> = new Set([
   'beef',

@@ -33,13 +33,12 @@ export const isSeafood = (food: Food): boolean =>
 
 export const isPork = (food: Food): boolean => food.kind === 'pork' || hasFacet(food, 'contains-pork');
 
-/** Sausage, cold cuts and rendered fat are pork unless the table says of what else they are made. */
+/** Sausage, cold cuts, rendered fat and meat stock are pork unless the table says of what else they are made. */
 export const mayBePork = (food: Food): boolean =>
-  isPork(food) ||
-  ((food.kind === 'processed-meat' || food.kind === 'animal-fat') &&
-    !isDairy(food) &&
-    !hasFacet(food, 'contains-beef') &&
-    !hasFacet(food, 'contains-poultry'));
+  isPork(food) || (isOfUnnamedMeat(food) && !hasAnyFacet(food, ['contains-beef', 'contains-poultry']));
+
+const isOfUnnamedMeat = (food: Food): boolean =>
+  food.kind === 'processed-meat' || (food.kind === 'animal-fat' && !isDairy(food)) || hasFacet(food, 'contains-meat-stock');
 
 export const isAlcoholic = (food: Food): boolean => food.kind === 'alcohol' || hasFacet(food, 'contains-alcohol');
 
