@@ -27,6 +27,9 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
       'chicken that smells off',
       'food for my 5 month old',
       'I want to die',
+      'pregnant and want to lose weight',
+      'pregnant 1200 calories',
+      'baby led weaning',
     ],
   ],
   [
@@ -74,6 +77,10 @@ test.each([
   'keto 20g net carbs',
   'meals for my 10 year old',
   'lose 5 kg in 10 weeks',
+  'pregnant 2200 calories',
+  'hot dog casserole',
+  'to die for brownies',
+  'killer tacos',
 ])('plans for "%s"', (text) => {
   expect(typeOf(text)).toBe('plan');
 });

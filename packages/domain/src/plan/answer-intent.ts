@@ -78,19 +78,32 @@ const CRASH_KCAL = 800;
 const MOST_KG_A_WEEK = 1;
 
 function checkAmounts(sentence: Sentence): IntentFault | undefined {
-  const { intent, numbers } = sentence;
-  const losing = intent.health.includes('weight-loss') || intent.health.includes('low-calorie');
-  const wanted = intent.calories;
+  const wanted = sentence.intent.calories;
   const most = wanted === null ? undefined : (wanted.target ?? wanted.max ?? wanted.min);
-  if (losing && losesTooFast(numbers)) return { type: 'unsafe', sentence: TOO_FAST_SENTENCE };
-  if (isChild(numbers) && (losing || (most !== undefined && most < 1600))) return { type: 'unsafe', sentence: CHILD_SENTENCE };
-  if (most !== undefined && most < CRASH_KCAL)
-    return { type: 'unsafe', sentence: `${FLOOR_SENTENCE} If eating worries you, a doctor or 988 (call or text, US) can help.` };
+  const careful = checkCare(sentence, most ?? Number.POSITIVE_INFINITY);
+  if (careful !== undefined) return { type: 'unsafe', sentence: careful };
+  if (most !== undefined && most < CRASH_KCAL) return { type: 'unsafe', sentence: CRASH_SENTENCE };
   if (most !== undefined && most < ADULT_FLOOR_KCAL) return { type: 'too-little', sentence: FLOOR_SENTENCE };
   if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL) return { type: 'too-much', sentence: CEILING_SENTENCE };
   return undefined;
 }
 
+/** Loss that is too fast, and loss or little food for those who must not have it. */
+function checkCare({ intent, numbers }: Sentence, mostKcal: number): string | undefined {
+  const losing = intent.health.includes('weight-loss') || intent.health.includes('low-calorie');
+  if (losing && losesTooFast(numbers)) return TOO_FAST_SENTENCE;
+  if (isChild(numbers) && (losing || mostKcal < CHILD_FLOOR_KCAL)) return CHILD_SENTENCE;
+  if (intent.health.includes('pregnancy') && (losing || mostKcal < PREGNANCY_FLOOR_KCAL)) return PREGNANCY_SENTENCE;
+  return undefined;
+}
+
+const CRASH_SENTENCE = `${FLOOR_SENTENCE} If eating worries you, a doctor or 988 (call or text, US) can help.`;
+/** What an active six-year-old or a seated teenager needs (DGA 2020-2025, table A1-2). */
+const CHILD_FLOOR_KCAL = 1600;
+/** Below a small woman's own needs, before anything is added for the child (Mifflin-St Jeor, 50 kg, seated work). */
+const PREGNANCY_FLOOR_KCAL = 1500;
+const PREGNANCY_SENTENCE =
+  'Pregnancy is no time to eat less than the body needs, so Larder plans no deficit for it. Please ask your doctor or midwife about weight.';
 const TOO_FAST_SENTENCE =
   'That is faster than is safe: up to 2 lb (1 kg) a week is what health services advise. Larder can plan a moderate deficit. For more, please see a doctor.';
 const CHILD_SENTENCE =

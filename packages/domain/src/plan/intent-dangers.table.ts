@@ -43,7 +43,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'infant',
     pattern:
-      /\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby)\b/u,
+      /\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
   },
   {
     type: 'cannibal',

@@ -134,15 +134,15 @@ export const DIET_WORDS: readonly Entry[] = [
 
 export const AIM_WORDS: readonly Entry[] = [
   [
-    'low carb|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
+    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
     { aims: ['low-carb'] },
   ],
   [
-    'low fat|lowfat|lower fat|reduced fat|fat free|nonfat|low fats|bajo en grasa|baja en grasa|fettarm|fettarme|pauvre en matieres grasses|faible en gras|gallbladder|gallstone|pancreatitis',
+    'low fat|lf|lowfat|lower fat|reduced fat|fat free|nonfat|low fats|bajo en grasa|baja en grasa|fettarm|fettarme|pauvre en matieres grasses|faible en gras|gallbladder|gallstone|pancreatitis',
     { aims: ['low-fat'] },
   ],
   [
-    'high protein|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|bodybuilding|bodybuilder|body builder',
+    'high protein|hp|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|bodybuilding|bodybuilder|body builder',
     { aims: ['high-protein'] },
   ],
   [

@@ -42,6 +42,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (macro === 'sodium') reading.macros.sodium = limitOf(readWanted(items, withUnit(figure, unitAt)));
   },
   percent: ({ items, figure, reading }, unitAt) => {
+    if (middleOf(figure) > 100) return;
     const macro = findMacroNear(items, figure.from, unitAt, reading.used);
     if (macro === 'protein' || macro === 'carbs' || macro === 'fat') reading.shares[macro] = middleOf(figure);
   },

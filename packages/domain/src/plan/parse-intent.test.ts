@@ -74,6 +74,8 @@ describe('figures', () => {
     ['at least 120g protein, max 50g carbs', { protein: { min: 120 }, carbs: { max: 50 } }],
     ['40/30/30', { split: { carbs: 40, protein: 30, fat: 30 } }],
     ['protein/carbs/fat 30/40/30', { split: { carbs: 40, protein: 30, fat: 30 } }],
+    ['1800cal hp lc', { calories: { target: 1800 }, health: ['high-protein', 'low-carb'] }],
+    ['breakfast with oats, 1500 a day', { calories: { target: 1500 }, slots: ['breakfast'], wish: ['oats'] }],
     ['35% protein', { shares: { protein: 35 } }],
     ['I weigh 70 kg and want 2 g of protein per kg', { protein: { target: 140 } }],
     ['30 g fiber at least', { fiber: { min: 30 } }],
