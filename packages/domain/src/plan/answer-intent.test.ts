@@ -61,6 +61,7 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
 
 test.each([
   'surprise me',
+  'I can eat everything',
   'what should I eat for dinner',
   'what can i make with eggs and spinach',
   'is there a vegan dinner with tofu?',

@@ -118,9 +118,19 @@ function losesTooFast({ kilograms, weeks, days }: NumberReading): boolean {
 const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && ageYears < 18;
 
 /** What makes a sentence one about a plan, whatever else stands in it. */
-function isAboutFood({ intent, items }: Sentence): boolean {
-  return speaksOfPlan(intent) || items.some(({ effect }) => effect?.foodTalk !== undefined || effect?.slot !== undefined);
+function isAboutFood(sentence: Sentence): boolean {
+  const { intent, items } = sentence;
+  return (
+    speaksOfPlan(intent) ||
+    items.some(({ effect }) => effect?.foodTalk !== undefined || effect?.slot !== undefined) ||
+    eatsAnything(sentence)
+  );
 }
+
+/** "I can eat everything", but not "allergic to everything". */
+const eatsAnything = ({ items }: Sentence): boolean =>
+  items.some(({ effect }) => effect?.cue === 'anything') &&
+  !items.some(({ effect }) => effect?.cue === 'no' || effect?.cue === 'allergic-to');
 
 function speaksOfPlan(intent: Intent): boolean {
   const lists = [

@@ -56,7 +56,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   bitte tag woche einfach pour je veux besoin jour semaine facile le les du au aux avec um uma eu quero preciso per voglio il lo gli
   di da che ohne dieta plano piano latex test meds insulin inch cm kilo lol lmao omg asap btw tbh idk ya u ur im r gimme wanna cuz bc
   alimentar alimenticio alimentaire piatto query post wo anymore via dev null true false json text string ingredient ingredients
-  person type types count counts carbs loading sunday intense long hard shifts nights desk lover lovers drop store bought weigh female male weather human humans absolutely ate pasti gain lose money`
+  person type types count counts carbs loading sunday intense long hard shifts nights desk lover lovers drop store bought weigh female male weather human humans absolutely ate pasti gain lose money syndrome oral pollen seasonal`
     .split(/\s+/u)
     .filter(Boolean),
 );

@@ -337,7 +337,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   {
     id: 'added-sugar',
     unwanted: true,
-    words: 'added sugar|refined sugar|processed sugar|white sugar|table sugar|corn syrup|sweets|candy|sweetener|sweeteners',
+    words: 'sugar|added sugar|refined sugar|processed sugar|white sugar|table sugar|corn syrup|sweets|candy|sweetener|sweeteners',
     holds: (food) => ['sweetener', 'confectionery'].includes(food.kind) || hasFacet(food, 'added-sugar'),
   },
   {

@@ -130,11 +130,12 @@ export const DIET_WORDS: readonly Entry[] = [
   ['passover|pesach|kosher for passover|seder', { restrictions: ['Kosher'], excludes: ['chametz'] }],
   ['halal|halaal|ramadan|iftar|suhoor|sehri|sahur|eid|muslim', { restrictions: ['Halal'] }],
   ['hindu', { excludes: ['beef'] }],
+  ['alpha gal|alpha gal syndrome|mammalian meat', { excludes: ['red-meat', 'gelatin'] }],
 ];
 
 export const AIM_WORDS: readonly Entry[] = [
   [
-    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
+    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
     { aims: ['low-carb'] },
   ],
   [
@@ -162,7 +163,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-fiber'] },
   ],
   [
-    'low sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
+    'low sugar|zero sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
     { aims: ['low-sugar'] },
   ],
   [
@@ -343,7 +344,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
   [
-    'no|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not contain|must not have|must not include|should not contain|should not have|anything but',
+    'no|nothing|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not contain|must not have|must not include|should not contain|should not have|anything but',
     { cue: 'no' },
   ],
   [

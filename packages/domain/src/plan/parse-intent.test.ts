@@ -145,6 +145,9 @@ describe('what is left out and what is wished', () => {
     ['I have no allergies, chicken and rice please', { wish: ['chicken', 'rice'] }],
     ['something with salmon and sweet potato', { wish: ['salmon', 'sweet potato'] }],
     ['no durian', { exclude: ['durian'] }],
+    ['nothing spicy, please', { exclude: ['spicy'] }],
+    ['less meat, more beans', { exclude: ['meat'], wish: ['beans'] }],
+    ['japanese but no raw fish', { exclude: ['raw fish'] }],
     ['vegan sausage', {}],
   ])('%s', (text, { exclude = [], wish = [] }) => {
     const { exclude: readExclude, wish: readWish } = read(text);
@@ -191,6 +194,7 @@ describe('allergies', () => {
     ['gluten and dairy free', ['gluten']],
     ['epipen for shellfish', ['crustacean', 'mollusc']],
     ['allergic to bananas', []],
+    ['no nuts (allergy)', ['tree-nut', 'peanut']],
     ['I am not allergic to nuts', []],
   ])('%s', (text, allergies) => {
     expect(parseIntent(text).allergies.toSorted()).toEqual(allergies.toSorted());
@@ -204,6 +208,12 @@ describe('allergies', () => {
     expect(intents.map(({ allergies }) => allergies.includes('peanut'))).toEqual([true, true, true]);
     expect(intents.flatMap(({ wish }) => wish)).toEqual([]);
   });
+});
+
+test('an allergy that is not understood is said', () => {
+  expect(parseIntent('nickel allergy, vegan').remarks).toEqual([
+    'Larder does not know the allergy "nickel": please check the ingredients yourself.',
+  ]);
 });
 
 describe('spelling', () => {

@@ -68,10 +68,19 @@ export function readSentence(text: string): Sentence {
     notUnderstood: items
       .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
       .map(({ words }) => words),
+    remarks: listUnknownAllergies(items, scope).map(
+      (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
+    ),
     repairs: [...repairs, ...said.nearest],
   };
   return { intent, items, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** An allergy that goes unread must not go unsaid. The words hold letters only, so they are safe to repeat. */
+const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly string[] =>
+  items.flatMap((item, at) =>
+    item.unknown && (scope.modes.get(at) === 'allergy' || items[at + 1]?.effect?.cue === 'allergy') ? [item.words] : [],
+  );
 
 let builtLexicon: IntentLexicon | undefined;
 

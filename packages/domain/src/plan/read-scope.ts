@@ -167,7 +167,9 @@ function set(state: State, mode: FoodMode, at: number): void {
 function markAllergies({ items, at, state, modes }: Step): boolean {
   const plural = /ies$|ien$|as$/u.test(items[at]?.words ?? '');
   let found = false;
-  markListBefore(items, at, { crossCommas: plural || items[at - 1]?.mark === ',' }, (index) => {
+  // "No nuts (allergy)", "nuts - allergy".
+  const end = ['(', '-', ':'].includes(items[at - 1]?.mark ?? '') ? at - 1 : at;
+  markListBefore(items, end, { crossCommas: plural || items[at - 1]?.mark === ',' }, (index) => {
     modes.set(index, 'allergy');
     found = true;
   });

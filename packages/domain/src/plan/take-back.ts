@@ -19,7 +19,8 @@ export function takeBack(exclusions: readonly Exclusion[], allowances: readonly 
   };
   return exclusions.flatMap(({ words, parts: own }) => {
     const foodIds = [...new Set(own.flat())].filter((id) => !isBack(id));
-    return foodIds.length > 0 || own.length === 0 ? [{ words, foodIds }] : [];
+    // Nothing of it in the table, as with "no raw fish": the words still hold for titles.
+    return foodIds.length > 0 || own.every((part) => part.length === 0) ? [{ words, foodIds }] : [];
   });
 }
 
