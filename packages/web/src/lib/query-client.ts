@@ -1,6 +1,9 @@
-import { QueryClient } from '@tanstack/react-query';
+import { notifyManager, QueryClient } from '@tanstack/react-query';
 
 const MINUTE_MS = 60_000;
+
+// An answer is shown in the same turn it arrives in, not a timer later.
+notifyManager.setScheduler(queueMicrotask);
 
 /** What has its own time says so in its query; everything else is fetched once and again only when the product changes it. */
 export const queryClient = new QueryClient({

@@ -6,20 +6,24 @@ import { MacroLegend } from '../../components/MacroLegend.tsx';
 import type { PlanTotals } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { MacroSliders } from './MacroSliders.tsx';
-import { sliderPosition } from './model.ts';
+import { isOffWish, sliderPosition } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
   readonly totals: PlanTotals;
   readonly wish: Macros | null;
+  /** The wish that the shown day was planned for. */
+  readonly settledWish: Macros | null;
   readonly isRegenerating: boolean;
   readonly isChanged: boolean;
   readonly onWish: (wish: Macros) => void;
   readonly onReset: () => void;
 };
 
-export function DayOverview({ totals, wish, isRegenerating, isChanged, onWish, onReset }: Props) {
+export function DayOverview({ totals, wish, settledWish, isRegenerating, isChanged, onWish, onReset }: Props) {
   const [isOpen, setIsOpen] = useState(false);
+  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(totals, settledWish);
+  const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <section aria-labelledby="overview" className="card p-6">
       <h2 id="overview" className="display text-xl">
@@ -43,7 +47,7 @@ export function DayOverview({ totals, wish, isRegenerating, isChanged, onWish, o
         </button>
         <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
           {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
-          <p className="mt-3 min-h-10 text-sm text-muted">{isRegenerating ? `${PLAN_TEXTS.updating}…` : PLAN_TEXTS.customizeHint}</p>
+          <p className="mt-3 min-h-10 text-sm text-muted">{hint}</p>
         </div>
         {isChanged && (
           <Button look="secondary" className="mt-3 w-full" onClick={onReset}>

@@ -31,7 +31,7 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
   return (
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="card @container overflow-hidden">
       <div className="flex flex-col @lg:flex-row">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[16/10] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
+        <DishArt dishId={meal.dishId} size={600} className="aspect-[4/3] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
         <div className={`flex min-w-0 flex-1 flex-col p-5 transition-opacity sm:p-6 ${isRefreshing ? 'opacity-60' : ''}`}>
           {/* Another meal in the same place fades in as a whole. */}
           <div key={settledMeal.title} className="fade">
@@ -44,15 +44,7 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
             </h3>
             {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
           </div>
-          {meal.ingredients.length > 0 && (
-            <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
-              {meal.ingredients.map((line) => (
-                <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
-                  {line}
-                </li>
-              ))}
-            </ul>
-          )}
+          <MainIngredients lines={meal.ingredients} />
           <MealNumbers meal={meal} />
           <div className="mt-auto flex flex-wrap gap-2 pt-5">
             <button
@@ -112,5 +104,25 @@ function Effort({ meal: { prepMinutes, cookMinutes, difficulty } }: { readonly m
       )}
       {difficulty}
     </span>
+  );
+}
+
+/** Enough to see what it is made of and how the amounts follow the sliders; all of it stands in the recipe. */
+const SHOWN_LINES = 4;
+
+function MainIngredients({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  // One line more is shorter than saying that there is one line more.
+  const shown = lines.length <= SHOWN_LINES + 1 ? lines : lines.slice(0, SHOWN_LINES);
+  const rest = lines.length - shown.length;
+  return (
+    <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
+      {shown.map((line) => (
+        <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
+          {line}
+        </li>
+      ))}
+      {rest > 0 && <li>{PLAN_TEXTS.moreIngredients(rest)}</li>}
+    </ul>
   );
 }

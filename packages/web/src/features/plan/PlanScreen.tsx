@@ -63,6 +63,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
             <DayOverview
               totals={shown.totals}
               wish={session.wish}
+              settledWish={session.settledWish}
               isRegenerating={isRegenerating}
               isChanged={isChanged(session)}
               onWish={act.changeWish}

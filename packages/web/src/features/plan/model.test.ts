@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
-import { filterPlans, queryWithoutChip, sliderPosition, sortPlans } from './model.ts';
+import { filterPlans, isOffWish, queryWithoutChip, sliderPosition, sortPlans } from './model.ts';
 
 const saved = (id: string, createdAt: string, fields: object = {}): SavedPlan =>
   readSavedPlan({ id, createdAt, isFavorited: 'false', title: id, ...fields } as Parameters<typeof readSavedPlan>[0]);
@@ -29,6 +29,12 @@ describe('filterPlans', () => {
 
 test('sliders stand on their own steps and within their range', () =>
   expect(sliderPosition({ protein: 103, carbs: 455, fat: 62.4 })).toEqual({ protein: 105, carbs: 400, fat: 60 }));
+
+test('a day within five grams of every slider is what was asked for', () => {
+  const wish = { protein: 150, carbs: 200, fat: 60 };
+  expect(isOffWish({ calories: 0, protein: 146, carbs: 205, fat: 60 }, wish)).toBe(false);
+  expect(isOffWish({ calories: 0, protein: 150, carbs: 200, fat: 66 }, wish)).toBe(true);
+});
 
 describe('queryWithoutChip', () => {
   const chip = (words?: string, from: 'text' | 'profile' = 'text') => ({

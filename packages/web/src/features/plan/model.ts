@@ -1,6 +1,6 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { Macro } from '../../components/macro-slices.ts';
-import type { IntentChip, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { MACROS, type Macro } from '../../components/macro-slices.ts';
+import type { IntentChip, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 
 /** From the specification: grams. */
 export const SLIDERS: Readonly<Record<Macro, { readonly max: number; readonly step: number }>> = {
@@ -46,7 +46,9 @@ export function queryWithoutChip(query: string, { words, from }: IntentChip): st
   return tidy === '' ? undefined : tidy;
 }
 
-/** What makes a meal another meal for its recipe. */
-export function mealFingerprint({ title, description, ingredients, difficulty }: NonNullable<Plan['meals']['lunch']>): string {
-  return JSON.stringify([title, description, ingredients, difficulty]);
+/** Grams beyond which a day is said not to be what the sliders ask for: below, it is rounding. */
+const WORTH_SAYING_GRAMS = 5;
+
+export function isOffWish(totals: PlanTotals, wish: Macros): boolean {
+  return MACROS.some((macro) => Math.abs(totals[macro] - wish[macro]) > WORTH_SAYING_GRAMS);
 }
