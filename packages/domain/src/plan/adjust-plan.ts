@@ -11,7 +11,8 @@ import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import { readQuery, type PlanQuery } from './plan-query.ts';
-import { missShare, ON_TARGET, searchDays } from './search-days.ts';
+import { searchDays } from './search-days.ts';
+import { missShare, ON_TARGET } from './tolerance.ts';
 import { solvePortions, type MealLimits } from './solve-portions.ts';
 
 export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };

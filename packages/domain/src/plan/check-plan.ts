@@ -5,7 +5,7 @@ import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import type { DayPlan, PlannedMeal, Portion } from './plan.ts';
 import { gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';
-import { toleratedGrams } from './search-days.ts';
+import { toleratedGrams } from './tolerance.ts';
 
 export type CheckedFault = {
   readonly type: string;

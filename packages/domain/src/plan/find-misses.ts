@@ -2,7 +2,7 @@ import type { Macros } from '../food/nutrients.ts';
 import { findBindingLimit } from './find-limit.ts';
 import type { MealNutrition, TargetMiss } from './plan.ts';
 import type { PlanContext } from './plan-query.ts';
-import { toleratedGrams } from './search-days.ts';
+import { toleratedGrams } from './tolerance.ts';
 
 /** The macros off target by more than is tolerated, each with one neutral sentence on what stands in the way. */
 export function findMisses(totals: MealNutrition, context: PlanContext): readonly TargetMiss[] {

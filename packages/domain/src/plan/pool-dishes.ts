@@ -14,6 +14,7 @@ export type PoolOptions = {
   readonly size: number;
   /** How strongly the pool leans to dishes that can reach the slot's share. */
   readonly fitWeight: number;
+  readonly versions: number;
   /** Keeps only what passes, such as the level of a refresh. */
   readonly accept?: (dish: Dish) => boolean;
 };
@@ -32,12 +33,12 @@ export function poolDishes(
   for (const kitId of corpus.kitIdsBySlot[frame.slot]) {
     const dishes = candidates.get(kitId);
     if (!dishes) continue;
-    const best = bestVariant(dishes, frame, options);
-    if (best) ranked.push({ ...best, rank: best.cost - SPREAD * gumbel(options.random) });
+    const mood = MOOD * options.random();
+    const luck = SPREAD * gumbel(options.random);
+    for (const { dish, cost } of bestVersions(dishes, frame, options)) ranked.push({ dish, cost: cost + mood, rank: cost + mood - luck });
     for (const wish of options.wishes.foods) {
       const withFood = dishes.filter(({ foodIds }) => wish.foodIds.some((id) => foodIds.has(id)));
-      const dish = bestVariant(withFood, frame, options);
-      if (dish) wished.push(dish);
+      wished.push(...bestVersions(withFood, frame, options).slice(0, 1));
     }
   }
   ranked.sort((a, b) => a.rank - b.rank);
@@ -53,26 +54,33 @@ const MAX_WISHED = 8;
 const VARIANTS_TRIED = 6;
 /** Spread of the luck in ranking, in the unit of `scoreDish`: a dish two tolerances worse still gets its turn now and then. */
 const SPREAD = 1.5;
+/** How much a kit is in or out of favor on this seed. Without it the same few best dishes would fill every day. */
+const MOOD = 4;
 
-function bestVariant(
-  dishes: readonly Dish[],
-  frame: SlotFrame,
-  { wishes, random, fitWeight, accept }: PoolOptions,
-): PooledDish | undefined {
-  if (dishes.length === 0) return undefined;
-  let best: PooledDish | undefined;
+function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOptions): readonly PooledDish[] {
+  const { wishes, random, fitWeight, accept, versions } = options;
+  if (dishes.length === 0) return [];
   const start = Math.floor(random() * dishes.length);
-  // Golden-section strides visit far-apart variants first; neighbours differ in the last part only.
-  const stride = Math.max(1, Math.round(dishes.length * 0.618));
-  const tries = accept || wishes.maxMinutes !== null ? dishes.length : Math.min(VARIANTS_TRIED, dishes.length);
+  const tries = accept ? dishes.length : Math.min(VARIANTS_TRIED * versions, dishes.length);
+  // Steps of about a golden section visit far-apart variants first: neighbours differ in their last part only.
+  const stride = coprimeNear(dishes.length * 0.618, dishes.length);
+  const found: PooledDish[] = [];
   for (let at = 0; at < tries; at++) {
-    const dish = dishes[(start + at * (accept ? 1 : stride)) % dishes.length]!;
+    const dish = dishes[(start + at * stride) % dishes.length]!;
     if (accept && !accept(dish)) continue;
-    const cost = scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random();
-    if (!best || cost < best.cost) best = { dish, cost };
+    found.push({ dish, cost: scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random() });
   }
-  return best;
+  return found.toSorted((a, b) => a.cost - b.cost).slice(0, versions);
 }
+
+/** A step that visits every variant before it comes back to the first. */
+function coprimeNear(wanted: number, length: number): number {
+  let step = Math.max(1, Math.round(wanted));
+  while (greatestCommonDivisor(step, length) > 1) step++;
+  return step;
+}
+
+const greatestCommonDivisor = (a: number, b: number): number => (b === 0 ? a : greatestCommonDivisor(b, a % b));
 
 /** The noise that turns a ranking by cost into a draw with odds `exp(-cost)`. */
 const gumbel = (random: Random): number => -Math.log(-Math.log(Math.min(1 - 1e-12, Math.max(1e-12, random()))));

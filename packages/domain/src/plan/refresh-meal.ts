@@ -6,8 +6,10 @@ import { explainBlocked, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
 import type { MealSlot } from './meal-slot.ts';
 import type { DayPlan } from './plan.ts';
-import { findEmptySlot, readQuery, type PlanQuery } from './plan-query.ts';
+import { findEmptySlot, readQuery, type PlanContext, type PlanQuery } from './plan-query.ts';
 import { searchDays } from './search-days.ts';
+import { missShare, ON_TARGET } from './tolerance.ts';
+import type { Selection } from './select-dishes.ts';
 
 export type RefreshQuery = Omit<PlanQuery, 'locked'> & {
   readonly meals: DayPlan['meals'];
@@ -27,10 +29,9 @@ export function refreshMeal(query: RefreshQuery): Result<DayPlan, PlanFault> {
   const context = readQuery(asked);
   const empty = findEmptySlot(context);
   if (empty) return fail(explainBlocked(context, empty));
-  const { dishes, solution, relaxed } = searchDays(context, {
+  const { dishes, solution, relaxed } = findDish(context, {
     seed: query.seed + refreshCount * 7919,
-    poolSize: 48,
-    accept: pickLevel(refreshCount, { shown, query: asked, context }),
+    tiers: listTiers(refreshCount, { shown, context }),
   });
   const made = context.frame.open.map((frame, at) =>
     makeMeal(dishes[at]!, { slot: frame.slot, steps: stepsOf(dishes, at, solution.chosen), style: context.style }),
@@ -46,39 +47,57 @@ export const refreshLevel = (refreshCount: number): RefreshLevel =>
 
 const DIFFICULTY_OF = { simple: 'Easy', moderate: 'Medium', creative: 'Hard' } as const;
 
+type DishTest = (dish: Dish) => boolean;
+
 /**
- * What the level asks of a dish, as strictly as some dish of the slot can still meet: an idea not shown and of the level's
- * difficulty; then one nearly so; then any idea not shown.
+ * What the level asks of a dish, strictest first: an idea not shown and of the level's difficulty; then one nearly so; then
+ * any idea not shown; at last any dish not shown.
  */
-function pickLevel(
-  refreshCount: number,
-  { shown, query, context }: { shown: readonly string[]; query: PlanQuery; context: ReturnType<typeof readQuery> },
-): (dish: Dish) => boolean {
+function listTiers(refreshCount: number, { shown, context }: { shown: readonly string[]; context: PlanContext }): readonly DishTest[] {
   const level = refreshLevel(refreshCount);
   const shownKits = new Set(shown.map((dishId) => dishId.split('~')[0]!));
   const shownCuisines = new Set(shown.flatMap((dishId) => context.corpus.dishesById.get(dishId)?.cuisine ?? []));
-  const isNew = (dish: Dish): boolean => !shownKits.has(dish.compiled.kit.id);
-  const fits = (dish: Dish): boolean => dish.difficulty === DIFFICULTY_OF[level];
-  const isNearly = (dish: Dish): boolean =>
-    level === 'moderate' ||
-    (level === 'simple' ? dish.difficulty !== 'Hard' : !shownCuisines.has(dish.cuisine) || dish.items.length >= CREATIVE_INGREDIENTS);
-  const { maxMinutes } = query.intent;
-  const isQuick = (dish: Dish): boolean => maxMinutes === null || dish.time.totalMinutes <= maxMinutes;
-  const tiers: readonly ((dish: Dish) => boolean)[] = [
+  const isNew: DishTest = (dish) => !shownKits.has(dish.compiled.kit.id);
+  const fits: DishTest = (dish) => dish.difficulty === DIFFICULTY_OF[level];
+  const isAdventurous: DishTest = (dish) => !shownCuisines.has(dish.cuisine) || dish.items.length >= CREATIVE_INGREDIENTS;
+  const isNearly: DishTest = level === 'creative' ? isAdventurous : level === 'simple' ? (dish) => dish.difficulty !== 'Hard' : () => true;
+  return [
     (dish) => isNew(dish) && fits(dish) && (level !== 'creative' || !shownCuisines.has(dish.cuisine)),
     (dish) => isNew(dish) && fits(dish),
     (dish) => isNew(dish) && isNearly(dish),
     isNew,
+    (dish) => !shown.includes(dish.dishId),
   ];
-  const dishes = context.frame.open.flatMap(({ slot }) =>
-    context.corpus.kitIdsBySlot[slot].flatMap((kitId) => context.candidates.get(kitId) ?? []),
-  );
-  const tier = tiers.find(
-    (accept) => new Set(dishes.filter((dish) => isQuick(dish) && accept(dish)).map((dish) => dish.compiled.kit.id)).size >= MIN_CHOICE,
-  );
-  return tier ?? ((dish) => !shown.includes(dish.dishId));
 }
 
 const CREATIVE_INGREDIENTS = 9;
-/** Fewer ideas than this leave the day's numbers to luck. */
-const MIN_CHOICE = 2;
+
+/** The strictest tier that keeps the day on target; when none does, the nearest day of those that are new ideas. */
+function findDish(context: PlanContext, { seed, tiers }: { seed: number; tiers: readonly DishTest[] }): Selection {
+  const { targets } = context.frame;
+  let best: Selection | undefined;
+  for (const accept of tiers) {
+    if (!hasDish(context, accept)) continue;
+    if (accept === tiers.at(-1) && best && missShare(best.solution.macros, targets) <= STILL_NEAR) break;
+    const found = searchDays(context, { seed, accept, poolSize: SINGLE_POOL, versions: SINGLE_VERSIONS, rounds: 1 });
+    const miss = missShare(found.solution.macros, targets);
+    if (miss <= ON_TARGET) return found;
+    if (!best || miss < missShare(best.solution.macros, targets) * CLEARLY_NEARER) best = found;
+  }
+  return best ?? searchDays(context, { seed });
+}
+
+/** A new idea that is a little off is better than an old one that is not much nearer. */
+const CLEARLY_NEARER = 0.7;
+/** Twice what is tolerated, a tenth of the macro: up to there a known idea is not brought back for the numbers' sake. */
+const STILL_NEAR = 2;
+/** With one slot open, each dish costs one rough portioning, so many versions can be tried. */
+const SINGLE_POOL = 240;
+const SINGLE_VERSIONS = 8;
+
+function hasDish({ frame, corpus, candidates, wishes }: PlanContext, accept: DishTest): boolean {
+  const isQuick: DishTest = (dish) => wishes.maxMinutes === null || dish.time.totalMinutes <= wishes.maxMinutes;
+  return frame.open.every(({ slot }) =>
+    corpus.kitIdsBySlot[slot].some((kitId) => candidates.get(kitId)?.some((dish) => isQuick(dish) && accept(dish)) === true),
+  );
+}

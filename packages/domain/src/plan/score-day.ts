@@ -18,10 +18,12 @@ export type MealSketch = {
   readonly starchFood: string | null;
   readonly perishables: readonly string[];
   readonly produceGrams: number;
+  /** As portioned to the slot's usual energy. */
+  readonly sodiumMg: number;
   readonly fitsWord: (word: string) => boolean;
 };
 
-export function sketchDish(dish: Dish, slot: MealSlot): MealSketch {
+export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSketch {
   const { traits } = dish;
   return {
     slot,
@@ -34,13 +36,14 @@ export function sketchDish(dish: Dish, slot: MealSlot): MealSketch {
     starchFood: traits.starchFood,
     perishables: traits.perishables,
     produceGrams: traits.produceGrams,
+    sodiumMg: (traits.sodium * slotKcal) / 1000,
     fitsWord: (word) => fitsDishWord(dish, word),
   };
 }
 
 /** A kept meal may be no kit's dish at all; then its foods still count for wishes. */
 export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketch {
-  if (dish) return sketchDish(dish, meal.slot);
+  if (dish) return { ...sketchDish(dish, meal.slot, meal.nutrition.calories), sodiumMg: meal.nutrition.sodium ?? 0 };
   return {
     slot: meal.slot,
     dishKey: meal.dishId,
@@ -52,6 +55,7 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
     starchFood: null,
     perishables: [],
     produceGrams: 0,
+    sodiumMg: meal.nutrition.sodium ?? 0,
     fitsWord: (word) => meal.title.toLowerCase().includes(word.toLowerCase()),
   };
 }
@@ -67,6 +71,9 @@ const MISSING_WORD = 8;
 const MISSING_CUISINE = 8;
 const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 300;
+/** DRI 2019: 2,300 mg is the level above which an adult's risk is reduced by eating less. */
+const USUAL_SODIUM_MG = 2300;
+const SODIUM_PER_COST = 200;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
@@ -81,6 +88,8 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
     cost += MISSING_CUISINE;
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
+  const sodium = meals.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
+  cost += Math.max(0, sodium - (wishes.caps.sodiumMaxMg ?? USUAL_SODIUM_MG)) / SODIUM_PER_COST;
   if (!isNearlyCarbFree(wishes.rules)) cost += 1.5 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
   return cost;
 }

@@ -1,17 +1,20 @@
 import { seededRandom } from '../base/random.ts';
 import { invariant } from '../base/assert-never.ts';
-import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { MealSlot } from './meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 import { selectDishes, type Selection } from './select-dishes.ts';
+import { missShare, ON_TARGET } from './tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
   readonly accept?: (dish: Dish) => boolean;
   readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
-  /** How many of a slot's ideas to look at on the first round. */
+  /** How many of a slot's dishes to look at on the first round, and how many versions of one idea. */
   readonly poolSize?: number;
+  readonly versions?: number;
+  /** Rounds of growing insistence at most; all of them unless said. */
+  readonly rounds?: number;
 };
 
 /**
@@ -21,12 +24,13 @@ export type DaySearchOptions = {
 export function searchDays(context: PlanContext, options: DaySearchOptions): Selection {
   const { targets } = context.frame;
   let best: Selection | undefined;
-  for (const [round, { poolSize, fitWeight }] of ROUNDS.entries()) {
+  for (const [round, { poolSize, fitWeight }] of ROUNDS.slice(0, options.rounds).entries()) {
     const selection = selectDishes({
       ...context,
       random: seededRandom(options.seed + round),
       poolSize: Math.max(poolSize, options.poolSize ?? 0),
       fitWeight,
+      versions: options.versions ?? 1,
       ...acceptance(context, options),
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
@@ -43,20 +47,8 @@ const ROUNDS = [
   { poolSize: 40, fitWeight: 8 },
 ] as const;
 
-/** Every macro within 5 %, or 5 g where 5 % is less than anyone can measure: what a plan may miss without a word. */
-export const ON_TARGET = 1;
-const TOLERATED_SHARE = 0.05;
-const TOLERATED_GRAMS: Macros = { protein: 3, carbs: 5, fat: 3 };
+/** A later round must be this much nearer to replace a tastier day. */
 const NOTICEABLE = 0.05;
-
-/** The worst miss of a macro, 1 at the edge of what is tolerated. */
-export const missShare = (macros: Macros, targets: Macros): number =>
-  Math.max(
-    ...(['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(macros[macro] - targets[macro]) / toleratedGrams(macro, targets)),
-  );
-
-export const toleratedGrams = (macro: keyof Macros, targets: Macros): number =>
-  Math.max(TOLERATED_GRAMS[macro], targets[macro] * TOLERATED_SHARE);
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
 function acceptance({ wishes }: PlanContext, { accept }: DaySearchOptions): { accept?: (dish: Dish) => boolean } {

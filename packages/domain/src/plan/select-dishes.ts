@@ -1,6 +1,6 @@
 import { invariant } from '../base/assert-never.ts';
 import type { Random } from '../base/random.ts';
-import type { Macros } from '../food/nutrients.ts';
+import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { DayFrame } from './day-frame.ts';
@@ -11,6 +11,7 @@ import type { MealSlot } from './meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
 import { dayRuleCost, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { solveLadders, type LadderSolution } from './solve-ladders.ts';
+import { missShare, ON_TARGET } from './tolerance.ts';
 
 export type SelectionInput = {
   readonly corpus: Corpus;
@@ -20,6 +21,8 @@ export type SelectionInput = {
   readonly random: Random;
   readonly poolSize: number;
   readonly fitWeight: number;
+  /** How many versions of one kit to consider; more when a single slot has to meet what is left of the day exactly. */
+  readonly versions?: number;
   /** A soft wish on dishes: where no dish of a slot fulfils it, the slot takes any. */
   readonly accept?: (dish: Dish) => boolean;
   /** Slots that keep their dish, in whatever amount the day needs. */
@@ -62,13 +65,18 @@ export function selectDishes(input: SelectionInput): Selection | undefined {
 const STARTS = 2;
 const MAX_SWEEPS = 3;
 const FINALISTS = 4;
+/** A single dish has to meet what is left of the day alone, and portioning it costs little. */
+const SINGLE_FINALISTS = 32;
+/** Cost of missing a macro by twice what is tolerated: more than a change of taste, less than a broken rule. */
+const OFF_TARGET = 15;
 /** Off by no more than rounding: no other day would show better numbers. */
 const EXACT_GRAMS = 1;
 
 const worstMiss = (macros: Macros, targets: Macros): number =>
   Math.max(Math.abs(macros.protein - targets.protein), Math.abs(macros.carbs - targets.carbs), Math.abs(macros.fat - targets.fat));
 
-const poolOptions = ({ wishes, random, poolSize, fitWeight, accept }: SelectionInput) => ({
+const poolOptions = ({ wishes, random, poolSize, fitWeight, accept, versions = 1 }: SelectionInput) => ({
+  versions,
   wishes,
   random,
   size: poolSize,
@@ -81,6 +89,7 @@ class DaySearch {
   readonly #pools: readonly (readonly PooledDish[])[];
   readonly #sketches: readonly (readonly MealSketch[])[];
   readonly #kept: readonly MealSketch[];
+  readonly #room: number;
   /** The best days seen, best first. */
   #finalists: readonly { readonly options: readonly number[]; readonly cost: number; readonly taste: number }[] = [];
 
@@ -88,7 +97,10 @@ class DaySearch {
     this.#input = input;
     this.#pools = pools;
     this.#kept = kept;
-    this.#sketches = pools.map((pool, at) => pool.map(({ dish }) => sketchDish(dish, input.frame.open[at]!.slot)));
+    this.#room = pools.length === 1 ? SINGLE_FINALISTS : FINALISTS;
+    this.#sketches = pools.map((pool, at) =>
+      pool.map(({ dish }) => sketchDish(dish, input.frame.open[at]!.slot, energyKcal(input.frame.open[at]!.share))),
+    );
   }
 
   searchFrom(start: readonly number[]): void {
@@ -117,9 +129,11 @@ class DaySearch {
     for (const { options, taste } of this.#finalists) {
       const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
       const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');
-      const cost = taste + solution.cost + dayRuleCost(solution.macros, this.#input.wishes);
+      const { targets } = this.#input.frame;
+      const off = Math.max(0, missShare(solution.macros, targets) - ON_TARGET);
+      const cost = taste + solution.cost + OFF_TARGET * off + dayRuleCost(solution.macros, this.#input.wishes);
       if (!best || cost < best.cost) best = { dishes, solution, cost };
-      if (worstMiss(solution.macros, this.#input.frame.targets) <= EXACT_GRAMS) return { dishes, solution, cost };
+      if (worstMiss(solution.macros, targets) <= EXACT_GRAMS) return { dishes, solution, cost };
     }
     invariant(best, 'a day was searched without being evaluated');
     return best;
@@ -140,8 +154,8 @@ class DaySearch {
 
   #remember(options: readonly number[], cost: number, taste: number): void {
     const last = this.#finalists.at(-1);
-    if (this.#finalists.length === FINALISTS && last && cost >= last.cost) return;
+    if (this.#finalists.length === this.#room && last && cost >= last.cost) return;
     if (this.#finalists.some((day) => day.options.every((option, slot) => option === options[slot]))) return;
-    this.#finalists = [...this.#finalists, { options, cost, taste }].toSorted((a, b) => a.cost - b.cost).slice(0, FINALISTS);
+    this.#finalists = [...this.#finalists, { options, cost, taste }].toSorted((a, b) => a.cost - b.cost).slice(0, this.#room);
   }
 }
