@@ -120,11 +120,7 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items } = sentence;
-  return (
-    speaksOfPlan(intent) ||
-    items.some(({ effect }) => effect?.foodTalk !== undefined || effect?.slot !== undefined) ||
-    eatsAnything(sentence)
-  );
+  return speaksOfPlan(intent) || items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
 }
 
 /** "I can eat everything", but not "allergic to everything". */

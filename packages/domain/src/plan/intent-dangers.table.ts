@@ -13,7 +13,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'eating-disorder',
     pattern:
-      /\b(?:anorexi\w*|bulimi\w*|pro[ -]?ana|pro[ -]?mia|thinspo\w*|bonespo\w*|ana (?:diet|tips|buddy|meal)|purg(?:e|ing)|binge(?: and|[ -])purge|starv(?:e|ing) (?:myself|diet|mode)|starvation diet|make myself (?:throw up|vomit|sick|puke)|throw(?:ing)? up after|chew and spit|laxatives?|diet pills?|ipecac|tape ?worms?|cotton ball diet|dry fast\w*|(?:eat|eating) (?:nothing|0 calories|zero calories)|stop eating (?:completely|altogether|at all|food)|without eating anything|zero calories|0 calories|water (?:only )?fast|(?:[3-9]|\d\d+)[ -]?day (?:water )?fast|hide (?:that )?i(?:m| am)? not eating|abc diet|eating disorder|binge eating|orthorexi\w*)\b/u,
+      /\b(?:anorexi\w*|bulimi\w*|pro[ -]?ana|pro[ -]?mia|thinspo\w*|bonespo\w*|ana (?:diet|tips|buddy|meal)|purg(?:e|ing)|binge(?: and|[ -])purge|starv(?:e|ing) (?:myself|diet|mode)|starvation diet|make myself (?:throw up|vomit|sick|puke)|throw(?:ing)? up after|chew and spit|laxatives?|diet pills?|ipecac|tape ?worms?|cotton ball diet|dry fast\w*|(?:eat|eating) (?:nothing(?! but)|0 calories|zero calories)|stop eating (?:completely|altogether|at all|food)|without eating anything|zero calories|0 calories|water (?:only )?fast|(?:[3-9]|\d\d+)[ -]?day (?:water )?fast|hide (?:that )?i(?:m| am)? not eating|abc diet|eating disorder|binge eating|orthorexi\w*)\b/u,
   },
   {
     type: 'poison',

@@ -81,7 +81,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['keto|ketogenic|keto diet|ketogenic diet|ketogenic keto|ketovore|cetogenica|cetogene|ketogen|cetogenico', { diets: ['keto'] }],
   [
-    'vegetarian|vegetarians|veggie|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
+    'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
     { diets: ['vegetarian'] },
   ],
   ['veg', { diets: ['vegetarian'] }],
@@ -151,7 +151,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['diabetic'] },
   ],
   [
-    'low sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel',
+    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel',
     { aims: ['low-sodium'] },
   ],
   [
@@ -163,7 +163,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-fiber'] },
   ],
   [
-    'low sugar|zero sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
+    'low sugar|zero sugar|reduce sugar|lower sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
     { aims: ['low-sugar'] },
   ],
   [
@@ -339,7 +339,7 @@ export const SLOT_WORDS: readonly Entry[] = [
 
 export const CUE_WORDS: readonly Entry[] = [
   [
-    'no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
+    'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
     { foodTalk: true },
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
@@ -360,7 +360,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ['anything|everything|whatever|all food|any food|eat anything|open to anything|todo|alles|tout', { cue: 'anything' }],
   ['but|but also|however|yet|although|though|pero|aber|mais|mas', { cue: 'but' }],
   [
-    'with|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
+    'with|nothing but|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
     { cue: 'yes' },
   ],
   [
