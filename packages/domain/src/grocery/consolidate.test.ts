@@ -21,6 +21,9 @@ const MERGES: readonly (readonly [string, readonly string[], readonly string[]])
   ['keeps a can beside loose weight', ['1 can chickpeas', '200 g chickpeas'], ['200 g 1 can chickpeas']],
   ['sees through plural, size and cutting', ['1 large tomato, diced', '2 ripe tomatoes'], ['3 tomato']],
   ['knows two names of one food', ['1 courgette', '2 zucchini'], ['3 zucchini']],
+  ['knows British names', ['1 lb prawns', '8 oz shrimp'], ['1 1/2 lb prawns']],
+  ['takes stock for broth', ['1 cup chicken stock', '1 cup chicken broth'], ['2 cups chicken broth']],
+  ['reads past what goes without saying', ['1 cup flour', '1 cup all-purpose flour'], ['2 cups flour']],
   ['takes a dozen for twelve', ['1 dozen eggs', '2 large eggs'], ['14 eggs']],
   ['lets a stated amount stand for "to taste"', ['salt to taste', '1 tsp salt'], ['1 tsp salt']],
   ['lists what has no amount', ['salt to taste'], ['salt']],
@@ -40,6 +43,12 @@ const APART: readonly (readonly [string, string])[] = [
   ['1 tsp garlic powder', '1 clove garlic'],
   ['1 tsp dried oregano', '1 tbsp fresh oregano'],
   ['2 tomatoes', '2 tbsp tomato paste'],
+  ['1 lb chicken', '1 lb chicken breast'],
+  ['1 cup chicken broth', '1 cup turkey broth'],
+  ['1 tsp ground cumin', '1 tsp cumin seeds'],
+  ['1 tbsp strawberry jam', '1 tbsp apricot jam'],
+  ['1 egg', '1 egg white'],
+  ['1 tbsp oil', '1 tbsp olive oil'],
 ];
 
 describe('mergeLines', () => {

@@ -1,6 +1,6 @@
 import { findFood } from '../food/find-food.ts';
-import type { Food } from '../food/food.ts';
-import { readCoreName } from '../ingredient/core-name.ts';
+import type { Food, FoodId } from '../food/food.ts';
+import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { MEAL_SLOTS } from '../plan/meal-slot.ts';
 import type { UnitId } from '../quantity/unit.ts';
@@ -35,16 +35,18 @@ function lineToNeed(line: string): Need {
 
 function needToLine({ foodId, name, amount, unit, source }: Need): GroceryNeed {
   const bought = isCanned(name, unit) ? `canned ${name}` : name;
-  const named = foodId === undefined ? readCoreName(bought) : { key: `food:${foodId}`, food: findFood(foodId) };
+  const { key, food } = foodId === undefined ? readCoreName(bought) : readFood(foodId);
   return {
-    key: named.key,
-    foodId: named.food?.id ?? null,
+    key,
+    foodId: food?.id ?? null,
     name,
     category: categorize(bought),
-    amounts: amount === null ? [] : sumAmounts([{ amount, unit }], named.food),
+    amounts: amount === null ? [] : sumAmounts([{ amount, unit }], food),
     sources: source ? [source] : [],
   };
 }
+
+const readFood = (id: FoodId): CoreName => ({ key: foodKey({ id }), food: findFood(id) });
 
 /** "2 cans tomatoes" are not to be looked for among the fresh ones. */
 const isCanned = (name: string, unit: UnitId | null): boolean => unit === 'can' && categorize(name) !== 'pantry';
