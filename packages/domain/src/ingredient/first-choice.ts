@@ -11,16 +11,17 @@ export function firstChoice(name: string): string {
   const first = name.slice(0, cut.index).split(/, */)[0]!.trim();
   const rest = name.slice(cut.index + cut[0].length).trim();
   const head = rest.split(' ').at(-1) ?? '';
-  if (!rest.includes(' ') || !sharesHead(first, head)) return first;
-  return `${first} ${head}`;
+  return rest.includes(' ') && sharesHead(first, rest, head) ? `${first} ${head}` : first;
 }
 
-function sharesHead(first: string, head: string): boolean {
+/** When the first with the last word is a food of the other's kind, and without it is none: "kidney or black beans". */
+function sharesHead(first: string, rest: string, head: string): boolean {
   const headKey = foodNameKey(head);
   if (foodNameKey(first).split(' ').includes(headKey)) return false;
-  if (findFoodByName(`${first} ${head}`) !== undefined) return ALWAYS_SHARED.has(headKey) || findFoodByName(first) === undefined;
-  return ALWAYS_SHARED.has(headKey);
+  const [alone, joined, other] = [findFoodByName(first), findFoodByName(`${first} ${head}`), findFoodByName(rest)];
+  if (joined && other) return joined.kind === other.kind && alone?.kind !== other.kind;
+  return ALWAYS_SHARED.has(headKey) || (joined !== undefined && alone === undefined);
 }
 
-/** "chicken or beef stock": the first word alone would be another food. */
+/** Kinds of which the first words alone would be another food, whether the table knows the joined name or not. */
 const ALWAYS_SHARED = new Set(['stock', 'broth', 'bouillon', 'vinegar', 'wine', 'flour', 'seed', 'nut', 'jam', 'puree', 'liqueur']);
