@@ -1,0 +1,92 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from '@playwright/test';
+import { newEater, signUp } from '../support/eater.ts';
+import { type LarderServer, startLarder } from '../support/larder-server.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const WIDTHS = [360, 1280] as const;
+
+async function expectAccessible(page: Page, state: string): Promise<void> {
+  // Half-way through a fade a text has half its contrast. A blinking cursor never ends and is not waited for.
+  await page.evaluate(() => {
+    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined))).then(() => undefined);
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+  expect(found, state).toEqual([]);
+}
+
+/** What may stand on the console: the browser itself reports the 401 that says "signed out". */
+function watchConsole(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().includes('401 (Unauthorized)')) errors.push(message.text());
+  });
+  page.on('pageerror', (error) => errors.push(String(error)));
+  return errors;
+}
+
+test.describe('every screen', () => {
+  let larder: LarderServer;
+  test.beforeAll(async () => {
+    larder = await startLarder();
+  });
+  test.afterAll(() => larder.stop());
+
+  test('is served under a strict content security policy', async ({ request }) => {
+    for (const path of ['/', '/search?q=vegan', '/oidc/.well-known/openid-configuration', '/api/auth/user', '/nope']) {
+      const policy = (await request.get(larder.url + path)).headers()['content-security-policy'] ?? '';
+      expect(policy, path).toContain("script-src 'self'");
+      expect(policy, path).not.toMatch(/unsafe-(inline|eval)/);
+    }
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of WIDTHS) {
+      test(`has no accessibility fault and no console error at ${width} px in ${colorScheme}`, async ({ browser }) => {
+        test.setTimeout(120_000);
+        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
+        const page = await context.newPage();
+        const errors = watchConsole(page);
+
+        await page.goto(larder.url);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page, 'landing');
+        await page.goto(`${larder.url}/nope`);
+        await expect(page.getByText('Page Not Found')).toBeVisible();
+        await expectAccessible(page, '404');
+        await page.goto(`${larder.url}/api/login`);
+        await expectAccessible(page, 'sign in');
+
+        await signUp(page, larder.url, newEater());
+        await expectAccessible(page, 'home');
+
+        await page.goto(`${larder.url}/search?q=${encodeURIComponent('mediterranean, 2000 calories')}`);
+        await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
+        await expect(page.getByRole('button', { name: /refresh/i }).first()).toBeVisible();
+        await expectAccessible(page, 'plan');
+        await page.getByRole('button', { name: 'Customize Macros' }).click();
+        await page
+          .getByRole('button', { name: /detailed recipe/i })
+          .first()
+          .click();
+        await expect(page.getByText('Instructions').first()).toBeVisible();
+        await expectAccessible(page, 'plan with recipe and sliders');
+
+        await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+        await expect(page).toHaveURL(/my-plans/);
+        await expect(page.getByText('New!')).toBeVisible();
+        await expectAccessible(page, 'my plans');
+        await page
+          .getByRole('button', { name: /delete/i })
+          .first()
+          .click();
+        await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+        await expectAccessible(page, 'delete dialog');
+        expect(errors).toEqual([]);
+        await context.close();
+      });
+    }
+  }
+});
