@@ -13,7 +13,7 @@ export function PlanLoader({ query }: { readonly query?: string | undefined }) {
   }, []);
 
   return (
-    <div className="page py-10 sm:py-16">
+    <div className="page min-h-dvh py-10 sm:py-16">
       <div className="grid justify-items-center text-center">
         <TableBeingSet />
         <h1 className="display mt-6 text-3xl sm:text-4xl">{PLAN_TEXTS.loadingTitle}</h1>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
@@ -23,6 +23,12 @@ export function PlanShelf({ highlightId }: { readonly highlightId: string | unde
   const [asked, setAsked] = useState<Asked>();
   const favorite = useFavoritePlan();
   const remove = useDeletePlan();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  // The card that was deleted took the keyboard's place with it.
+  useEffect(() => {
+    if (remove.isPending && document.activeElement === document.body) heading.current?.focus();
+  }, [remove.isPending]);
 
   if (isPending) return <ShelfSkeleton />;
   if (isError) return <ShelfNotLoaded />;
@@ -31,7 +37,7 @@ export function PlanShelf({ highlightId }: { readonly highlightId: string | unde
   const shown = sortPlans(filterPlans(plans, words), highlightId);
   return (
     <div className="page py-10 sm:py-14">
-      <ShelfHeading />
+      <ShelfHeading headingRef={heading} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">
           <span className="sr-only">{SHELF_TEXTS.search}</span>
@@ -102,11 +108,13 @@ function ShelfQuestion({ asked: { about, plan }, onCancel, onConfirm }: Question
   );
 }
 
-function ShelfHeading() {
+function ShelfHeading({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h1 className="display text-4xl sm:text-5xl">{SHELF_TEXTS.title}</h1>
+        <h1 ref={headingRef} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
+          {SHELF_TEXTS.title}
+        </h1>
         <p className="mt-2 text-lg text-muted">{SHELF_TEXTS.lead}</p>
       </div>
       <Link to={PATHS.home} className={buttonClass('primary')}>

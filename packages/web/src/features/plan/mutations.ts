@@ -4,17 +4,21 @@ import { booleanText } from '@larder/contract/wire.ts';
 import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
-import { readMeal } from '../../lib/wire/read-plan.ts';
+import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import type { DayWords } from './plan-session.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type RefreshWish = { readonly slot: MealSlot; readonly query: string; readonly refreshCount: number; readonly planId: string | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, planId }: RefreshWish): Promise<Meal> {
+export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
+
+export async function refreshOneMeal({ slot, query, refreshCount, planId }: RefreshWish): Promise<Refreshed> {
   const body = { mealType: slot, query, refreshCount, ...(planId === undefined ? {} : { planId }) };
-  return readMeal((await call(refreshMeal, { body })).data.meal);
+  const { data } = await call(refreshMeal, { body });
+  return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }
 
 type SaveOptions = { readonly planId: string | undefined; readonly onSaved: (id: string) => void };

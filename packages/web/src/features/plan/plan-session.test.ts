@@ -11,14 +11,22 @@ const wish = { protein: 120, carbs: 100, fat: 60 };
 
 describe('a plan session', () => {
   test('a refreshed meal changes that meal and the totals, nothing else', () => {
-    const session = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), refreshCount: 1 });
+    const session = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), words: undefined, refreshCount: 1 });
     expect(session.plan.totals.calories).toBe(400 + 700 + 600);
     expect(session.plan.meals.breakfast).toBe(session.original.meals.breakfast);
     expect(session.plan.meals.lunch?.title).toBe('Salad');
   });
 
+  test('a refreshed meal leaves no sentence standing about the meals before', () => {
+    const refreshed = { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 700), refreshCount: 1 } as const;
+    const told = startSession({ ...planOf('Soup day'), description: 'With soup for lunch.', reasons: ['Soup is cheap.'] });
+    expect(applyPlanAction(told, { ...refreshed, words: undefined }).plan).toMatchObject({ description: '', reasons: [] });
+    const words = { title: 'Salad day', description: 'With salad for lunch.', reasons: ['Salad is quick.'], notes: [] };
+    expect(applyPlanAction(told, { ...refreshed, words }).plan).toMatchObject(words);
+  });
+
   test('counts refreshes per meal from one', () => {
-    const once = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('a', 1), refreshCount: 1 });
+    const once = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('a', 1), words: undefined, refreshCount: 1 });
     expect(nextRefreshCount(once, 'lunch')).toBe(2);
     expect(nextRefreshCount(once, 'dinner')).toBe(1);
   });
@@ -45,7 +53,7 @@ describe('a plan session', () => {
     const session = play(
       { type: 'title-edited', title: 'Mine' },
       { type: 'regenerated', plan: planOf('Second'), wish },
-      { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), refreshCount: 1 },
+      { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words: undefined, refreshCount: 1 },
       { type: 'lock-toggled', slot: 'lunch' },
       { type: 'reset' },
     );
@@ -56,7 +64,7 @@ describe('a plan session', () => {
   test('a lock is for the meal as it is now', () => {
     const session = play(
       { type: 'lock-toggled', slot: 'lunch' },
-      { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 1), refreshCount: 1 },
+      { type: 'meal-refreshed', slot: 'lunch', meal: meal('Salad', 1), words: undefined, refreshCount: 1 },
     );
     expect(lockedMeals(session)).toEqual({ lunch: session.plan.meals.lunch });
     expect(lockedMeals(applyPlanAction(session, { type: 'lock-toggled', slot: 'lunch' }))).toEqual({});

@@ -17,9 +17,18 @@ export type PlanSession = {
   readonly isTitleEdited: boolean;
 };
 
+/** What a plan says about itself. It names dishes and numbers, so it holds for one set of meals only. */
+export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes'>;
+
 export type PlanAction =
   | { readonly type: 'title-edited'; readonly title: string }
-  | { readonly type: 'meal-refreshed'; readonly slot: MealSlot; readonly meal: Meal; readonly refreshCount: number }
+  | {
+      readonly type: 'meal-refreshed';
+      readonly slot: MealSlot;
+      readonly meal: Meal;
+      readonly words: DayWords | undefined;
+      readonly refreshCount: number;
+    }
   | { readonly type: 'lock-toggled'; readonly slot: MealSlot }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
@@ -37,7 +46,7 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
     case 'meal-refreshed':
       return {
         ...session,
-        plan: replaceMeal(session.plan, action.slot, action.meal),
+        plan: replaceMeal(session, action),
         refreshCounts: { ...session.refreshCounts, [action.slot]: action.refreshCount },
       };
     case 'lock-toggled':
@@ -66,9 +75,13 @@ export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
   return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
 }
 
-function replaceMeal(plan: Plan, slot: MealSlot, meal: Meal): Plan {
+type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
+
+/** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
+function replaceMeal({ plan, isTitleEdited }: PlanSession, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
-  return { ...plan, meals, totals: sumMeals(meals) };
+  const { title, description, reasons, notes } = words ?? { ...plan, description: '', reasons: [] };
+  return { ...plan, title: isTitleEdited ? plan.title : title, description, reasons, notes, meals, totals: sumMeals(meals) };
 }
 
 /** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */

@@ -63,9 +63,9 @@ export function usePlanSession({ initial, place, planId }: Options) {
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {
-      const meal = await refreshOneMeal({ slot, query, refreshCount, planId });
+      const { meal, words } = await refreshOneMeal({ slot, query, refreshCount, planId });
       if (started !== round.current) return;
-      dispatch({ type: 'meal-refreshed', slot, meal, refreshCount });
+      dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
       announce(PLAN_TEXTS.refreshed(label, meal.title));
     } catch (error) {
       showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
