@@ -3,16 +3,16 @@ import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
-import type { CompiledKit, Dish, DishGroup } from './dish.ts';
+import type { CompiledKit, Dish, DishGroup, DishTraits } from './dish.ts';
 import { describeTraits } from './dish-traits.ts';
 import { listItemLadder } from './item-ladder.ts';
 import type { Kit } from './kit.ts';
-import { measureTime } from './measure-time.ts';
+import { measureTime, type DishTime } from './measure-time.ts';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { renderTemplate, writtenQuantity } from './render-template.ts';
 import { listVariants, type Variant, type VariantItem } from './variant.ts';
 
-/** Every dish of a kit that passed the gates. Titles and ladders are computed when first asked for: a day needs few of them. */
+/** Every dish of a kit that passed the gates. */
 export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
   const compiled: CompiledKit = {
     kit,
@@ -20,51 +20,102 @@ export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): read
     description: getTemplate(kit.description),
     steps: kit.steps.map(getTemplate),
   };
-  return listVariants(kit, foodsById).map((variant) => compileVariant(compiled, variant));
+  return listVariants(kit, foodsById).map((variant) => new CompiledDish(compiled, variant));
 }
 
-function compileVariant(compiled: CompiledKit, { dishId, choices, items }: Variant): Dish {
-  const { kit } = compiled;
-  const foods = items.map(({ food }) => food);
-  const time = measureTime(compiled.steps, items);
-  const written = sumMacros(items.map((entry) => macrosOf(entry, entry.item.quantity)));
-  const lazy = memoize(() => makeGroups(items));
-  const title = memoize(() => renderTemplate(compiled.title, items, writtenQuantity));
-  const traits = memoize(() => describeTraits(items, energyKcal(written)));
-  return {
-    dishId,
-    compiled,
-    choices,
-    items,
-    foods,
-    foodIds: new Set(foods.map(({ id }) => id)),
-    slots: kit.slots,
-    cuisine: kit.cuisine,
-    ideaClass: kit.ideaClass,
-    form: kit.form,
-    time,
-    difficulty: rateDifficulty(kit, items.length, time.totalMinutes),
-    written,
-    writtenKcal: energyKcal(written),
-    get title() {
-      return title();
-    },
-    get groups() {
-      return lazy().groups;
-    },
-    get fixed() {
-      return lazy().fixed;
-    },
-    get least() {
-      return lazy().least;
-    },
-    get most() {
-      return lazy().most;
-    },
-    get traits() {
-      return traits();
-    },
-  };
+type Ladders = Pick<Dish, 'groups' | 'fixed' | 'least' | 'most'>;
+
+/**
+ * Some thousand dishes are made at start and a day looks at a hundred, so all but the foods is worked out when first asked
+ * for. A class, because getters on a prototype cost a dish nothing and closures for each would triple its memory.
+ */
+class CompiledDish implements Dish {
+  readonly compiled: CompiledKit;
+  readonly dishId: string;
+  readonly choices: readonly number[];
+  readonly items: readonly VariantItem[];
+  #foods: readonly Food[] | undefined;
+  #foodIds: ReadonlySet<string> | undefined;
+  #time: DishTime | undefined;
+  #written: Macros | undefined;
+  #ladders: Ladders | undefined;
+  #title: string | undefined;
+  #traits: DishTraits | undefined;
+
+  constructor(compiled: CompiledKit, { dishId, choices, items }: Variant) {
+    this.compiled = compiled;
+    this.dishId = dishId;
+    this.choices = choices;
+    this.items = items;
+  }
+
+  get slots() {
+    return this.compiled.kit.slots;
+  }
+
+  get cuisine() {
+    return this.compiled.kit.cuisine;
+  }
+
+  get ideaClass() {
+    return this.compiled.kit.ideaClass;
+  }
+
+  get form() {
+    return this.compiled.kit.form;
+  }
+
+  get foods() {
+    return (this.#foods ??= this.items.map(({ food }) => food));
+  }
+
+  get foodIds() {
+    return (this.#foodIds ??= new Set(this.foods.map(({ id }) => id)));
+  }
+
+  get time() {
+    return (this.#time ??= measureTime(this.compiled.steps, this.items));
+  }
+
+  get difficulty() {
+    return rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes);
+  }
+
+  get written() {
+    return (this.#written ??= sumMacros(this.items.map((entry) => macrosOf(entry, entry.item.quantity))));
+  }
+
+  get writtenKcal() {
+    return energyKcal(this.written);
+  }
+
+  get title() {
+    return (this.#title ??= renderTemplate(this.compiled.title, this.items, writtenQuantity));
+  }
+
+  get groups() {
+    return this.#getLadders().groups;
+  }
+
+  get fixed() {
+    return this.#getLadders().fixed;
+  }
+
+  get least() {
+    return this.#getLadders().least;
+  }
+
+  get most() {
+    return this.#getLadders().most;
+  }
+
+  get traits() {
+    return (this.#traits ??= describeTraits(this.items, this.writtenKcal));
+  }
+
+  #getLadders(): Ladders {
+    return (this.#ladders ??= makeGroups(this.items));
+  }
 }
 
 /** "Simple" is counted, not claimed: at most eight ingredients and twenty minutes; elaborate from nine ingredients and forty. */
@@ -78,7 +129,7 @@ export function rateDifficulty({ level }: Pick<Kit, 'level'>, ingredients: numbe
   return level === 'medium' && elaborate ? 'Hard' : 'Medium';
 }
 
-function makeGroups(items: readonly VariantItem[]): Pick<Dish, 'groups' | 'fixed' | 'least' | 'most'> {
+function makeGroups(items: readonly VariantItem[]): Ladders {
   const names = [...new Set(items.flatMap(({ group }) => group ?? []))];
   const groups = names.map((name) => makeGroup(name, items));
   const fixed = sumMacros(items.filter(({ group }) => group === null).map((entry) => macrosOf(entry, entry.item.quantity)));
@@ -128,9 +179,4 @@ function getTemplate(text: string): readonly TemplateNode[] {
   const nodes = parseTemplate(text);
   invariant(nodes.ok, `the kit table holds a template that does not parse: ${text}`);
   return nodes.value;
-}
-
-function memoize<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
 }

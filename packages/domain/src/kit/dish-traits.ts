@@ -22,6 +22,7 @@ export function describeTraits(items: readonly VariantItem[], writtenKcal: numbe
     addedSugarFoods: weighed.filter(({ food, grams }) => food.facets.includes('added-sugar') && grams > 5).length,
     produceGrams: weighed.filter(({ food }) => PRODUCE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
     wholeGrain: weighed.some(({ food }) => food.facets.includes('whole-grain')) ? 1 : 0,
+    mediterranean: weighed.reduce((sum, { food, grams }) => sum + (grams >= 5 ? patternOf(food) : 0), 0),
     cost: weighed.reduce((sum, { food, grams }) => sum + (grams >= 10 ? food.cost - 1 : 0), 0) / Math.max(1, weighed.length),
     proteinFood: heaviest(PROTEIN_KINDS, 'protein'),
     starchFood: heaviest(STARCH_KINDS, 'carbs'),
@@ -42,3 +43,13 @@ const STARCH_KINDS: ReadonlySet<string> = new Set('grain pseudo-grain starchy-ro
 const SPOILING_KINDS: ReadonlySet<string> = new Set(
   'vegetable herb fruit mushroom beef lamb pork poultry fish crustacean mollusc'.split(' '),
 );
+
+/** Willett et al. 1995, the Mediterranean diet pyramid: what is eaten daily, weekly and seldom. */
+function patternOf({ id, kind }: Food): number {
+  if (id === 'olive-oil') return 1;
+  if (DAILY_KINDS.has(kind)) return 0.7;
+  return SELDOM_KINDS.has(kind) ? -1.5 : 0;
+}
+
+const DAILY_KINDS: ReadonlySet<string> = new Set('fish legume nut crustacean mollusc'.split(' '));
+const SELDOM_KINDS: ReadonlySet<string> = new Set('beef lamb pork game processed-meat butter cream confectionery'.split(' '));

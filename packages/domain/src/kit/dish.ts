@@ -65,6 +65,8 @@ export type DishTraits = {
   readonly addedSugarFoods: number;
   readonly produceGrams: number;
   readonly wholeGrain: number;
+  /** What marks the Mediterranean pattern: olive oil, fish, legumes, nuts for it; red and processed meat, butter and cream against. */
+  readonly mediterranean: number;
   readonly cost: number;
   readonly proteinFood: string | null;
   readonly starchFood: string | null;

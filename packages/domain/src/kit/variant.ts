@@ -22,39 +22,34 @@ export type Variant = {
 /** How many ways the kit can be cooked. */
 export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part) => count * choicesOf(part).length, 1);
 
-/** Every variant in a stable order: the last part turns fastest, "left out" comes last. */
+/** Every variant in a stable order: the last part turns fastest, "left out" comes last. Items are shared between variants. */
 export function listVariants(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Variant[] {
-  const variants: Variant[] = [];
-  const total = countVariants(kit);
-  for (let index = 0; index < total; index++) variants.push(makeVariant(kit, foodsById, choicesAt(kit, index)));
-  return variants;
+  const options = kit.parts.map((part) => choicesOf(part).map((choice) => makeOption(part, choice, foodsById)));
+  const season = kit.seasoning.flatMap((item) => makeItem({ item, part: 'season', group: null }, foodsById));
+  let heads: readonly Variant[] = [{ dishId: kit.id, choices: [], items: [] }];
+  for (const partOptions of options) {
+    heads = heads.flatMap(({ dishId, choices, items }) =>
+      partOptions.map((option) => ({
+        dishId: partOptions.length > 1 ? `${dishId}~${option.name}` : dishId,
+        choices: [...choices, option.choice],
+        items: [...items, ...option.items],
+      })),
+    );
+  }
+  return heads.map(({ dishId, choices, items }) => ({ dishId, choices, items: [...items, ...season] }));
 }
 
-function choicesAt(kit: Kit, index: number): readonly number[] {
-  const choices: number[] = [];
-  let rest = index;
-  for (const part of kit.parts.toReversed()) {
-    const options = choicesOf(part);
-    choices.unshift(options[rest % options.length]!);
-    rest = Math.floor(rest / options.length);
-  }
-  return choices;
-}
+type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 
-function makeVariant(kit: Kit, foodsById: ReadonlyMap<string, Food>, choices: readonly number[]): Variant {
-  const items: VariantItem[] = [];
-  const names: string[] = [kit.id];
-  for (const [index, part] of kit.parts.entries()) {
-    const alternative = part.alternatives[choices[index]!];
-    if (choicesOf(part).length > 1) names.push(alternative ? nameAlternative(part, alternative) : 'none');
-    for (const item of alternative?.items ?? []) {
-      const fixed = item.bounds !== null && item.bounds.low === item.bounds.high;
-      const group = alternative!.tied ? part.name : fixed ? null : `${part.name}/${item.foodId}`;
-      addItem(items, { item, part: part.name, group }, foodsById);
-    }
-  }
-  for (const item of kit.seasoning) addItem(items, { item, part: 'season', group: null }, foodsById);
-  return { dishId: names.join('~'), choices, items };
+function makeOption(part: Kit['parts'][number], choice: number, foodsById: ReadonlyMap<string, Food>): Option {
+  const alternative = part.alternatives[choice];
+  if (!alternative) return { choice, name: 'none', items: [] };
+  const items = alternative.items.flatMap((item) => {
+    const fixed = item.bounds !== null && item.bounds.low === item.bounds.high;
+    const group = alternative.tied ? part.name : fixed ? null : `${part.name}/${item.foodId}`;
+    return makeItem({ item, part: part.name, group }, foodsById);
+  });
+  return { choice, name: nameAlternative(part, alternative), items };
 }
 
 /** The first food says which choice it is; where two begin alike, all foods do. */
@@ -65,9 +60,9 @@ export function nameAlternative({ alternatives }: Kit['parts'][number], { items 
 }
 
 /** Foods the table does not know are left out here: the gates have named them before. */
-function addItem(items: VariantItem[], entry: Omit<VariantItem, 'food'>, foodsById: ReadonlyMap<string, Food>): void {
+function makeItem(entry: Omit<VariantItem, 'food'>, foodsById: ReadonlyMap<string, Food>): readonly VariantItem[] {
   const food = foodsById.get(entry.item.foodId);
-  if (food) items.push({ ...entry, food });
+  return food ? [{ ...entry, food }] : [];
 }
 
 const choicesOf = (part: Kit['parts'][number]): readonly number[] => [...part.alternatives.keys(), ...(part.optional ? [-1] : [])];

@@ -4,13 +4,13 @@ import type { Dish } from '../kit/dish.ts';
 import { assemblePlan } from './assemble-plan.ts';
 import { limitsOf } from './day-frame.ts';
 import { stepsOf } from './day-problem.ts';
-import type { PlanFault } from './explain-blocked.ts';
+import { explainOverLimit, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
 import { makePlan } from './make-plan.ts';
-import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
+import { sumMealNutrition } from './meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
-import { readQuery, type PlanQuery } from './plan-query.ts';
+import { isMealAllowed, readQuery, type PlanQuery } from './plan-query.ts';
 import { searchDays } from './search-days.ts';
 import { missShare, ON_TARGET } from './tolerance.ts';
 import { solvePortions, type MealLimits } from './solve-portions.ts';
@@ -22,16 +22,20 @@ export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };
  * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew. Locked meals stay.
  */
 export function adjustPlan(query: AdjustQuery): Result<DayPlan, PlanFault> {
+  const { corpus, rules } = readQuery(query);
+  // Rules may have come since the plan was saved; amounts cannot mend that.
+  if (listMeals(query.meals).some((meal) => !isMealAllowed(meal, corpus, rules))) return makePlan(query);
   const portioned = rePortion(query);
-  if (missShare(sumDayNutrition(Object.values(portioned.meals)), query.targets) <= ON_TARGET) return ok(portioned);
+  const isGood = (plan: DayPlan): boolean => missShare(plan.totals, query.targets) <= ON_TARGET && !explainOverLimit(plan, rules);
+  if (isGood(portioned)) return ok(portioned);
   const swapped = swapOneDish(query);
-  if (swapped && missShare(swapped.totals, query.targets) <= ON_TARGET) return ok(swapped);
+  if (swapped && isGood(swapped)) return ok(swapped);
   const anew = makePlan(query);
-  if (!anew.ok) return ok(portioned);
-  const [closest] = [anew.value, ...(swapped ? [swapped] : []), portioned].toSorted(
-    (a, b) => missShare(a.totals, query.targets) - missShare(b.totals, query.targets),
+  const plans = [...(anew.ok ? [anew.value] : []), ...(swapped ? [swapped] : []), portioned].filter(
+    (plan) => !explainOverLimit(plan, rules),
   );
-  return ok(closest!);
+  const closest = plans.toSorted((a, b) => missShare(a.totals, query.targets) - missShare(b.totals, query.targets))[0];
+  return closest ? ok(closest) : anew;
 }
 
 /** The dishes stay, their amounts go to the new targets; steps and texts follow the amounts. */

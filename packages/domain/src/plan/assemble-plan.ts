@@ -14,7 +14,7 @@ export function assemblePlan(
 ): DayPlan {
   const inOrder = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
   const totals = sumDayNutrition(inOrder);
-  const misses = findMisses(totals, context);
+  const misses = findMisses(totals, { targets: query.targets, context });
   return {
     title: nameDay(inOrder),
     description: describePlan(inOrder, { totals, rules: context.rules.rules }),

@@ -1,6 +1,7 @@
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { dishBreaksRule } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { findCarbLimit } from './hold-to-rules.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import type { DayPlan, PlannedMeal, Portion } from './plan.ts';
 import { gatherRules } from './plan-rules.ts';
@@ -21,6 +22,7 @@ export function checkPlan(plan: DayPlan, query: PlanQuery): readonly CheckedFaul
   const meals = Object.values(plan.meals);
   return [
     ...checkRules(meals, query),
+    ...checkCarbLimit(plan, query),
     ...checkSums(plan, meals),
     ...checkTargets(plan),
     ...meals.flatMap((meal) => [...checkPortions(meal), ...checkWords(meal)]),
@@ -48,6 +50,13 @@ function checkRules(meals: readonly PlannedMeal[], query: PlanQuery): readonly C
     }
     return faults;
   });
+}
+
+/** Keto, carnivore and low-carb are also a matter of the day's total. */
+function checkCarbLimit({ totals }: DayPlan, { intent, eater }: PlanQuery): readonly CheckedFault[] {
+  const limit = findCarbLimit(gatherRules(intent, eater).rules);
+  if (!limit || totals.carbs <= limit.grams) return [];
+  return [broken('carb-limit', `${totals.carbs} g of carbs is more than ${limit.name} allows (${limit.grams} g).`)];
 }
 
 function checkSums({ totals }: DayPlan, meals: readonly PlannedMeal[]): readonly CheckedFault[] {

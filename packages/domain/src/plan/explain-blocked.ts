@@ -1,8 +1,10 @@
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Corpus } from '../kit/corpus.ts';
+import { findCarbLimit } from './hold-to-rules.ts';
 import { listCandidates } from './list-candidates.ts';
 import type { FoodWish } from './intent.ts';
 import type { MealSlot } from './meal-slot.ts';
+import type { DayPlan } from './plan.ts';
 import type { PlanContext } from './plan-query.ts';
 import type { PlanRules } from './plan-rules.ts';
 
@@ -26,6 +28,19 @@ export function explainBlocked({ corpus, rules }: Pick<PlanContext, 'corpus' | '
       ? `No ${slot} Larder knows fits all of this. Without ${joinOr(asked)} there would be one.`
       : `No ${slot} Larder knows fits ${joinAnd(asked)} at the same time.`;
   return { type: 'no-dish-fits', slot, blockedBy, sentence };
+}
+
+/** A day whose carbs are beyond what a rule of it allows, though each dish by itself fits; `undefined` for any other day. */
+export function explainOverLimit(plan: DayPlan, rules: PlanRules): PlanFault | undefined {
+  const limit = findCarbLimit(rules.rules);
+  if (!limit || plan.totals.carbs <= limit.grams) return undefined;
+  const meals = Object.values(plan.meals).toSorted((a, b) => b.nutrition.carbs - a.nutrition.carbs);
+  return {
+    type: 'no-dish-fits',
+    slot: meals[0]?.slot ?? 'dinner',
+    blockedBy: [limit.name, ...rules.exclusions.map(nameExclusion)],
+    sentence: `No day Larder knows stays within the ${limit.grams} g of carbs of ${limit.name} here; the closest has ${plan.totals.carbs} g.`,
+  };
 }
 
 const MAX_NAMED = 4;

@@ -221,6 +221,22 @@ describe('adjustPlan', () => {
     expect(brokenIn(adjusted, { ...query, targets })).toEqual([]);
   });
 
+  test('does not merely re-portion what the rules have come to forbid', () => {
+    const banned = plan.meals.dinner?.portions[0]?.foodId ?? '';
+    const adjusted = adjustPlan({ ...query, eater: { ...NOBODY, excludedFoodIds: [banned] }, meals: plan.meals });
+    if (!adjusted.ok) throw new Error(adjusted.fault.sentence);
+    expect(foodsOf(adjusted.value)).not.toContain(banned);
+  });
+
+  test('holds to keto whatever the sliders ask, and says so', () => {
+    const keto = queryWith({ diets: ['keto'] }, { targets: targetsOf({ protein: 110, carbs: 35, fat: 155 }) });
+    const targets = targetsOf({ protein: 110, carbs: 200, fat: 80 });
+    const adjusted = adjustPlan({ ...keto, targets, meals: getPlan(keto).meals });
+    if (!adjusted.ok) throw new Error(adjusted.fault.sentence);
+    expect(adjusted.value.totals.carbs).toBeLessThanOrEqual(50);
+    expect(adjusted.value.misses.map(({ sentence }) => sentence).join(' ')).toContain('no longer keto');
+  });
+
   test('reaches a far target even if dishes have to change', () => {
     const targets = targetsOf({ protein: 150, carbs: 170, fat: 70 });
     const adjusted = adjustPlan({ ...query, targets, meals: plan.meals });

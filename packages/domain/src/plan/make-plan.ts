@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { assemblePlan } from './assemble-plan.ts';
 import { stepsOf } from './day-problem.ts';
-import { explainBlocked, type PlanFault } from './explain-blocked.ts';
+import { explainBlocked, explainOverLimit, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
 import type { DayPlan } from './plan.ts';
 import { findEmptySlot, readQuery, type PlanQuery } from './plan-query.ts';
@@ -16,5 +16,7 @@ export function makePlan(query: PlanQuery): Result<DayPlan, PlanFault> {
   const meals = context.frame.open.map(({ slot }, at) =>
     makeMeal(dishes[at]!, { slot, steps: stepsOf(dishes, at, solution.chosen), style: context.style }),
   );
-  return ok(assemblePlan(query, { context, meals: [...context.kept, ...meals], relaxed }));
+  const plan = assemblePlan(query, { context, meals: [...context.kept, ...meals], relaxed });
+  const over = explainOverLimit(plan, context.rules);
+  return over ? fail(over) : ok(plan);
 }

@@ -1,9 +1,10 @@
-import { foodBreaksRule } from '../diet/check-diet.ts';
+import { dishBreaksRule } from '../diet/check-dish.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
+import { holdToRules } from './hold-to-rules.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { Intent } from './intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
@@ -69,7 +70,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },
-    frame: frameDay(targets, { intent, kept, slots }),
+    frame: frameDay(holdToRules(targets, rules.rules), { intent, kept, slots }),
     kept,
     dropped: locked.filter((meal) => !kept.includes(meal)),
   };
@@ -80,10 +81,8 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
   frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates.has(kitId)))?.slot;
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
-function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
-  return portions.every(({ foodId }) => {
-    const food = foodsById.get(foodId);
-    if (!food || excludedFoodIds.has(foodId)) return false;
-    return rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
-  });
+export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+  if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
+  return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
 }

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import type { Dish } from '../kit/dish.ts';
 import { assemblePlan } from './assemble-plan.ts';
 import { stepsOf } from './day-problem.ts';
-import { explainBlocked, type PlanFault } from './explain-blocked.ts';
+import { explainBlocked, explainOverLimit, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
 import type { MealSlot } from './meal-slot.ts';
 import type { DayPlan } from './plan.ts';
@@ -36,7 +36,9 @@ export function refreshMeal(query: RefreshQuery): Result<DayPlan, PlanFault> {
   const made = context.frame.open.map((frame, at) =>
     makeMeal(dishes[at]!, { slot: frame.slot, steps: stepsOf(dishes, at, solution.chosen), style: context.style }),
   );
-  return ok(assemblePlan({ ...asked, intent: query.intent }, { context, meals: [...context.kept, ...made], relaxed }));
+  const plan = assemblePlan({ ...asked, intent: query.intent }, { context, meals: [...context.kept, ...made], relaxed });
+  const over = explainOverLimit(plan, context.rules);
+  return over ? fail(over) : ok(plan);
 }
 
 export type RefreshLevel = 'simple' | 'moderate' | 'creative';

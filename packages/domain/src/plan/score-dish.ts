@@ -71,10 +71,15 @@ function healthCost({ traits }: Dish, { aims, caps, rules }: DayWishes): number 
   if (!isNearlyCarbFree(rules)) cost += 0.06 * Math.max(0, (aims.has('high-fiber') ? 18 : 12) - traits.fiber);
   if (caps.addedSugarLow || aims.has('low-sugar')) cost += 2 * traits.addedSugarFoods;
   if (caps.saturatedFatMaxPercent !== undefined) cost += 0.25 * Math.max(0, traits.saturatedFat - (caps.saturatedFatMaxPercent * 10) / 9);
-  if (rules.some((rule) => rule.type === 'diet' && (rule.diet === 'mediterranean' || rule.diet === 'dash')))
-    cost -= 0.8 * traits.wholeGrain;
+  if (hasPattern(rules, aims)) cost -= 0.8 * traits.wholeGrain + 1.2 * Math.max(-2, Math.min(2, traits.mediterranean));
   return cost;
 }
+
+/** Mediterranean, DASH and heart-friendly days are patterns, not lists of forbidden foods. */
+const hasPattern = (rules: DayWishes['rules'], aims: DayWishes['aims']): boolean =>
+  aims.has('heart') ||
+  aims.has('anti-inflammatory') ||
+  rules.some((rule) => rule.type === 'diet' && (rule.diet === 'mediterranean' || rule.diet === 'dash'));
 
 /** Milligrams per 1,000 kcal: the cap, or 2,300 mg of an adult's day (DRI 2019), spread over 2,000 kcal. */
 const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? 2300) / 2;
