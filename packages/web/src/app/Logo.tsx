@@ -8,6 +8,7 @@ export function Logo() {
         <path d="M16 22.500v-7.200" className="stroke-card" strokeWidth="1.300" strokeLinecap="round" />
       </svg>
       <span className="display text-2xl">Larder</span>
+      <span className="hidden rounded-full bg-butter px-2 py-0.5 text-xs font-semibold sm:inline">Beta</span>
     </span>
   );
 }

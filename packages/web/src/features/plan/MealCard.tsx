@@ -66,7 +66,7 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
               onClick={onToggleLock}
             >
               <LockIcon className="size-4" aria-hidden />
-              {isLocked ? PLAN_TEXTS.locked : PLAN_TEXTS.unlocked}
+              {PLAN_TEXTS.keep}
             </button>
             {link}
           </div>

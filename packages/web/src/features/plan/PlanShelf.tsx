@@ -17,7 +17,13 @@ import { SHELF_TEXTS } from './texts.ts';
 
 type Asked = { readonly about: 'unfavorite' | 'delete'; readonly plan: SavedPlan };
 
-export function PlanShelf({ highlightId }: { readonly highlightId: string | undefined }) {
+type Props = {
+  readonly highlightId: string | undefined;
+  /** Absent until there is a calendar: then its control is not shown. */
+  readonly onAddToCalendar?: (plan: SavedPlan) => void;
+};
+
+export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
   const { data: plans, isError, isPending } = useQuery(savedPlansQuery);
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState<Asked>();
@@ -70,6 +76,7 @@ export function PlanShelf({ highlightId }: { readonly highlightId: string | unde
                 onFavorite={() =>
                   plan.isFavorite ? setAsked({ about: 'unfavorite', plan }) : favorite.mutate({ id: plan.id, isFavorite: true })
                 }
+                {...(onAddToCalendar && { onAddToCalendar: () => onAddToCalendar(plan) })}
                 onDelete={() => setAsked({ about: 'delete', plan })}
               />
             </li>

@@ -3,6 +3,7 @@ import { deletePlan, favoritePlan, refreshMeal, savePlan, updatePlan, type SaveP
 import { booleanText } from '@larder/contract/wire.ts';
 import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
+import { announce } from '../../lib/announce.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -32,6 +33,7 @@ export function useSavePlan({ planId, onSaved }: SaveOptions) {
       return (await call(updatePlan, { params: { id: planId }, body })).data?.id ?? planId;
     },
     onSuccess: (id) => {
+      announce(PLAN_TEXTS.saved);
       queryClient.removeQueries({ queryKey: savedPlanKey(id) });
       void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY, refetchType: 'all' });
       onSaved(id);

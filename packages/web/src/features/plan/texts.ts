@@ -51,8 +51,7 @@ export const PLAN_TEXTS = {
   refreshed: (slot: string, title: string) => `${slot} is now ${title}`,
   refreshFailed: 'Failed to refresh meal. Please try again.',
   lock: (slot: string) => `Keep ${slot.toLowerCase()} as it is`,
-  locked: 'Kept',
-  unlocked: 'Keep',
+  keep: 'Keep',
   lockedHint: 'Kept when the sliders move',
   openMeal: 'Full recipe page',
   ingredients: 'Ingredients',
@@ -62,6 +61,7 @@ export const PLAN_TEXTS = {
   saving: 'Saving...',
   update: 'Update Meal Plan',
   updatingPlan: 'Updating...',
+  saved: 'Plan saved',
   saveFailed: 'Failed to save meal plan. Please try again.',
   updateFailed: 'Failed to update meal plan. Please try again.',
   leave: {

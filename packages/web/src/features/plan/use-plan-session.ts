@@ -1,6 +1,7 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -39,7 +40,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     try {
       const locked = lockedMeals(session);
       const plan = await generate({
-        query: withTargets(session.plan.searchQuery, wish),
+        query: withTargets(wordsOf(session.plan), wish),
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
       });
@@ -59,7 +60,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     const started = round.current;
     const label = SLOT_LABELS[slot];
     const refreshCount = nextRefreshCount(session, slot);
-    const query = session.wish === null ? session.plan.searchQuery : withTargets(session.plan.searchQuery, session.wish);
+    const query = session.wish === null ? wordsOf(session.plan) : withTargets(wordsOf(session.plan), session.wish);
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {
@@ -106,3 +107,6 @@ export function usePlanSession({ initial, place, planId }: Options) {
     },
   };
 }
+
+/** A saved plan may have come without the words it was asked with. */
+const wordsOf = ({ searchQuery, title }: Plan): string => (searchQuery.trim() === '' ? title : searchQuery);
