@@ -25,7 +25,7 @@ export function describePlan(
 
 /** Names of places and peoples keep their capital inside a sentence. */
 const PROPER =
-  /^(?:Greek|Thai|Indian|Mexican|Moroccan|French|Italian|Spanish|Korean|Japanese|Chinese|Vietnamese|Turkish|Lebanese|Persian|Cuban|Jamaican|Tuscan|Sicilian|Provençal|Mediterranean|Cajun|Swedish|Nordic|German|British|Irish|Scottish|English|American|Ethiopian|West|South|North|Caesar|Cobb|Waldorf|Niçoise|BLT|Buddha|Dutch|Indonesian|Hawaiian|Tex-Mex|Bombay|Kung|Catalan|Basque|Caprese|Bircher)\b/;
+  /^(?:Greek|Thai|Hanoi|Peking|Szechuan|Sichuan|Andalusian|Neapolitan|Roman|Bolognese|Russian|Polish|Hungarian|Portuguese|Brazilian|Peruvian|Argentinian|Egyptian|Tunisian|Israeli|Syrian|Goan|Punjabi|Bengali|Balinese|Filipino|Indian|Mexican|Moroccan|French|Italian|Spanish|Korean|Japanese|Chinese|Vietnamese|Turkish|Lebanese|Persian|Cuban|Jamaican|Tuscan|Sicilian|Provençal|Mediterranean|Cajun|Swedish|Nordic|German|British|Irish|Scottish|English|American|Ethiopian|West|South|North|Caesar|Cobb|Waldorf|Niçoise|BLT|Buddha|Dutch|Indonesian|Hawaiian|Tex-Mex|Bombay|Kung|Catalan|Basque|Caprese|Bircher)\b/;
 
 export const lowerFirst = (title: string): string => (PROPER.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));
 

@@ -1,3 +1,4 @@
+import { ALLERGEN_NAMES } from '../diet/allergen-name.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { findCarbLimit } from './hold-to-rules.ts';
@@ -64,7 +65,7 @@ const withoutExclusion = (rules: PlanRules, left: FoodWish): PlanRules => ({
 
 export function nameRule(rule: DietRule): string {
   if (rule.type === 'diet') return rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet;
-  return rule.type === 'restriction' ? rule.restriction : `no ${rule.allergen.replace('-', ' ')}`;
+  return rule.type === 'restriction' ? rule.restriction.toLowerCase() : `no ${ALLERGEN_NAMES[rule.allergen]}`;
 }
 
 const nameExclusion = ({ words }: FoodWish): string => `no ${words}`;
