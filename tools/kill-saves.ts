@@ -3,7 +3,9 @@
  * A kill leaves the system's page cache, so it cannot show a missing fsync: --power-cuts also takes away what no fsync
  * has written (Linux and root only).
  *
- *     node tools/kill-saves.ts [--kills 20] [--postgres | --power-cuts]
+ *     node tools/kill-saves.ts [--kills 20] [--http] [--postgres | --power-cuts]
+ *
+ * With --http it is the whole server, saved to through its API; without, the database and the store alone.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,6 +13,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
+import { makeHttpVictims } from './kill-saves/http-victim.ts';
 import { makeLossyDisk } from './kill-saves/lossy-disk.ts';
 import { startStoreVictim } from './kill-saves/store-victim.ts';
 import type { StartVictim, Victim } from './kill-saves/victim.ts';
@@ -18,6 +21,7 @@ import type { StartVictim, Victim } from './kill-saves/victim.ts';
 const { values } = parseArgs({
   options: {
     kills: { type: 'string', default: '20' },
+    http: { type: 'boolean', default: false },
     postgres: { type: 'boolean', default: false },
     'power-cuts': { type: 'boolean', default: false },
   },
@@ -51,7 +55,7 @@ type Ledger = {
 async function killOnPglite(): Promise<Report> {
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-kill-'));
   try {
-    return await killRepeatedly('pglite', () => startStoreVictim({ dataDir }));
+    return await killRepeatedly('pglite', values.http ? makeHttpVictims({ dataDir }) : () => startStoreVictim({ dataDir }));
   } finally {
     rmSync(dataDir, { recursive: true });
   }
@@ -79,7 +83,11 @@ async function killOnPostgres(): Promise<Report> {
   const server = await startPostgres({ durable: true });
   try {
     const databaseUrl = await server.createDatabase();
-    return await killRepeatedly('postgres', () => startStoreVictim({ dataDir: tmpdir(), databaseUrl }));
+    const dataDir = mkdtempSync(join(tmpdir(), 'larder-kill-'));
+    return await killRepeatedly(
+      'postgres',
+      values.http ? makeHttpVictims({ dataDir, databaseUrl }) : () => startStoreVictim({ dataDir, databaseUrl }),
+    );
   } finally {
     await server.stop();
   }

@@ -89,7 +89,7 @@ test.describe('the main job on PostgreSQL', () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   test.beforeAll(async () => {
     postgres = await startPostgres();
-    larder = await startLarder({ DATABASE_URL: postgres.url });
+    larder = await startLarder({ DATABASE_URL: await postgres.createDatabase() });
   });
   test.afterAll(async () => {
     await larder.stop();

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 
-/** One setting of the server. `npm run docs` prints this list, so it is the only place that describes them. */
+/** One setting of the server. `node tools/build-docs.ts` writes this list into the README, so it is the only place that describes them. */
 export type Variable = {
   readonly schema: z.ZodType;
   readonly description: string;

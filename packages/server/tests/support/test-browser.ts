@@ -1,5 +1,3 @@
-import type { FastifyInstance } from 'fastify';
-
 type Cookie = { readonly name: string; readonly value: string; readonly path: string; readonly secure: boolean };
 
 export type Page = {
@@ -9,15 +7,25 @@ export type Page = {
   readonly body: string;
 };
 
+/** What the browser needs of an app: Fastify's own `inject`, or the same over a socket. */
+export type InjectingApp = {
+  readonly inject: (request: {
+    readonly method: 'GET';
+    readonly url: string;
+    readonly headers: Record<string, string>;
+    readonly payload?: string;
+  }) => PromiseLike<{ readonly statusCode: number; readonly headers: Page['headers']; readonly body: string }>;
+};
+
 type Visit = { readonly method?: string; readonly body?: string; readonly headers?: Readonly<Record<string, string>> };
 
 /** As much of a browser as signing in takes: cookies by host and path, redirects, forms. It talks to apps in this process. */
 export class TestBrowser {
-  readonly #apps: ReadonlyMap<string, FastifyInstance>;
+  readonly #apps: ReadonlyMap<string, InjectingApp>;
   readonly #jars = new Map<string, Map<string, Cookie>>();
 
   /** Apps by the origin they are reached at. */
-  constructor(apps: Readonly<Record<string, FastifyInstance>>) {
+  constructor(apps: Readonly<Record<string, InjectingApp>>) {
     this.#apps = new Map(Object.entries(apps));
   }
 
@@ -26,14 +34,14 @@ export class TestBrowser {
     const url = new URL(address);
     const app = this.#apps.get(url.origin);
     if (!app) throw new Error(`The test browser was sent to ${url.href}, where no app is.`);
-    const cookie = this.#cookieHeader(url);
+    const cookie = this.cookieHeader(url);
     const answer = await app.inject({
       method: method as 'GET',
       url: url.pathname + url.search,
       headers: { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
-    this.#keepCookies(url, [answer.headers['set-cookie'] ?? []].flat());
+    this.#keepCookies(url, [answer.headers['set-cookie'] ?? []].flat().map(String));
     return { url, status: answer.statusCode, headers: answer.headers, body: answer.body };
   }
 
@@ -87,7 +95,7 @@ export class TestBrowser {
     return jar;
   }
 
-  #cookieHeader(url: URL): string {
+  cookieHeader(url: URL): string {
     return (
       [...this.#jar(url).values()]
         .filter(({ path, secure }) => matchesPath(url.pathname, path) && (!secure || url.protocol === 'https:'))
