@@ -2,17 +2,13 @@ import { foodBreaksRule } from '../diet/check-diet.ts';
 import { dishBreaksRule } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { findCarbLimit } from './hold-to-rules.ts';
+import { checkDayQuality } from './check-day-quality.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import type { DayPlan, PlannedMeal, Portion } from './plan.ts';
+import { broken, poor, type CheckedFault } from './checked-fault.ts';
 import { gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { toleratedGrams } from './tolerance.ts';
-
-export type CheckedFault = {
-  readonly type: string;
-  readonly severity: 'broken' | 'poor';
-  readonly message: string;
-};
 
 /**
  * The engine's own gate on a finished day, for tests, the bench and days that another engine proposes. `broken` must never
@@ -26,7 +22,7 @@ export function checkPlan(plan: DayPlan, query: PlanQuery): readonly CheckedFaul
     ...checkSums(plan, meals),
     ...checkTargets(plan),
     ...meals.flatMap((meal) => [...checkPortions(meal), ...checkWords(meal)]),
-    ...checkVariety(meals),
+    ...checkDayQuality(plan, query),
   ];
 }
 
@@ -105,12 +101,3 @@ function checkWords({ title, ingredients, instructions, tips }: PlannedMeal): re
   const odd = texts.find((text) => /[{}[\]⟦~@]|\bundefined\b|\bNaN\b| {2}|\b([a-z]+) \1\b/i.test(text));
   return odd === undefined ? [] : [broken('words', `${title}: "${odd}"`)];
 }
-
-function checkVariety(meals: readonly PlannedMeal[]): readonly CheckedFault[] {
-  const classes = meals.map(({ ideaClass }) => ideaClass);
-  const twice = classes.find((idea, index) => classes.indexOf(idea) !== index);
-  return twice === undefined ? [] : [poor('same-idea', `Two meals of the day are ${twice}.`)];
-}
-
-const broken = (type: string, message: string): CheckedFault => ({ type, severity: 'broken', message });
-const poor = (type: string, message: string): CheckedFault => ({ type, severity: 'poor', message });

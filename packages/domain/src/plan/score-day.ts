@@ -73,7 +73,11 @@ const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 300;
 /** DRI 2019: 2,300 mg is the level above which an adult's risk is reduced by eating less. */
 const USUAL_SODIUM_MG = 2300;
-const SODIUM_PER_COST = 200;
+const SODIUM_PER_COST = 80;
+/** Portions drift from what was written, so the estimate aims a little below the line. */
+const SODIUM_AIM = 0.93;
+/** Where every dish is salty, as on carnivore, more of it tells nothing. */
+const MAX_SODIUM_COST = 10;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
@@ -89,7 +93,7 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
     cost += MISSING_CUISINE;
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   const sodium = meals.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
-  cost += Math.max(0, sodium - (wishes.caps.sodiumMaxMg ?? USUAL_SODIUM_MG)) / SODIUM_PER_COST;
+  cost += Math.min(MAX_SODIUM_COST, Math.max(0, sodium - SODIUM_AIM * (wishes.caps.sodiumMaxMg ?? USUAL_SODIUM_MG)) / SODIUM_PER_COST);
   if (!isNearlyCarbFree(wishes.rules)) cost += 1.5 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
   return cost;
 }
