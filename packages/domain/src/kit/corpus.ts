@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import { MEAL_SLOTS, type ByMealSlot } from '../plan/meal-slot.ts';
+import type { ByMealSlot, MealSlot } from '../plan/meal-slot.ts';
 import { compileKit } from './compile-kit.ts';
 import type { Dish } from './dish.ts';
 import type { Kit } from './kit.ts';
@@ -17,11 +17,11 @@ export function makeCorpus(kits: readonly Kit[], foods: Iterable<Food>): Corpus 
   const foodsById = new Map<string, Food>();
   for (const food of foods) foodsById.set(food.id, food);
   const dishesByKit = new Map(kits.map((kit) => [kit.id, compileKit(kit, foodsById)]));
-  const idsBySlot = MEAL_SLOTS.map((slot) => [slot, kits.filter(({ slots }) => slots.includes(slot)).map(({ id }) => id)]);
+  const idsFor = (slot: MealSlot): readonly string[] => kits.filter(({ slots }) => slots.includes(slot)).map(({ id }) => id);
   return {
     foodsById,
     dishesByKit,
     dishesById: new Map([...dishesByKit.values()].flat().map((dish) => [dish.dishId, dish])),
-    kitIdsBySlot: Object.fromEntries(idsBySlot) as Corpus['kitIdsBySlot'],
+    kitIdsBySlot: { breakfast: idsFor('breakfast'), lunch: idsFor('lunch'), dinner: idsFor('dinner'), snack: idsFor('snack') },
   };
 }

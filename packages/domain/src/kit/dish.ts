@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
-import type { Cuisine } from '../plan/intent.ts';
+import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../plan/meal-slot.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { DishForm, IdeaClass, Kit } from './kit.ts';

@@ -1,5 +1,5 @@
 import type { FoodUnit } from '../food/food.ts';
-import type { Cuisine } from '../plan/intent.ts';
+import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../plan/meal-slot.ts';
 
 /** What a meal is about. Two meals of one class on a day read as the same idea twice, whatever their titles. */

@@ -1,31 +1,9 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
 import type { Allergen } from '../food/food.ts';
+import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from './meal-slot.ts';
 
-export const CUISINES = [
-  'american',
-  'italian',
-  'mexican',
-  'french',
-  'mediterranean',
-  'thai',
-  'indian',
-  'japanese',
-  'chinese',
-  'korean',
-  'middle-eastern',
-  'greek',
-  'spanish',
-  'moroccan',
-  'vietnamese',
-  'british',
-  'caribbean',
-  'nordic',
-  'german',
-  'african',
-  'indonesian',
-] as const;
-export type Cuisine = (typeof CUISINES)[number];
+export type { Cuisine };
 
 /** Wanted amount in grams (macros) or kcal (calories). `target` alone, or a range. */
 export type Wanted = { readonly target?: number; readonly min?: number; readonly max?: number };

@@ -1,0 +1,25 @@
+/** The kitchens that kits and wishes name. */
+export const CUISINES = [
+  'american',
+  'italian',
+  'mexican',
+  'french',
+  'mediterranean',
+  'thai',
+  'indian',
+  'japanese',
+  'chinese',
+  'korean',
+  'middle-eastern',
+  'greek',
+  'spanish',
+  'moroccan',
+  'vietnamese',
+  'british',
+  'caribbean',
+  'nordic',
+  'german',
+  'african',
+  'indonesian',
+] as const;
+export type Cuisine = (typeof CUISINES)[number];
