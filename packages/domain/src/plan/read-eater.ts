@@ -1,5 +1,6 @@
-import { RESTRICTIONS, type Restriction } from '../diet/diet.ts';
+import { type Diet, RESTRICTIONS, type Restriction } from '../diet/diet.ts';
 import type { Eater } from '../eater/eater.ts';
+import type { HealthAim, Intent } from './intent.ts';
 import { parseIntent } from './parse-intent.ts';
 
 /** A profile as it is kept: heights and weights in the person's own units, restrictions as chips of text. */
@@ -41,11 +42,38 @@ function readRestrictions(chips: readonly string[]): Pick<Eater, 'restrictions' 
   };
 }
 
-function readOwnWords(chip: string): Pick<ReturnType<typeof parseIntent>, 'restrictions' | 'allergies' | 'exclude'> {
-  const read = parseIntent(chip);
-  if (read.restrictions.length + read.allergies.length + read.exclude.length > 0) return read;
-  return parseIntent(`no ${chip}`);
+function readOwnWords(chip: string): Rules {
+  const read = readRules(chip);
+  return read.restrictions.length + read.allergies.length + read.exclude.length > 0 ? read : readRules(`no ${chip}`);
 }
+
+type Rules = Pick<Intent, 'restrictions' | 'allergies' | 'exclude'>;
+
+/** "Gluten free" or "plant based" in a profile binds like the restriction it is another name for. */
+function readRules(words: string): Rules {
+  const { restrictions, allergies, exclude, diets, health } = parseIntent(words);
+  const named = [...diets.map((diet) => RESTRICTION_OF_DIET[diet]), ...health.map((aim) => RESTRICTION_OF_AIM[aim])];
+  return {
+    restrictions: [...restrictions, ...named.filter((name) => name !== undefined)],
+    allergies,
+    // No restriction is its like, but two exclusions are.
+    exclude: diets.includes('pescatarian') ? [...exclude, ...parseIntent('no red meat, no poultry').exclude] : exclude,
+  };
+}
+
+const RESTRICTION_OF_DIET: Readonly<Partial<Record<Diet, Restriction>>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  keto: 'Keto',
+  paleo: 'Paleo',
+  glutenfree: 'Gluten-Free',
+};
+
+const RESTRICTION_OF_AIM: Readonly<Partial<Record<HealthAim, Restriction>>> = {
+  'low-carb': 'Low-Carb',
+  'low-fat': 'Low-Fat',
+  'high-protein': 'High-Protein',
+};
 
 /** "170 cm", or feet and inches as in 5'10". */
 export function parseHeight(height: string | null): number | null {
