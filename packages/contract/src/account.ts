@@ -17,6 +17,10 @@ export const User = z.object({
   activityLevel: z.nullable(z.enum(ACTIVITY_LEVELS)),
   fitnessGoals: z.nullable(z.enum(FITNESS_GOALS)),
   dietaryRestrictions: z.array(z.string()),
+  /** For the energy formula alone; null is the midpoint of both. */
+  sex: z.nullable(z.enum(['female', 'male'])),
+  /** Every screen leaves calories and macros out. */
+  hideNumbers: z.boolean(),
 });
 export type User = z.infer<typeof User>;
 

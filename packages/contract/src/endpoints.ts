@@ -1,6 +1,7 @@
 import { acceptTerms, checkTerms, readUser } from './account.ts';
 import type { Endpoint } from './endpoint.ts';
 import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, savePlan, updatePlan } from './plan.ts';
+import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
 
@@ -9,6 +10,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readUser,
   checkTerms,
   acceptTerms,
+  saveProfile,
+  previewTarget,
   listPopularSearches,
   generatePlan,
   refreshMeal,

@@ -5,6 +5,8 @@ import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
+import { makeProfileStore } from './features/profile/profile-store.ts';
+import { profileRoutes } from './features/profile/routes.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
@@ -46,6 +48,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...searchRoutes({ searches }),
       ...planRoutes({ plans, searches, eaters: signIn.users, now: () => new Date() }),
       ...recipeRoutes(),
+      ...profileRoutes({ profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() }),
     ],
     signIn.findUser,
   );

@@ -71,6 +71,8 @@ describe('sign-up', () => {
       activityLevel: null,
       fitnessGoals: null,
       dietaryRestrictions: [],
+      sex: null,
+      hideNumbers: false,
     });
   });
 

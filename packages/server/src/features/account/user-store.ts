@@ -30,6 +30,8 @@ const COLUMNS = [
   'activity_level',
   'fitness_goals',
   'dietary_restrictions',
+  'sex',
+  'hide_numbers',
 ] as const;
 
 /** The choices are plain text in the table: a word that a later release no longer knows is read as "not chosen". */
@@ -37,6 +39,7 @@ const Choices = z.object({
   preferredUnits: z.enum(['metric', 'imperial']).nullable().catch(null),
   activityLevel: z.enum(ACTIVITY_LEVELS).nullable().catch(null),
   fitnessGoals: z.enum(FITNESS_GOALS).nullable().catch(null),
+  sex: z.enum(['female', 'male']).nullable().catch(null),
   dietaryRestrictions: z.array(z.string()),
 });
 
@@ -60,6 +63,7 @@ export function makeUserStore(kysely: Kysely<Tables>): UserStore {
         preferredUnits: row.preferred_units,
         activityLevel: row.activity_level,
         fitnessGoals: row.fitness_goals,
+        sex: row.sex,
         dietaryRestrictions: row.dietary_restrictions,
       });
       return {
@@ -72,6 +76,7 @@ export function makeUserStore(kysely: Kysely<Tables>): UserStore {
         dateOfBirth: row.date_of_birth,
         height: row.height,
         weight: row.weight,
+        hideNumbers: row.hide_numbers,
         ...choices,
       };
     },

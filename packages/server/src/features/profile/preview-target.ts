@@ -1,0 +1,55 @@
+import type { EaterBody, TargetPreview } from '@larder/contract/profile.ts';
+import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import { findFood } from '@larder/domain/food/find-food.ts';
+import { EMPTY_INTENT } from '@larder/domain/plan/intent.ts';
+import { type Profile, readEater } from '@larder/domain/plan/read-eater.ts';
+import { resolveTargets } from '@larder/domain/plan/resolve-targets.ts';
+
+/** The day that a wish without any figures would be planned for. */
+export function previewTarget(body: EaterBody, today: string): TargetPreview {
+  const profile = toProfile(body);
+  const { targets, working, assumptions, notes } = resolveTargets({ intent: EMPTY_INTENT, eater: readEater(profile, today) });
+  const { calories, protein, carbs, fat } = targets;
+  return {
+    calories,
+    protein,
+    carbs,
+    fat,
+    working: [...working],
+    assumptions: [...assumptions],
+    notes: [...notes],
+    chips: profile.dietaryRestrictions.map((chip) => ({ chip, effects: describeChip(chip, today) })),
+  };
+}
+
+const toProfile = (body: EaterBody): Profile => ({
+  dateOfBirth: body.dateOfBirth ?? null,
+  height: body.height ?? null,
+  weight: body.weight ?? null,
+  preferredUnits: body.preferredUnits ?? null,
+  activityLevel: body.activityLevel ?? null,
+  fitnessGoals: body.fitnessGoals ?? null,
+  dietaryRestrictions: body.dietaryRestrictions ?? [],
+  sex: body.sex ?? null,
+});
+
+/** Read alone, by the planner's own reader: what it does not find there, no plan will keep to. */
+function describeChip(chip: string, today: string): string[] {
+  const { restrictions, allergies, excludedFoodIds } = readEater({ ...toProfile({}), dietaryRestrictions: [chip] }, today);
+  return [
+    ...restrictions.map((restriction) => `${restriction} rules`),
+    ...allergies.map((allergen) => `no ${ALLERGEN_NAMES[allergen]}`),
+    ...describeExcluded(excludedFoodIds),
+  ];
+}
+
+/** A class of foods can be a hundred: then a number and two short names say which. */
+const MOST_NAMED = 3;
+
+function describeExcluded(foodIds: readonly string[]): string[] {
+  const names = [...new Set(foodIds.flatMap((id) => findFood(id)?.names.plural ?? []))];
+  if (names.length === 0) return [];
+  if (names.length <= MOST_NAMED) return [`no ${names.join(', ')}`];
+  const [first, second] = names.toSorted((a, b) => a.length - b.length);
+  return [`leaves out ${names.length} foods, such as ${first} and ${second}`];
+}
