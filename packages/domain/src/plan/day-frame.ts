@@ -47,13 +47,20 @@ export function limitsOf(wanted: Intent['perMeal'][MealSlot]): MealLimits {
   return { ...(energy ? { energyKcal: energy } : {}), ...(protein ? { protein } : {}) };
 }
 
-const NEAR_TARGET = 0.04;
+const NEAR_TARGET = 0.03;
+/** What is shown is rounded and a meal's macros too: a limit aims this far inside. */
+const INSIDE = 0.015;
 
 function bandOf(wanted: Wanted | undefined): Band | undefined {
   if (!wanted) return undefined;
-  if (wanted.target !== undefined) return { low: wanted.target * (1 - NEAR_TARGET), high: wanted.target * (1 + NEAR_TARGET) };
-  if (wanted.min === undefined && wanted.max === undefined) return undefined;
-  return { low: wanted.min ?? wanted.max! * 0.6, high: wanted.max ?? Number.POSITIVE_INFINITY };
+  const { target, min, max } = wanted;
+  if (target !== undefined) return { low: target * (1 - NEAR_TARGET), high: target * (1 + NEAR_TARGET), wished: true };
+  if (min === undefined && max === undefined) return undefined;
+  return {
+    low: min === undefined ? max! * 0.6 : min * (1 + INSIDE),
+    high: max === undefined ? Number.POSITIVE_INFINITY : max * (1 - INSIDE),
+    wished: true,
+  };
 }
 
 /** A meal with a wish of its own gets that; the others share the rest as usual. */

@@ -11,7 +11,8 @@ export type LadderGroup = {
   readonly base: number;
 };
 
-export type Band = { readonly low: number; readonly high: number };
+/** A range without cost. `wished` is one somebody asked for, which is held much harder than a usual share. */
+export type Band = { readonly low: number; readonly high: number; readonly wished?: true };
 
 export type LadderMeal = {
   readonly fixed: Macros;

@@ -144,6 +144,16 @@ describe('makePlan', () => {
     expect(late.length).toBeLessThan(3);
   });
 
+  test('keeps to what is asked of a single meal', () => {
+    const perMeal = { breakfast: { calories: { max: 300 } }, lunch: { protein: { min: 40 } }, dinner: { calories: { target: 750 } } };
+    for (let seed = 1; seed <= 6; seed++) {
+      const { breakfast, lunch, dinner } = getPlan(queryWith({ perMeal }, { seed })).meals;
+      expect(breakfast?.nutrition.calories).toBeLessThanOrEqual(303);
+      expect(lunch?.nutrition.protein).toBeGreaterThanOrEqual(39);
+      expect(Math.abs((dinner?.nutrition.calories ?? 0) - 750)).toBeLessThanOrEqual(45);
+    }
+  });
+
   test('plans only the slots that are wanted', () => {
     const plan = getPlan(queryWith({ slots: ['lunch', 'dinner'] }, { targets: targetsOf({ protein: 70, carbs: 140, fat: 45 }) }));
     expect(Object.keys(plan.meals)).toEqual(['lunch', 'dinner']);

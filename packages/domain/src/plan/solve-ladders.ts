@@ -41,6 +41,7 @@ const RATIO_FREE = Math.log(1.6);
 const RATIO_WEIGHT = 400;
 const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
+const WISHED_BAND_WEIGHT = 60;
 const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
 const PAIR_REACH = 2;
@@ -254,8 +255,8 @@ class LadderSearch {
 }
 
 /** Nothing inside the band, growing with the square outside it. */
-function bandCost(value: number, { low, high }: Band): number {
+function bandCost(value: number, { low, high, wished }: Band): number {
   const outside = value < low ? (low - value) / Math.max(1, low) : value > high ? (value - high) / Math.max(1, high) : 0;
   const units = outside / BAND_SOFTNESS;
-  return BAND_WEIGHT * units * units;
+  return (wished ? WISHED_BAND_WEIGHT : BAND_WEIGHT) * units * units;
 }
