@@ -1,0 +1,102 @@
+import { findFood } from '../food/find-food.ts';
+import type { Food } from '../food/food.ts';
+import type { IngredientLine } from './ingredient-line.ts';
+import { groundName } from './ground-name.ts';
+import { parseLine } from './parse-line.ts';
+import { weighLine, type WeightSource } from './weigh-line.ts';
+
+export type GroundedLine = {
+  readonly line: IngredientLine;
+  /** Absent when no name of the table stands in the line with its noun: nothing is counted on a likeness. */
+  readonly food: Food | undefined;
+  /** 1 for a name of the table, 0 without a food. Under `SURE_CONFIDENCE` a person should be asked. */
+  readonly confidence: number;
+  readonly alternatives: readonly Food[];
+  /** Of the food in the state of its row; `null` when unknown, 0 when the line states no amount. */
+  readonly grams: number | null;
+  readonly weight: WeightSource;
+};
+
+export const SURE_CONFIDENCE = 0.7;
+
+/** The food and the weight of a recipe's line. Given the text rather than its parts, it also knows the order of the words. */
+export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
+  const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
+  const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
+  const text = typeof lineOrText === 'string' ? lineOrText.toLowerCase() : words;
+  const match = groundName(line.name, listStates(line, text));
+  if (!match)
+    return {
+      line,
+      food: undefined,
+      confidence: 0,
+      alternatives: [],
+      grams: line.amount ? null : 0,
+      weight: line.amount ? 'unknown' : 'not-stated',
+    };
+  const food = findSqueezed(match.food, words) ?? match.food;
+  const isCooked = /\bcooked\b/.test(text) && isBoughtCooked(line, text);
+  const weight = weighLine(line, food, isCooked ? words : words.replaceAll('cooked', ''));
+  const grams = weight.grams === null ? null : weight.grams * shareUsed({ line, food, text, grams: weight.grams, isCooked });
+  return { line, food, confidence: match.confidence, alternatives: match.alternatives, grams, weight: weight.source };
+}
+
+/** States a name may have to be looked up with: those the line names, and what its unit gives away. */
+function listStates(line: IngredientLine, text: string): readonly string[] {
+  const states: string[] = [];
+  const substitute = SUBSTITUTE.exec(text);
+  if (substitute) states.push(substitute[1] ?? '');
+  if (/\bbone[- ]in\b/.test(text)) states.push('bone-in');
+  if (/\bskin[- ]on\b/.test(text)) states.push('skin-on');
+  if (line.unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/.test(text)) states.push('canned');
+  if (/\bfrozen\b/.test(text)) states.push('frozen');
+  if (/\bdried\b/.test(text)) states.push('dried');
+  if (/\bcooked\b/.test(text) && isBoughtCooked(line, text)) states.push('cooked');
+  if (/\bground\b/.test(text)) states.push('ground');
+  if (/\bfresh(?:ly)?\b/.test(text)) states.push('fresh');
+  if (states.length === 0 && SPOONS.has(line.unit ?? '')) states.push('dried');
+  return states;
+}
+
+/** Words that the parser counts as preparation but that make it another food; in brackets they are only advice. */
+const SUBSTITUTE = /^[^(]*?\b(vegan|vegetarian|plant-based|dairy-free|non-dairy|gluten-free|egg-free|sugar-free|meatless)\b/;
+
+const SPOONS: ReadonlySet<string> = new Set(['tsp', 'pinch', 'dash']);
+
+/** "2 cups cooked rice" is weighed cooked; "8 oz pasta, cooked" is weighed before. */
+function isBoughtCooked(line: IngredientLine, text: string): boolean {
+  if (/\buncooked\b|cooked (?:according|until|per|as|to|al dente|in)\b/.test(text)) return false;
+  const noun = line.name.toLowerCase().split(' ').at(-1) ?? '';
+  return text.indexOf('cooked') < text.lastIndexOf(noun) || line.unit === 'cup';
+}
+
+/** "Juice of 1 lemon" is the juice that one lemon gives. */
+function findSqueezed(food: Food, words: string): Food | undefined {
+  if (!CITRUS.has(food.id)) return undefined;
+  if (/\bjuice(?:d)?\b/.test(words)) return findFood(`${food.id}-juice`);
+  return /\bzest(?:ed)?\b|\bpeel\b|\brind\b/.test(words) ? findFood(`${food.id}-zest`) : undefined;
+}
+
+const CITRUS: ReadonlySet<string> = new Set(['lemon', 'lime', 'orange']);
+
+/** Of oil to fry in, what the food takes up: 8 to 25 % of its own weight by most studies, so about a tenth of a deep pan. */
+function shareUsed({
+  line,
+  food,
+  text,
+  grams,
+  isCooked,
+}: {
+  line: IngredientLine;
+  food: Food;
+  text: string;
+  grams: number;
+  isCooked: boolean;
+}): number {
+  if (isCooked && isUncooked(food) && !(line.unit === 'cup' && food.unitGrams['cup-cooked'] !== undefined))
+    return 1 / (food.cookedYield ?? 1);
+  const isDeepFrying = (food.kind === 'oil' || food.kind === 'animal-fat') && grams > 200 && /\bfry(?:ing)?\b/.test(text);
+  return isDeepFrying ? 0.1 : 1;
+}
+
+const isUncooked = (food: Food): boolean => food.state === 'raw' || food.state === 'dry' || food.state === 'frozen';
