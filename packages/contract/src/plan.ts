@@ -134,7 +134,13 @@ export const refreshMeal = endpoint({
     /** Given on the edit screen: the other meals are those of this saved plan. */
     planId: z.optional(z.string().check(z.maxLength(100))),
   }),
-  reply: success(z.object({ meal: Meal })),
+  reply: success(
+    z.object({
+      meal: Meal,
+      /** The day's words after the refresh: they name dishes and numbers, so the old ones may no longer hold. */
+      day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList })),
+    }),
+  ),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits', 'plan-not-found'],
 });
 

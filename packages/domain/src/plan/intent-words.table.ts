@@ -70,7 +70,7 @@ export type Effect = {
 type Entry = readonly [phrases: string, effect: Effect];
 
 export const DIET_WORDS: readonly Entry[] = [
-  ['standard american|standard american diet|sad diet|standard diet|balanced standard american', { diets: ['standard'] }],
+  ['standard|standard american|standard american diet|sad diet|standard diet|balanced standard american', { diets: ['standard'] }],
   [
     'mediterranean|mediterranean diet|med diet|mediterranea|dieta mediterranea|mittelmeer|mediterrane|mediterraneen',
     { diets: ['mediterranean'] },

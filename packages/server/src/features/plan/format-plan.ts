@@ -28,18 +28,20 @@ export type Understood = { readonly chips: readonly IntentChip[]; readonly notUn
 export function formatPlan(plan: DayPlan, query: string, { chips, notUnderstood }: Understood): GeneratedPlan {
   const { calories, ...macros } = plan.totals;
   return {
-    title: plan.title,
-    description: plan.description,
     searchQuery: query,
     nutritionOverview: { totalCalories: calories, ...macros },
     meals: formatMeals(plan.meals),
     seed: plan.seed,
     targets: plan.targets,
-    reasons: [...plan.reasons],
-    notes: [...plan.notes, ...plan.misses.map(({ sentence }) => sentence)],
+    ...formatDayWords(plan),
     chips: [...chips],
     notUnderstood: [...notUnderstood],
   };
+}
+
+/** What is said of the day as a whole. */
+export function formatDayWords({ title, description, reasons, notes, misses }: DayPlan) {
+  return { title, description, reasons: [...reasons], notes: [...notes, ...misses.map(({ sentence }) => sentence)] };
 }
 
 /** A meal that came back from a screen or a saved plan. Undefined when it carries no portions: a plan from elsewhere, whose dish cannot be re-portioned. */

@@ -19,8 +19,10 @@ export type RefreshWish = {
 
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
 
+export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayPlan };
+
 /** Another dish for one slot; the others are those last shown for this sentence, or of the saved plan being edited. */
-export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<PlannedMeal, RefreshFault>> {
+export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, userId, wish.query);
   if (!read.ok) return read;
   const key = wish.planId ? `plan ${wish.planId}` : wish.query;
@@ -39,7 +41,7 @@ export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshW
   await deps.plans.saveDraft(userId, key, { first: draft.first, current, refreshes });
   await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
   const meal = current.meals[mealType];
-  return meal ? ok(meal) : fail({ type: 'plan-not-found' });
+  return meal ? ok({ meal, day: current }) : fail({ type: 'plan-not-found' });
 }
 
 /** No draft: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */

@@ -17,7 +17,7 @@ import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/plan/intent-fault.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { formatMeal, formatPlan } from './format-plan.ts';
+import { formatDayWords, formatMeal, formatPlan } from './format-plan.ts';
 import { generatePlan, type PlanDeps } from './generate-plan.ts';
 import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
@@ -34,7 +34,8 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
     route(refreshMealCall, async ({ userId, body }) => {
       const refreshed = await refreshMeal(deps, userId, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
-      return succeed({ meal: formatMeal(refreshed.value) });
+      const { meal, day } = refreshed.value;
+      return succeed({ meal: formatMeal(meal), day: formatDayWords(day) });
     }),
     route(savePlan, async ({ userId, body }) => succeed({ id: (await plans.savePlan(userId, toPlan(body))).id })),
     route(listPlans, async ({ userId }) => succeed((await plans.listPlans(userId)).map(formatSaved))),

@@ -1,0 +1,221 @@
+import type { GeneratedPlan, Meal, SavedPlan } from '@larder/contract/plan.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { DetailedRecipe } from '@larder/contract/recipe.ts';
+import { withTargets } from '@larder/domain/plan/query-targets.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+
+type Data<T> = { success: true; data: T };
+
+const QUERY = 'high protein vegetarian 1800 calories, no mushrooms';
+const SLOTS = ['breakfast', 'lunch', 'dinner', 'snack'] as const;
+
+let larder: LarderApp;
+let ada: Caller;
+let bob: Caller;
+
+beforeAll(async () => {
+  larder = await startLarderApp();
+  ada = await larder.newEater();
+  bob = await larder.newEater();
+});
+afterAll(() => larder.close());
+
+async function generate(caller: Caller, body: Record<string, unknown>): Promise<GeneratedPlan> {
+  const { body: answer, text } = await caller.call<Data<GeneratedPlan>>('POST', '/api/meal-plans/generate', body);
+  expect(answer.success, text).toBe(true);
+  return answer.data;
+}
+
+const listMeals = ({ meals }: Pick<GeneratedPlan, 'meals'>): readonly Meal[] => SLOTS.flatMap((slot) => meals[slot] ?? []);
+const sum = (meals: readonly Meal[], of: 'calories' | 'protein' | 'carbs' | 'fat'): number =>
+  meals.reduce((total, meal) => total + meal[of], 0);
+
+describe('generating a plan', () => {
+  it('answers a day whose totals are the sums of its meals', async () => {
+    const plan = await generate(ada, { query: QUERY });
+    const meals = listMeals(plan);
+    expect(meals.length).toBeGreaterThanOrEqual(3);
+    expect(plan.nutritionOverview.totalCalories).toBe(sum(meals, 'calories'));
+    for (const macro of ['protein', 'carbs', 'fat'] as const) expect(plan.nutritionOverview[macro]).toBe(sum(meals, macro));
+    for (const { calories, protein, carbs, fat } of meals)
+      expect(Math.abs(calories - (4 * protein + 4 * carbs + 9 * fat))).toBeLessThanOrEqual(9);
+  });
+
+  it('lets the query decide: targets met, the forbidden food nowhere, chips for what was understood', async () => {
+    const plan = await generate(ada, { query: QUERY });
+    expect(Math.abs(plan.nutritionOverview.totalCalories - 1800)).toBeLessThanOrEqual(90);
+    expect(
+      listMeals(plan)
+        .flatMap(({ ingredients }) => ingredients)
+        .join('\n'),
+    ).not.toMatch(/mushroom|chicken|beef|pork|fish|salmon|shrimp/i);
+    expect(plan.chips.map(({ label }) => label)).toEqual(expect.arrayContaining(['Vegetarian', 'No mushrooms']));
+  });
+
+  it('answers the same plan to the same query and seed', async () => {
+    const [one, other] = [await larder.newEater(), await larder.newEater()];
+    const body = { query: 'mediterranean with fish, 2000 calories', seed: 7 };
+    expect(await generate(one, body)).toEqual(await generate(other, body));
+  });
+
+  it('shows other dishes when the same person asks again', async () => {
+    const eater = await larder.newEater();
+    const first = listMeals(await generate(eater, { query: 'vegan day' })).map(({ title }) => title);
+    const second = listMeals(await generate(eater, { query: 'vegan day' })).map(({ title }) => title);
+    expect(second.filter((title) => first.includes(title))).toEqual([]);
+  });
+
+  it.each([
+    ['nothing', '', 400, 'query-empty'],
+    ['blanks', '   ', 400, 'query-empty'],
+    ['more than 500 characters', `vegan ${'x'.repeat(500)}`, 400, 'query-too-long'],
+    ['a starvation day', 'under 500 calories a day', 422, 'query-unsafe'],
+    ['something else than food', 'write me a python script that sorts a list', 422, 'query-not-food'],
+    ['a contradiction', 'vegan carnivore', 422, 'query-contradiction'],
+  ])('answers %s with a sentence a person can act on', async (_, query, status, code) => {
+    const { status: got, body } = await ada.call<ProblemReply>('POST', '/api/meal-plans/generate', { query });
+    expect([got, body.error.code]).toEqual([status, code]);
+    expect(body.success).toBe(false);
+    expect(body.error.message).toMatch(/^[A-Z].{20,}[.?!]$/s);
+  });
+
+  it('follows the sliders with the same dishes where amounts can do it', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: QUERY });
+    const { protein, carbs, fat } = plan.nutritionOverview;
+    const targets = { protein: 5 * Math.round((protein + 10) / 5), carbs: 10 * Math.round(carbs / 10), fat: 5 * Math.round(fat / 5) };
+    const bent = await generate(eater, { query: withTargets(QUERY, targets) });
+    expect(listMeals(bent).map(({ dishId }) => dishId)).toEqual(listMeals(plan).map(({ dishId }) => dishId));
+    expect(Math.abs(bent.nutritionOverview.protein - targets.protein)).toBeLessThanOrEqual(0.05 * targets.protein + 1);
+  });
+
+  it('keeps locked meals as they are', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'pescatarian 2200 calories' });
+    const next = await generate(eater, { query: 'pescatarian 2200 calories', locked: { dinner: plan.meals.dinner } });
+    expect(next.meals.dinner?.title).toBe(plan.meals.dinner?.title);
+    expect(next.meals.dinner?.ingredients).toEqual(plan.meals.dinner?.ingredients);
+    expect(next.meals.lunch?.title).not.toBe(plan.meals.lunch?.title);
+  });
+});
+
+describe('refreshing a meal', () => {
+  const refresh = async (caller: Caller, body: Record<string, unknown>) =>
+    (await caller.call<Data<{ meal: Meal; day: { title: string } }>>('POST', '/api/meal-plans/refresh-meal', body)).body.data;
+
+  it('answers another dish that keeps the day on target with the others as they are', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: QUERY });
+    const { meal } = await refresh(eater, { mealType: 'lunch', query: QUERY, refreshCount: 1 });
+    expect(meal.title).not.toBe(plan.meals.lunch?.title);
+    const day = listMeals({ meals: { ...plan.meals, lunch: meal } });
+    expect(Math.abs(sum(day, 'calories') - plan.targets.calories)).toBeLessThanOrEqual(0.1 * plan.targets.calories);
+    expect(meal.ingredients.join('\n')).not.toMatch(/mushroom/i);
+  });
+
+  it('goes on from the last refresh, and from the first plan once the count starts over', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: QUERY });
+    const titles = [plan.meals.dinner?.title];
+    for (const refreshCount of [1, 2, 3])
+      titles.push((await refresh(eater, { mealType: 'dinner', query: QUERY, refreshCount })).meal.title);
+    expect(new Set(titles).size).toBe(4);
+    expect((await refresh(eater, { mealType: 'dinner', query: QUERY, refreshCount: 1 })).meal.title).not.toBe(plan.meals.dinner?.title);
+  });
+
+  it('raises the difficulty with the count', async () => {
+    const eater = await larder.newEater();
+    await generate(eater, { query: 'standard american diet' });
+    const difficulties: Meal['difficulty'][] = [];
+    for (const refreshCount of [1, 4, 7])
+      difficulties.push((await refresh(eater, { mealType: 'lunch', query: 'standard american diet', refreshCount })).meal.difficulty);
+    expect(difficulties).toEqual(['Easy', 'Medium', 'Hard']);
+  });
+
+  it('refreshes a saved plan by its id, and nobody else’s', async () => {
+    const plan = await generate(ada, { query: 'keto 1900 calories' });
+    const { body } = await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, searchQuery: 'keto 1900 calories' });
+    const wish = { mealType: 'lunch', query: 'keto 1900 calories', refreshCount: 1, planId: body.data.id };
+    expect((await refresh(ada, wish)).meal.title).not.toBe(plan.meals.lunch?.title);
+    expect((await bob.call('POST', '/api/meal-plans/refresh-meal', wish)).status).toBe(404);
+  });
+});
+
+describe('saved plans', () => {
+  it('come back as they were saved, newest first, and follow changes', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'gluten free 2000 calories' });
+    const save = (title: string) =>
+      eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, title, searchQuery: 'gluten free' });
+    const first = (await save('First')).body.data.id;
+    const second = (await save('Second')).body.data.id;
+    const { data: listed } = (await eater.call<Data<SavedPlan[]>>('GET', '/api/meal-plans/saved')).body;
+    expect(listed.map(({ id, title, isFavorited }) => [id, title, isFavorited])).toEqual([
+      [second, 'Second', 'false'],
+      [first, 'First', 'false'],
+    ]);
+    expect(listed[1]?.meals).toEqual(plan.meals);
+
+    await eater.call('PATCH', `/api/meal-plans/${first}/favorite`, { isFavorited: 'true' });
+    await eater.call('PUT', `/api/meal-plans/${first}`, { ...plan, title: 'Renamed', searchQuery: 'gluten free' });
+    const { data: read } = (await eater.call<Data<SavedPlan>>('GET', `/api/meal-plans/${first}`)).body;
+    expect([read.title, read.isFavorited, read.createdAt]).toEqual(['Renamed', 'true', listed[1]?.createdAt]);
+
+    expect((await eater.call('DELETE', `/api/meal-plans/${first}`)).status).toBe(200);
+    expect((await eater.call('GET', `/api/meal-plans/${first}`)).status).toBe(404);
+  });
+
+  it('are out of reach of everybody else', async () => {
+    const plan = await generate(ada, { query: 'paleo day' });
+    const { id } = (await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, searchQuery: 'paleo day' })).body.data;
+    const tries = [
+      await bob.call('GET', `/api/meal-plans/${id}`),
+      await bob.call('PUT', `/api/meal-plans/${id}`, { ...plan, title: 'Mine now', searchQuery: '' }),
+      await bob.call('PATCH', `/api/meal-plans/${id}/favorite`, { isFavorited: true }),
+      await bob.call('DELETE', `/api/meal-plans/${id}`),
+    ];
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect((await ada.call<Data<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data.title).toBe(plan.title);
+  });
+
+  it.each([
+    ['no title', { title: '' }],
+    ['a meal without numbers', { meals: { lunch: { title: 'Soup' } } }],
+    ['negative calories', { nutritionOverview: { totalCalories: -1, protein: 0, carbs: 0, fat: 0 } }],
+  ])('refuse %s with the field that is wrong', async (_, change) => {
+    const plan = await generate(ada, { query: 'vegan day' });
+    const { status, body } = await ada.call<ProblemReply>('POST', '/api/meal-plans/save', { ...plan, searchQuery: '', ...change });
+    expect([status, body.error.code]).toEqual([400, 'invalid-request']);
+    expect(body.error.fields?.length).toBeGreaterThan(0);
+  });
+});
+
+describe('recipes', () => {
+  const write = async (body: Record<string, unknown>) =>
+    (await ada.call<Data<DetailedRecipe>>('POST', '/api/recipes/generate', body)).body.data;
+
+  it('are the dish’s own, in the amounts of the plan, with its numbers', async () => {
+    const plan = await generate(ada, { query: 'standard 2400 calories' });
+    for (const meal of listMeals(plan)) {
+      const recipe = await write({
+        title: meal.title,
+        description: meal.description,
+        ingredients: meal.ingredients,
+        difficulty: meal.difficulty,
+      });
+      expect(recipe.instructions, meal.title).toEqual(meal.instructions);
+      expect(recipe.nutritionFacts).toMatchObject({ calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat });
+      expect(recipe.ingredients).toHaveLength(meal.ingredients.length);
+      expect(recipe.ingredients.every(({ amount, item }) => amount !== '' && item !== '')).toBe(true);
+    }
+  });
+
+  it('of other dishes are grounded, and say what they do not count', async () => {
+    const recipe = await write({ title: 'My soup', ingredients: ['200 g red lentils', '2 cups unobtainium leaves', 'salt to taste'] });
+    // 200 g of SR28 16144 (lentils, pink or red, raw): 47.8 g protein, 126.2 g carbs, 4.3 g fat.
+    expect(recipe.nutritionFacts.protein).toBe(48);
+    expect(recipe.notCounted).toEqual(['2 cups unobtainium leaves']);
+    expect(recipe.instructions.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { tmpdir } from 'node:os';
+import { buildApp } from '../../src/app.ts';
+import { readEnv } from '../../src/config/env.ts';
+import { newEmail, signUp } from './sign-in-steps.ts';
+import { TestBrowser } from './test-browser.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+const ORIGIN = 'http://localhost:5000';
+
+export type Answer<Data = unknown> = { readonly status: number; readonly body: Data; readonly text: string };
+
+/** One signed-in person calling the API. */
+export type Caller = {
+  readonly call: <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<Data>>;
+};
+
+export type LarderApp = {
+  readonly app: FastifyInstance;
+  readonly database: TestDatabase['database'];
+  readonly visitor: Caller;
+  readonly newEater: () => Promise<Caller>;
+  readonly close: () => Promise<void>;
+};
+
+/** The whole server in this process, wired by the real composition root over a database of its own. */
+export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', variables: Record<string, string> = {}): Promise<LarderApp> {
+  const { database, close } = await openTestDatabase(engine);
+  const env = readEnv({ BASE_URL: ORIGIN, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', ...variables });
+  if (!env.ok) throw new Error(env.fault.message);
+  const { app } = await buildApp({ env: env.value, database, secret: 'a secret of more than thirty-two characters' });
+  return {
+    app,
+    database,
+    visitor: makeCaller(app, ''),
+    newEater: async () => {
+      const browser = new TestBrowser({ [ORIGIN]: app });
+      await signUp(browser, ORIGIN, { email: newEmail() });
+      return makeCaller(app, browser.cookieHeader(new URL(ORIGIN)) ?? '');
+    },
+    close: async () => {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+function makeCaller(app: FastifyInstance, cookie: string): Caller {
+  return {
+    call: async <Data>(method: string, path: string, body?: unknown) => {
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path,
+        headers: { cookie, origin: ORIGIN, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      const isJson = String(answer.headers['content-type'] ?? '').includes('json');
+      return { status: answer.statusCode, text: answer.body, body: (isJson ? JSON.parse(answer.body) : undefined) as Data };
+    },
+  };
+}
