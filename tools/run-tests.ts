@@ -22,7 +22,7 @@ function countChecks(): Count {
 
 function countVitest(): Count {
   const file = join(results, 'vitest.json');
-  const status = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]);
+  const status = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`]);
   const report = readReport(file) as { numPassedTests: number; numFailedTests: number; numFailedTestSuites: number } | undefined;
   if (!report) return { passed: 0, failed: 1 };
   const failures = report.numFailedTests || report.numFailedTestSuites;
