@@ -25,7 +25,8 @@ export function mergeLists(lines: readonly GroceryNeed[]): GroceryNeed[] {
   return [...linesByKey.values()].map(mergeSameFood).toSorted(compareNeeds);
 }
 
-function lineToNeed(line: string): Need {
+/** A line as a recipe writes it, where nothing better is known of the meal. */
+export function lineToNeed(line: string): Need {
   const { name, preparation, amount, unit } = parseLine(line);
   // Minced meat is bought minced; whatever else is cut, is cut at home.
   const minced = /\b(?:minced|ground)\b/i.exec(preparation ?? '')?.[0];

@@ -1,0 +1,50 @@
+import { findFood } from '../food/find-food.ts';
+import type { Food, FoodKind } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import { portionNoun } from '../recipe/portion-noun.ts';
+import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
+import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
+import { getUnit } from '../quantity/unit.ts';
+import { chooseShopMeasure } from './shop-measure.ts';
+import type { GroceryNeed, NeededAmount } from './need.ts';
+
+/** How a line is written for the shop. `isStaple`: most kitchens have it, so look there first. */
+export type ShoppingText = { readonly name: string; readonly quantity: string; readonly isStaple: boolean };
+
+/**
+ * Rounded up to what a shop sells: "1 head (8 cloves)", "2 cans", "1 1/2 lb (680 g)". Grams are those of the recipes, which is
+ * the weight a packet states; peel is not added, as loose produce is counted and not weighed.
+ */
+export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingText {
+  const food = line.foodId === null ? undefined : findFood(line.foodId);
+  const isStaple = food !== undefined && STAPLES.has(food.kind);
+  const grams = food && sumGrams(line.amounts, food);
+  if (!food || grams === undefined || grams === 0) {
+    return { name: capitalize(line.name), quantity: line.amounts.map((amount) => formatLoose(amount, system)).join(' + '), isStaple };
+  }
+  const { quantity, unit, count } = chooseShopMeasure(food, grams, system);
+  // A line in a person's own words keeps them; the table's noun takes the number it is counted with.
+  const name = line.name === food.names.noun ? portionNoun(food, unit, count) : line.name;
+  return { name: capitalize(name), quantity, isStaple };
+}
+
+/** What almost every kitchen has: a list marks them instead of leaving them out. */
+const STAPLES: ReadonlySet<FoodKind> = new Set<FoodKind>(['oil', 'salt', 'spice']);
+
+/** Undefined when a part of it has no known weight, or no part states an amount. */
+function sumGrams(amounts: readonly NeededAmount[], food: Food): number | undefined {
+  const parts = amounts.map(({ amount, unit }) => {
+    const each = gramsPerUnit(food, unit ?? 'each');
+    return each === undefined ? undefined : each * amountToNumber(amount);
+  });
+  return parts.reduce<number | undefined>((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
+}
+
+/** Of a food without weights: half an onion and half a can are bought whole, weights and volumes stay as they are. */
+function formatLoose({ amount, unit }: NeededAmount, system: UnitSystem): string {
+  const kind = unit === null ? 'count' : getUnit(unit).kind;
+  if (kind !== 'count') return formatInSystem(amount, unit, system);
+  return formatAmount(numberToAmount(Math.ceil(amountToNumber(amount) - 1e-6)), unit);
+}
+
+const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

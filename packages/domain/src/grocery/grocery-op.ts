@@ -1,0 +1,46 @@
+import type { GroceryCategory } from './category.ts';
+
+/** What a person can change of an item, each by itself: a tick and a new amount from two phones both stay. */
+export type ItemFields = {
+  readonly ingredient: string;
+  readonly quantity: string;
+  readonly category: GroceryCategory;
+  readonly checked: boolean;
+};
+export type ItemField = keyof ItemFields;
+export type ItemChange = { readonly [Field in ItemField]?: ItemFields[Field] | undefined };
+
+/** One change to one item or many. The same id twice is the same change, sent again because its answer was lost. */
+export type GroceryOp = {
+  readonly opId: string;
+  /** Milliseconds since 1970 by the clock of the phone that made it. */
+  readonly at: number;
+  readonly itemIds: readonly string[];
+  readonly change: ItemChange;
+};
+
+/** When a field was last changed, and by which operation: between two of one moment the id decides, the same everywhere. */
+export type Stamp = { readonly at: number; readonly opId: string };
+
+export type StampedItem = ItemFields & { readonly id: string; readonly stamps: Readonly<Partial<Record<ItemField, Stamp>>> };
+
+/** A phone whose clock is ahead must not win over changes that come after it. */
+export const clampOp = (op: GroceryOp, now: number): GroceryOp => (op.at > now ? { ...op, at: now } : op);
+
+/** Field by field the newest wins, so the order of arrival and repeats change nothing. Untouched items stay the same objects. */
+export function applyOp<Item extends StampedItem>(items: readonly Item[], op: GroceryOp): readonly Item[] {
+  const ids = new Set(op.itemIds);
+  return items.map((item) => (ids.has(item.id) ? changeItem(item, op) : item));
+}
+
+const FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked'];
+
+function changeItem<Item extends StampedItem>(item: Item, { at, opId, change }: GroceryOp): Item {
+  const fields = FIELDS.filter((field) => change[field] !== undefined && isNewer({ at, opId }, item.stamps[field]));
+  if (fields.length === 0) return item;
+  const values = Object.fromEntries(fields.map((field) => [field, change[field]]));
+  const stamps = Object.fromEntries(fields.map((field) => [field, { at, opId }]));
+  return { ...item, ...values, stamps: { ...item.stamps, ...stamps } };
+}
+
+const isNewer = (a: Stamp, b: Stamp | undefined): boolean => b === undefined || a.at > b.at || (a.at === b.at && a.opId > b.opId);

@@ -1,0 +1,48 @@
+import type { PlainDate } from '../calendar/plain-date.ts';
+import { findFood } from '../food/find-food.ts';
+import type { Portion } from '../plan/plan.ts';
+import { MEAL_SLOTS, type MealSlot } from '../plan/meal-slot.ts';
+import { numberToAmount } from '../quantity/amount.ts';
+import { lineToNeed } from './consolidate.ts';
+import type { Need, NeedSource } from './need.ts';
+
+/** What a list needs of a meal. Plans of this product carry portions in exact grams; foreign ones only their lines. */
+export type ListedMeal = {
+  readonly title: string;
+  readonly ingredients: readonly string[];
+  readonly portions?: readonly ListedPortion[] | undefined;
+};
+export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
+
+export type ListedDay = { readonly date: PlainDate; readonly meals: Readonly<Partial<Record<MealSlot, ListedMeal | undefined>>> };
+
+/** Every ingredient of every meal of these days, each with the meal it is for. */
+export function listNeeds(days: readonly ListedDay[]): Need[] {
+  return days.flatMap(({ date, meals }) =>
+    MEAL_SLOTS.flatMap((slot) => {
+      const meal = meals[slot];
+      return meal ? listMealNeeds(meal, { day: date, slot, title: meal.title }) : [];
+    }),
+  );
+}
+
+function listMealNeeds({ portions, ingredients }: ListedMeal, source: NeedSource): Need[] {
+  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, source)) : undefined;
+  // One food that this table has no more, and the lines say more than the portions do.
+  const isWhole = known?.every((need) => need !== undefined);
+  const needs =
+    known && isWhole ? known : ingredients.filter((line) => line.trim() !== '').map((line) => ({ ...lineToNeed(line), source }));
+  return needs.filter((need) => !isFromTheTap(need));
+}
+
+function portionToNeed({ foodId, chosen, steps }: ListedPortion, source: NeedSource): Need | undefined {
+  const food = findFood(foodId);
+  const step = steps[chosen];
+  return food && step && { foodId: food.id, name: food.names.noun, amount: numberToAmount(step.grams), unit: 'g', source };
+}
+
+const TAP = new Set(['water', 'ice', 'ice water', 'ice cube', 'ice cubes']);
+const WATER_WORDS = /\b(?:tap|cold|hot|warm|lukewarm|boiling|boiled|iced|cool|filtered)\b/gi;
+
+const isFromTheTap = ({ foodId, name }: Need): boolean =>
+  foodId === 'water' || TAP.has(name.toLowerCase().replaceAll(WATER_WORDS, '').replaceAll(/\s+/g, ' ').trim());
