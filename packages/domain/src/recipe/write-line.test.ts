@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { findStepLines } from './find-step-lines.ts';
+import { findStepTimes } from './find-step-times.ts';
+import { writeLine, writeStep, type LineStyle } from './write-line.ts';
+
+const style = (servings: number, writtenFor: number, system: LineStyle['system'] = 'as-written'): LineStyle => ({
+  servings,
+  writtenFor,
+  system,
+});
+
+describe('writeLine', () => {
+  test.each([
+    // Acceptance rows RECIPE-22 and RECIPE-23.
+    ['200 g', 'rice', 4, 2, '400 g', 'rice'],
+    ['1/2 cup', 'milk', 4, 2, '1 cup', 'milk'],
+    ['1 1/2 tsp', 'salt', 4, 2, '3 tsp', 'salt'],
+    ['½', 'onion', 4, 2, '1', 'onion'],
+    ['to taste', 'salt', 4, 2, 'to taste', 'salt'],
+    ['', 'salt, to taste', 4, 2, '', 'salt, to taste'],
+    // The weight of what is counted follows the count, and the noun agrees with it.
+    ['1', 'large egg (50 g)', 2, 1, '2', 'large eggs (100 g)'],
+    ['2', 'large eggs (100 g), beaten', 1, 2, '1', 'large egg (50 g), beaten'],
+    ['1/2', 'avocado (75 g), sliced', 4, 1, '2', 'avocados (300 g), sliced'],
+    ['1/2 cup (80 g)', 'onions', 3, 1, '1 1/2 cups (240 g)', 'onions'],
+    ['1/8 tsp', 'salt', 7, 1, '7/8 tsp', 'salt'],
+    ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (1200 g)', 'tomatoes'],
+    ['2-3 tbsp', 'oil', 2, 1, '4-6 tbsp', 'oil'],
+  ])('%s %s for %i eaters instead of %i', (amount, item, servings, writtenFor, newAmount, newItem) =>
+    expect(writeLine({ amount, item }, style(servings, writtenFor))).toEqual({ amount: newAmount, item: newItem }),
+  );
+
+  test.each([
+    ['1/2 cup (80 g)', 'metric', '80 g'],
+    ['5 1/4 oz (150 g)', 'metric', '150 g'],
+    ['1 cup', 'metric', '240 ml'],
+    ['1 tbsp', 'metric', '1 tbsp'],
+    ['2 cloves (6 g)', 'metric', '2 cloves (6 g)'],
+    ['200 g', 'metric', '200 g'],
+    ['200 g', 'us', '7 oz (200 g)'],
+    ['1/2 cup (80 g)', 'us', '1/2 cup (80 g)'],
+  ] as const)('%s in %s measures is %s', (amount, system, expected) =>
+    expect(writeLine({ amount, item: 'x' }, style(1, 1, system)).amount).toBe(expected),
+  );
+
+  test('never drifts: any number of eaters is reckoned from the line as written', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 20 }),
+        fc.constantFrom('1/3 cup (64 g)', '1/8 tsp', '5 1/4 oz (150 g)', '2'),
+        (eaters, amount) => {
+          const line = { amount, item: 'lentils' };
+          writeLine(line, style(eaters, 2));
+          expect(writeLine(line, style(2, 2))).toEqual(line);
+          expect(writeLine({ amount: '40 g', item: 'x' }, style(eaters, 1)).amount).toBe(`${40 * eaters} g`);
+        },
+      ),
+    );
+  });
+});
+
+test('a step’s water follows the eaters, its minutes, degrees and inches do not', () => {
+  expect(
+    writeStep('Add 3/4 cup (180 ml) of water, simmer for 30 minutes, roast at 425°F/220°C and cut in 2 inch pieces.', style(2, 1)),
+  ).toBe('Add 1 1/2 cups (360 ml) of water, simmer for 30 minutes, roast at 425°F/220°C and cut in 2 inch pieces.');
+  expect(writeStep('Add 3/4 cup (180 ml) of water.', style(1, 1, 'metric'))).toBe('Add 180 ml of water.');
+});
+
+test.each([
+  ['simmer gently for 30 minutes. Leave for 7 minutes.', [1800, 420]],
+  ['Cook two to three minutes', [120]],
+  ['for 8-10 minutes, then half an hour', [480, 1800]],
+  ['chill for at least four hours', [14_400]],
+  ['a minute on each side', [60]],
+  ['Chill overnight. Cut into ten pieces at 145°F.', []],
+])('finds the times in “%s”', (step, seconds) => expect(findStepTimes(step).map((time) => time.seconds)).toEqual(seconds));
+
+describe('findStepLines', () => {
+  const lines = [
+    { amount: '5 1/4 oz (150 g)', item: 'flank steak, thinly sliced' },
+    { amount: '1/3 cup (62 g)', item: 'brown rice' },
+    { amount: '1 tbsp', item: 'avocado oil' },
+    { amount: '1 tsp', item: 'sesame oil' },
+    { amount: '1', item: 'egg (50 g)' },
+    { amount: '2 oz (60 g)', item: 'egg noodles' },
+    { amount: '1/2 cup (120 g)', item: 'low-sodium chicken broth' },
+  ];
+  const used = (...steps: string[]) =>
+    findStepLines(lines, steps).map((step) => step.map(({ line, part }) => `${part} ${lines[line]?.item}`));
+
+  test('by the words a step has for them', () =>
+    expect(used('Rinse the brown rice.', 'Add the beef and the broth.')).toEqual([
+      ['all brown rice'],
+      ['all flank steak, thinly sliced', 'all low-sodium chicken broth'],
+    ]));
+  test('tells egg noodles from eggs', () =>
+    expect(used('Cook the egg noodles.', 'Beat the eggs.')).toEqual([['all egg noodles'], ['all egg (50 g)']]));
+  test('a word for two lines is taken for neither', () => expect(used('Heat the oil.')).toEqual([[]]));
+  test('half and the rest, and never the whole a second time', () =>
+    expect(
+      used('Heat half of the avocado oil.', 'Add the rest of the avocado oil.', 'Rinse the brown rice.', 'Fluff the brown rice.'),
+    ).toEqual([['half avocado oil'], ['rest avocado oil'], ['all brown rice'], []]));
+});

@@ -1,0 +1,98 @@
+import { isRange, scaleAmount, type Amount } from '../quantity/amount.ts';
+import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
+import { parseAmount, type ParsedAmount } from '../quantity/parse-amount.ts';
+import { makeRational, rationalToNumber, type Rational } from '../quantity/rational.ts';
+import { getUnit, type UnitId } from '../quantity/unit.ts';
+import { countNoun } from './count-noun.ts';
+import { scaleAmount as scaleText } from './scale-amount.ts';
+
+export type RecipeLine = { readonly amount: string; readonly item: string };
+
+export type LineStyle = {
+  /** Eaters to write for, and eaters the line was written for. */
+  readonly servings: number;
+  readonly writtenFor: number;
+  /** `as-written` leaves the measures of the recipe as they are. */
+  readonly system: UnitSystem | 'as-written';
+};
+
+/**
+ * A line for another number of eaters, in the measures the cook has. Reckoned in exact fractions and always from the line
+ * as it was first written, so that going to seven eaters and back changes nothing. What states no number stays as it is.
+ */
+export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
+  const factor = makeRational(style.servings, style.writtenFor);
+  if (isOne(factor) && style.system === 'as-written') return line;
+  const [main, bracket] = splitBracket(line.amount);
+  const parsed = parseAmount(main);
+  if (!parsed) return { amount: scaleText(line.amount, rationalToNumber(factor)), item: writeItem(line.item, factor) };
+  const scaled: ParsedAmount = { ...parsed, amount: scaleAmount(parsed.amount, factor) };
+  const again = bracket === undefined ? undefined : readAgain(bracket, factor);
+  const item = writeItem(line.item, factor);
+  return {
+    amount: writeAmount(scaled, again ?? bracket, style.system),
+    item: scaled.unit === null && !isOne(factor) ? countNoun(item, mostOf(scaled.amount)) : item,
+  };
+}
+
+/** Amounts inside a step ("3/4 cup (180 ml) of water"). Times, temperatures and sizes of pieces are no amounts and stay. */
+export function writeStep(text: string, style: LineStyle): string {
+  return text.replace(STEP_AMOUNT, (found) => writeLine({ amount: found, item: '' }, style).amount);
+}
+
+const STEP_NUMBER = String.raw`(?:\d+ )?\d+\/\d+|\d+(?:\.\d+)?|[½¼¾⅓⅔]`;
+const STEP_UNIT = String.raw`cups?|tbsp|tsp|tablespoons?|teaspoons?|ml|kg|g|oz|lb`;
+const STEP_AMOUNT = new RegExp(
+  String.raw`(?<![\d/.°-])(?:${STEP_NUMBER}) ?(?:${STEP_UNIT})\b(?: \(\d+ ?(?:ml|g|kg)\))?(?! (?:can|ball|piece|portion|each))`,
+  'g',
+);
+
+const isOne = ({ numerator, denominator }: Rational): boolean => numerator === denominator;
+const mostOf = (amount: Amount): number => rationalToNumber(amount.max);
+
+/** "1/2 cup (80 g)": what follows in brackets says the same again. */
+function splitBracket(amount: string): readonly [string, string?] {
+  const found = /^(.*\S)\s*\(([^)]*)\)$/.exec(amount);
+  return found ? [found[1]!, found[2]!] : [amount];
+}
+
+/** The weight of what is counted stands behind the food: "2 large eggs (100 g)". */
+const writeItem = (item: string, factor: Rational): string =>
+  item.replace(/\((\d[^)]*)\)/, (found, inside: string) => {
+    const again = readAgain(inside, factor);
+    return again ? `(${formatMeasure(again)})` : found;
+  });
+
+function readAgain(text: string, factor: Rational): ParsedAmount | undefined {
+  const parsed = parseAmount(text);
+  return parsed?.unit ? { unit: parsed.unit, amount: scaleAmount(parsed.amount, factor) } : undefined;
+}
+
+function writeAmount(measured: ParsedAmount, again: ParsedAmount | string | undefined, system: LineStyle['system']): string {
+  const { amount, unit } = measured;
+  const bracket = again === undefined ? '' : ` (${typeof again === 'string' ? again : formatMeasure(again)})`;
+  if (unit === null || system === 'as-written' || !isConverted(unit)) return `${formatMeasure(measured)}${bracket}`;
+  if (system === 'us') return isMetric(unit) ? formatInSystem(amount, unit, 'us') : `${formatMeasure(measured)}${bracket}`;
+  if (isMetric(unit)) return formatMeasure(measured);
+  // The scale's figure is the better one: the recipe knows how much a cup of this food weighs.
+  if (typeof again === 'object' && again.unit && isMetric(again.unit)) return formatMeasure(again);
+  return roundMl(formatInSystem(amount, unit, 'metric').replace(/ \([^)]*\)$/, ''));
+}
+
+const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+const isMetric = (unit: UnitId): boolean => METRIC.has(unit);
+const isConverted = (unit: UnitId): boolean => getUnit(unit).kind === 'mass' || getUnit(unit).kind === 'volume';
+
+/** Grams and millilitres are whole on a kitchen scale, and never nothing. */
+function formatMeasure({ amount, unit }: ParsedAmount): string {
+  const most = mostOf(amount);
+  if ((unit === 'g' || unit === 'ml') && !isRange(amount)) return `${Math.max(1, Math.round(most))} ${unit}`;
+  return formatAmount(amount, unit);
+}
+
+/** As a jug is marked: a cup is 240 ml to a cook, and 237 only by definition. */
+const roundMl = (text: string): string =>
+  text.replace(
+    /^(\d+) ml$/,
+    (_, ml: string) => `${Number(ml) < 100 ? Math.round(Number(ml) / 5) * 5 : Math.round(Number(ml) / 10) * 10} ml`,
+  );
