@@ -10,6 +10,7 @@ export const PROBLEMS = {
   'invalid-request': 400,
   'not-found': 404,
   'plan-not-found': 404,
+  'day-not-found': 404,
   'query-empty': 400,
   'query-too-long': 400,
   'query-unsafe': 422,

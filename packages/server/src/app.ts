@@ -3,6 +3,10 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
+import { makeDayStore } from './features/calendar/day-store.ts';
+import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
+import { makeLinkStore } from './features/calendar/link-store.ts';
+import { calendarRoutes } from './features/calendar/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -10,6 +14,7 @@ import { profileRoutes } from './features/profile/routes.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
+import { videoRoutes } from './features/video/routes.ts';
 import { logOptions } from './http/log-options.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
@@ -40,6 +45,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret, webRoot });
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
+  const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
 
   mount(
     app,
@@ -48,11 +54,14 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...searchRoutes({ searches }),
       ...planRoutes({ plans, searches, eaters: signIn.users, now: () => new Date() }),
       ...recipeRoutes(),
+      ...videoRoutes({ search: undefined }),
+      ...calendarRoutes(calendar),
       ...profileRoutes({ profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() }),
     ],
     signIn.findUser,
   );
   registerDishArt(app);
+  registerCalendarFeed(app, calendar);
   app.get('/healthz', async (_request, reply) => {
     const health = await database.health();
     return reply.status(health.ok ? 200 : 503).send(health);

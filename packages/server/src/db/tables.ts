@@ -14,6 +14,7 @@ export type Tables = {
   readonly searches: SearchesTable;
   readonly jobs: JobsTable;
   readonly weekly_plan_days: WeeklyPlanDaysTable;
+  readonly calendar_links: CalendarLinksTable;
   readonly grocery_lists: GroceryListsTable;
   readonly grocery_items: GroceryItemsTable;
   readonly instacart_exports: InstacartExportsTable;
@@ -148,6 +149,13 @@ export type WeeklyPlanDaysTable = {
   readonly notes: string | null;
   readonly weekly_plan_id: string | null;
   readonly created_at: CreatedAt;
+  readonly updated_at: TouchedAt;
+};
+
+export type CalendarLinksTable = {
+  readonly user_id: string;
+  readonly token: string;
+  readonly created_at: TouchedAt;
 };
 
 export type GroceryListsTable = {

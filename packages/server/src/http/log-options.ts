@@ -6,7 +6,10 @@ export function logOptions(level: Env['logLevel']) {
   return {
     level,
     serializers: {
-      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: url.replace(/\?.*$/s, ''), remoteAddress: ip }),
+      req: ({ method, url, ip }: FastifyRequest) => ({ method, path: formatPath(url), remoteAddress: ip }),
     },
   };
 }
+
+/** A calendar link is a key as well. */
+const formatPath = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics');

@@ -1,0 +1,174 @@
+import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { listWeekDays } from '@larder/domain/calendar/week.ts';
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { NutritionOverview } from './plan.ts';
+import { success } from './wire.ts';
+
+/** A century on each side of now: what lies beyond is a typing mistake, and arithmetic stays within four digits of year. */
+const FIRST_DAY = '1926-01-01';
+const LAST_DAY = '2126-12-31';
+
+const Day = z.pipe(
+  z.string().check(z.refine(isCalendarDay, 'not a day in the form yyyy-MM-dd')),
+  z.transform((text) => text as PlainDate),
+);
+
+function isCalendarDay(text: string): boolean {
+  return parsePlainDate(text).ok && text >= FIRST_DAY && text <= LAST_DAY;
+}
+
+/** Any day of the week names it: the server takes the Sunday before. */
+const Week = z.pipe(
+  Day,
+  z.transform((day) => listWeekDays(day)),
+);
+
+const Id = z.string().check(z.maxLength(100));
+
+const MealOfDay = z.object({ title: z.string(), dishId: z.optional(z.string()), calories: z.optional(z.number()) });
+
+/** What the calendar shows of a plan; the whole of it is at `/api/meal-plans/:id`. */
+const PlanOfDay = z.object({
+  id: z.string(),
+  title: z.string(),
+  description: z.string(),
+  nutritionOverview: NutritionOverview,
+  meals: z.object({
+    breakfast: z.optional(MealOfDay),
+    lunch: z.optional(MealOfDay),
+    dinner: z.optional(MealOfDay),
+    snack: z.optional(MealOfDay),
+  }),
+});
+
+export const PlanDay = z.object({
+  id: z.string(),
+  date: z.string(),
+  mealPlanId: z.string(),
+  notes: z.nullable(z.string()),
+  weeklyPlanId: z.nullable(z.string()),
+  mealPlan: PlanOfDay,
+});
+export type PlanDay = z.infer<typeof PlanDay>;
+
+/** How the copy in an outside calendar fared; without one nothing is synced and nothing is said. */
+export const CalendarSync = z.object({
+  showToUser: z.boolean(),
+  synced: z.boolean(),
+  severity: z.optional(z.enum(['error', 'warning'])),
+  message: z.optional(z.string()),
+  reason: z.optional(z.string()),
+});
+export type CalendarSync = z.infer<typeof CalendarSync>;
+
+const changed = <Data extends z.ZodMiniType>(data: Data) => z.object({ success: z.literal(true), data, calendarSync: CalendarSync });
+
+export const listPlanDays = endpoint({
+  method: 'GET',
+  path: '/api/weekly-plan-days/:startDate',
+  access: 'user',
+  params: z.object({ startDate: Day }),
+  /** Without an end it is that one day. Both ends are included. */
+  query: z.object({ endDate: z.optional(Day) }),
+  reply: success(z.array(PlanDay)),
+});
+
+/** Every plan that is on some day, whenever that is: what a suggestion leaves out. */
+export const listPlannedPlans = endpoint({
+  method: 'GET',
+  path: '/api/calendar/planned-plans',
+  access: 'user',
+  reply: success(z.array(z.string())),
+});
+
+export const assignPlan = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days',
+  access: 'user',
+  body: z.object({
+    date: Day,
+    mealPlanId: Id,
+    weeklyPlanId: z.optional(z.nullable(Id)),
+    notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
+  }),
+  reply: changed(PlanDay),
+  problems: ['plan-not-found'],
+});
+
+export const clearDate = endpoint({
+  method: 'DELETE',
+  path: '/api/weekly-plan-days/date/:date',
+  access: 'user',
+  params: z.object({ date: Day }),
+  reply: changed(z.object({ date: z.string() })),
+  problems: ['day-not-found'],
+});
+
+export const deletePlanDay = endpoint({
+  method: 'DELETE',
+  path: '/api/weekly-plan-days/:id',
+  access: 'user',
+  params: z.object({ id: Id }),
+  reply: changed(z.object({ id: z.string() })),
+  problems: ['day-not-found'],
+});
+
+/** A plan that is there already is replaced. Moving what has been moved changes nothing. */
+export const movePlanDay = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days/move',
+  access: 'user',
+  body: z.object({ fromDate: Day, toDate: Day }),
+  reply: changed(z.array(PlanDay)),
+  problems: ['day-not-found'],
+});
+
+/** Only days that have a plan are copied: what is on the others of the target week stays (AMB-37). */
+export const duplicateWeek = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days/duplicate-week',
+  access: 'user',
+  body: z.object({ fromWeekStart: Week, toWeekStart: Week }),
+  reply: changed(z.array(PlanDay)),
+});
+
+export const clearWeek = endpoint({
+  method: 'POST',
+  path: '/api/weekly-plan-days/clear-week',
+  access: 'user',
+  body: z.object({ weekStart: Week }),
+  reply: changed(z.object({ cleared: z.array(z.string()) })),
+});
+
+/** Sets each day to a plan, or to none: all of them, or on a failure not one. */
+export const setPlanDays = endpoint({
+  method: 'PUT',
+  path: '/api/weekly-plan-days',
+  access: 'user',
+  body: z.object({
+    days: z
+      .array(z.object({ date: Day, mealPlanId: z.nullable(Id), notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))) }))
+      .check(z.maxLength(62)),
+  }),
+  reply: changed(z.array(PlanDay)),
+  problems: ['plan-not-found'],
+});
+
+/** The address of the calendar as a feed, for other calendar programs. Who has it can read the calendar. */
+const CalendarLink = z.object({ url: z.nullable(z.string()) });
+
+export const readCalendarLink = endpoint({ method: 'GET', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
+
+/** A second call replaces the link: the old address stops working. */
+export const createCalendarLink = endpoint({ method: 'POST', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
+
+export const revokeCalendarLink = endpoint({ method: 'DELETE', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
+
+export const readGoogleStatus = endpoint({
+  method: 'GET',
+  path: '/api/google/status',
+  access: 'user',
+  /** `configured` is whether this installation can connect at all. */
+  reply: z.object({ success: z.literal(true), connected: z.boolean(), configured: z.boolean() }),
+});

@@ -1,0 +1,203 @@
+import { randomUUID } from 'node:crypto';
+import type { PlanDay } from '@larder/contract/calendar.ts';
+import type { Brand } from '@larder/domain/base/brand.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText } from '../../db/storable.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type PlanDayId = Brand<string, 'PlanDayId'>;
+
+export type PlanOfDay = PlanDay['mealPlan'];
+
+export type PlannedDay = {
+  readonly id: PlanDayId;
+  readonly date: PlainDate;
+  readonly notes: string | null;
+  readonly weeklyPlanId: string | null;
+  readonly plan: PlanOfDay;
+  readonly createdAt: Date;
+  /** Of the entry or of its plan, whichever is later: what is shown changes with both. */
+  readonly changedAt: Date;
+};
+
+export type DayToSet = {
+  readonly date: PlainDate;
+  readonly planId: string;
+  readonly notes?: string | null;
+  readonly weeklyPlanId?: string | null;
+};
+
+export type Days = ReturnType<typeof makeDays>;
+
+export type DayStore = Days & {
+  /** Everything in it is stored together or not at all, and in turn with others of the account. */
+  readonly transaction: <T>(userId: UserId, work: (days: Days) => Promise<T>) => Promise<T>;
+};
+
+export function makeDayStore(db: DatabaseHandle): DayStore {
+  return {
+    ...makeDays(db),
+    transaction: async (userId, work) =>
+      db.transaction(async (tx) => {
+        // Storing a day takes a key-share lock of its account's row, so that this waits for those and they for this.
+        await tx.kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+        return work(makeDays(tx));
+      }),
+  };
+}
+
+/** One plan per person and day. Every statement names the account: another's plan or day is none. */
+function makeDays(db: DatabaseHandle) {
+  const joined = (userId: UserId) =>
+    db.kysely
+      .selectFrom('weekly_plan_days as day')
+      .innerJoin('meal_plans as plan', (join) => join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.user_id', '=', 'day.user_id'))
+      .where('day.user_id', '=', userId)
+      .select((row) => [
+        'day.id',
+        'day.date',
+        'day.notes',
+        'day.weekly_plan_id',
+        'day.created_at',
+        'plan.id as plan_id',
+        'plan.title',
+        'plan.description',
+        row.fn<Date>('greatest', ['day.updated_at', 'plan.updated_at']).as('changed_at'),
+        // A plan is about 50 kB with its ladders, and a month shows forty: only what is shown leaves the database.
+        sql<PlanOfDay['nutritionOverview']>`plan.plan -> 'nutritionOverview'`.as('overview'),
+        sql<PlanOfDay['meals'] | null>`(
+          select jsonb_object_agg(slot, jsonb_strip_nulls(
+            jsonb_build_object('title', meal -> 'title', 'dishId', meal -> 'dishId', 'calories', meal -> 'calories')
+          )) from jsonb_each(plan.plan -> 'meals') as meals (slot, meal)
+        )`.as('meals'),
+      ]);
+  const store = {
+    /** Both ends included, in order. */
+    async listDays(userId: UserId, first: PlainDate, last: PlainDate): Promise<readonly PlannedDay[]> {
+      const rows = await joined(userId).where('day.date', '>=', first).where('day.date', '<=', last).orderBy('day.date').execute();
+      return rows.map(toPlannedDay);
+    },
+
+    async findDay(userId: UserId, date: PlainDate): Promise<PlannedDay | undefined> {
+      return (await store.listDays(userId, date, date))[0];
+    },
+
+    /** The latest ones, in order. */
+    async listLatestDays(userId: UserId, count: number): Promise<readonly PlannedDay[]> {
+      const rows = await joined(userId).orderBy('day.date', 'desc').limit(count).execute();
+      return rows.map(toPlannedDay).toReversed();
+    },
+
+    async listPlannedPlanIds(userId: UserId): Promise<readonly string[]> {
+      const rows = await db.kysely
+        .selectFrom('weekly_plan_days')
+        .select('meal_plan_id')
+        .distinct()
+        .where('user_id', '=', userId)
+        .orderBy('meal_plan_id')
+        .execute();
+      return rows.map(({ meal_plan_id }) => meal_plan_id);
+    },
+
+    /** Replaces the plan that is there; the entry keeps its id. Undefined when there is no such plan. */
+    async setDay(userId: UserId, { date, planId, notes = null, weeklyPlanId = null }: DayToSet): Promise<PlannedDay | undefined> {
+      if (!isUuid(planId)) return undefined;
+      const values = {
+        notes: notes === null ? null : storableText(notes),
+        weekly_plan_id: weeklyPlanId === null ? null : storableText(weeklyPlanId),
+      };
+      const { numInsertedOrUpdatedRows } = await db.kysely
+        .insertInto('weekly_plan_days')
+        .columns(['id', 'user_id', 'date', 'meal_plan_id', 'notes', 'weekly_plan_id'])
+        .expression((query) =>
+          query
+            .selectFrom('meal_plans')
+            .select([
+              sql<string>`${randomUUID()}::uuid`.as('entry_id'),
+              'user_id',
+              sql<string>`${date}::date`.as('date'),
+              'id as meal_plan_id',
+              sql<string | null>`${values.notes}::text`.as('notes'),
+              sql<string | null>`${values.weekly_plan_id}::text`.as('weekly_plan_id'),
+            ])
+            .where('user_id', '=', userId)
+            .where('id', '=', planId)
+            .forKeyShare(),
+        )
+        .onConflict((conflict) =>
+          conflict.columns(['user_id', 'date']).doUpdateSet({ meal_plan_id: planId, ...values, updated_at: sql<Date>`clock_timestamp()` }),
+        )
+        .executeTakeFirstOrThrow();
+      return numInsertedOrUpdatedRows === 0n ? undefined : store.findDay(userId, date);
+    },
+
+    /** The entry goes with its id to a day that has none. */
+    async redateDay(userId: UserId, id: PlanDayId, date: PlainDate): Promise<void> {
+      await db.kysely
+        .updateTable('weekly_plan_days')
+        .set({ date, updated_at: sql<Date>`clock_timestamp()` })
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** False when there is no such day. */
+    async deleteDay(userId: UserId, id: string): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const { numDeletedRows } = await db.kysely
+        .deleteFrom('weekly_plan_days')
+        .where('user_id', '=', userId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+
+    /** Answers which of them had a plan, in order. */
+    async clearDates(userId: UserId, dates: readonly PlainDate[]): Promise<readonly PlainDate[]> {
+      if (dates.length === 0) return [];
+      const rows = await db.kysely
+        .deleteFrom('weekly_plan_days')
+        .where('user_id', '=', userId)
+        .where('date', 'in', dates)
+        .returning('date')
+        .execute();
+      return rows.map(({ date }) => date as PlainDate).toSorted();
+    },
+  };
+  return store;
+}
+
+type DayRow = {
+  readonly id: string;
+  readonly date: string;
+  readonly notes: string | null;
+  readonly weekly_plan_id: string | null;
+  readonly created_at: Date;
+  readonly changed_at: Date;
+  readonly plan_id: string;
+  readonly title: string;
+  readonly description: string;
+  readonly overview: PlanOfDay['nutritionOverview'];
+  readonly meals: PlanOfDay['meals'] | null;
+};
+
+function toPlannedDay(row: DayRow): PlannedDay {
+  return {
+    id: row.id as PlanDayId,
+    date: row.date as PlainDate,
+    notes: row.notes,
+    weeklyPlanId: row.weekly_plan_id,
+    plan: {
+      id: row.plan_id,
+      title: row.title,
+      description: row.description,
+      nutritionOverview: row.overview,
+      meals: row.meals ?? {},
+    },
+    createdAt: row.created_at,
+    changedAt: row.changed_at,
+  };
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { formatFeed } from './format-feed.ts';
+import type { CalendarDeps } from './routes.ts';
+
+/** Of about 500 octets each: half of what the careful readers take (1 MB). */
+const MOST_EVENTS = 1000;
+
+/** Programs ask every few minutes at most; one that asks more often is broken. */
+const CALLS_PER_HOUR = 60;
+
+/** `/calendar/<token>.ics`: no session, the address itself is the key. A void link and one that never was look the same. */
+export function registerCalendarFeed(app: FastifyInstance, { days, links, baseUrl }: CalendarDeps): void {
+  const options = { config: { rateLimit: { max: CALLS_PER_HOUR, timeWindow: '1 hour', keyGenerator: readToken } } };
+  app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', options, async (request, reply) => {
+    const owner = await links.findOwner(request.params.token);
+    if (!owner) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
+    const latest = await days.listLatestDays(owner, MOST_EVENTS);
+    const body = formatFeed({ days: latest, baseUrl });
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+    const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);
+    reply.headers({
+      etag,
+      // Deleting an entry makes nothing newer, so the tag is what counts; the date is for those who do not know tags.
+      ...(changedAt > 0 ? { 'last-modified': new Date(changedAt).toUTCString() } : {}),
+      'cache-control': 'private, max-age=900',
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+    });
+    if (matches(request.headers['if-none-match'], etag)) return reply.status(304).send();
+    return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="larder.ics"').send(body);
+  });
+}
+
+const readToken = (request: { readonly params: unknown }): string => (request.params as { token: string }).token;
+
+/** RFC 9110, section 13.1.2: a list, compared weakly; a proxy that compresses may have added its mark. */
+function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const tags = header.split(',').map((tag) =>
+    tag
+      .trim()
+      .replace(/^W\//, '')
+      .replace(/-(gzip|br)"$/, '"'),
+  );
+  return tags.includes('*') || tags.includes(etag);
+}

@@ -1,0 +1,34 @@
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { UserId } from '../../db/user-id.ts';
+import type { DayStore, PlannedDay } from './day-store.ts';
+
+type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };
+
+/** Days as they are wished, all of them or none: how a failed change of several days is taken back. */
+export async function setPlanDays(
+  store: DayStore,
+  userId: UserId,
+  wishes: readonly DayWish[],
+): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' }>> {
+  const unknownPlan = Symbol('unknown plan');
+  try {
+    return await store.transaction(userId, async (days) => {
+      const set: PlannedDay[] = [];
+      for (const { date, mealPlanId, notes = null } of wishes) {
+        if (mealPlanId === null) {
+          await days.clearDates(userId, [date]);
+          continue;
+        }
+        const day = await days.setDay(userId, { date, planId: mealPlanId, notes });
+        // Thrown, as only that rolls back what was set before it.
+        if (!day) throw unknownPlan;
+        set.push(day);
+      }
+      return ok(set);
+    });
+  } catch (error) {
+    if (error === unknownPlan) return fail({ type: 'plan-not-found' });
+    throw error;
+  }
+}
