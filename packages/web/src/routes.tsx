@@ -88,8 +88,33 @@ const myPlans = createRoute({
   component: lazyRouteComponent(() => import('./routes/my-plans.tsx')),
 });
 
+const nutrition = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.nutrition,
+  component: lazyRouteComponent(() => import('./routes/nutrition.tsx')),
+});
+
+const profile = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.profile,
+  validateSearch: (given: Search): { section?: string } => given,
+  component: lazyRouteComponent(() => import('./routes/profile.tsx')),
+});
+
+const privacyPolicy = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.privacyPolicy,
+  component: lazyRouteComponent(() => import('./routes/privacy-policy.tsx')),
+});
+
+const termsOfService = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.termsOfService,
+  component: lazyRouteComponent(() => import('./routes/terms-of-service.tsx')),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, homeAlias, search, editPlan, myPlans]),
+  routeTree: root.addChildren([home, homeAlias, search, editPlan, myPlans, nutrition, profile, privacyPolicy, termsOfService]),
   context: { isSignedIn: false, keepUserFresh: () => undefined },
   parseSearch,
   stringifySearch,

@@ -2,6 +2,7 @@ import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
+import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { userQuery } from '../features/account/queries.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { PATHS } from '../paths.ts';
@@ -21,7 +22,8 @@ export function MemberApp({ user }: { readonly user: User }) {
 }
 
 function MemberRouter() {
-  const isSignedIn = useQuery(userQuery).data !== null;
+  const user = useQuery(userQuery).data;
+  const isSignedIn = user !== null;
   const guardedFor = useRef(isSignedIn);
 
   useEffect(() => {
@@ -30,7 +32,11 @@ function MemberRouter() {
     void router.invalidate();
   }, [isSignedIn]);
 
-  return <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} />;
+  return (
+    <HiddenNumbers value={user?.hideNumbers ?? false}>
+      <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} />
+    </HiddenNumbers>
+  );
 }
 
 /** Answers at once from memory; an answer older than its time is fetched again behind the screen. */

@@ -1,0 +1,149 @@
+import { IconAlertCircle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
+import { announce } from '../../lib/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, INPUT_CLASS } from './Field.tsx';
+import { addChip, hasChip } from './model.ts';
+import type { TargetState } from './queries.ts';
+import { PROFILE_TEXTS } from './texts.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+
+const TEXTS = PROFILE_TEXTS.restrictions;
+
+type Props = Pick<ProfileForm, 'draft' | 'change'> & { readonly target: TargetState };
+
+export function DietarySection({ draft: { dietaryRestrictions: chips }, change, target }: Props) {
+  const add = (chip: string) => {
+    const dietaryRestrictions = addChip(chips, chip);
+    if (dietaryRestrictions === chips) return;
+    change({ dietaryRestrictions });
+    announce(TEXTS.added(chip.trim()));
+  };
+  const remove = (chip: string) => {
+    change({ dietaryRestrictions: chips.filter((other) => other !== chip) });
+    announce(TEXTS.removed(chip));
+  };
+  return (
+    <div className="grid gap-7">
+      <ChipList chips={chips} target={target} onRemove={remove} />
+      <Suggestions chips={chips} onAdd={add} />
+      <CustomEntry onAdd={add} />
+      <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.caution}</p>
+    </div>
+  );
+}
+
+type ListProps = { readonly chips: readonly string[]; readonly target: TargetState; readonly onRemove: (chip: string) => void };
+
+/** Each chip with what plans do for it: a rule that is not understood must not look like one that is kept. */
+function ChipList({ chips, target, onRemove }: ListProps) {
+  return (
+    <section aria-labelledby="chips">
+      <h3 id="chips" className="font-medium">
+        {TEXTS.list}
+      </h3>
+      {chips.length === 0 && <p className="mt-1 text-muted">{TEXTS.empty}</p>}
+      <ul className="mt-2 grid gap-2.5">
+        {chips.map((chip) => (
+          <li key={chip} className="fade grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
+            <span className="inline-flex min-h-10 max-w-full items-center justify-self-start rounded-full bg-primary-soft pl-4 font-medium">
+              <span className="min-w-0 py-1.5 break-words">{chip}</span>
+              <button
+                type="button"
+                aria-label={TEXTS.remove(chip)}
+                className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
+                onClick={() => onRemove(chip)}
+              >
+                <IconX className="size-4" aria-hidden />
+              </button>
+            </span>
+            <Effects effects={target.data?.chips.find((read) => read.chip === chip)?.effects} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Effects({ effects }: { readonly effects: readonly string[] | undefined }) {
+  if (effects === undefined) return null;
+  if (effects.length > 0) return <span className="text-sm text-muted">{effects.join('; ')}</span>;
+  return (
+    <span className="flex gap-1.5 text-sm text-accent-ink">
+      <IconAlertCircle className="mt-0.5 size-4 shrink-0" aria-hidden />
+      {TEXTS.notUnderstood}
+    </span>
+  );
+}
+
+type SuggestionProps = { readonly chips: readonly string[]; readonly onAdd: (chip: string) => void };
+
+function Suggestions({ chips, onAdd }: SuggestionProps) {
+  return (
+    <section aria-labelledby="suggestions">
+      <h3 id="suggestions" className="font-medium">
+        {TEXTS.suggested}
+      </h3>
+      <p id="is-added" hidden>
+        {TEXTS.isAdded}
+      </p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {RESTRICTIONS.map((restriction) => {
+          const isAdded = hasChip(chips, restriction);
+          const Icon = isAdded ? IconCheck : IconPlus;
+          return (
+            <li key={restriction}>
+              <button
+                type="button"
+                aria-describedby={isAdded ? 'is-added' : undefined}
+                className={`inline-flex min-h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium transition-colors ${isAdded ? 'border-transparent bg-primary-soft text-primary' : 'border-edge bg-card hover:border-primary hover:bg-primary-soft'}`}
+                onClick={() => onAdd(restriction)}
+              >
+                <Icon className="size-4" aria-hidden />
+                {restriction}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function CustomEntry({ onAdd }: { readonly onAdd: (chip: string) => void }) {
+  const [text, setText] = useState('');
+  const addText = () => {
+    onAdd(text);
+    setText('');
+  };
+  return (
+    <Field label={TEXTS.custom} hint={TEXTS.customHint}>
+      {(ids) => (
+        <span className="flex gap-2">
+          <input
+            {...ids}
+            type="text"
+            name="customRestriction"
+            maxLength={200}
+            autoComplete="off"
+            enterKeyHint="done"
+            value={text}
+            className={INPUT_CLASS}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={(event) => {
+              // While an input method is composing, Enter belongs to it.
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // Here Enter adds; it must not send the form.
+              event.preventDefault();
+              addText();
+            }}
+          />
+          <Button look="secondary" className="min-h-12" onClick={addText}>
+            {TEXTS.add}
+          </Button>
+        </span>
+      )}
+    </Field>
+  );
+}

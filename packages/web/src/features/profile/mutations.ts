@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { User } from '@larder/contract/account.ts';
+import { saveProfile } from '@larder/contract/profile.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { bodyOf, type ProfileDraft } from './model.ts';
+import { PROFILE_TEXTS } from './texts.ts';
+
+export function useSaveProfile({ onSaved }: { readonly onSaved: (user: User, sent: ProfileDraft) => void }) {
+  return useMutation({
+    mutationFn: async (draft: ProfileDraft): Promise<User> => {
+      const reply: { readonly success: boolean; readonly data?: User; readonly message?: string } = await call(saveProfile, {
+        body: bodyOf(draft),
+      });
+      if (!reply.success || !reply.data) throw new Refusal(reply.message);
+      return reply.data;
+    },
+    onSuccess: (user, sent) => {
+      onSaved(user, sent);
+      showToast(PROFILE_TEXTS.saved);
+    },
+    onError: (error) => {
+      const reason = error instanceof Refusal ? error.reason : error instanceof ApiError ? error.reason : undefined;
+      showFailure(error, { title: PROFILE_TEXTS.failed.title, description: reason ?? PROFILE_TEXTS.failed.description });
+    },
+  });
+}
+
+/** An answer that is OK by its status and a refusal by its body. */
+class Refusal extends Error {
+  readonly reason: string | undefined;
+
+  constructor(reason: string | undefined) {
+    super(reason ?? 'refused');
+    this.reason = reason || undefined;
+  }
+}

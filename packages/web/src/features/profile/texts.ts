@@ -1,0 +1,112 @@
+import type { ActivityLevel, FitnessGoal } from '@larder/domain/eater/eater.ts';
+import type { Units } from './model.ts';
+import type { Section } from './sections.ts';
+
+type Choice = { readonly label: string; readonly hint?: string };
+
+export const SECTION_TEXTS: Readonly<Record<Section, { readonly title: string; readonly lead: string }>> = {
+  basic: { title: 'Basic Information', lead: 'Who you are. Only you see this.' },
+  physical: { title: 'Physical Information', lead: 'All of it is optional. It sizes your portions and nothing else.' },
+  fitness: { title: 'Fitness & Goals', lead: 'How much you move, and what you eat for.' },
+  dietary: {
+    title: 'Dietary Preferences & Restrictions',
+    lead: 'These act on every plan and every refreshed meal, whatever you search for.',
+  },
+  integrations: { title: 'Calendar Integration', lead: 'Your days in the calendar you already use.' },
+};
+
+/** What each level means is as in the activity factors' own descriptions. */
+export const ACTIVITY_CHOICES: Readonly<Record<ActivityLevel, Choice>> = {
+  sedentary: { label: 'Sedentary', hint: 'Mostly sitting, little exercise' },
+  lightly_active: { label: 'Lightly active', hint: 'Light exercise 1-3 days a week' },
+  moderately_active: { label: 'Moderately active', hint: 'Moderate exercise 3-5 days a week' },
+  very_active: { label: 'Very active', hint: 'Hard exercise 6-7 days a week' },
+  extra_active: { label: 'Extra active', hint: 'Physical work or training twice a day' },
+};
+
+export const GOAL_CHOICES: Readonly<Record<FitnessGoal, Choice>> = {
+  weight_loss: { label: 'Weight loss', hint: 'A fifth less energy, 500 kcal at most' },
+  muscle_gain: { label: 'Muscle gain', hint: 'A tenth more energy, and more protein' },
+  maintenance: { label: 'Maintenance', hint: 'As much as you use' },
+  general_health: { label: 'General health', hint: 'As much as you use' },
+};
+
+export const UNIT_CHOICES: Readonly<Record<Units, Choice>> = {
+  imperial: { label: 'Imperial' },
+  metric: { label: 'Metric' },
+};
+
+export const SEX_CHOICES = {
+  female: { label: 'Female' },
+  male: { label: 'Male' },
+  '': { label: 'Prefer not to say' },
+} as const satisfies Record<string, Choice>;
+
+export const PROFILE_TEXTS = {
+  title: 'My Profile',
+  loading: 'Loading profile...',
+  menu: 'Profile sections',
+  menuLabel: 'Section',
+  save: 'Save Profile',
+  saving: 'Updating...',
+  unsaved: 'Not saved yet',
+  saved: { title: 'Profile updated!', description: 'Your profile information has been saved successfully.' },
+  failed: { title: 'Update failed', description: 'Could not update profile.' },
+  firstName: 'First name',
+  lastName: 'Last name',
+  email: 'Email',
+  bio: 'Bio',
+  bioHint: 'Anything you like to note about how you eat. Plans do not read it.',
+  dateOfBirth: 'Date of birth',
+  dateOfBirthHint: 'Your age is part of the energy estimate.',
+  units: 'Preferred units',
+  height: 'Height',
+  noHeight: 'Choose a height',
+  weight: 'Weight',
+  weightPlaceholder: { imperial: 'lbs', metric: 'kg' },
+  weightWrong: 'Weight must be 1 or more. Leave it empty if you would rather not say.',
+  weightReread: (unit: string) => `Your weight is not converted. It is now read in ${unit}.`,
+  sex: 'Sex used for energy estimates',
+  sexHint: 'The formula has one constant for women and one for men. Without an answer the midpoint is used.',
+  activity: 'Activity level',
+  goal: 'Primary goal',
+  hideNumbers: 'Hide calories and macros',
+  hideNumbersHint: 'Every screen leaves the numbers out. Plans are still portioned for you.',
+  target: {
+    title: 'Your daily target',
+    lead: 'What a plan aims for when your search names no numbers.',
+    working: 'How it is worked out',
+    assumed: (assumptions: readonly string[]) => `Assumed: ${assumptions.join('; ')}.`,
+    disclaimer: 'An estimate from population averages, not medical advice.',
+    hidden: 'Calories and macros are hidden, as you chose. Your plans are still portioned for you.',
+    pending: 'Working out your target',
+    failed: 'The target could not be worked out just now. Your entries are kept.',
+    retry: 'Try Again',
+  },
+  restrictions: {
+    suggested: 'Common ones',
+    isAdded: 'Already on your list',
+    custom: 'Add your own',
+    customHint: 'A food, an allergy or a way of eating: “Nut-Free”, “no mushrooms”, “pescatarian”.',
+    add: 'Add',
+    list: 'On your list',
+    empty: 'Nothing yet. Plans may use any food.',
+    remove: (chip: string) => `Remove ${chip}`,
+    added: (chip: string) => `${chip} added`,
+    removed: (chip: string) => `${chip} removed`,
+    notUnderstood: 'Plans cannot act on this yet. Try naming the food: “no celery”.',
+    caution:
+      'With a severe allergy, check every label yourself. Plans leave out foods that contain the allergen; they cannot know about traces.',
+  },
+  calendar: {
+    title: 'Google Calendar',
+    state: 'Not available on this server',
+    text: 'This server has no Google credentials, so there is nothing to connect to. Once whoever runs it adds them, you can connect here. Until then, your plans stay on the Larder calendar.',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes to the profile are not saved yet.',
+    confirm: 'Leave',
+    cancel: 'Keep Editing',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { User } from '@larder/contract/account.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { draftOf, type ProfileDraft } from './model.ts';
+import { useSaveProfile } from './mutations.ts';
+
+export type ProfileForm = {
+  readonly draft: ProfileDraft;
+  readonly change: (edits: Partial<ProfileDraft>) => void;
+  readonly save: () => void;
+  readonly isSaving: boolean;
+  readonly isUnsaved: boolean;
+};
+
+/** Only what was edited is kept beside the user, so that a newer user from the server shows through everywhere else. */
+export function useProfileForm(user: User, onSaved: (user: User) => void): ProfileForm {
+  const [edits, setEdits] = useState<Partial<ProfileDraft>>({});
+  const draft = { ...draftOf(user), ...edits };
+  const save = useSaveProfile({
+    onSaved: (saved, sent) => {
+      onSaved(saved);
+      // What was typed while the answer was on its way stays.
+      setEdits((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as keyof ProfileDraft] !== value)));
+    },
+  });
+  const hasSessionEnded = save.error instanceof ApiError && save.error.sessionExpired;
+  return {
+    draft,
+    change: (more) => setEdits((now) => ({ ...now, ...more })),
+    save: () => {
+      if (!save.isPending) save.mutate(draft);
+    },
+    isSaving: save.isPending,
+    isUnsaved: Object.keys(edits).length > 0 && !hasSessionEnded,
+  };
+}
