@@ -15,6 +15,22 @@ import {
   setPlanDays,
 } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
+import {
+  addGroceryItems,
+  approveGroceryList,
+  createGroceryList,
+  deleteGroceryItem,
+  deleteGroceryList,
+  deleteInstacartExport,
+  exportToInstacart,
+  generateGroceryList,
+  listGroceryLists,
+  listInstacartExports,
+  readGroceryList,
+  renameGroceryList,
+  updateGroceryItem,
+  updateGroceryItems,
+} from './grocery.ts';
 import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, savePlan, updatePlan } from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
@@ -52,4 +68,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   createCalendarLink,
   revokeCalendarLink,
   readGoogleStatus,
+  listGroceryLists,
+  readGroceryList,
+  deleteGroceryList,
+  generateGroceryList,
+  createGroceryList,
+  addGroceryItems,
+  renameGroceryList,
+  approveGroceryList,
+  updateGroceryItem,
+  updateGroceryItems,
+  deleteGroceryItem,
+  listInstacartExports,
+  exportToInstacart,
+  deleteInstacartExport,
 ];

@@ -11,6 +11,9 @@ export const PROBLEMS = {
   'not-found': 404,
   'plan-not-found': 404,
   'day-not-found': 404,
+  'list-not-found': 404,
+  'item-not-found': 404,
+  'export-not-found': 404,
   'query-empty': 400,
   'query-too-long': 400,
   'query-unsafe': 422,
@@ -21,6 +24,7 @@ export const PROBLEMS = {
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,
+  'instacart-not-configured': 503,
   unavailable: 503,
   internal: 500,
 } as const;

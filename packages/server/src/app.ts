@@ -7,6 +7,11 @@ import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { makeExportStore } from './features/grocery/export-store.ts';
+import { makeGroceryStore } from './features/grocery/grocery-store.ts';
+import { makeItemStore } from './features/grocery/item-store.ts';
+import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
+import { groceryRoutes } from './features/grocery/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -45,6 +50,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret, webRoot });
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
+  const items = makeItemStore(database);
   const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
 
   mount(
@@ -56,6 +62,14 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...recipeRoutes(),
       ...videoRoutes({ search: undefined }),
       ...calendarRoutes(calendar),
+      ...groceryRoutes({
+        lists: makeGroceryStore(database),
+        items,
+        exports: makeExportStore(database),
+        plannedMeals: makePlannedMealsStore(database),
+        eaters: signIn.users,
+        now: () => new Date(),
+      }),
       ...profileRoutes({ profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() }),
     ],
     signIn.findUser,
@@ -68,9 +82,12 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   });
   await registerStatic(app, { webRoot });
 
-  const forget = () => plans.forgetShown(new Date(Date.now() - NOVELTY_DAYS * 24 * 3600 * 1000));
+  const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
+  const forget = async () => (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) + (await items.forgetOperations(daysAgo(OPERATION_DAYS)));
   return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
 }
 
 /** How far back a plan looks for dishes already shown. */
 const NOVELTY_DAYS = 28;
+/** How late a phone may send a change a second time. */
+const OPERATION_DAYS = 90;

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from './category.ts';
+import type { GroceryCategory } from './grocery-category.ts';
 
 /**
  * Nouns, singular, comma-separated, as `foodNameKey` writes them. The last noun of a name decides ("egg noodle" is a noodle),

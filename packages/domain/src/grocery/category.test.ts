@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { categorize, foodToCategory, GROCERY_CATEGORIES, type GroceryCategory } from './category.ts';
+import { categorize, foodToCategory } from './category.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from './grocery-category.ts';
 
 // Where a US supermarket shelves it: the departments of the Instacart 2017 data set and Spoonacular's aisles agree on these.
 const SHELVES: readonly (readonly [GroceryCategory, readonly string[]])[] = [

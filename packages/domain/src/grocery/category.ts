@@ -2,11 +2,8 @@ import { findFoodByName } from '../food/find-food.ts';
 import type { Food, FoodKind } from '../food/food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import { firstChoice } from '../ingredient/first-choice.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from './grocery-category.ts';
 import { CATEGORY_NOUNS, FRESH_OR_DRIED, MEATLESS_WORDS, SHELF_WORDS } from './category.table.ts';
-
-/** The four shelves of a list: fish is meat, eggs are dairy, fresh and frozen vegetables, fruit and herbs are produce. */
-export const GROCERY_CATEGORIES = ['produce', 'meat', 'dairy', 'pantry'] as const;
-export type GroceryCategory = (typeof GROCERY_CATEGORIES)[number];
 
 /** By the last noun of the name that is known; then by the food table; else pantry, which is where a list puts the rest. */
 export function categorize(name: string): GroceryCategory {

@@ -4,7 +4,8 @@ import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts
 import { parseLine } from '../ingredient/parse-line.ts';
 import { MEAL_SLOTS } from '../plan/meal-slot.ts';
 import type { UnitId } from '../quantity/unit.ts';
-import { categorize, GROCERY_CATEGORIES } from './category.ts';
+import { categorize } from './category.ts';
+import { GROCERY_CATEGORIES } from './grocery-category.ts';
 import type { GroceryNeed, Need, NeedSource } from './need.ts';
 import { sumAmounts } from './sum-amounts.ts';
 

@@ -1,4 +1,4 @@
-import type { GroceryCategory } from './category.ts';
+import type { GroceryCategory } from './grocery-category.ts';
 
 /** What a person can change of an item, each by itself: a tick and a new amount from two phones both stay. */
 export type ItemFields = {

@@ -2,7 +2,7 @@ import type { FoodId } from '../food/food.ts';
 import type { MealSlot } from '../plan/meal-slot.ts';
 import type { Amount } from '../quantity/amount.ts';
 import type { UnitId } from '../quantity/unit.ts';
-import type { GroceryCategory } from './category.ts';
+import type { GroceryCategory } from './grocery-category.ts';
 
 /** The meal that asks for a food; `day` is YYYY-MM-DD. */
 export type NeedSource = { readonly day: string; readonly slot: MealSlot; readonly title: string };

@@ -1,6 +1,6 @@
 import { type PlainDate, readParts, weekdayOf } from '../calendar/plain-date.ts';
 import type { UnitSystem } from '../quantity/format-amount.ts';
-import { GROCERY_CATEGORIES, type GroceryCategory } from './category.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from './grocery-category.ts';
 import { consolidate } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
 import { type ListedDay, listNeeds } from './list-needs.ts';

@@ -17,6 +17,7 @@ export type Tables = {
   readonly calendar_links: CalendarLinksTable;
   readonly grocery_lists: GroceryListsTable;
   readonly grocery_items: GroceryItemsTable;
+  readonly grocery_ops: GroceryOpsTable;
   readonly instacart_exports: InstacartExportsTable;
 };
 
@@ -180,8 +181,16 @@ export type GroceryItemsTable = {
   readonly category: Generated<'produce' | 'meat' | 'dairy' | 'pantry'>;
   readonly source: Generated<string>;
   readonly checked: Generated<boolean>;
+  readonly is_staple: Generated<boolean>;
+  readonly stamps: JsonbWithDefault;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
+};
+
+export type GroceryOpsTable = {
+  readonly user_id: string;
+  readonly op_id: string;
+  readonly received_at: CreatedAt;
 };
 
 export type InstacartExportsTable = {

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText } from '../../db/storable.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type ExportToSave = { readonly instacartUrl: string; readonly expiresAt: Date | null };
+
+export type StoredExport = ExportToSave & { readonly id: string; readonly createdAt: Date };
+
+export type ExportStore = ReturnType<typeof makeExportStore>;
+
+/** Every statement names the account. */
+export function makeExportStore(db: DatabaseHandle) {
+  return {
+    /** Newest first. */
+    async listExports(userId: UserId, listId: string): Promise<readonly StoredExport[]> {
+      if (!isUuid(listId)) return [];
+      const rows = await db.kysely
+        .selectFrom('instacart_exports')
+        .selectAll()
+        .where('user_id', '=', userId)
+        .where('list_id', '=', listId)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map((row) => ({ id: row.id, instacartUrl: row.instacart_url, createdAt: row.created_at, expiresAt: row.expires_at }));
+    },
+
+    /** The list must be the account's own: the table's key refuses any other. */
+    async saveExport(userId: UserId, listId: string, { instacartUrl, expiresAt }: ExportToSave): Promise<string> {
+      const values = {
+        id: randomUUID(),
+        user_id: userId,
+        list_id: listId,
+        instacart_url: storableText(instacartUrl),
+        expires_at: expiresAt,
+      };
+      await db.kysely.insertInto('instacart_exports').values(values).execute();
+      return values.id;
+    },
+
+    /** False when there is no such record. */
+    async deleteExport(userId: UserId, exportId: string): Promise<boolean> {
+      if (!isUuid(exportId)) return false;
+      const { numDeletedRows } = await db.kysely
+        .deleteFrom('instacart_exports')
+        .where('user_id', '=', userId)
+        .where('id', '=', exportId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}

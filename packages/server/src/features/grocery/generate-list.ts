@@ -1,0 +1,32 @@
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
+import { writeList, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
+import type { UserId } from '../../db/user-id.ts';
+import type { IncludedPlan } from './grocery-store.ts';
+import type { PlannedMealsStore } from './planned-meals-store.ts';
+
+export type GenerateListDeps = {
+  readonly plannedMeals: PlannedMealsStore;
+  readonly eaters: { readonly find: (userId: UserId) => Promise<{ readonly preferredUnits: string | null } | undefined> };
+};
+
+export type GeneratedList = {
+  readonly dateRange: string;
+  readonly mealPlansIncluded: readonly IncludedPlan[];
+  readonly ingredients: readonly WrittenItem[];
+};
+
+/** What to buy for these days, in the units the person chose. */
+export async function generateList(
+  { plannedMeals, eaters }: GenerateListDeps,
+  userId: UserId,
+  dates: readonly PlainDate[],
+): Promise<GeneratedList> {
+  const days = await plannedMeals.listDays(userId, dates);
+  const eater = await eaters.find(userId);
+  return {
+    dateRange: formatDateRange(days.length > 0 ? days.map(({ date }) => date) : dates),
+    mealPlansIncluded: days.map(({ planId, planTitle, date }) => ({ mealPlanId: planId, mealPlanTitle: planTitle, date })),
+    ingredients: writeList(days, eater?.preferredUnits === 'metric' ? 'metric' : 'us'),
+  };
+}

@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { UserId } from '../../db/user-id.ts';
+import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import { makeExportStore } from './export-store.ts';
+import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
+import { makeItemStore } from './item-store.ts';
+
+const LIST = { name: 'Week', description: '', dateRange: 'Nov 21, 2026', mealPlansIncluded: [], status: 'draft' } as const;
+const ITEM = { ingredient: 'Eggs', quantity: '6', category: 'dairy', source: 'Omelet', checked: false, isStaple: false } as const;
+
+describeOnBothEngines('grocery stores', (database) => {
+  let ada: UserId;
+  let bob: UserId;
+  let listId: GroceryListId;
+  beforeEach(async () => {
+    ada = await makeTestUser(database());
+    bob = await makeTestUser(database());
+    listId = (await makeGroceryStore(database()).createList(ada, LIST)).id;
+  });
+  const lists = () => makeGroceryStore(database());
+  const items = () => makeItemStore(database());
+
+  test('gives back what was stored', async () => {
+    const [added] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+    expect(added).toEqual({ ...ITEM, id: expect.any(String), stamps: {} });
+    expect(await items().listItems(ada, listId)).toEqual([added]);
+    expect(await lists().findList(ada, listId)).toMatchObject({ ...LIST, itemCount: 1, checkedCount: 0 });
+  });
+
+  test('stores text PostgreSQL cannot hold without the offending character', async () => {
+    const [added] = (await items().addItems(ada, listId, [{ ...ITEM, ingredient: 'a\0b', source: 'half \ud83e' }])) ?? [];
+    expect(added).toMatchObject({ ingredient: 'ab', source: 'half ' });
+    const [changed] = await items().applyOperation(ada, { opId: 'op\0 1', at: 1, itemIds: [added!.id], change: { quantity: '\0' } });
+    expect((await items().listItems(ada, listId))[0]?.quantity).toBe('');
+    expect(changed?.stamps.quantity?.at).toBe(1);
+  });
+
+  test('two people may use the same operation id', async () => {
+    const theirList = (await lists().createList(bob, LIST)).id;
+    const [mine] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+    const [theirs] = (await items().addItems(bob, theirList, [ITEM])) ?? [];
+    await items().applyOperation(ada, { opId: 'same', at: 1, itemIds: [mine!.id], change: { checked: true } });
+    await items().applyOperation(bob, { opId: 'same', at: 1, itemIds: [theirs!.id], change: { checked: true } });
+    expect((await items().listItems(bob, theirList))[0]?.checked).toBe(true);
+  });
+
+  test('items added at once keep places of their own', async () => {
+    await Promise.all(Array.from({ length: 6 }, (_, n) => items().addItems(ada, listId, [{ ...ITEM, ingredient: `a${n}` }, ITEM])));
+    const rows = await database().kysely.selectFrom('grocery_items').select('position').where('list_id', '=', listId).execute();
+    expect(rows.map(({ position }) => position).toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, n) => n));
+  });
+
+  test('phones that tick the same items in opposite order do not block each other', async () => {
+    const added =
+      (await items().addItems(
+        ada,
+        listId,
+        Array.from({ length: 12 }, () => ITEM),
+      )) ?? [];
+    const ids = added.map(({ id }) => id);
+    await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        items().applyOperation(ada, { opId: `op ${n}`, at: n, itemIds: n % 2 ? ids : ids.toReversed(), change: { checked: n === 9 } }),
+      ),
+    );
+    expect(await lists().findList(ada, listId)).toMatchObject({ checkedCount: 12 });
+  });
+
+  test('forgets operations only', async () => {
+    const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+    await items().applyOperation(ada, { opId: 'old', at: 1, itemIds: [item!.id], change: { checked: true } });
+    expect(await items().forgetOperations(new Date(Date.now() - 60_000))).toBe(0);
+    expect(await items().forgetOperations(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
+    expect((await items().listItems(ada, listId))[0]?.checked).toBe(true);
+  });
+
+  test("does not record an export of another's list", async () => {
+    const record = { instacartUrl: 'https://shop.test/1', expiresAt: null };
+    await expect(makeExportStore(database()).saveExport(bob, listId, record)).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('a deleted list takes items and exports with it', async () => {
+    await items().addItems(ada, listId, [ITEM]);
+    await makeExportStore(database()).saveExport(ada, listId, { instacartUrl: 'https://shop.test/1', expiresAt: null });
+    expect(await lists().deleteList(bob, listId)).toBe(false);
+    expect(await lists().deleteList(ada, listId)).toBe(true);
+    expect(await items().listItems(ada, listId)).toEqual([]);
+    expect(await makeExportStore(database()).listExports(ada, listId)).toEqual([]);
+  });
+});

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import type { GroceryStatus } from '@larder/contract/grocery.ts';
+import type { Brand } from '@larder/domain/base/brand.ts';
+import { type Selectable, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import type { GroceryListsTable } from '../../db/tables.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+export type GroceryListId = Brand<string, 'GroceryListId'>;
+
+export type IncludedPlan = { readonly mealPlanId: string; readonly mealPlanTitle: string; readonly date: string };
+
+export type ListToCreate = {
+  readonly name: string;
+  readonly description: string;
+  readonly dateRange: string;
+  readonly mealPlansIncluded: readonly IncludedPlan[];
+  readonly status: GroceryStatus;
+};
+
+export type StoredList = ListToCreate & {
+  readonly id: GroceryListId;
+  readonly createdAt: Date;
+  readonly itemCount: number;
+  readonly checkedCount: number;
+};
+
+export type ListWords = { readonly name: string; readonly description?: string | null | undefined; readonly status?: GroceryStatus };
+
+export type GroceryStore = ReturnType<typeof makeGroceryStore>;
+
+/** Every statement names the account, so that a list of somebody else's is "no such list", whatever id is asked for. */
+export function makeGroceryStore(db: DatabaseHandle) {
+  const listsOf = (userId: UserId) =>
+    db.kysely
+      .selectFrom('grocery_lists as list')
+      .selectAll('list')
+      .select((row) => {
+        const items = row
+          .selectFrom('grocery_items as item')
+          .whereRef('item.user_id', '=', 'list.user_id')
+          .whereRef('item.list_id', '=', 'list.id');
+        return [
+          items.select(({ fn }) => fn.countAll<string>().as('n')).as('item_count'),
+          items
+            .where('item.checked', '=', true)
+            .select(({ fn }) => fn.countAll<string>().as('n'))
+            .as('checked_count'),
+        ];
+      })
+      .where('list.user_id', '=', userId);
+
+  const findList = async (userId: UserId, listId: string): Promise<StoredList | undefined> => {
+    if (!isUuid(listId)) return undefined;
+    const row = await listsOf(userId).where('list.id', '=', listId).executeTakeFirst();
+    return row && toList(row);
+  };
+
+  return {
+    findList,
+
+    /** Newest first. */
+    async listLists(userId: UserId): Promise<readonly StoredList[]> {
+      const rows = await listsOf(userId).orderBy('list.created_at', 'desc').orderBy('list.id').execute();
+      return rows.map(toList);
+    },
+
+    async createList(userId: UserId, list: ListToCreate): Promise<StoredList> {
+      const values = {
+        id: randomUUID(),
+        user_id: userId,
+        name: storableText(list.name),
+        description: storableText(list.description),
+        date_range: storableText(list.dateRange),
+        meal_plans_included: toJsonb(list.mealPlansIncluded),
+        status: list.status,
+      };
+      const row = await db.kysely.insertInto('grocery_lists').values(values).returningAll().executeTakeFirstOrThrow();
+      return toList({ ...row, item_count: '0', checked_count: '0' });
+    },
+
+    /** What is left out stays as it is. Undefined when there is no such list. */
+    async updateList(userId: UserId, listId: string, { name, description, status }: ListWords): Promise<StoredList | undefined> {
+      if (!isUuid(listId)) return undefined;
+      await db.kysely
+        .updateTable('grocery_lists')
+        .set({
+          name: storableText(name),
+          ...(description === undefined ? {} : { description: storableText(description ?? '') }),
+          ...(status === undefined ? {} : { status }),
+          updated_at: sql<Date>`now()`,
+        })
+        .where('user_id', '=', userId)
+        .where('id', '=', listId)
+        .execute();
+      return findList(userId, listId);
+    },
+
+    /** With its items and exports. False when there is no such list. */
+    async deleteList(userId: UserId, listId: string): Promise<boolean> {
+      if (!isUuid(listId)) return false;
+      const { numDeletedRows } = await db.kysely
+        .deleteFrom('grocery_lists')
+        .where('user_id', '=', userId)
+        .where('id', '=', listId)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+type ListRow = Selectable<GroceryListsTable> & { readonly item_count: string | null; readonly checked_count: string | null };
+
+function toList(row: ListRow): StoredList {
+  return {
+    id: row.id as GroceryListId,
+    name: row.name,
+    description: row.description,
+    status: row.status,
+    dateRange: row.date_range,
+    mealPlansIncluded: row.meal_plans_included as readonly IncludedPlan[],
+    createdAt: row.created_at,
+    itemCount: Number(row.item_count),
+    checkedCount: Number(row.checked_count),
+  };
+}

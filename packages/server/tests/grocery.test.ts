@@ -1,0 +1,336 @@
+import type { GroceryItem, GroceryList, GroceryListCard, InstacartExport } from '@larder/contract/grocery.ts';
+import type { GeneratedPlan } from '@larder/contract/plan.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeExportStore } from '../src/features/grocery/export-store.ts';
+import type { UserId } from '../src/db/user-id.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+
+type Data<T> = { success: true; data: T };
+type Generated = {
+  dateRange: string;
+  mealPlansIncluded: { mealPlanId: string; mealPlanTitle: string; date: string }[];
+  ingredients: Pick<GroceryItem, 'ingredient' | 'quantity' | 'category' | 'source' | 'isStaple'>[];
+};
+
+const NOBODYS = '00000000-0000-4000-8000-000000000000';
+
+let larder: LarderApp;
+let ada: Caller;
+let bob: Caller;
+
+beforeAll(async () => {
+  larder = await startLarderApp();
+  ada = await larder.newEater();
+  bob = await larder.newEater();
+});
+afterAll(() => larder.close());
+
+async function ask<T>(caller: Caller, [method, path]: readonly [string, string], body?: unknown): Promise<T> {
+  const { status, body: answer, text } = await caller.call<Data<T>>(method, path, body);
+  expect(status, text).toBe(200);
+  expect(answer.success).toBe(true);
+  return answer.data;
+}
+
+async function refused(caller: Caller, [method, path]: readonly [string, string], body?: unknown): Promise<readonly [number, string]> {
+  const { status, body: answer } = await caller.call<ProblemReply>(method, path, body);
+  return [status, answer.error.code];
+}
+
+const newList = (caller: Caller, more: object = {}) =>
+  ask<GroceryListCard>(caller, ['POST', '/api/grocery-lists'], { name: 'Party', ...more });
+const readList = (caller: Caller, id: string) => ask<GroceryList>(caller, ['GET', `/api/grocery-lists/${id}`]);
+const addItems = (caller: Caller, id: string, items: readonly object[]) =>
+  ask<GroceryItem[]>(caller, ['POST', `/api/grocery-lists/${id}/items/bulk`], { items });
+const setItem = (caller: Caller, id: string, body: object) => ask<GroceryItem>(caller, ['PUT', `/api/grocery-list-items/${id}`], body);
+
+const SOUP = {
+  title: 'Tomato soup',
+  description: '',
+  ingredients: ['1 lb tomatoes', '1 onion', '2 cups water', 'salt to taste'],
+  instructions: ['Simmer.'],
+  calories: 200,
+  protein: 5,
+  carbs: 30,
+  fat: 6,
+  difficulty: 'Easy',
+};
+
+async function assign(caller: Caller, { date, title, lunch }: { date: string; title: string; lunch: object }): Promise<string> {
+  const nutritionOverview = { totalCalories: 200, protein: 5, carbs: 30, fat: 6 };
+  const plan = { title, description: '', searchQuery: 'soup', nutritionOverview, meals: { lunch } };
+  const { id } = await ask<{ id: string }>(caller, ['POST', '/api/meal-plans/save'], plan);
+  await ask(caller, ['POST', '/api/weekly-plan-days'], { date, mealPlanId: id });
+  return id;
+}
+
+describe('generating a list', () => {
+  it('takes the plans of these days only and adds up what they need', async () => {
+    const eater = await larder.newEater();
+    const id = await assign(eater, { date: '2026-11-21', title: 'Soup day', lunch: SOUP });
+    await assign(eater, { date: '2026-11-24', title: 'Soup again', lunch: { ...SOUP, ingredients: ['8 oz tomatoes', '2 onions'] } });
+    await assign(eater, { date: '2026-11-25', title: 'Not asked for', lunch: { ...SOUP, ingredients: ['1 squid'] } });
+    const list = await ask<Generated>(eater, ['POST', '/api/grocery-lists/generate'], {
+      dates: ['2026-11-24', '2026-11-22', '2026-11-21'],
+    });
+    expect(list.dateRange).toBe('Nov 21 - 24, 2026');
+    expect(list.mealPlansIncluded).toEqual([
+      { mealPlanId: id, mealPlanTitle: 'Soup day', date: '2026-11-21' },
+      expect.objectContaining({ mealPlanTitle: 'Soup again', date: '2026-11-24' }),
+    ]);
+    const rows = list.ingredients.map(({ ingredient, quantity, category, isStaple }) => [ingredient, quantity, category, isStaple]);
+    // Three onions of 110 g (SR28 11282, medium) are 11.6 oz; 24 oz of tomatoes of 123 g (SR28 11529, medium) are 5.5 of them. Water comes from the tap.
+    expect(rows).toEqual([
+      ['Onions', '3 (12 oz)', 'produce', 'false'],
+      ['Tomatoes', '6 (1 1/2 lb)', 'produce', 'false'],
+      ['Salt', '', 'pantry', 'true'],
+    ]);
+    expect(list.ingredients[0]?.source).toBe('Tomato soup (Sat 21 lunch, Tue 24 lunch)');
+  });
+
+  it('writes a generated plan in the units of the profile', async () => {
+    const eater = await larder.newEater();
+    const plan = await ask<GeneratedPlan>(eater, ['POST', '/api/meal-plans/generate'], {
+      query: 'chicken for dinner, 2000 calories',
+      seed: 3,
+    });
+    const { id } = await ask<{ id: string }>(eater, ['POST', '/api/meal-plans/save'], plan);
+    await ask(eater, ['POST', '/api/weekly-plan-days'], { date: '2026-11-21', mealPlanId: id });
+    const dates = ['2026-11-21'];
+    const us = await ask<Generated>(eater, ['POST', '/api/grocery-lists/generate'], { dates });
+    await larder.database.kysely.updateTable('users').set({ preferred_units: 'metric' }).execute();
+    const metric = await ask<Generated>(eater, ['POST', '/api/grocery-lists/generate'], { dates });
+    await larder.database.kysely.updateTable('users').set({ preferred_units: null }).execute();
+    expect(us.ingredients.length).toBeGreaterThan(10);
+    expect(metric.ingredients.map(({ ingredient }) => ingredient)).toEqual(us.ingredients.map(({ ingredient }) => ingredient));
+    expect(us.ingredients.some(({ quantity }) => /oz|lb|cup/.test(quantity))).toBe(true);
+    expect(metric.ingredients.filter(({ quantity }) => /\b(?:oz|lb|cups?)\b/.test(quantity))).toEqual([]);
+    for (const { category } of us.ingredients) expect(['produce', 'meat', 'dairy', 'pantry']).toContain(category);
+  });
+
+  it("does not see another person's calendar", async () => {
+    await assign(bob, { date: '2026-12-01', title: "Bob's", lunch: SOUP });
+    const list = await ask<Generated>(ada, ['POST', '/api/grocery-lists/generate'], { dates: ['2026-12-01'] });
+    expect([list.mealPlansIncluded, list.ingredients]).toEqual([[], []]);
+  });
+
+  it.each([[[]], [['2026-02-30']], [['tomorrow']], ['2026-11-21']])('refuses %j as dates', async (dates) => {
+    expect(await refused(ada, ['POST', '/api/grocery-lists/generate'], { dates })).toEqual([400, 'invalid-request']);
+  });
+});
+
+describe('a list', () => {
+  it('is stored as it was sent, as a draft unless it says otherwise', async () => {
+    const mealPlansIncluded = [{ mealPlanId: 'p1', mealPlanTitle: 'Alpha', date: '2026-11-21' }];
+    const sent = { name: ' Grocery List - Nov 21, 2026 ', description: 'For four', dateRange: 'Nov 21, 2026', mealPlansIncluded };
+    const made = await newList(ada, sent);
+    expect(made).toMatchObject({ ...sent, name: sent.name.trim(), status: 'draft', itemCount: 0, checkedCount: 0 });
+    expect(await readList(ada, made.id)).toEqual({ ...made, items: [] });
+    expect((await newList(ada, { status: 'approved', description: null })).status).toBe('approved');
+  });
+
+  it('is listed to its owner only, newest first, with counts', async () => {
+    const eater = await larder.newEater();
+    const [first, second] = [await newList(eater, { name: 'first' }), await newList(eater, { name: 'second' })];
+    await addItems(eater, first.id, [{ ingredient: 'egg', checked: true }, { ingredient: 'milk' }]);
+    const cards = await ask<GroceryListCard[]>(eater, ['GET', '/api/grocery-lists']);
+    expect(cards.map(({ name, itemCount, checkedCount }) => [name, itemCount, checkedCount])).toEqual([
+      ['second', 0, 0],
+      ['first', 2, 1],
+    ]);
+    expect(cards[0]?.id).toBe(second.id);
+  });
+
+  it('is renamed without being approved, and approved for good', async () => {
+    const { id } = await newList(ada, { description: 'kept' });
+    expect(await ask(ada, ['PUT', `/api/grocery-lists/${id}`], { name: ' Feast ' })).toMatchObject({
+      name: 'Feast',
+      description: 'kept',
+      status: 'draft',
+    });
+    await ask(ada, ['POST', `/api/grocery-lists/${id}/approve`], { name: 'Big feast', description: '' });
+    await ask(ada, ['PUT', `/api/grocery-lists/${id}`], { name: 'Big feast', description: 'again' });
+    expect(await readList(ada, id)).toMatchObject({ name: 'Big feast', description: 'again', status: 'approved' });
+  });
+
+  it('goes with its items', async () => {
+    const { id } = await newList(ada);
+    const [egg] = await addItems(ada, id, [{ ingredient: 'egg' }]);
+    await ask(ada, ['DELETE', `/api/grocery-lists/${id}`]);
+    expect(await refused(ada, ['GET', `/api/grocery-lists/${id}`])).toEqual([404, 'list-not-found']);
+    expect(await refused(ada, ['PUT', `/api/grocery-list-items/${egg!.id}`], { checked: 'true' })).toEqual([404, 'item-not-found']);
+  });
+
+  it.each([
+    ['a blank name', { name: '  ' }],
+    ['no name', {}],
+    ['an unknown status', { name: 'x', status: 'done' }],
+    ['a name of half a megabyte', { name: 'x'.repeat(500_000) }],
+  ])('is not made with %s', async (_, body) => {
+    expect(await refused(ada, ['POST', '/api/grocery-lists'], body)).toEqual([400, 'invalid-request']);
+  });
+});
+
+describe('items', () => {
+  it('keep their order, and are unchecked and in the pantry where nothing is said', async () => {
+    const { id } = await newList(ada);
+    await addItems(ada, id, [
+      { ingredient: 'salt' },
+      { ingredient: 'milk', quantity: '1/2 cup', category: 'dairy', checked: 'true', source: 'Pancakes' },
+    ]);
+    await addItems(ada, id, [{ ingredient: 'sage', category: null, checked: false, isStaple: true }]);
+    expect((await readList(ada, id)).items).toEqual([
+      { id: expect.any(String), ingredient: 'salt', quantity: '', category: 'pantry', source: '', checked: 'false', isStaple: 'false' },
+      {
+        id: expect.any(String),
+        ingredient: 'milk',
+        quantity: '1/2 cup',
+        category: 'dairy',
+        source: 'Pancakes',
+        checked: 'true',
+        isStaple: 'false',
+      },
+      { id: expect.any(String), ingredient: 'sage', quantity: '', category: 'pantry', source: '', checked: 'false', isStaple: 'true' },
+    ]);
+  });
+
+  it('are stored all or not at all', async () => {
+    const { id } = await newList(ada);
+    const items = [{ ingredient: 'egg' }, { ingredient: 'milk', category: 'drinks' }];
+    expect(await refused(ada, ['POST', `/api/grocery-lists/${id}/items/bulk`], { items })).toEqual([400, 'invalid-request']);
+    expect((await readList(ada, id)).items).toEqual([]);
+  });
+
+  it.each([true, 'true'])('are checked by %j and answer a string', async (checked) => {
+    const { id } = await newList(ada);
+    const [egg, milk] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }]);
+    expect(await setItem(ada, egg!.id, { checked })).toEqual({ ...egg, checked: 'true' });
+    expect((await readList(ada, id)).items).toEqual([{ ...egg, checked: 'true' }, milk]);
+  });
+
+  it('are checked in bulk, of which only own ones change', async () => {
+    const { id } = await newList(ada);
+    const [egg, milk, salt] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }, { ingredient: 'salt' }]);
+    const theirs = await newList(bob);
+    const [tea] = await addItems(bob, theirs.id, [{ ingredient: 'tea' }]);
+    const itemIds = [egg!.id, salt!.id, tea!.id, NOBODYS, 'nonsense'];
+    const changed = await ask<GroceryItem[]>(ada, ['PUT', '/api/grocery-list-items/bulk'], { itemIds, updates: { checked: 'true' } });
+    expect(changed.map(({ ingredient }) => ingredient).toSorted()).toEqual(['egg', 'salt']);
+    expect((await readList(ada, id)).items.map(({ checked }) => checked)).toEqual(['true', 'false', 'true']);
+    expect((await readList(bob, theirs.id)).items).toEqual([tea]);
+    expect(milk?.checked).toBe('false');
+  });
+
+  it('are removed once', async () => {
+    const { id } = await newList(ada);
+    const [egg] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }]);
+    await ask(ada, ['DELETE', `/api/grocery-list-items/${egg!.id}`]);
+    expect(await refused(ada, ['DELETE', `/api/grocery-list-items/${egg!.id}`])).toEqual([404, 'item-not-found']);
+    expect((await readList(ada, id)).items.map(({ ingredient }) => ingredient)).toEqual(['milk']);
+  });
+});
+
+describe('changes that come late or twice', () => {
+  const MINUTE = 60_000;
+
+  async function oneItem(): Promise<{ id: string; read: () => Promise<GroceryItem | undefined> }> {
+    const list = await newList(ada);
+    const [egg] = await addItems(ada, list.id, [{ ingredient: 'egg', quantity: '2' }]);
+    return { id: egg!.id, read: async () => (await readList(ada, list.id)).items[0] };
+  }
+
+  it('a repeat of an operation is a success that changes nothing', async () => {
+    const { id, read } = await oneItem();
+    const tick = { checked: 'true', opId: crypto.randomUUID(), at: Date.now() + 60 * MINUTE };
+    await setItem(ada, id, tick);
+    await setItem(ada, id, { checked: 'false', opId: crypto.randomUUID(), at: Date.now() + 120 * MINUTE });
+    await setItem(ada, id, tick);
+    expect((await read())?.checked).toBe('false');
+  });
+
+  it('an older change does not undo a newer one, and other fields stay', async () => {
+    const { id, read } = await oneItem();
+    const now = Date.now();
+    await setItem(ada, id, { checked: 'true', opId: crypto.randomUUID(), at: now - MINUTE });
+    await setItem(ada, id, { checked: 'false', quantity: '3', opId: crypto.randomUUID(), at: now - 2 * MINUTE });
+    expect(await read()).toMatchObject({ checked: 'true', quantity: '3' });
+  });
+
+  it('a phone whose clock is a day ahead does not win over what comes later', async () => {
+    const { id, read } = await oneItem();
+    await setItem(ada, id, { checked: 'true', opId: crypto.randomUUID(), at: Date.now() + 24 * 60 * MINUTE });
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await setItem(ada, id, { checked: 'false' });
+    expect((await read())?.checked).toBe('false');
+  });
+
+  it('sixteen phones at once leave every item with the newest change', async () => {
+    const list = await newList(ada);
+    const items = await addItems(
+      ada,
+      list.id,
+      Array.from({ length: 20 }, (_, index) => ({ ingredient: `item ${index}` })),
+    );
+    const ids = items.map(({ id }) => id);
+    const now = Date.now();
+    await Promise.all(
+      Array.from({ length: 16 }, (_, phone) =>
+        ask(ada, ['PUT', '/api/grocery-list-items/bulk'], {
+          itemIds: phone % 2 === 0 ? ids : ids.toReversed(),
+          updates: { quantity: String(phone) },
+          opId: crypto.randomUUID(),
+          at: now - 1000 + phone,
+        }),
+      ),
+    );
+    expect(new Set((await readList(ada, list.id)).items.map(({ quantity }) => quantity))).toEqual(new Set(['15']));
+  });
+});
+
+describe('Instacart', () => {
+  it('answers that it is not set up, without a trace in the history', async () => {
+    const { id } = await newList(ada);
+    expect(await refused(ada, ['POST', `/api/grocery-lists/${id}/export/instacart`])).toEqual([503, 'instacart-not-configured']);
+    expect(await ask<InstacartExport[]>(ada, ['GET', `/api/grocery-lists/${id}/exports/instacart`])).toEqual([]);
+  });
+
+  it('lists the records of a list, newest first, and deletes own ones', async () => {
+    const { id } = await newList(ada);
+    const owner = await larder.database.kysely.selectFrom('grocery_lists').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
+    const store = makeExportStore(larder.database);
+    const expiresAt = new Date('2026-12-20T12:00:00Z');
+    const older = await store.saveExport(owner.user_id as UserId, id, { instacartUrl: 'https://shop.test/1', expiresAt });
+    const newer = await store.saveExport(owner.user_id as UserId, id, { instacartUrl: 'https://shop.test/2', expiresAt: null });
+    const path = `/api/grocery-lists/${id}/exports/instacart`;
+    expect(await ask<InstacartExport[]>(ada, ['GET', path])).toEqual([
+      { id: newer, instacartUrl: 'https://shop.test/2', createdAt: expect.any(String), expiresAt: null },
+      { id: older, instacartUrl: 'https://shop.test/1', createdAt: expect.any(String), expiresAt: expiresAt.toISOString() },
+    ]);
+    expect(await refused(bob, ['DELETE', `/api/instacart-exports/${older}`])).toEqual([404, 'export-not-found']);
+    expect((await ada.call('DELETE', `/api/instacart-exports/${older}`)).status).toBe(200);
+    expect((await ask<InstacartExport[]>(ada, ['GET', path])).map((record) => record.id)).toEqual([newer]);
+  });
+});
+
+describe('what is not there', () => {
+  it.each([
+    ['GET', ''],
+    ['DELETE', ''],
+    ['PUT', ''],
+    ['POST', '/approve'],
+    ['POST', '/items/bulk'],
+    ['GET', '/exports/instacart'],
+    ['POST', '/export/instacart'],
+  ])("%s list%s knows neither nonsense nor another person's list", async (method, path) => {
+    const theirs = await newList(bob);
+    const body = method === 'PUT' || path === '/approve' ? { name: 'mine' } : path === '/items/bulk' ? { items: [] } : undefined;
+    for (const id of [theirs.id, NOBODYS, 'none', "' or true --"]) {
+      expect(await refused(ada, [method, `/api/grocery-lists/${encodeURIComponent(id)}${path}`], body), id).toEqual([
+        404,
+        'list-not-found',
+      ]);
+    }
+    expect(await readList(bob, theirs.id)).toEqual({ ...theirs, items: [] });
+  });
+});
