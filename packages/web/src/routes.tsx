@@ -81,6 +81,12 @@ const editPlan = createRoute({
   component: lazyRouteComponent(() => import('./routes/edit-plan.tsx')),
 });
 
+const recipe = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.recipe,
+  component: lazyRouteComponent(() => import('./routes/recipe.tsx')),
+});
+
 const myPlans = createRoute({
   getParentRoute: () => root,
   path: PATHS.myPlans,
@@ -114,7 +120,7 @@ const termsOfService = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, homeAlias, search, editPlan, myPlans, nutrition, profile, privacyPolicy, termsOfService]),
+  routeTree: root.addChildren([home, homeAlias, search, editPlan, recipe, myPlans, nutrition, profile, privacyPolicy, termsOfService]),
   context: { isSignedIn: false, keepUserFresh: () => undefined },
   parseSearch,
   stringifySearch,

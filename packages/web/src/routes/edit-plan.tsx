@@ -9,6 +9,7 @@ import { useSavedPlan } from '../features/plan/queries.ts';
 import { restoreSession } from '../features/plan/session-storage.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
+import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { ApiError } from '../lib/api-error.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -45,7 +46,8 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       planId={planId}
       canSave={user !== null}
       onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true })}
-      renderRecipe={(meal) => <DetailedRecipe meal={meal} />}
+      renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={user?.preferredUnits === 'metric' ? 'metric' : 'as-written'} />}
+      renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
     />
   );
 }

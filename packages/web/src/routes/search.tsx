@@ -2,6 +2,7 @@ import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
+import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
 import { startSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
@@ -40,7 +41,8 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
         place={place}
         canSave={user !== null}
         onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-        renderRecipe={(meal) => <DetailedRecipe meal={meal} />}
+        renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={user?.preferredUnits === 'metric' ? 'metric' : 'as-written'} />}
+        renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
       />
     );
   }

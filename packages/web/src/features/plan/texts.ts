@@ -53,7 +53,6 @@ export const PLAN_TEXTS = {
   lock: (slot: string) => `Keep ${slot.toLowerCase()} as it is`,
   keep: 'Keep',
   lockedHint: 'Kept when the sliders move',
-  openMeal: 'Full recipe page',
   ingredients: 'Ingredients',
   moreIngredients: (count: number) => `and ${count} more`,
   recipe: 'Detailed recipe',

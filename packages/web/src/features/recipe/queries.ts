@@ -1,9 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { generateRecipe, type DetailedRecipe } from '@larder/contract/recipe.ts';
+import { generateRecipe } from '@larder/contract/recipe.ts';
+import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { RECIPE_TEXTS } from './texts.ts';
+import { readRecipe, type WrittenRecipe } from './read-recipe.ts';
+import { readVideo, type ShownVideo } from './read-video.ts';
+import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
 
 /** From the specification: a recipe is asked for this long after it is wanted, so that a slip of the finger asks for nothing. */
 const ASK_AFTER_MS = 100;
@@ -16,14 +20,41 @@ export function useDetailedRecipe(meal: Meal) {
   return useQuery({
     queryKey: ['recipe', content],
     enabled: wanted === content,
-    queryFn: async (): Promise<DetailedRecipe> => {
-      const answer = await call(generateRecipe, { body: { title, description, ingredients: [...ingredients], difficulty } });
-      // A refusal may come as a success with `success: false`.
-      const { success, error } = answer as { success: boolean; error?: unknown };
-      if (!success) throw new Error(typeof error === 'string' && error !== '' ? error : RECIPE_TEXTS.failed);
-      return answer.data;
+    queryFn: async (): Promise<WrittenRecipe> =>
+      readRecipe(
+        takeData(
+          await call(generateRecipe, { body: { title, description, ingredients: [...ingredients], difficulty } }),
+          RECIPE_TEXTS.failed,
+        ),
+      ),
+  });
+}
+
+/** Undefined while none were found because the search failed on the other side. */
+export function useVideos(title: string, isWanted: boolean) {
+  return useQuery({
+    queryKey: ['videos', title],
+    enabled: isWanted,
+    queryFn: async (): Promise<readonly ShownVideo[]> => {
+      const found = takeData(await call(searchVideos, { body: { title } }), VIDEO_TEXTS.failed).map(readVideo);
+      if (found.some(({ videoId }) => videoId === SEARCH_FAILED)) throw new Error(VIDEO_TEXTS.failed);
+      return found;
     },
   });
+}
+
+/** A refusal may come as a success with `success: false` and a sentence of its own. */
+function takeData<Data>(answer: { readonly data: Data }, otherwise: string): Data {
+  const { success, error } = answer as { readonly success?: boolean; readonly error?: unknown };
+  if (success !== false && answer.data !== undefined && answer.data !== null) return answer.data;
+  throw new Error(typeof error === 'string' && error !== '' ? error : otherwise);
+}
+
+/** The server's words when it has some for people; never a raw status and body. */
+export function failureText(error: Error, otherwise: string): string {
+  if (error instanceof ApiError) return error.reason ?? otherwise;
+  // No answer at all, or one that is no JSON: the browser's words for it say nothing to a person.
+  return error instanceof TypeError || error instanceof SyntaxError ? otherwise : error.message;
 }
 
 function useDelayed(value: string, delayMs: number): string | undefined {

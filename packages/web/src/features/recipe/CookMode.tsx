@@ -1,0 +1,60 @@
+import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { StepLines, StepText } from './StepText.tsx';
+import { COOK_TEXTS } from './texts.ts';
+import { TimerDock } from './TimerDock.tsx';
+import { useWakeLock } from './use-wake-lock.ts';
+import type { ShownStep } from './use-recipe-style.ts';
+
+type Props = { readonly title: string; readonly steps: readonly ShownStep[]; readonly onClose: () => void };
+
+/** One step at a time, large enough to be read from across the stove. */
+export function CookMode({ title, steps, onClose }: Props) {
+  const [at, setAt] = useState(0);
+  useWakeLock();
+  const step = steps[at]!;
+  const isLast = at === steps.length - 1;
+  const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)));
+
+  return (
+    <Dialog title={title} onClose={onClose} className="cook-mode">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the page, beside the two buttons */}
+      <div
+        className="flex flex-1 flex-col"
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowRight') go(at + 1);
+          if (event.key === 'ArrowLeft') go(at - 1);
+        }}
+      >
+        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+          <p className="numbers font-semibold text-primary" aria-live="polite">
+            {COOK_TEXTS.progress(at + 1, steps.length)}
+          </p>
+          <Button look="secondary" onClick={onClose}>
+            {COOK_TEXTS.close}
+          </Button>
+        </div>
+        <div key={at} className="fade flex flex-1 flex-col justify-center gap-6 py-8" aria-live="polite">
+          <StepLines step={step} number={at + 1} className="text-lg sm:text-xl" />
+          <p className="display max-w-[28ch] text-3xl leading-snug sm:text-5xl sm:leading-tight">
+            <StepText text={step.text} />
+          </p>
+        </div>
+        <TimerDock className="mb-4" />
+        <div className="grid grid-cols-2 gap-3">
+          <Button look="secondary" className={`min-h-16 text-lg ${at === 0 ? 'invisible' : ''}`} onClick={() => go(at - 1)}>
+            <IconArrowLeft className="size-6" aria-hidden />
+            {COOK_TEXTS.previous}
+          </Button>
+          <Button className="min-h-16 text-lg" onClick={isLast ? onClose : () => go(at + 1)}>
+            {isLast ? COOK_TEXTS.done : COOK_TEXTS.next}
+            {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
+          </Button>
+        </div>
+        <p className="mt-3 text-center text-sm text-muted">{COOK_TEXTS.awake}</p>
+      </div>
+    </Dialog>
+  );
+}

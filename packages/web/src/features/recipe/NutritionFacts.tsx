@@ -1,0 +1,36 @@
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import type { Fact } from './read-recipe.ts';
+import { RECIPE_TEXTS } from './texts.ts';
+
+type Props = { readonly facts: Readonly<Record<Fact, number | null>>; readonly servings: number; readonly heading: 'h3' | 'h4' };
+
+export function NutritionFacts({ facts, servings, heading: Heading }: Props) {
+  const isHidden = useHidesNumbers();
+  if (isHidden) return null;
+  const show = (value: number | null, format: (value: number) => string) => (value === null ? RECIPE_TEXTS.unknown : format(value));
+  const rows = [
+    [RECIPE_TEXTS.calories, show(facts.calories, formatKcal)],
+    ['Protein', show(facts.protein, formatGrams)],
+    ['Carbs', show(facts.carbs, formatGrams)],
+    ['Fat', show(facts.fat, formatGrams)],
+    [RECIPE_TEXTS.fiber, show(facts.fiber, formatGrams)],
+    [RECIPE_TEXTS.sugar, show(facts.sugar, formatGrams)],
+  ] as const;
+  return (
+    <section>
+      <Heading className="display text-lg">
+        {RECIPE_TEXTS.facts}{' '}
+        <span className="font-sans text-sm font-normal tracking-normal text-muted">{RECIPE_TEXTS.factsFor(servings)}</span>
+      </Heading>
+      <dl className="numbers mt-2 grid grid-cols-2 gap-x-6 @md:grid-cols-3 @2xl:grid-cols-6">
+        {rows.map(([label, value]) => (
+          <div key={label} className="border-t border-line py-2">
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

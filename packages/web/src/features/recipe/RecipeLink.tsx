@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router';
+import { IconBook } from '@tabler/icons-react';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { selectMeal, type CameFrom } from './selected-meal.ts';
+import { RECIPE_TEXTS } from './texts.ts';
+
+/** The meal itself travels in session storage, so the address only names it for people. Not preloaded: there is no meal before the click. */
+export function RecipeLink({ meal, from }: { readonly meal: Meal; readonly from: CameFrom }) {
+  return (
+    <Link
+      to={PATHS.recipe}
+      params={{ mealId: nameInAddress(meal.title) }}
+      preload={false}
+      className={buttonClass('secondary', 'text-sm px-3.5 min-h-10')}
+      onClick={() => selectMeal(meal, from)}
+    >
+      <IconBook className="size-4" aria-hidden />
+      {RECIPE_TEXTS.openMeal}
+      <span className="sr-only">: {meal.title}</span>
+    </Link>
+  );
+}
+
+const nameInAddress = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'meal';

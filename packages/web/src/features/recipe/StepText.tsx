@@ -1,0 +1,59 @@
+import { IconClock } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
+import { COOK_TEXTS, RECIPE_TEXTS } from './texts.ts';
+import { startTimer } from './timer-store.ts';
+import type { ShownStep } from './use-recipe-style.ts';
+
+/** A step whose times can be tapped: each sets a timer. */
+export function StepText({ text }: { readonly text: string }) {
+  const parts: ReactNode[] = [];
+  let at = 0;
+  for (const { start, end, seconds } of findStepTimes(text)) {
+    const time = text.slice(start, end);
+    parts.push(text.slice(at, start));
+    parts.push(
+      <button
+        key={start}
+        type="button"
+        aria-label={COOK_TEXTS.setTimer(time)}
+        className="mx-0.5 inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-2 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
+        onClick={() => startTimer(time, seconds)}
+      >
+        <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
+        {time}
+      </button>,
+    );
+    at = end;
+  }
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}
+
+/** What to have at hand for one step, with its amounts. */
+export function StepLines({
+  step,
+  number,
+  className = '',
+}: {
+  readonly step: ShownStep;
+  readonly number: number;
+  readonly className?: string;
+}) {
+  if (step.lines.length === 0) return null;
+  return (
+    <ul aria-label={RECIPE_TEXTS.forStep(number)} className={`numbers flex flex-wrap gap-1.5 ${className}`}>
+      {step.lines.map(({ amount, item, part }) => (
+        <li key={item} className="rounded-full border border-line bg-paper px-2.5 py-0.5 text-muted">
+          {part === 'rest' ? `${RECIPE_TEXTS.rest} ` : part === 'half' ? `${RECIPE_TEXTS.half} ` : ''}
+          {part !== 'rest' && amount !== '' && <b className="font-semibold text-ink">{amount} </b>}
+          {item.replace(/,.*$/, '')}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,68 @@
+import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
+import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
+import type { RecipeLine } from '@larder/domain/recipe/write-line.ts';
+
+export const FACTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
+export type Fact = (typeof FACTS)[number];
+
+export type WrittenRecipe = {
+  readonly prepTime: string;
+  readonly cookTime: string;
+  readonly servings: number;
+  readonly difficulty: Difficulty;
+  readonly lines: readonly RecipeLine[];
+  readonly steps: readonly string[];
+  readonly tips: readonly string[];
+  /** For `servings` eaters; null where it is not known. */
+  readonly facts: Readonly<Record<Fact, number | null>>;
+  readonly notCounted: readonly string[];
+};
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A detailed recipe in any of the forms a writer of recipes gives: numbers as text, steps as one text, lines as plain strings. */
+export function readRecipe(wire: unknown): WrittenRecipe {
+  const recipe = fieldsOf(wire);
+  const facts = fieldsOf(recipe['nutritionFacts']);
+  return {
+    prepTime: timeOf(recipe['prepTime']),
+    cookTime: timeOf(recipe['cookTime']),
+    servings: Math.max(1, Math.round(numberOf(recipe['servings']) ?? 1)),
+    difficulty: DIFFICULTIES.find((difficulty) => difficulty === recipe['difficulty']) ?? 'Easy',
+    lines: listOf(recipe['ingredients']).flatMap(readLine),
+    steps: typeof recipe['instructions'] === 'string' ? splitText(recipe['instructions']) : textsOf(recipe['instructions']),
+    tips: textsOf(recipe['tips']),
+    facts: Object.fromEntries(FACTS.map((fact) => [fact, numberOf(facts[fact]) ?? null])) as WrittenRecipe['facts'],
+    notCounted: textsOf(recipe['notCounted']),
+  };
+}
+
+function readLine(wire: unknown): readonly RecipeLine[] {
+  if (typeof wire !== 'string') {
+    const { amount, item, name } = fieldsOf(wire);
+    const line = { amount: textOf(amount), item: textOf(item) || textOf(name) };
+    return line.amount === '' && line.item === '' ? [] : [line];
+  }
+  const words = wire.trim().split(/\s+/);
+  // The longest beginning that is an amount: "1 1/2 cups" and not "1".
+  for (let count = Math.min(4, words.length - 1); count > 0; count--) {
+    const amount = words.slice(0, count).join(' ');
+    if (parseAmount(amount)) return [{ amount, item: words.slice(count).join(' ') }];
+  }
+  return wire.trim() === '' ? [] : [{ amount: '', item: wire.trim() }];
+}
+
+const fieldsOf = (wire: unknown): Fields => (typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? (wire as Fields) : {});
+const listOf = (wire: unknown): readonly unknown[] => (Array.isArray(wire) ? (wire as readonly unknown[]) : []);
+const textOf = (wire: unknown): string => (typeof wire === 'string' || typeof wire === 'number' ? String(wire).trim() : '');
+const textsOf = (wire: unknown): readonly string[] =>
+  listOf(wire)
+    .map(textOf)
+    .filter((text) => text !== '');
+const splitText = (text: string): readonly string[] => text.split('\n').filter((line) => line.trim() !== '');
+const timeOf = (wire: unknown): string => (typeof wire === 'number' ? `${wire} min` : textOf(wire));
+
+function numberOf(wire: unknown): number | undefined {
+  const value = typeof wire === 'string' ? Number.parseFloat(wire) : wire;
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined;
+}

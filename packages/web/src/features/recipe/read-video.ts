@@ -1,0 +1,38 @@
+export type ShownVideo = {
+  readonly videoId: string;
+  readonly title: string;
+  readonly channel: string;
+  /** "1:02:03"; empty where it is not known. */
+  readonly length: string;
+  /** "1,234,567"; empty where it is not known. */
+  readonly views: string;
+};
+
+type WireVideo = {
+  readonly videoId: string;
+  readonly title: string;
+  readonly channelTitle?: string;
+  readonly duration?: string;
+  readonly viewCount?: string | number;
+};
+
+export function readVideo({ videoId, title, channelTitle = '', duration = '', viewCount = '' }: WireVideo): ShownVideo {
+  return { videoId, title, channel: channelTitle, length: formatLength(duration), views: formatViews(String(viewCount)) };
+}
+
+export const watchUrl = (videoId: string): string => `https://www.youtube.com/watch?v=${encodeURIComponent(videoId)}`;
+export const outsideSearchUrl = (dish: string): string =>
+  `https://www.youtube.com/results?search_query=${encodeURIComponent(`${dish} recipe`)}`;
+
+/** "PT1H2M3S" as "1:02:03", "PT4M5S" as "4:05". */
+function formatLength(iso: string): string {
+  const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(iso);
+  if (!found || iso === 'P') return '';
+  const [days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number];
+  const allHours = days * 24 + hours;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return allHours > 0 ? `${allHours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
+}
+
+const WHOLE = new Intl.NumberFormat('en-US');
+const formatViews = (count: string): string => (/^\d+$/.test(count) ? WHOLE.format(BigInt(count)) : '');

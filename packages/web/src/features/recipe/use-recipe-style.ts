@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-lines.ts';
+import { parseServings } from '@larder/domain/recipe/scale-recipe.ts';
+import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
+import { FACTS, type Fact, type WrittenRecipe } from './read-recipe.ts';
+
+export type System = LineStyle['system'];
+
+export type ShownStep = { readonly text: string; readonly lines: readonly (RecipeLine & Pick<StepLine, 'part'>)[] };
+
+export type ShownRecipe = {
+  readonly servings: number;
+  readonly lines: readonly RecipeLine[];
+  readonly steps: readonly ShownStep[];
+  readonly facts: Readonly<Record<Fact, number | null>>;
+};
+
+/** The recipe for so many eaters in these measures. Always reckoned from the recipe as it was written. */
+export function showRecipe(recipe: WrittenRecipe, servings: number, system: System): ShownRecipe {
+  const style: LineStyle = { servings, writtenFor: recipe.servings, system };
+  const lines = recipe.lines.map((line) => writeLine(line, style));
+  const used = findStepLines(recipe.lines, recipe.steps);
+  const scale = (value: number | null) => (value === null ? null : Math.round((value * servings) / recipe.servings));
+  return {
+    servings,
+    lines,
+    steps: recipe.steps.map((text, at) => ({
+      text: writeStep(text, style),
+      lines: (used[at] ?? []).map(({ line, part }) => ({ ...lines[line]!, part })),
+    })),
+    facts: Object.fromEntries(FACTS.map((fact) => [fact, scale(recipe.facts[fact])])) as ShownRecipe['facts'],
+  };
+}
+
+export function useRecipeStyle(recipe: WrittenRecipe, preferred: System) {
+  const [servings, setServings] = useState(recipe.servings);
+  const [system, setSystem] = useState<System>(preferred);
+  return { shown: showRecipe(recipe, servings, system), system, setSystem, setServings };
+}
+
+export type TypedServings = { readonly servings: number | undefined; readonly isUnfinished: boolean };
+
+/** What the field's text asks for while it is typed: nothing yet for a blank, a lone minus or "2."; ignored below one. */
+export function readTypedServings(text: string): TypedServings {
+  const isUnfinished = /^\s*-?$|^\s*\d+\.\d*$/.test(text);
+  return { servings: isUnfinished ? undefined : parseServings(text), isUnfinished };
+}
