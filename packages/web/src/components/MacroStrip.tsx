@@ -1,10 +1,12 @@
 import type { MacroSplit } from '@larder/domain/diet/macro-split.ts';
+import { useHidesNumbers } from './hidden-numbers.ts';
 import { MACROS } from './macro-slices.ts';
 
 const FILLS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
 
 /** Decoration beside a diet's name: how its energy splits. */
 export function MacroStrip({ split, className = 'w-20' }: { readonly split: MacroSplit; readonly className?: string }) {
+  if (useHidesNumbers()) return null;
   return (
     <span aria-hidden="true" className={`inline-flex h-2 shrink-0 gap-px overflow-hidden rounded-full ${className}`}>
       {MACROS.map((macro) => (

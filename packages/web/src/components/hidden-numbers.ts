@@ -5,15 +5,18 @@ export const HiddenNumbers = createContext(false);
 
 export const useHidesNumbers = (): boolean => useContext(HiddenNumbers);
 
-/** A sentence about energy, grams of a macro or shares of energy, as chips and "Why this plan" have them. */
+export const HIDDEN_NUMBERS_TEXT = 'Calories and macros are hidden, as you chose in your profile.';
+
+/** A sentence about energy, nutrients or shares of energy, as chips and "Why this plan" have them. */
 export const isAboutNumbers = (sentence: string): boolean => ABOUT_NUMBERS.test(sentence);
 
 const ABOUT_NUMBERS =
-  /\d\s*(?:k?cal(?:orie)?s?\b|kj\b|% (?:of energy|protein|carbs|fat)\b|m?g (?:of )?(?:protein|carbs?|fat|fiber|sodium)\b)|\bg (?:over|under|at (?:breakfast|lunch|dinner|snack))\b/iu;
+  /\d\s*(?:k?cal(?:orie)?s?\b|% (?:of energy|protein|carbs|fat)\b|m?g (?:of )?(?:protein|carbs?|fat|fiber|sodium|sugar)\b|g (?:over|under|at)\b)/iu;
 
-/** The same text without such sentences: a day's description may have one. */
+/** The text without what it says of numbers: "A day of 1,800 kcal: ..." keeps its dishes, a sentence about nothing else goes. */
 export const withoutNumbers = (text: string): string =>
   text
+    .replace(/ of [\d,.]+ kcal\b/giu, '')
     .split(/(?<=[.!?])\s+/u)
     .filter((sentence) => !isAboutNumbers(sentence))
     .join(' ');

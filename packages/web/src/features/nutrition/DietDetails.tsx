@@ -2,7 +2,7 @@ import { IconCheck, IconMinus } from '@tabler/icons-react';
 import type { GuideEntry } from '@larder/domain/diet/guide.ts';
 import { DEFAULT_DAY_KCAL, type MacroRange } from '@larder/domain/diet/macro-split.ts';
 import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
-import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, type Macro } from '../../components/macro-slices.ts';
 import { formatKcal, formatWhole } from '../../lib/format/round.ts';
 import { GUIDE_SOURCES } from './sources.table.ts';
@@ -37,7 +37,7 @@ function MacroDistribution({ entry: { macroDistribution } }: { readonly entry: G
     <section>
       <h3 className="display text-lg">{PARTS.macros}</h3>
       {hidesNumbers ? (
-        <p className="mt-2 text-muted">{NUTRITION_TEXTS.hidden}</p>
+        <p className="mt-2 text-muted">{HIDDEN_NUMBERS_TEXT}</p>
       ) : (
         <table className="numbers mt-2 w-full max-w-xs">
           <caption className="sr-only">{PARTS.macros}</caption>

@@ -33,7 +33,8 @@ export function MacroBands({ diet, ranges }: Props) {
         })}
       </dl>
       <div aria-hidden="true" className="grid grid-cols-[3.5rem_1fr_4rem] gap-3 text-xs text-muted">
-        <span className="relative col-start-2 h-5">
+        <span>{NUTRITION_TEXTS.scale}</span>
+        <span className="relative h-5">
           {TICKS.map((tick) => (
             <span key={tick} className="absolute -translate-x-1/2" style={{ left: `${tick}%` }}>
               {tick}

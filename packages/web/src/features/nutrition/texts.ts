@@ -1,7 +1,7 @@
 export const NUTRITION_TEXTS = {
   title: 'Nutrition Guide',
   lead: 'Eleven ways of eating, side by side. Each band shows the usual share of the day’s energy on one scale, so you can compare them by eye.',
-  legend: 'Energy from',
+  scale: '% energy',
   bandsOf: (diet: string) => `Share of energy, ${diet}`,
   show: 'Show Details',
   hide: 'Hide Details',
@@ -15,7 +15,6 @@ export const NUTRITION_TEXTS = {
     foodsToLimit: 'Foods to limit/avoid',
   },
   onDay: (calories: string) => `On ${calories} a day`,
-  hidden: 'Calories and macros are hidden, as you chose in your profile.',
   sources: 'Sources',
   disclaimer:
     'General information, not medical advice. With a condition, a pregnancy or medicine to think of, talk to a doctor or dietitian first.',

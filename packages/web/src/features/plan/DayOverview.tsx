@@ -1,6 +1,7 @@
 import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MacroDonut } from '../../components/MacroDonut.tsx';
 import { MacroLegend } from '../../components/MacroLegend.tsx';
 import type { PlanTotals } from '../../lib/wire/plan-types.ts';
@@ -20,15 +21,31 @@ type Props = {
   readonly onReset: () => void;
 };
 
-export function DayOverview({ totals, wish, settledWish, isRegenerating, isChanged, onWish, onReset }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(totals, settledWish);
-  const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
+export function DayOverview(props: Props) {
+  const { isChanged, onReset } = props;
+  const hidesNumbers = useHidesNumbers();
   return (
     <section aria-labelledby="overview" className="card p-6">
       <h2 id="overview" className="display text-xl">
         {PLAN_TEXTS.overview}
       </h2>
+      {hidesNumbers ? <p className="mt-3 text-muted">{HIDDEN_NUMBERS_TEXT}</p> : <Numbers {...props} />}
+      {isChanged && (
+        <Button look="secondary" className="mt-3 w-full" onClick={onReset}>
+          <IconArrowBackUp className="size-5" aria-hidden />
+          {PLAN_TEXTS.reset}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Numbers({ totals, wish, settledWish, isRegenerating, onWish }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(totals, settledWish);
+  const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
+  return (
+    <>
       <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5 lg:grid lg:justify-items-center">
         <MacroDonut grams={totals} calories={totals.calories} className="size-36 sm:size-40" />
         <MacroLegend grams={totals} className="min-w-40 flex-1 lg:w-full" />
@@ -49,13 +66,7 @@ export function DayOverview({ totals, wish, settledWish, isRegenerating, isChang
           {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
           <p className="mt-3 min-h-10 text-sm text-muted">{hint}</p>
         </div>
-        {isChanged && (
-          <Button look="secondary" className="mt-3 w-full" onClick={onReset}>
-            <IconArrowBackUp className="size-5" aria-hidden />
-            {PLAN_TEXTS.reset}
-          </Button>
-        )}
       </div>
-    </section>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconX } from '@tabler/icons-react';
+import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PATHS } from '../../paths.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { queryWithoutChip } from './model.ts';
@@ -7,7 +8,10 @@ import { PLAN_TEXTS } from './texts.ts';
 
 /** What was understood of the words. Taking a chip away asks again without it. */
 export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly isSaved: boolean }) {
-  const { searchQuery, chips, notUnderstood } = plan;
+  const { searchQuery, notUnderstood } = plan;
+  const hidesNumbers = useHidesNumbers();
+  // What the person wrote is theirs to see.
+  const chips = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
   if (searchQuery === '') return null;
   return (
     <div className="mt-5 grid gap-3">

@@ -1,3 +1,4 @@
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -5,6 +6,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
 
 export function MealNumbers({ meal }: { readonly meal: Meal }) {
+  if (useHidesNumbers()) return null;
   return (
     <dl className="numbers mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem]">
       <div className="font-semibold">

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
+import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
 import { macroSlices } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
@@ -26,7 +27,9 @@ const ACTION =
 export function PlanCard({ plan, isNew, onFavorite, onDelete, onAddToCalendar }: Props) {
   const id = useId();
   const canPrint = useRouteExists(PATHS.printPlan);
-  const { title, description, totals, isFavorite } = plan;
+  const { title, totals, isFavorite } = plan;
+  const hidesNumbers = useHidesNumbers();
+  const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const [protein, carbs, fat] = macroSlices(totals);
   const Star = isFavorite ? IconStarFilled : IconStar;
 
@@ -56,13 +59,15 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onAddToCalendar }:
           {title}
         </h2>
         {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
-        <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
-          <p className="numbers font-semibold">{formatKcal(totals.calories)}</p>
-          <MacroStrip split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }} className="w-16" />
-          <p className="numbers text-sm text-muted">
-            P {formatGrams(totals.protein)}, C {formatGrams(totals.carbs)}, F {formatGrams(totals.fat)}
-          </p>
-        </div>
+        {!hidesNumbers && (
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
+            <p className="numbers font-semibold">{formatKcal(totals.calories)}</p>
+            <MacroStrip split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }} className="w-16" />
+            <p className="numbers text-sm text-muted">
+              P {formatGrams(totals.protein)}, C {formatGrams(totals.carbs)}, F {formatGrams(totals.fat)}
+            </p>
+          </div>
+        )}
       </div>
       <div className="flex flex-wrap gap-x-1 border-t border-line p-2">
         {onAddToCalendar && (

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
+import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { IntentChips } from './IntentChips.tsx';
@@ -30,6 +31,7 @@ type Props = {
 export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
+  const description = useHidesNumbers() ? withoutNumbers(shown.description) : shown.description;
   const save = useSavePlan({
     planId,
     onSaved: (id) => {
@@ -45,7 +47,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
         <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
           <div className="min-w-0 flex-1">
             <PlanTitle title={shown.title} fallback={session.original.title} onChange={act.editTitle} />
-            {shown.description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted">{shown.description}</p>}
+            {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
           {canSave && (

@@ -1,9 +1,13 @@
 import { IconLeaf } from '@tabler/icons-react';
+import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = { readonly reasons: readonly string[]; readonly notes: readonly string[] };
 
-export function WhyThisPlan({ reasons, notes }: Props) {
+export function WhyThisPlan(given: Props) {
+  const hidesNumbers = useHidesNumbers();
+  const reasons = given.reasons.filter((reason) => !hidesNumbers || !isAboutNumbers(reason));
+  const notes = given.notes.filter((note) => !hidesNumbers || !isAboutNumbers(note));
   if (reasons.length + notes.length === 0) return null;
   return (
     <section aria-labelledby="why" className="rounded-card bg-sage p-6 sm:p-8">
