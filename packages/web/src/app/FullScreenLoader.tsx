@@ -1,3 +1,4 @@
+import { PATHS } from '../paths.ts';
 import { APP_TEXTS } from './texts.ts';
 
 /** The same markup stands in index.html, so that it is there before any script is. */
@@ -6,6 +7,7 @@ export function FullScreenLoader() {
     <output className="full-screen-loader">
       <span className="loader-plate" aria-hidden="true" />
       <p>{APP_TEXTS.loading}</p>
+      {location.pathname === PATHS.profile && <p>{APP_TEXTS.loadingProfile}</p>}
     </output>
   );
 }

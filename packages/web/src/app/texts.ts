@@ -1,5 +1,6 @@
 export const APP_TEXTS = {
   loading: 'Loading your meal planner...',
+  loadingProfile: 'Loading profile...',
   skip: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',

@@ -1,5 +1,6 @@
 import type { EaterBody, TargetPreview } from '@larder/contract/profile.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import type { Restriction } from '@larder/domain/diet/diet.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { EMPTY_INTENT } from '@larder/domain/plan/intent.ts';
 import { type Profile, readEater } from '@larder/domain/plan/read-eater.ts';
@@ -37,11 +38,16 @@ const toProfile = (body: EaterBody): Profile => ({
 function describeChip(chip: string, today: string): string[] {
   const { restrictions, allergies, excludedFoodIds } = readEater({ ...toProfile({}), dietaryRestrictions: [chip] }, today);
   return [
-    ...restrictions.map((restriction) => `${restriction} rules`),
+    ...restrictions.map(describeRestriction),
     ...allergies.map((allergen) => `no ${ALLERGEN_NAMES[allergen]}`),
     ...describeExcluded(excludedFoodIds),
   ];
 }
+
+const SHAPES_THE_DAY: readonly Restriction[] = ['Low-Carb', 'Low-Fat', 'High-Protein'];
+
+const describeRestriction = (restriction: Restriction): string =>
+  `${SHAPES_THE_DAY.includes(restriction) ? 'the day is planned' : 'every dish is'} ${restriction.toLowerCase()}`;
 
 /** A class of foods can be a hundred: then a number and two short names say which. */
 const MOST_NAMED = 3;

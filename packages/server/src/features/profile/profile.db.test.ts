@@ -162,7 +162,7 @@ describeOnBothEngines('the profile', (database) => {
     test('says what each chip does, and nothing for words it cannot read', async () => {
       const { chips } = await preview({ dietaryRestrictions: ['Vegan', 'Nut-Free', 'mushrooms', 'qwxzzy'] });
       expect(chips.map(({ chip }) => chip)).toEqual(['Vegan', 'Nut-Free', 'mushrooms', 'qwxzzy']);
-      expect(chips[0]?.effects).toContain('Vegan rules');
+      expect(chips[0]?.effects).toContain('every dish is vegan');
       expect(chips[1]?.effects).toContain('no tree nuts');
       expect(chips[2]?.effects.join()).toMatch(/leaves out \d+ foods, such as .*mushrooms|chanterelles/);
       expect(chips[3]?.effects).toEqual([]);

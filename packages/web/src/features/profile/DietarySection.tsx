@@ -68,7 +68,7 @@ function ChipList({ chips, target, onRemove }: ListProps) {
 
 function Effects({ effects }: { readonly effects: readonly string[] | undefined }) {
   if (effects === undefined) return null;
-  if (effects.length > 0) return <span className="text-sm text-muted">{effects.join('; ')}</span>;
+  if (effects.length > 0) return <span className="inline-block text-sm text-muted first-letter:uppercase">{effects.join('; ')}</span>;
   return (
     <span className="flex gap-1.5 text-sm text-accent-ink">
       <IconAlertCircle className="mt-0.5 size-4 shrink-0" aria-hidden />

@@ -38,7 +38,7 @@ export function PhysicalSection({ draft, change, savedUnits, target }: Props) {
           )}
         </Field>
         <Field
-          label={PROFILE_TEXTS.weight}
+          label={PROFILE_TEXTS.weight(unit)}
           hint={isReread ? PROFILE_TEXTS.weightReread(unit) : undefined}
           error={isWeightWrong(draft.weight) ? PROFILE_TEXTS.weightWrong : undefined}
         >

@@ -62,7 +62,7 @@ export const PROFILE_TEXTS = {
   units: 'Preferred units',
   height: 'Height',
   noHeight: 'Choose a height',
-  weight: 'Weight',
+  weight: (unit: string) => `Weight (${unit})`,
   weightPlaceholder: { imperial: 'lbs', metric: 'kg' },
   weightWrong: 'Weight must be 1 or more. Leave it empty if you would rather not say.',
   weightReread: (unit: string) => `Your weight is not converted. It is now read in ${unit}.`,
