@@ -138,6 +138,7 @@ function speaksOfPlan(intent: Intent): boolean {
     intent.cuisines,
     intent.health,
     intent.dishWords,
+    intent.focus,
   ];
   const { calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget } = intent;
   return (
@@ -170,7 +171,9 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
 /** Says so much of a plan that words of another topic beside it do not matter. */
 function isStrong({ intent, numbers }: Sentence): boolean {
   const hasRule = intent.diets.length + intent.restrictions.length + intent.allergies.length > 0;
-  return hasRule || intent.slots !== null || intent.mealPrep || (intent.calories !== null && !numbers.caloriesAreBare);
+  return (
+    hasRule || intent.slots !== null || intent.focus.length > 0 || intent.mealPrep || (intent.calories !== null && !numbers.caloriesAreBare)
+  );
 }
 
 /** "I want khachapuri". */

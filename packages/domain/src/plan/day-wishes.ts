@@ -1,10 +1,13 @@
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Cuisine, FoodWish, HealthAim } from './intent.ts';
+import type { MealSlot } from './meal-slot.ts';
 import type { DayCaps } from './resolve-targets.ts';
 
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
 export type DayWishes = {
   readonly foods: readonly FoodWish[];
+  /** Meals that foods, cuisines and kinds of dish are wished of; none for the whole day. */
+  readonly focus: readonly MealSlot[];
   readonly cuisines: readonly Cuisine[];
   readonly dishWords: readonly string[];
   readonly maxMinutes: number | null;

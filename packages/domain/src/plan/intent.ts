@@ -53,7 +53,10 @@ export type Intent = {
   readonly shares: Readonly<Partial<Record<'protein' | 'carbs' | 'fat', number>>>;
   /** Per-meal wishes: "breakfast under 300 calories", "40 g protein at lunch". */
   readonly perMeal: Readonly<Partial<Record<MealSlot, { readonly calories?: Wanted; readonly protein?: Wanted }>>>;
+  /** The only meals to plan ("just lunch", "no breakfast"); `null` for the whole day. */
   readonly slots: readonly MealSlot[] | null;
+  /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
+  readonly focus: readonly MealSlot[];
   readonly maxMinutes: number | null;
   readonly budget: 'low' | null;
   readonly people: number | null;
@@ -86,6 +89,7 @@ export const EMPTY_INTENT: Intent = {
   shares: {},
   perMeal: {},
   slots: null,
+  focus: [],
   maxMinutes: null,
   budget: null,
   people: null,

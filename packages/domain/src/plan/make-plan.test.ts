@@ -159,6 +159,16 @@ describe('makePlan', () => {
     expect(Object.keys(plan.meals)).toEqual(['lunch', 'dinner']);
   });
 
+  test('makes a whole day of a sentence about one meal, and puts the wish into that meal', () => {
+    for (let seed = 1; seed <= 5; seed++) {
+      const plan = getPlan(
+        queryWith({ focus: ['lunch'], wish: [{ words: 'salmon', foodIds: ['salmon'] }], dishWords: ['salad'] }, { seed }),
+      );
+      expect(Object.keys(plan.meals)).toEqual([...MEAL_SLOTS]);
+      expect(plan.meals.lunch?.portions.map(({ foodId }) => foodId)).toContain('salmon');
+    }
+  });
+
   test('an impossible target gets the nearest day, each miss in one sentence', () => {
     const query = queryWith({ diets: ['vegan'] }, { targets: targetsOf({ protein: 250, carbs: 60, fat: 20 }) });
     const plan = getPlan(query);

@@ -27,7 +27,7 @@ describe('diets and restrictions', () => {
     expect(readAll(searchQuery)).toEqual(only(searchQuery, { diets: [diet], health }));
   });
   test.each<readonly [string, Read]>([
-    ['plant-based dinners', { diets: ['vegan'], slots: ['dinner'] }],
+    ['plant-based dinners', { diets: ['vegan'], focus: ['dinner'] }],
     ['gf and df', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
     ['coeliac', { diets: ['glutenfree'], allergies: ['gluten'] }],
     ['lactose intolerant vegetarian', { diets: ['vegetarian'], restrictions: ['Dairy-Free'] }],
@@ -75,7 +75,7 @@ describe('figures', () => {
     ['40/30/30', { split: { carbs: 40, protein: 30, fat: 30 } }],
     ['protein/carbs/fat 30/40/30', { split: { carbs: 40, protein: 30, fat: 30 } }],
     ['1800cal hp lc', { calories: { target: 1800 }, health: ['high-protein', 'low-carb'] }],
-    ['breakfast with oats, 1500 a day', { calories: { target: 1500 }, slots: ['breakfast'], wish: ['oats'] }],
+    ['breakfast with oats, 1500 a day', { calories: { target: 1500 }, focus: ['breakfast'], wish: ['oats'] }],
     ['35% protein', { shares: { protein: 35 } }],
     ['I weigh 70 kg and want 2 g of protein per kg', { protein: { target: 140 } }],
     ['30 g fiber at least', { fiber: { min: 30 } }],
@@ -224,7 +224,7 @@ describe('spelling', () => {
     ['glutan free', { diets: ['glutenfree'] }, 'gluten'],
     ['lactose intollerant', { restrictions: ['Dairy-Free'] }, 'intolerant'],
     ['mediteranean diet', { diets: ['mediterranean'] }, 'mediterranean'],
-    ['brekfast', { slots: ['breakfast'] }, 'breakfast'],
+    ['brekfast', { focus: ['breakfast'] }, 'breakfast'],
     ['shelfish alergy', { allergies: ['crustacean', 'mollusc'] }, 'shellfish'],
   ])('%s', (text, expected, readAs) => {
     const intent = parseIntent(text);
@@ -243,14 +243,14 @@ describe('other languages: diets, allergens and numbers', () => {
   test.each<readonly [string, Read]>([
     ['vegetariano sin gluten 1800 calorías', { diets: ['vegetarian', 'glutenfree'], calories: { target: 1800 } }],
     ['sin cerdo y sin mariscos', { exclude: ['cerdo', 'mariscos'] }],
-    ['cena sin cebolla', { slots: ['dinner'], exclude: ['cebolla'] }],
+    ['cena sin cebolla', { focus: ['dinner'], exclude: ['cebolla'] }],
     ['vegetarisch ohne Nüsse', { diets: ['vegetarian'], exclude: ['nusse'] }],
     ['glutenfrei und laktosefrei', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
     ['eiweißreich, kein Schweinefleisch', { health: ['high-protein'], exclude: ['schweinefleisch'] }],
     ['végétarien sans gluten', { diets: ['vegetarian', 'glutenfree'] }],
     ['sans noix', { exclude: ['noix'] }],
     ['allergique aux arachides', { allergies: ['peanut', 'tree-nut'], exclude: ['arachides'] }],
-    ['petit déjeuner sans œufs', { slots: ['breakfast'], exclude: ['oeufs'] }],
+    ['petit déjeuner sans œufs', { focus: ['breakfast'], exclude: ['oeufs'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
@@ -262,7 +262,10 @@ describe('dishes, cuisines and meals', () => {
     ['korean bowls', { cuisines: ['korean'], dishWords: ['bowl'] }],
     ['polish soup', { cuisines: ['german'], dishWords: ['soup'] }],
     ['no breakfast', { slots: ['lunch', 'dinner', 'snack'] }],
-    ['sheet pan dinners', { dishWords: ['sheet-pan'], slots: ['dinner'] }],
+    ['just dinner', { slots: ['dinner'] }],
+    ['lunch and dinner only', { slots: ['lunch', 'dinner'] }],
+    ['i only need lunch', { slots: ['lunch'] }],
+    ['sheet pan dinners', { dishWords: ['sheet-pan'], focus: ['dinner'] }],
     ['no cooking', { dishWords: ['no-cook'] }],
     ['sattvic', { diets: ['vegetarian'], exclude: ['allium', 'egg', 'mushroom', 'alcohol'] }],
   ])('%s', (text, stated) => {

@@ -61,6 +61,7 @@ export function readSentence(text: string): Sentence {
     shares: targets ? {} : numbers.shares,
     perMeal: targets ? {} : numbers.perMeal,
     slots: said.slots,
+    focus: said.focus,
     maxMinutes: numbers.maxMinutes ?? said.minutes,
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,
@@ -90,7 +91,7 @@ function getLexicon(): IntentLexicon {
   return builtLexicon;
 }
 
-type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'slots' | 'mealPrep'> & {
+type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'slots' | 'focus' | 'mealPrep'> & {
   readonly aims: Intent['health'];
   readonly excludes: readonly string[];
   readonly minutes: number | null;
@@ -114,7 +115,7 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
     nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
     dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
-    slots: collectSlots(items, scope),
+    ...collectSlots(items, scope),
     minutes: minutes.length > 0 ? Math.min(...minutes) : null,
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
@@ -128,13 +129,30 @@ function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): read
   return items.some(({ words }) => /^(?:gain|gaining)$/u.test(words)) ? ['bulking'] : [];
 }
 
-/** Meals named, or all but those left out; `null` when the sentence does not say. */
-function collectSlots(items: readonly Item[], scope: Scope): readonly MealSlot[] | null {
+/** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
+function collectSlots(items: readonly Item[], scope: Scope): Pick<Intent, 'slots' | 'focus'> {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
+  let alone = false;
   items.forEach(({ effect }, at) => {
-    if (effect?.slot) (scope.modes.get(at) === 'exclude' ? skipped : named).add(effect.slot);
+    if (!effect?.slot) return;
+    (scope.modes.get(at) === 'exclude' ? skipped : named).add(effect.slot);
+    alone ||= isAlone(items, at);
   });
-  if (skipped.size > 0) return MEAL_SLOTS.filter((slot) => !skipped.has(slot));
-  return named.size > 0 ? MEAL_SLOTS.filter((slot) => named.has(slot)) : null;
+  if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
+  const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
+  return alone ? { slots: meals, focus: [] } : { slots: null, focus: meals };
 }
+
+/** "Only dinner", "just need breakfast and lunch", "dinner only". */
+function isAlone(items: readonly Item[], at: number): boolean {
+  if (ALONE.test(items[at + 1]?.words ?? '')) return true;
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const { words, value, mark, foodClass, food } = items[index]!;
+    if (ALONE.test(words)) return true;
+    if (value !== undefined || mark !== undefined || foodClass || food) return false;
+  }
+  return false;
+}
+
+const ALONE = /^(?:only|just|nothing but|solo|nur|seulement)$/u;

@@ -59,6 +59,7 @@ export function readQuery(query: PlanQuery): PlanContext {
     candidates: listCandidates(corpus, rules),
     wishes: {
       foods: intent.wish,
+      focus: intent.focus,
       cuisines: intent.cuisines,
       dishWords: intent.dishWords,
       maxMinutes: intent.maxMinutes,

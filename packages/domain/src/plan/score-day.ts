@@ -4,7 +4,7 @@ import type { Dish } from '../kit/dish.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from './meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
-import { fitsDishWord, isNearlyCarbFree } from './score-dish.ts';
+import { fitsDishWord, isNearlyCarbFree, isWishedOf } from './score-dish.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
 export type MealSketch = {
@@ -85,11 +85,12 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   for (let first = 0; first < meals.length; first++) {
     for (let second = first + 1; second < meals.length; second++) cost += scorePair(meals[first]!, meals[second]!, wishes);
   }
+  const wished = meals.filter(({ slot }) => isWishedOf(slot, wishes));
   for (const { foodIds } of wishes.foods) {
-    if (foodIds.length > 0 && !meals.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
+    if (foodIds.length > 0 && !wished.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
   }
-  for (const word of wishes.dishWords) if (!meals.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
-  if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
+  for (const word of wishes.dishWords) if (!wished.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
+  if (wishes.cuisines.length > 0 && !wished.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
     cost += MISSING_CUISINE;
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   const sodium = meals.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);

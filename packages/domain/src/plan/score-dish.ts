@@ -2,6 +2,7 @@ import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
+import type { MealSlot } from './meal-slot.ts';
 
 /**
  * What a dish costs in a slot, whatever is eaten beside it. One unit is about one tolerance (4 %) of one macro, so that
@@ -35,24 +36,39 @@ const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
 
 const SHOWN_DISH = 14;
 const SHOWN_KIT = 6;
+/** A dish of the day before stands out as the same again; one of two weeks ago does not. */
+const JUST_SHOWN_DISH = 30;
+const JUST_SHOWN_KIT = 12;
+const DISHES_A_DAY = 4;
 
-/** The same dish again is worse than another version of the same idea. */
+/** The same dish again is worse than another version of the same idea, and yesterday's worse than last week's. */
 function noveltyCost(dish: Dish, { shown }: DayWishes): number {
   if (shown.length === 0) return 0;
-  if (shown.includes(dish.dishId)) return SHOWN_DISH;
   const prefix = `${dish.compiled.kit.id}~`;
-  return shown.some((id) => id.startsWith(prefix) || id === dish.compiled.kit.id) ? SHOWN_KIT : 0;
+  const isOfKit = (id: string): boolean => id.startsWith(prefix) || id === dish.compiled.kit.id;
+  const latest = shown.slice(-DISHES_A_DAY);
+  if (latest.includes(dish.dishId)) return JUST_SHOWN_DISH;
+  if (latest.some(isOfKit)) return shown.includes(dish.dishId) ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
+  if (shown.includes(dish.dishId)) return SHOWN_DISH;
+  return shown.some(isOfKit) ? SHOWN_KIT : 0;
 }
 
 function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
-  const mainMeal = slot === 'lunch' || slot === 'dinner';
-  if (wishes.cuisines.length > 0 && !wishes.cuisines.includes(dish.cuisine)) cost += mainMeal ? 6 : slot === 'breakfast' ? 2 : 0.5;
-  if (wishes.dishWords.some((word) => fitsDishWord(dish, word))) cost -= 4;
+  if (wishes.cuisines.length > 0 && !wishes.cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
+  if (isWishedOf(slot, wishes) && wishes.dishWords.some((word) => fitsDishWord(dish, word))) cost -= 4;
   if (wishes.lowBudget) cost += 4 * dish.traits.cost;
   if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
   if (wishes.maxMinutes !== null) cost += Math.max(0, dish.time.totalMinutes - wishes.maxMinutes) * 0.6;
   return cost;
+}
+
+/** Wishes are about the meals that were named with them, if any were. */
+export const isWishedOf = (slot: MealSlot, { focus }: Pick<DayWishes, 'focus'>): boolean => focus.length === 0 || focus.includes(slot);
+
+function cuisineWeight(slot: MealSlot, { focus }: DayWishes): number {
+  if (focus.length > 0) return focus.includes(slot) ? 6 : 0.5;
+  return slot === 'lunch' || slot === 'dinner' ? 6 : slot === 'breakfast' ? 2 : 0.5;
 }
 
 /** "Soups" means the form soup, or a title that says so. */
