@@ -1,0 +1,197 @@
+import { ALLERGENS, type Allergen, type Food } from '../food/food.ts';
+import { listFoodNameKeys } from '../food/food-name-keys.ts';
+import { groundLine } from '../ingredient/ground-line.ts';
+import { ALLERGEN_NAMES } from './allergen-name.ts';
+import { foodBreaksRule } from './check-diet.ts';
+import { DIETS, RESTRICTIONS } from './diet.ts';
+import { allergyRule, dietRule, restrictionRule, type DietRule } from './diet-rule.ts';
+import { isAlcoholic, isDairy, isMeat, isPork, mayBePork } from './food-class.ts';
+import { TRAIT_REASONS, TRAITS_BY_ALLERGEN, TRAITS_BY_DIET, TRAITS_BY_RESTRICTION, type LineTrait } from './line-trait.ts';
+import { readFreeFrom } from './read-free-from.ts';
+import { scanLineWords, type FoundPhrase } from './scan-line-words.ts';
+
+/** What somebody leaves out without a diet's name for it. */
+export const AVOIDANCES = ['alcohol', 'pork'] as const;
+export type Avoidance = (typeof AVOIDANCES)[number];
+
+export type LineRule = DietRule | { readonly type: 'avoidance'; readonly avoid: Avoidance };
+
+/** `unknown`: nothing in the line is known, so that nobody can say the rule holds. Under an allergy that forbids the line. */
+export type LineVerdict = {
+  readonly rule: LineRule;
+  readonly outcome: 'breaks' | 'needs-label' | 'unknown';
+  /** The word or food at fault as a reader would look for it; the whole line when it is unknown. */
+  readonly ingredient: string;
+  readonly sentence: string;
+};
+
+export const LINE_RULES: readonly LineRule[] = [
+  ...DIETS.map(dietRule),
+  ...RESTRICTIONS.map(restrictionRule),
+  ...ALLERGENS.map(allergyRule),
+  ...AVOIDANCES.map((avoid): LineRule => ({ type: 'avoidance', avoid })),
+];
+
+/**
+ * The rules that a raw ingredient line breaks: by the food it is grounded in, and by any word that gives an ingredient
+ * away. Each part of "pizza with peanuts" is judged by itself, so that a word more never makes a line safer.
+ */
+export function checkLine(text: string, rules: readonly LineRule[] = LINE_RULES): readonly LineVerdict[] {
+  const parts = listParts(text).map(readPart);
+  return rules.flatMap((rule) => findVerdict(rule, { text, parts }) ?? []);
+}
+
+/** Whether the line may be used under all the rules. In doubt under an allergy it may not. */
+export const isLineAllowed = (text: string, rules: readonly LineRule[]): boolean =>
+  checkLine(text, rules).every(({ outcome, rule }) => outcome === 'needs-label' || (outcome === 'unknown' && !isAboutAllergen(rule)));
+
+type LinePart = {
+  readonly text: string;
+  readonly food: Food | undefined;
+  readonly phrases: readonly FoundPhrase[];
+  readonly freed: ReadonlySet<LineTrait>;
+};
+type Line = { readonly text: string; readonly parts: readonly LinePart[] };
+
+const listParts = (text: string): readonly string[] =>
+  text
+    .split(/\s+(?:with|w\/|containing|contains|plus|topped with)\s+|[()[\];]/i)
+    .map((part) => part.trim())
+    .filter((part) => /\p{L}/u.test(part));
+
+function readPart(text: string): LinePart {
+  const { words, freed } = readFreeFrom(text);
+  const phrases = scanLineWords(words);
+  const food = groundLine(text).food;
+  const isOverruled = food !== undefined && phrases.some((phrase) => phrase.decides && isNamedWithin(food, phrase));
+  const known = isOverruled ? undefined : food;
+  return { text, food: known, phrases: known ? phrases.filter(({ words: found }) => !isOfFood(known, { found, words })) : phrases, freed };
+}
+
+/** "Cocoa butter" holds a name of butter and is none; apple butter is a food of that very name. */
+const isNamedWithin = (food: Food, { words, traits }: FoundPhrase): boolean => {
+  const keys = listFoodNameKeys(food.names);
+  if (traits.length === 0 && keys.includes(words.join(' '))) return false;
+  return keys.some((key) => key.split(' ').every((word) => words.includes(word)));
+};
+
+/** The table knows more of turkey sausage than the word "sausage" does. */
+const isOfFood = (food: Food, { found, words }: { found: readonly string[]; words: readonly string[] }): boolean =>
+  listFoodNameKeys(food.names).some((key) => {
+    const name = key.split(' ');
+    return found.every((word) => name.includes(word)) && name.every((word) => words.includes(word));
+  });
+
+function findVerdict(rule: LineRule, line: Line): LineVerdict | undefined {
+  let label: LineVerdict | undefined;
+  for (const part of line.parts) {
+    const verdict = findFoodVerdict(rule, part) ?? findPhraseVerdict(rule, part);
+    if (verdict?.outcome === 'breaks' && !isCertified(rule, { line, part })) return verdict;
+    if (verdict?.outcome === 'needs-label') label ??= findPhraseVerdict(rule, part) ?? verdict;
+  }
+  return findMixed(rule, line) ?? label ?? findUnknown(rule, line);
+}
+
+function findFoodVerdict(rule: LineRule, { food }: LinePart): LineVerdict | undefined {
+  if (!food) return undefined;
+  if (rule.type === 'avoidance') {
+    const breaks = rule.avoid === 'pork' ? isPork(food) || mayBePork(food) : isAlcoholic(food);
+    return breaks
+      ? {
+          rule,
+          outcome: 'breaks',
+          ingredient: food.names.noun,
+          sentence: `${capitalize(food.names.noun)} is or may contain ${rule.avoid}.`,
+        }
+      : undefined;
+  }
+  const fault = foodBreaksRule(food, rule);
+  return fault && { rule, outcome: fault.outcome, ingredient: food.names.noun, sentence: fault.sentence };
+}
+
+function findPhraseVerdict(rule: LineRule, { phrases, freed, food }: LinePart): LineVerdict | undefined {
+  const wrong = traitsAgainst(rule);
+  for (const phrase of phrases) {
+    const trait = phrase.traits.find((candidate) => wrong.includes(candidate) && !freed.has(candidate));
+    if (trait) return tellPhrase(rule, phrase.words.join(' '), TRAIT_REASONS[trait]);
+  }
+  const isPlant =
+    wrong.includes('plant') &&
+    !food &&
+    !phrases.some(({ traits }) => traits.some((trait) => ANIMAL_TRAITS.has(trait) && !freed.has(trait)));
+  return isPlant && phrases.length > 0 ? tellPhrase(rule, phrases[0]?.words.join(' ') ?? '', TRAIT_REASONS.plant) : undefined;
+}
+
+const ANIMAL_TRAITS: ReadonlySet<LineTrait> = new Set([
+  'meat',
+  'pork',
+  'fish',
+  'crustacean',
+  'mollusc',
+  'egg',
+  'dairy',
+  'bee',
+  'gelatin',
+  'rennet',
+  'from-animal',
+  'insect',
+]);
+
+function tellPhrase(rule: LineRule, ingredient: string, reason: string): LineVerdict {
+  return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameRule(rule)}: ${reason}.` };
+}
+
+function traitsAgainst(rule: LineRule): readonly LineTrait[] {
+  if (rule.type === 'diet') return TRAITS_BY_DIET[rule.diet] ?? [];
+  if (rule.type === 'restriction') return TRAITS_BY_RESTRICTION[rule.restriction] ?? [];
+  return rule.type === 'allergy' ? TRAITS_BY_ALLERGEN[rule.allergen] : [rule.avoid];
+}
+
+/** "Halal certified" answers for slaughter and gelatin, never for pork or wine. */
+function isCertified(rule: LineRule, { line, part }: { line: Line; part: LinePart }): boolean {
+  if (rule.type !== 'restriction') return false;
+  const isPorkOrWine =
+    (part.food !== undefined && (isPork(part.food) || isAlcoholic(part.food))) ||
+    part.phrases.some(({ traits }) => traits.includes('pork') || traits.includes('alcohol'));
+  if (rule.restriction === 'Halal') return /\bhalal\b/i.test(line.text) && !isPorkOrWine;
+  const isSeafood = part.phrases.some(({ traits }) => traits.includes('crustacean') || traits.includes('mollusc'));
+  return rule.restriction === 'Kosher' && /\bkosher\b(?!-style)/i.test(line.text) && !isPorkOrWine && !isSeafood;
+}
+
+/** Kosher: meat and dairy in one line, as in a cheeseburger. */
+function findMixed(rule: LineRule, { parts, text }: Line): LineVerdict | undefined {
+  if (rule.type !== 'restriction' || rule.restriction !== 'Kosher') return undefined;
+  const has = (trait: LineTrait, isOf: (food: Food) => boolean) =>
+    parts.some(
+      ({ food, phrases, freed }) => (food && isOf(food)) || (!freed.has(trait) && phrases.some(({ traits }) => traits.includes(trait))),
+    );
+  if (!has('meat', isMeat) || !has('dairy', isDairy)) return undefined;
+  return { rule, outcome: 'breaks', ingredient: text, sentence: `"${text}" does not fit a kosher plan: it has meat and dairy together.` };
+}
+
+function findUnknown(rule: LineRule, { parts, text }: Line): LineVerdict | undefined {
+  const isKnown = parts.some(({ food, phrases }) => food !== undefined || phrases.length > 0);
+  if (isKnown || parts.length === 0 || traitsAgainst(rule).length === 0) return undefined;
+  return {
+    rule,
+    outcome: 'unknown',
+    ingredient: text,
+    sentence: `Larder does not know "${text}", so it cannot say that it fits ${nameRule(rule)}.`,
+  };
+}
+
+function nameRule(rule: LineRule): string {
+  if (rule.type === 'diet') return `a ${rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet} plan`;
+  if (rule.type === 'restriction') return `a ${rule.restriction.toLowerCase()} plan`;
+  return rule.type === 'allergy' ? `an allergy to ${ALLERGEN_NAMES[rule.allergen]}` : `a plan without ${rule.avoid}`;
+}
+
+function isAboutAllergen(rule: LineRule): boolean {
+  if (rule.type === 'restriction') return rule.restriction === 'Gluten-Free' || rule.restriction === 'Dairy-Free';
+  return rule.type === 'allergy' || (rule.type === 'diet' && rule.diet === 'glutenfree');
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** For callers that only want an allergen: a line that may hold it, or of which nothing is known. */
+export const mayHoldAllergen = (text: string, allergen: Allergen): boolean => !isLineAllowed(text, [allergyRule(allergen)]);
