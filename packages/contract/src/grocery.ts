@@ -187,19 +187,18 @@ const ItemUpdates = {
   category: z.optional(z.enum(GROCERY_CATEGORIES)),
 };
 
-/** Given by a phone that may send a change twice or late: the same id counts once, the newest time wins. */
-const Operation = {
-  opId: z.optional(z.string().check(z.minLength(8), z.maxLength(64))),
-  /** Milliseconds since 1970. */
-  at: z.optional(z.int().check(z.nonnegative())),
-};
+/**
+ * Sent beside a change of items by a phone that may send it twice or late: the same id counts once, and `age` is how many
+ * milliseconds ago the change was made, so that no two clocks are compared. Headers, as the bodies are the specification's.
+ */
+export const OPERATION_HEADERS = { id: 'idempotency-key', age: 'larder-change-age' } as const;
 
 export const updateGroceryItem = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/:id',
   access: 'user',
   params: ById,
-  body: z.object({ ...ItemUpdates, ...Operation }),
+  body: z.object(ItemUpdates),
   reply: success(GroceryItem),
   problems: ['item-not-found'],
 });
@@ -209,7 +208,7 @@ export const updateGroceryItems = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/bulk',
   access: 'user',
-  body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates), ...Operation }),
+  body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates) }),
   reply: success(z.array(GroceryItem)),
 });
 

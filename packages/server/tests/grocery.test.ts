@@ -1,6 +1,13 @@
-import type { GroceryItem, GroceryList, GroceryListCard, InstacartExport } from '@larder/contract/grocery.ts';
+import {
+  type GroceryItem,
+  type GroceryList,
+  type GroceryListCard,
+  type InstacartExport,
+  OPERATION_HEADERS,
+} from '@larder/contract/grocery.ts';
 import type { GeneratedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
+import { makeOpId } from '@larder/domain/grocery/grocery-op.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeExportStore } from '../src/features/grocery/export-store.ts';
 import type { UserId } from '../src/db/user-id.ts';
@@ -26,8 +33,10 @@ beforeAll(async () => {
 });
 afterAll(() => larder.close());
 
-async function ask<T>(caller: Caller, [method, path]: readonly [string, string], body?: unknown): Promise<T> {
-  const { status, body: answer, text } = await caller.call<Data<T>>(method, path, body);
+type Headers = Readonly<Record<string, string>>;
+
+async function ask<T>(caller: Caller, [method, path]: readonly [string, string], body?: unknown, headers?: Headers): Promise<T> {
+  const { status, body: answer, text } = await caller.call<Data<T>>(method, path, body, headers);
   expect(status, text).toBe(200);
   expect(answer.success).toBe(true);
   return answer.data;
@@ -233,35 +242,46 @@ describe('items', () => {
 
 describe('changes that come late or twice', () => {
   const MINUTE = 60_000;
+  const made = (opId: string, ageMs = 0): Headers => ({ [OPERATION_HEADERS.id]: opId, [OPERATION_HEADERS.age]: String(ageMs) });
+  const anyOp = (ageMs = 0): Headers => made(crypto.randomUUID(), ageMs);
 
-  async function oneItem(): Promise<{ id: string; read: () => Promise<GroceryItem | undefined> }> {
+  async function oneItem() {
     const list = await newList(ada);
     const [egg] = await addItems(ada, list.id, [{ ingredient: 'egg', quantity: '2' }]);
-    return { id: egg!.id, read: async () => (await readList(ada, list.id)).items[0] };
+    return {
+      set: (body: object, headers?: Headers) => ask<GroceryItem>(ada, ['PUT', `/api/grocery-list-items/${egg!.id}`], body, headers),
+      read: async () => (await readList(ada, list.id)).items[0],
+    };
   }
 
   it('a repeat of an operation is a success that changes nothing', async () => {
-    const { id, read } = await oneItem();
-    const tick = { checked: 'true', opId: crypto.randomUUID(), at: Date.now() + 60 * MINUTE };
-    await setItem(ada, id, tick);
-    await setItem(ada, id, { checked: 'false', opId: crypto.randomUUID(), at: Date.now() + 120 * MINUTE });
-    await setItem(ada, id, tick);
+    const { set, read } = await oneItem();
+    const tick = made(makeOpId('phone', 1));
+    await set({ checked: 'true' }, tick);
+    await set({ checked: 'false' }, made(makeOpId('tablet', 1)));
+    await set({ checked: 'true' }, tick);
     expect((await read())?.checked).toBe('false');
   });
 
   it('an older change does not undo a newer one, and other fields stay', async () => {
-    const { id, read } = await oneItem();
-    const now = Date.now();
-    await setItem(ada, id, { checked: 'true', opId: crypto.randomUUID(), at: now - MINUTE });
-    await setItem(ada, id, { checked: 'false', quantity: '3', opId: crypto.randomUUID(), at: now - 2 * MINUTE });
+    const { set, read } = await oneItem();
+    await set({ checked: 'true' }, anyOp(MINUTE));
+    await set({ checked: 'false', quantity: '3' }, anyOp(2 * MINUTE));
     expect(await read()).toMatchObject({ checked: 'true', quantity: '3' });
   });
 
-  it('a phone whose clock is a day ahead does not win over what comes later', async () => {
-    const { id, read } = await oneItem();
-    await setItem(ada, id, { checked: 'true', opId: crypto.randomUUID(), at: Date.now() + 24 * 60 * MINUTE });
+  it('what one phone did later wins, though its first request was long on the way', async () => {
+    const { set, read } = await oneItem();
+    await set({ checked: 'true' }, made(makeOpId('phone', 1), 0));
+    await set({ checked: 'false' }, made(makeOpId('phone', 2), 3 * MINUTE));
+    expect((await read())?.checked).toBe('false');
+  });
+
+  it.each(['-86400000', 'soon', '1e999', ''])('an age of %j is no age: a phone cannot win over what comes later', async (age) => {
+    const { set, read } = await oneItem();
+    await set({ checked: 'true' }, { [OPERATION_HEADERS.id]: crypto.randomUUID(), [OPERATION_HEADERS.age]: age });
     await new Promise((resolve) => setTimeout(resolve, 5));
-    await setItem(ada, id, { checked: 'false' });
+    await set({ checked: 'false' });
     expect((await read())?.checked).toBe('false');
   });
 
@@ -273,16 +293,11 @@ describe('changes that come late or twice', () => {
       Array.from({ length: 20 }, (_, index) => ({ ingredient: `item ${index}` })),
     );
     const ids = items.map(({ id }) => id);
-    const now = Date.now();
     await Promise.all(
-      Array.from({ length: 16 }, (_, phone) =>
-        ask(ada, ['PUT', '/api/grocery-list-items/bulk'], {
-          itemIds: phone % 2 === 0 ? ids : ids.toReversed(),
-          updates: { quantity: String(phone) },
-          opId: crypto.randomUUID(),
-          at: now - 1000 + phone,
-        }),
-      ),
+      Array.from({ length: 16 }, (_, phone) => {
+        const body = { itemIds: phone % 2 === 0 ? ids : ids.toReversed(), updates: { quantity: String(phone) } };
+        return ask(ada, ['PUT', '/api/grocery-list-items/bulk'], body, anyOp((16 - phone) * MINUTE));
+      }),
     );
     expect(new Set((await readList(ada, list.id)).items.map(({ quantity }) => quantity))).toEqual(new Set(['15']));
   });

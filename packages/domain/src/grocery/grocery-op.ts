@@ -12,20 +12,21 @@ export type ItemChange = { readonly [Field in ItemField]?: ItemFields[Field] | u
 
 /** One change to one item or many. The same id twice is the same change, sent again because its answer was lost. */
 export type GroceryOp = {
+  /** By `makeOpId`, or any other unique text from a caller that keeps no order of its own. */
   readonly opId: string;
-  /** Milliseconds since 1970 by the clock of the phone that made it. */
+  /** Milliseconds since 1970, on one clock for all that are compared: the server's, which takes the age of a change and no time. */
   readonly at: number;
   readonly itemIds: readonly string[];
   readonly change: ItemChange;
 };
 
-/** When a field was last changed, and by which operation: between two of one moment the id decides, the same everywhere. */
+/** When a field was last changed, and by which operation. */
 export type Stamp = { readonly at: number; readonly opId: string };
 
 export type StampedItem = ItemFields & { readonly id: string; readonly stamps: Readonly<Partial<Record<ItemField, Stamp>>> };
 
-/** A phone whose clock is ahead must not win over changes that come after it. */
-export const clampOp = (op: GroceryOp, now: number): GroceryOp => (op.at > now ? { ...op, at: now } : op);
+/** Sorts by `sequence` among those of one device. */
+export const makeOpId = (device: string, sequence: number): string => `${device}.${String(sequence).padStart(12, '0')}`;
 
 /** Field by field the newest wins, so the order of arrival and repeats change nothing. Untouched items stay the same objects. */
 export function applyOp<Item extends StampedItem>(items: readonly Item[], op: GroceryOp): readonly Item[] {
@@ -43,4 +44,11 @@ function changeItem<Item extends StampedItem>(item: Item, { at, opId, change }: 
   return { ...item, ...values, stamps: { ...item.stamps, ...stamps } };
 }
 
-const isNewer = (a: Stamp, b: Stamp | undefined): boolean => b === undefined || a.at > b.at || (a.at === b.at && a.opId > b.opId);
+/** What one device did later counts as later, even if its first request was long on the way; between devices time decides. */
+function isNewer(a: Stamp, b: Stamp | undefined): boolean {
+  if (b === undefined) return true;
+  if (readDevice(a.opId) === readDevice(b.opId) || a.at === b.at) return a.opId > b.opId;
+  return a.at > b.at;
+}
+
+const readDevice = (opId: string): string => opId.slice(0, Math.max(0, opId.lastIndexOf('.'))) || opId;

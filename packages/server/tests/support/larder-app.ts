@@ -12,7 +12,12 @@ export type Answer<Data = unknown> = { readonly status: number; readonly body: D
 
 /** One signed-in person calling the API. */
 export type Caller = {
-  readonly call: <Data = unknown>(method: string, path: string, body?: unknown) => Promise<Answer<Data>>;
+  readonly call: <Data = unknown>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer<Data>>;
 };
 
 export type LarderApp = {
@@ -47,11 +52,11 @@ export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', v
 
 function makeCaller(app: FastifyInstance, cookie: string): Caller {
   return {
-    call: async <Data>(method: string, path: string, body?: unknown) => {
+    call: async <Data>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
       const answer = await app.inject({
         method: method as 'GET',
         url: path,
-        headers: { cookie, origin: ORIGIN, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: { cookie, origin: ORIGIN, ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
         ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
       });
       const isJson = String(answer.headers['content-type'] ?? '').includes('json');

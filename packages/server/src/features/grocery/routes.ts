@@ -25,6 +25,7 @@ import type { ExportStore } from './export-store.ts';
 import { generateList, type GenerateListDeps } from './generate-list.ts';
 import type { GroceryStore, StoredList } from './grocery-store.ts';
 import type { ItemToAdd, StoredItem } from './item-store.ts';
+import { readOperation } from './read-operation.ts';
 
 export type GroceryDeps = GenerateListDeps & ChangeItemsDeps & { readonly lists: GroceryStore; readonly exports: ExportStore };
 
@@ -69,13 +70,15 @@ function itemRoutes(deps: GroceryDeps): readonly Route[] {
       if (!added) throw listNotFound();
       return succeed(added.map(formatItem));
     }),
-    route(updateGroceryItem, async ({ userId, params, body: { opId, at, ...updates } }) => {
-      const [item] = await changeItems(deps, userId, { itemIds: [params.id], change: toChange(updates), opId, at });
+    route(updateGroceryItem, async ({ userId, params, body, raw }) => {
+      const operation = readOperation(raw.headers);
+      const [item] = await changeItems(deps, userId, { itemIds: [params.id], change: toChange(body), operation });
       if (!item) throw itemNotFound();
       return succeed(formatItem(item));
     }),
-    route(updateGroceryItems, async ({ userId, body: { itemIds, updates, opId, at } }) => {
-      const changed = await changeItems(deps, userId, { itemIds, change: toChange(updates), opId, at });
+    route(updateGroceryItems, async ({ userId, body: { itemIds, updates }, raw }) => {
+      const operation = readOperation(raw.headers);
+      const changed = await changeItems(deps, userId, { itemIds, change: toChange(updates), operation });
       return succeed(changed.map(formatItem));
     }),
     route(deleteGroceryItem, async ({ userId, params }) => {
