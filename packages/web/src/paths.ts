@@ -6,6 +6,8 @@ export const PATHS = {
   editPlan: '/edit-plan/$planId',
   recipe: '/recipe/$mealId',
   printPlan: '/print-plan/$planId',
+  /** With the plan in `?id=`. */
+  printPlanById: '/print-plan',
   myPlans: '/my-plans',
   calendar: '/calendar',
   groceryLists: '/grocery-lists',

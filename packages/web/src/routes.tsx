@@ -87,6 +87,20 @@ const recipe = createRoute({
   component: lazyRouteComponent(() => import('./routes/recipe.tsx')),
 });
 
+const printPage = lazyRouteComponent(() => import('./routes/print-plan.tsx'));
+
+const printPlan = createRoute({ getParentRoute: () => root, path: PATHS.printPlan, component: printPage });
+
+const printPlanById = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.printPlanById,
+  validateSearch: (given: Search): { id?: string } => given,
+  beforeLoad: ({ search: { id } }) => {
+    if (!id?.trim()) throw redirect({ to: PATHS.home, replace: true });
+  },
+  component: printPage,
+});
+
 const myPlans = createRoute({
   getParentRoute: () => root,
   path: PATHS.myPlans,
@@ -120,7 +134,20 @@ const termsOfService = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, homeAlias, search, editPlan, recipe, myPlans, nutrition, profile, privacyPolicy, termsOfService]),
+  routeTree: root.addChildren([
+    home,
+    homeAlias,
+    search,
+    editPlan,
+    recipe,
+    printPlan,
+    printPlanById,
+    myPlans,
+    nutrition,
+    profile,
+    privacyPolicy,
+    termsOfService,
+  ]),
   context: { isSignedIn: false, keepUserFresh: () => undefined },
   parseSearch,
   stringifySearch,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseBase } from './choose-base.ts';
 import { DISH_BASES, type DishSubject } from './dish-picture.ts';
-import { drawDish } from './draw-dish.ts';
+import { drawDish, drawDishInLines } from './draw-dish.ts';
 
 const shakshuka: DishSubject = {
   id: 'shakshuka~feta',
@@ -26,6 +26,13 @@ describe('drawDish', () => {
   it('lays the same dish on a darker cloth by lamplight', () => {
     const cloth = (svg: string) => /<rect x="0" y="0"[^>]*fill="(#\w+)"/.exec(svg)?.[1];
     expect(cloth(drawDish(shakshuka, 'dark'))).not.toBe(cloth(drawDish(shakshuka, 'light')));
+  });
+
+  it('draws for paper in one ink, without cloth or shade', () => {
+    const svg = drawDishInLines(shakshuka);
+    const colours = new Set([...svg.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map(([, colour]) => colour));
+    expect([...colours].toSorted()).toEqual(['#33302b', '#fff']);
+    expect(svg).not.toContain('opacity');
   });
 
   it('shows fried yolks in a pan', () => {

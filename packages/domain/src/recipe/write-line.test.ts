@@ -36,6 +36,7 @@ describe('writeLine', () => {
     ['5 1/4 oz (150 g)', 'metric', '150 g'],
     ['1 cup', 'metric', '240 ml'],
     ['1 tbsp', 'metric', '1 tbsp'],
+    ['4 tsp', 'metric', '4 tsp'],
     ['2 cloves (6 g)', 'metric', '2 cloves (6 g)'],
     ['200 g', 'metric', '200 g'],
     ['200 g', 'us', '7 oz (200 g)'],

@@ -73,13 +73,15 @@ function writeAmount(measured: ParsedAmount, again: ParsedAmount | string | unde
   const bracket = again === undefined ? '' : ` (${typeof again === 'string' ? again : formatMeasure(again)})`;
   if (unit === null || system === 'as-written' || !isConverted(unit)) return `${formatMeasure(measured)}${bracket}`;
   if (system === 'us') return isMetric(unit) ? formatInSystem(amount, unit, 'us') : `${formatMeasure(measured)}${bracket}`;
-  if (isMetric(unit)) return formatMeasure(measured);
+  if (isMetric(unit) || SPOONS.has(unit)) return formatMeasure(measured);
   // The scale's figure is the better one: the recipe knows how much a cup of this food weighs.
   if (typeof again === 'object' && again.unit && isMetric(again.unit)) return formatMeasure(again);
   return roundMl(formatInSystem(amount, unit, 'metric').replace(/ \([^)]*\)$/, ''));
 }
 
 const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
+/** Every kitchen has the same ones. */
+const SPOONS: ReadonlySet<UnitId> = new Set<UnitId>(['tsp', 'tbsp']);
 const isMetric = (unit: UnitId): boolean => METRIC.has(unit);
 const isConverted = (unit: UnitId): boolean => getUnit(unit).kind === 'mass' || getUnit(unit).kind === 'volume';
 

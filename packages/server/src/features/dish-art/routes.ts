@@ -1,4 +1,4 @@
-import { drawDish } from '@larder/domain/dish-art/draw-dish.ts';
+import { drawDish, drawDishInLines } from '@larder/domain/dish-art/draw-dish.ts';
 import { readDish } from '@larder/domain/dish-art/read-dish.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { FastifyInstance } from 'fastify';
@@ -9,12 +9,14 @@ type Request = { Params: { file: string }; Querystring: { field?: string } };
 /** A dish's picture depends on nothing but its id and this release. */
 const CACHE = 'public, max-age=2592000';
 
-/** `/dish/<id>.svg`, and `?field=dark` for the same plate by lamplight. Public: it says nothing about who eats it. */
+/** `/dish/<id>.svg`, `?field=dark` for the same plate by lamplight, `?field=line` for it in ink. Public: it says nothing about who eats it. */
 export function registerDishArt(app: FastifyInstance): void {
   app.get<Request>('/dish/:file', async (request, reply) => {
     const dish = DEFAULT_CORPUS.dishesById.get(request.params.file.replace(/\.svg$/, ''));
     if (!dish) throw new Problem('not-found', 'There is no picture of this dish.');
-    const svg = drawDish(readDish(dish), request.query.field === 'dark' ? 'dark' : 'light');
+    const { field } = request.query;
+    const subject = readDish(dish);
+    const svg = field === 'line' ? drawDishInLines(subject) : drawDish(subject, field === 'dark' ? 'dark' : 'light');
     return reply.type('image/svg+xml').header('cache-control', CACHE).send(svg);
   });
 }

@@ -53,7 +53,7 @@ export function CookMode({ title, steps, onClose }: Props) {
             {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
           </Button>
         </div>
-        <p className="mt-3 text-center text-sm text-muted">{COOK_TEXTS.awake}</p>
+        {'wakeLock' in navigator && <p className="mt-3 text-center text-sm text-muted">{COOK_TEXTS.awake}</p>}
       </div>
     </Dialog>
   );

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import { LineArt } from './LineArt.tsx';
+import { PRINT_TEXTS } from './texts.ts';
+
+type Props = { readonly plan: Plan; readonly renderRecipe: (meal: Meal) => ReactNode };
+
+const SLOT_LABELS: Readonly<Record<MealSlot, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
+
+/** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
+export function PrintSheet({ plan, renderRecipe }: Props) {
+  const meals = MEAL_SLOTS.flatMap((slot) => {
+    const meal = plan.meals[slot];
+    return meal ? [{ slot, meal }] : [];
+  });
+  return (
+    <article className="print-sheet">
+      <header className="border-b-2 border-ink pb-4">
+        <h1 className="display text-4xl">{plan.title}</h1>
+        {plan.description !== '' && <p className="mt-2 max-w-prose">{plan.description}</p>}
+      </header>
+      <DayFigures plan={plan} />
+      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+        {meals.map(({ slot, meal }) => (
+          <li key={slot} className="print-whole flex items-start gap-4">
+            <LineArt dishId={meal.dishId} className="w-24 shrink-0" />
+            <div className="min-w-0 flex-1">
+              <p className="print-eyebrow">{SLOT_LABELS[slot]}</p>
+              <h2 className="display text-lg leading-tight">{meal.title}</h2>
+              {meal.description !== '' && <p className="mt-1 text-sm leading-snug">{meal.description}</p>}
+              <MealLine meal={meal} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <h2 className="display print-heading mt-8 text-2xl">{PRINT_TEXTS.recipes}</h2>
+      {meals.map(({ slot, meal }) => (
+        <section key={slot} aria-labelledby={`recipe-${slot}`} className="print-recipe">
+          <div className="print-heading flex items-center gap-4">
+            <LineArt dishId={meal.dishId} className="w-16 shrink-0" />
+            <div>
+              <p className="print-eyebrow">{SLOT_LABELS[slot]}</p>
+              <h3 id={`recipe-${slot}`} className="display text-xl">
+                {meal.title}
+              </h3>
+            </div>
+          </div>
+          {renderRecipe(meal)}
+        </section>
+      ))}
+      <footer className="mt-6 border-t border-ink/30 pt-2 text-xs">{PRINT_TEXTS.footer}</footer>
+    </article>
+  );
+}
+
+function DayFigures({ plan: { totals } }: { readonly plan: Plan }) {
+  const isHidden = useHidesNumbers();
+  if (isHidden) return null;
+  return (
+    <section aria-label={PRINT_TEXTS.nutrition} className="print-whole mt-4">
+      <dl className="numbers grid grid-cols-4 gap-4">
+        <div>
+          <dt className="print-eyebrow">{PRINT_TEXTS.calories}</dt>
+          <dd className="display text-2xl">{formatKcal(totals.calories)}</dd>
+        </div>
+        {macroSlices(totals).map(({ macro, grams, percent, drawnPercent }) => (
+          <div key={macro}>
+            <dt className="print-eyebrow">{MACRO_LABELS[macro]}</dt>
+            <dd>
+              <span className="display text-2xl">{formatGrams(grams)}</span> <span className="text-sm">{Math.round(percent)}%</span>
+              {/* An outline and a hatched part: a bar that says as much with little ink. */}
+              <span aria-hidden="true" className="mt-1 block h-2 border border-ink">
+                <span className="print-hatch block h-full" style={{ width: `${drawnPercent}%` }} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function MealLine({ meal }: { readonly meal: Meal }) {
+  const isHidden = useHidesNumbers();
+  if (isHidden) return null;
+  const figures = [formatKcal(meal.calories), ...MACROS.map((macro) => `${MACRO_LABELS[macro]} ${formatGrams(meal[macro])}`)];
+  return <p className="numbers mt-1 text-sm">{figures.join(', ')}</p>;
+}

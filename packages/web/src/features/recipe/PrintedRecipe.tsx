@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { failureText, useDetailedRecipe } from './queries.ts';
+import type { WrittenRecipe } from './read-recipe.ts';
+import { RECIPE_TEXTS } from './texts.ts';
+import { showRecipe, type System } from './use-recipe-style.ts';
+
+type Props = { readonly meal: Meal; readonly preferred: System };
+
+/** A recipe for paper. Where it cannot be had, the meal's own lines and steps stand in. */
+export function PrintedRecipe({ meal, preferred }: Props) {
+  const { data: recipe, error, isFetching } = useDetailedRecipe(meal);
+  if (recipe) {
+    const { lines, steps } = showRecipe(recipe, recipe.servings, preferred);
+    return (
+      <Columns
+        figures={<Figures recipe={recipe} />}
+        lines={lines.map(({ amount, item }) => `${amount} ${item}`.trim())}
+        steps={steps.map(({ text }) => text)}
+        tips={recipe.tips}
+      />
+    );
+  }
+  if (!error || isFetching) return <output className="mt-3 block text-sm print:hidden">{RECIPE_TEXTS.writing}…</output>;
+  return (
+    <>
+      <p role="alert" className="mt-2 text-sm print:hidden">
+        {failureText(error, RECIPE_TEXTS.failed)}
+      </p>
+      <Columns figures={null} lines={meal.ingredients} steps={meal.instructions} tips={[]} />
+    </>
+  );
+}
+
+type ColumnsProps = {
+  readonly figures: ReactNode;
+  readonly lines: readonly string[];
+  readonly steps: readonly string[];
+  readonly tips: readonly string[];
+};
+
+function Columns({ figures, lines, steps, tips }: ColumnsProps) {
+  return (
+    <div className="mt-3">
+      {figures}
+      <div className="print-columns mt-3">
+        <ul aria-label={RECIPE_TEXTS.ingredients} className="numbers text-sm">
+          {lines.map((line) => (
+            <li key={line} className="print-tick">
+              {line}
+            </li>
+          ))}
+        </ul>
+        <div>
+          <ol aria-label={RECIPE_TEXTS.steps} className="grid list-decimal gap-1.5 pl-5 text-sm marker:font-semibold">
+            {steps.map((step) => (
+              <li key={step} className="print-whole">
+                {step}
+              </li>
+            ))}
+          </ol>
+          {tips.length > 0 && <p className="print-whole mt-2 text-sm italic">{tips.join(' ')}</p>}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }: { readonly recipe: WrittenRecipe }) {
+  const isHidden = useHidesNumbers();
+  const grams = (label: string, value: number | null) => (value === null ? [] : [`${label} ${formatGrams(value)}`]);
+  const effort = [`${RECIPE_TEXTS.prep} ${prepTime}`, `${RECIPE_TEXTS.cook} ${cookTime}`, RECIPE_TEXTS.factsFor(servings), difficulty];
+  const numbers = [
+    formatKcal(facts.calories ?? 0),
+    ...grams('protein', facts.protein),
+    ...grams('carbs', facts.carbs),
+    ...grams('fat', facts.fat),
+    ...grams('fiber', facts.fiber),
+    ...grams('sugar', facts.sugar),
+  ];
+  return (
+    <p className="numbers border-y border-ink/30 py-1 text-sm">
+      {effort.join(' · ')}
+      {!isHidden && <span className="block">{numbers.join(', ')}</span>}
+    </p>
+  );
+}

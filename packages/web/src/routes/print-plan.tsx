@@ -1,0 +1,77 @@
+import { Link, useParams, useSearch } from '@tanstack/react-router';
+import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { StillLife } from '../components/StillLife.tsx';
+import { useUser } from '../features/account/queries.ts';
+import { useSavedPlan } from '../features/plan/queries.ts';
+import { PrintSheet } from '../features/print/PrintSheet.tsx';
+import { PRINT_TEXTS } from '../features/print/texts.ts';
+import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
+import { ApiError } from '../lib/api-error.ts';
+import { PATHS } from '../paths.ts';
+import { Button } from '../ui/Button.tsx';
+import { buttonClass } from '../ui/button-styles.ts';
+import { PageMessage } from '../ui/PageMessage.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+/** By path or by `?id=`: the same page. */
+export default function PrintPlanPage() {
+  const inPath = useParams({ strict: false, select: ({ planId }) => planId });
+  const inQuery = useSearch({ strict: false, select: ({ id }) => id });
+  return <PlanToPrint planId={inPath ?? inQuery ?? ''} />;
+}
+
+function PlanToPrint({ planId }: { readonly planId: string }) {
+  const { data: plan, error, isFetching, refetch } = useSavedPlan(planId);
+  const user = useUser();
+
+  if (error && !isFetching) return <PlanNotLoaded error={error} onRetry={() => void refetch()} />;
+  if (!plan) {
+    return (
+      <>
+        <PageTitle>{PRINT_TEXTS.print}</PageTitle>
+        <output className="page block py-24 text-center text-muted">{PRINT_TEXTS.loading}…</output>
+      </>
+    );
+  }
+  const system = user?.preferredUnits === 'metric' ? 'metric' : 'as-written';
+  return (
+    <>
+      <PageTitle>{plan.title}</PageTitle>
+      <div className="page py-8 sm:py-12 print:py-0">
+        <div className="mx-auto mb-6 flex max-w-[52rem] flex-wrap items-center gap-3 print:hidden">
+          <Link to={PATHS.myPlans} className={buttonClass('quiet', '-ml-4')}>
+            <IconArrowLeft className="size-5" aria-hidden />
+            {PRINT_TEXTS.back}
+          </Link>
+          <Button className="ml-auto" onClick={() => window.print()}>
+            <IconPrinter className="size-5" aria-hidden />
+            {PRINT_TEXTS.print}
+          </Button>
+          <p className="w-full text-sm text-muted">{PRINT_TEXTS.hint}</p>
+        </div>
+        <PrintSheet plan={plan} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
+      </div>
+    </>
+  );
+}
+
+function PlanNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const title = isMissing ? PRINT_TEXTS.notFoundTitle : PRINT_TEXTS.loadFailedTitle;
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <PageMessage
+        role="alert"
+        title={title}
+        text={isMissing ? PRINT_TEXTS.notFoundText : PRINT_TEXTS.loadFailedText}
+        picture={<StillLife />}
+      >
+        {!isMissing && <Button onClick={onRetry}>{PRINT_TEXTS.tryAgain}</Button>}
+        <Link to={PATHS.home} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+          {PRINT_TEXTS.goHome}
+        </Link>
+      </PageMessage>
+    </>
+  );
+}
