@@ -8,6 +8,7 @@ import { hasFacet, netCarbsPer100g } from './food-class.ts';
 export function isTooStarchyForKeto(food: Food): boolean {
   if (hasFacet(food, 'added-sugar') && netCarbsPer100g(food) > 5) return true;
   if (food.kind === 'sweetener') return hasFacet(food, 'added-sugar') || food.per100g.sugar !== 0;
+  if (FLAVORING_IDS.has(food.id)) return false;
   const seasoningGrams = seasoningPortionGrams(food);
   if (seasoningGrams !== undefined) return (netCarbsPer100g(food) * seasoningGrams) / 100 > SEASONING_NET_CARBS;
   return netCarbsPer100g(food) > (KETO_NET_CARBS[food.kind] ?? 12);
@@ -80,6 +81,19 @@ const LOW_CARB_NET_CARBS: Readonly<Partial<Record<FoodKind, number>>> = {
   mushroom: 100,
   baking: 60,
 };
+
+/** Squeezed, grated or a spoonful fried at the start: by the 100 g they are over the line (lime juice 8.0), by the dish they never are. */
+const FLAVORING_IDS: ReadonlySet<string> = new Set([
+  'lemon',
+  'lemon-juice',
+  'lemon-zest',
+  'lime',
+  'lime-juice',
+  'lime-zest',
+  'orange-zest',
+  'shallot',
+  'leek',
+]);
 
 /** A tablespoon of tomato paste or a clove of garlic is judged by the spoon, not by 100 g. */
 const SEASONING_UNITS: readonly FoodUnit[] = ['tbsp', 'tsp', 'clove', 'pinch', 'dash', 'sprig', 'leaf', 'knob', 'drop'];

@@ -1,6 +1,7 @@
 import { check, constantFrom, property, subarray } from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleFood } from '../../tests/sample-food.ts';
+import { getFood } from '../food/find-food.ts';
 import { ALLERGENS, FOOD_FACETS, FOOD_KINDS } from '../food/food.ts';
 import type { Food } from '../food/food.ts';
 import { foodBreaksAllergy, foodHasAllergen } from './check-allergen.ts';
@@ -272,4 +273,10 @@ test('raw meat, fish and eggs need cooking through, cured and canned do not', ()
     false,
     false,
   ]);
+});
+
+test('a squeeze of lime is keto although lime juice by the glass is not sugar-free', () => {
+  // SR28 09160: lime juice, 8.42 g carbohydrate and 0.4 g fibre per 100 g.
+  expect(foodBreaksDiet(getFood('lime-juice'), 'keto')).toBeUndefined();
+  expect(foodBreaksDiet(getFood('orange-juice'), 'keto')?.outcome).toBe('breaks');
 });
