@@ -133,6 +133,13 @@ const termsOfService = createRoute({
   component: lazyRouteComponent(() => import('./routes/terms-of-service.tsx')),
 });
 
+const calendar = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.calendar,
+  validateSearch: (given: Search): { assignPlan?: string; view?: string } => given,
+  component: lazyRouteComponent(() => import('./routes/calendar.tsx')),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
@@ -143,6 +150,7 @@ export const router = createRouter({
     printPlan,
     printPlanById,
     myPlans,
+    calendar,
     nutrition,
     profile,
     privacyPolicy,

@@ -1,0 +1,98 @@
+import { Link } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { IconStarFilled } from '@tabler/icons-react';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { formatKcal } from '../../lib/format/round.ts';
+import { formatLongDay } from '../../lib/format/day.ts';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { type DaysByDate, offerPlans, type OfferedPlan } from './model.ts';
+import { PlanPlates } from './PlanPlates.tsx';
+import { plannedPlansQuery } from './queries.ts';
+import { DIALOG_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly date: PlainDate;
+  readonly days: DaysByDate;
+  /** Undefined while they are loading. */
+  readonly plans: readonly SavedPlan[] | undefined;
+  readonly hasPlansFailed: boolean;
+  readonly onChoose: (plan: SavedPlan) => void;
+  readonly onClose: () => void;
+};
+
+const TEXTS = DIALOG_TEXTS.add;
+
+export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onClose }: Props) {
+  const planned = useQuery(plannedPlansQuery);
+  // The order hangs on what is planned: better a moment later than changing under the finger.
+  const isReady = plans !== undefined && !planned.isPending;
+  const plannedIds = new Set([...(planned.data ?? []), ...[...days.values()].map(({ plan }) => plan.id)]);
+
+  return (
+    <Dialog title={TEXTS.title} onClose={onClose}>
+      <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+      {hasPlansFailed ? (
+        <p role="alert" className="mt-5 font-medium text-alert">
+          {TEXTS.failed}
+        </p>
+      ) : !isReady ? (
+        <output className="mt-5 block text-muted">{TEXTS.loading}</output>
+      ) : plans.length === 0 ? (
+        <div className="mt-5">
+          <p>{TEXTS.empty}</p>
+          <Link to={PATHS.home} className={buttonClass('primary', 'mt-5')}>
+            {TEXTS.create}
+          </Link>
+        </div>
+      ) : (
+        <ul className="-mx-3 mt-4 grid gap-1">
+          {offerPlans(date, plans, plannedIds).map((offer) => (
+            <li key={offer.plan.id}>
+              <OfferRow {...offer} onChoose={onChoose} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="mt-6 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function OfferRow({ plan, isSuggested, onChoose }: OfferedPlan & { readonly onChoose: (plan: SavedPlan) => void }) {
+  return (
+    <button
+      type="button"
+      data-plan-id={plan.id}
+      className={`flex w-full items-center gap-4 rounded-2xl p-3 text-left transition-colors hover:bg-primary-soft ${isSuggested ? 'bg-primary-soft' : ''}`}
+      onClick={() => onChoose(plan)}
+    >
+      <PlanPlates plan={plan} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="line-clamp-2 font-semibold">{plan.title}</span>
+          {plan.isFavorite && (
+            <>
+              <IconStarFilled className="size-4 shrink-0 text-accent" aria-hidden />
+              <span className="sr-only">{TEXTS.favorite}</span>
+            </>
+          )}
+        </span>
+        {!useHidesNumbers() && <span className="numbers block text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
+      </span>
+      {isSuggested && (
+        <span className="shrink-0 rounded-full bg-accent-ink px-2.5 py-0.5 text-xs font-semibold tracking-wide text-paper">
+          {TEXTS.suggested}
+        </span>
+      )}
+    </button>
+  );
+}

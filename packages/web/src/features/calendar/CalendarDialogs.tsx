@@ -1,0 +1,134 @@
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { ReactNode } from 'react';
+import { formatLongDay, formatWeek } from '../../lib/format/day.ts';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { AddPlanDialog } from './AddPlanDialog.tsx';
+import type { CalendarQuestion, Replacement } from './calendar-question.ts';
+import { DayActionsDialog } from './DayActionsDialog.tsx';
+import { DayDetailDialog } from './DayDetailDialog.tsx';
+import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
+import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
+import { MoveDialog } from './MoveDialog.tsx';
+import type { useCalendarActions } from './mutations.ts';
+import { DIALOG_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly question: CalendarQuestion;
+  readonly month: PlainDate;
+  readonly days: DaysByDate;
+  readonly plans: readonly SavedPlan[] | undefined;
+  readonly hasPlansFailed: boolean;
+  readonly actions: ReturnType<typeof useCalendarActions>;
+  readonly onAsk: (question: CalendarQuestion | undefined) => void;
+  readonly onChoose: (date: PlainDate, plan: DayPlan) => void;
+  readonly onMove: (day: CalendarDay, to: PlainDate, there: CalendarDay | undefined) => void;
+  readonly onReplace: (replacement: Replacement) => void;
+};
+
+/** Whichever dialog is open. A day that went away meanwhile, on another device, has none. */
+export function CalendarDialogs({
+  question,
+  month,
+  days,
+  plans,
+  hasPlansFailed,
+  actions,
+  onAsk,
+  onChoose,
+  onMove,
+  onReplace,
+}: Props): ReactNode {
+  const close = () => onAsk(undefined);
+  const closeAnd = (act: () => void) => () => {
+    close();
+    act();
+  };
+  const plannedIn = (week: PlainDate) => listWeekDays(week).filter((date) => days.has(date)).length;
+  const day = 'date' in question ? days.get(question.date) : undefined;
+
+  switch (question.about) {
+    case 'add':
+      return (
+        <AddPlanDialog
+          {...{ date: question.date, days, plans, hasPlansFailed }}
+          onChoose={(plan) => onChoose(question.date, plan)}
+          onClose={close}
+        />
+      );
+    case 'detail':
+      return (
+        day && (
+          <DayDetailDialog
+            day={day}
+            onChange={() => onAsk({ about: 'add', date: day.date })}
+            onMove={() => onAsk({ about: 'move', date: day.date })}
+            onClear={() => onAsk({ about: 'remove', date: day.date })}
+            onClose={close}
+          />
+        )
+      );
+    case 'remove':
+      return (
+        day && (
+          <ConfirmDialog
+            title={DIALOG_TEXTS.remove.title}
+            text={DIALOG_TEXTS.remove.text(day.plan.title, formatLongDay(day.date))}
+            confirmLabel={DIALOG_TEXTS.remove.confirm}
+            tone="danger"
+            onConfirm={closeAnd(() => actions.clearDay(day.date))}
+            onCancel={close}
+          />
+        )
+      );
+    case 'move':
+      return day && <MoveDialog day={day} onChoose={(to, there) => onMove(day, to, there)} onClose={close} />;
+    case 'replace':
+      return (
+        <ConfirmDialog
+          title={DIALOG_TEXTS.replace.title}
+          text={DIALOG_TEXTS.replace.text(formatLongDay(question.there.date), question.there.plan.title, question.plan.title)}
+          confirmLabel={DIALOG_TEXTS.replace.confirm}
+          onConfirm={() => onReplace(question)}
+          onCancel={close}
+        />
+      );
+    case 'actions': {
+      const week = firstDayOfWeek(question.date);
+      return (
+        <DayActionsDialog
+          date={question.date}
+          canClearDay={day !== undefined}
+          canClearWeek={plannedIn(week) > 0}
+          onAssign={() => onAsk({ about: 'add', date: question.date })}
+          onClearDay={closeAnd(() => actions.clearDay(question.date))}
+          onClearWeek={() => onAsk({ about: 'clear-week', week })}
+          onClose={close}
+        />
+      );
+    }
+    case 'duplicate-week':
+      return (
+        <DuplicateWeekDialog
+          {...{ month, days, source: question.week }}
+          onChoose={(target) => closeAnd(() => actions.duplicateWeek(question.week, target))()}
+          onClose={close}
+        />
+      );
+    case 'clear-week':
+      return (
+        <ConfirmDialog
+          title={DIALOG_TEXTS.clearWeek.title}
+          text={DIALOG_TEXTS.clearWeek.text(formatWeek(question.week), plannedIn(question.week))}
+          confirmLabel={DIALOG_TEXTS.clearWeek.confirm}
+          tone="danger"
+          onConfirm={closeAnd(() => actions.clearWeek(question.week))}
+          onCancel={close}
+        />
+      );
+    default:
+      return assertNever(question);
+  }
+}

@@ -1,0 +1,151 @@
+import { useQuery } from '@tanstack/react-query';
+import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
+import { useState } from 'react';
+import { formatMonth, formatWeek } from '../../lib/format/day.ts';
+import { useToday } from '../../lib/today.ts';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { CalendarQuestion } from './calendar-question.ts';
+import { CalendarDialogs } from './CalendarDialogs.tsx';
+import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
+import { CalendarToolbar } from './CalendarToolbar.tsx';
+import { type CalendarDay, type DayPlan, indexByDate } from './model.ts';
+import { MonthGrid } from './MonthGrid.tsx';
+import { useCalendarActions } from './mutations.ts';
+import { PlanDrag } from './plan-drag.tsx';
+import { PromoCards } from './PromoCards.tsx';
+import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
+import { CALENDAR_TEXTS } from './texts.ts';
+import { WeekView } from './WeekView.tsx';
+
+type Props = {
+  readonly view: 'month' | 'week';
+  readonly plans: readonly SavedPlan[] | undefined;
+  readonly hasPlansFailed: boolean;
+  /** The plan that waits for a day to be clicked. */
+  readonly assignPlanId: string | undefined;
+  readonly onAssignEnd: () => void;
+};
+
+/** From the specification: years and weeks on each side of today. */
+const YEARS_AROUND = 2;
+const WEEKS_AROUND = 8;
+
+export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd }: Props) {
+  const today = useToday();
+  const [place, setPlace] = useState(today);
+  const [question, setQuestion] = useState<CalendarQuestion>();
+  const month = firstDayOfMonth(place);
+  const week = firstDayOfWeek(place);
+  const shown = view === 'month' ? makeMonthGrid(month) : listWeekDays(week);
+  const { data, isError, refetch } = useQuery(calendarDaysQuery(shown[0]!, shown.at(-1)!));
+  useQuery(plannedPlansQuery);
+  const days = indexByDate(data?.days ?? []);
+  const actions = useCalendarActions();
+  const assigning = assignPlanId === undefined ? undefined : plans?.find(({ id }) => id === assignPlanId);
+  const isReady = data !== undefined;
+
+  const assign = (date: PlainDate, plan: DayPlan) => {
+    setQuestion(undefined);
+    actions.assign(date, plan, plan.id === assignPlanId ? onAssignEnd : undefined);
+  };
+  const assignOrAsk = (date: PlainDate, plan: DayPlan) => {
+    const there = days.get(date);
+    if (there) setQuestion({ about: 'replace', there, plan });
+    else assign(date, plan);
+  };
+  const move = (day: CalendarDay, to: PlainDate) => {
+    setQuestion(undefined);
+    actions.move(day, to);
+  };
+  const moveOrAsk = (day: CalendarDay, to: PlainDate, there = days.get(to)) => {
+    if (to === day.date) return;
+    if (there) setQuestion({ about: 'replace', there, plan: day.plan, movedFrom: day });
+    else move(day, to);
+  };
+  const openDay = (date: PlainDate) => {
+    if (assigning) assignOrAsk(date, assigning);
+    else setQuestion({ about: days.has(date) ? 'detail' : 'add', date });
+  };
+  const months = listMonthsAround(today, YEARS_AROUND);
+  const turnPage = (by: number) => {
+    const target = addMonths(month, by);
+    if (months.includes(target)) setPlace(target);
+  };
+
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div>
+          <h1 className="display text-4xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
+          <p className="mt-2 text-lg text-muted">{CALENDAR_TEXTS.lead}</p>
+        </div>
+        <GoogleStatusLine />
+      </div>
+
+      {assigning && <AssignBanner title={assigning.title} onCancel={onAssignEnd} />}
+      {assignPlanId !== undefined && plans !== undefined && !assigning && (
+        <output className="mt-6 block rounded-card border border-line bg-card p-4">{CALENDAR_TEXTS.assign.unknown}</output>
+      )}
+      {isError && <LoadFailure onRetry={() => void refetch()} />}
+
+      <div className="card mt-6 p-3 sm:p-6">
+        {view === 'month' ? (
+          <CalendarToolbar
+            label={CALENDAR_TEXTS.month}
+            previousLabel={CALENDAR_TEXTS.previousMonth}
+            nextLabel={CALENDAR_TEXTS.nextMonth}
+            value={month}
+            options={months}
+            format={formatMonth}
+            onChange={setPlace}
+            onToday={() => setPlace(today)}
+          />
+        ) : (
+          <CalendarToolbar
+            label={CALENDAR_TEXTS.week}
+            previousLabel={CALENDAR_TEXTS.previousWeek}
+            nextLabel={CALENDAR_TEXTS.nextWeek}
+            value={week}
+            options={listWeeksAround(today, WEEKS_AROUND)}
+            format={formatWeek}
+            onChange={setPlace}
+            onToday={() => setPlace(today)}
+          />
+        )}
+        <div className="mt-4">
+          {view === 'month' ? (
+            <PlanDrag days={days} onMove={moveOrAsk} onTap={openDay}>
+              <MonthGrid
+                {...{ month, today, days, isReady }}
+                isAssigning={assigning !== undefined}
+                onOpen={openDay}
+                onHold={(date) => setQuestion({ about: 'actions', date })}
+                onMoveTo={(date) => setQuestion({ about: 'move', date })}
+                onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
+                onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
+                onTurnPage={turnPage}
+              />
+            </PlanDrag>
+          ) : (
+            <WeekView {...{ week, today, days, isReady }} onOpen={openDay} />
+          )}
+        </div>
+      </div>
+
+      <StrayDays strays={data?.strays ?? []} />
+      <PromoCards />
+
+      {question && (
+        <CalendarDialogs
+          {...{ question, month, days, plans, hasPlansFailed, actions }}
+          onAsk={setQuestion}
+          onChoose={assignOrAsk}
+          onMove={moveOrAsk}
+          onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date) : assign(there.date, plan))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { useState } from 'react';
+import { formatLongDay } from '../../lib/format/day.ts';
+import { useToday } from '../../lib/today.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DayList } from './DayList.tsx';
+import type { CalendarDay, DayPlan } from './model.ts';
+import { useCalendarActions } from './mutations.ts';
+import { DIALOG_TEXTS } from './texts.ts';
+
+type Props = { readonly plan: DayPlan; readonly onClose: () => void };
+
+/** From a plan to its day, without leaving the screen the plan is on. */
+export function ChooseDayDialog({ plan, onClose }: Props) {
+  const today = useToday();
+  const [occupied, setOccupied] = useState<CalendarDay>();
+  const { assign } = useCalendarActions();
+  const texts = DIALOG_TEXTS.chooseDay;
+  const assignTo = (date: PlainDate) => {
+    assign(date, plan);
+    onClose();
+  };
+
+  if (occupied) {
+    return (
+      <ConfirmDialog
+        title={DIALOG_TEXTS.replace.title}
+        text={DIALOG_TEXTS.replace.text(formatLongDay(occupied.date), occupied.plan.title, plan.title)}
+        confirmLabel={DIALOG_TEXTS.replace.confirm}
+        onConfirm={() => assignTo(occupied.date)}
+        onCancel={() => setOccupied(undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <p className="mt-1 text-muted">{texts.text(plan.title)}</p>
+      <DayList first={today} today={today} onChoose={(date, there) => (there ? setOccupied(there) : assignTo(date))} />
+      <div className="mt-5 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Link } from '@tanstack/react-router';
+import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { DishArt } from '../../components/DishArt.tsx';
+import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
+import { formatLongDay } from '../../lib/format/day.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { printPlanUrl } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { CalendarDay, DayPlan } from './model.ts';
+import { DIALOG_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly day: CalendarDay;
+  readonly onChange: () => void;
+  readonly onMove: () => void;
+  readonly onClear: () => void;
+  readonly onClose: () => void;
+};
+
+const TEXTS = DIALOG_TEXTS.detail;
+
+export function DayDetailDialog({ day: { date, plan, notes }, onChange, onMove, onClear, onClose }: Props) {
+  const hidesNumbers = useHidesNumbers();
+  const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
+  const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
+  return (
+    <Dialog title={plan.title} onClose={onClose}>
+      <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+      {description !== '' && <p className="mt-4">{description}</p>}
+      {!hidesNumbers && <DailyNutrition plan={plan} />}
+      {slots.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}
+      <ul className="mt-2 grid gap-2">
+        {slots.map((slot) => (
+          <li key={slot} className="flex items-center gap-3">
+            <DishArt dishId={plan.meals[slot]?.dishId} size={96} className="size-12 shrink-0 rounded-full" />
+            <span className="min-w-0">
+              <span className="block text-sm text-muted">{TEXTS.mealNames[slot]}</span>
+              <span className="block leading-tight font-medium">{plan.meals[slot]?.title}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      {notes !== null && notes !== '' && (
+        <>
+          <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.notes}</h3>
+          <p className="mt-1 whitespace-pre-line">{notes}</p>
+        </>
+      )}
+      <div className="mt-6 grid grid-cols-2 gap-3">
+        <Link to={printPlanUrl(plan.id)} className={buttonClass('primary', 'col-span-2')}>
+          {TEXTS.view}
+        </Link>
+        <Button look="secondary" onClick={onChange}>
+          {TEXTS.change}
+        </Button>
+        <Button look="secondary" onClick={onMove}>
+          {TEXTS.move}
+        </Button>
+        <Button look="secondary" onClick={onClear}>
+          {TEXTS.clear}
+        </Button>
+        <Button look="secondary" onClick={onClose}>
+          {DIALOG_TEXTS.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
+  return (
+    <>
+      <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.nutrition}</h3>
+      <dl className="numbers mt-2 grid grid-cols-4 gap-2 text-center">
+        <Number name="Calories" value={formatKcal(totals.calories)} />
+        <Number name="Protein" value={formatGrams(totals.protein)} />
+        <Number name="Carbs" value={formatGrams(totals.carbs)} />
+        <Number name="Fat" value={formatGrams(totals.fat)} />
+      </dl>
+    </>
+  );
+}
+
+function Number({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <div className="flex flex-col-reverse rounded-xl bg-paper-deep px-1 py-2.5">
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className="font-semibold">{value}</dd>
+    </div>
+  );
+}

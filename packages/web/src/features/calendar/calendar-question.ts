@@ -1,0 +1,15 @@
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { CalendarDay, DayPlan } from './model.ts';
+
+/** The dialog that is open, with what it is about. At most one: a further step takes the place of the one before. */
+export type CalendarQuestion =
+  | { readonly about: 'add' | 'detail' | 'remove' | 'move' | 'actions'; readonly date: PlainDate }
+  | { readonly about: 'duplicate-week' | 'clear-week'; readonly week: PlainDate }
+  | Replacement;
+
+export type Replacement = {
+  readonly about: 'replace';
+  readonly there: CalendarDay;
+  readonly plan: DayPlan;
+  readonly movedFrom?: CalendarDay;
+};

@@ -1,0 +1,63 @@
+import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { describe, expect, test } from 'vitest';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { type DayPlan, indexByDate, isPendingDay, makePendingDay, offerPlans, readCalendarDays, withWanted } from './model.ts';
+
+const wireDay = (date: string, title = 'Alpha') => ({ id: `id ${date}`, date, mealPlanId: 'p1', notes: null, mealPlan: { title } });
+const date = makePlainDate(2026, 11, 21);
+const other = makePlainDate(2026, 11, 23);
+const plan = (id: string): DayPlan => ({
+  id,
+  title: id,
+  description: '',
+  meals: {},
+  totals: { calories: 0, protein: 0, carbs: 0, fat: 0 },
+});
+
+describe('readCalendarDays', () => {
+  test('keeps a day on its date', () =>
+    expect(readCalendarDays([wireDay('2026-11-21')]).days).toMatchObject([{ date: '2026-11-21', plan: { id: 'p1', title: 'Alpha' } }]));
+
+  test('sets aside what has no date, with what is wrong with it', () => {
+    const { days, strays } = readCalendarDays([wireDay('2026-13-45', 'Beta'), wireDay('garbage', 'Gamma'), wireDay('2026-11-21')]);
+    expect(days).toHaveLength(1);
+    expect(strays).toEqual([
+      { id: 'id 2026-13-45', title: 'Beta', fault: 'no-such-day' },
+      { id: 'id garbage', title: 'Gamma', fault: 'unreadable' },
+    ]);
+  });
+
+  test('survives a day without its plan', () =>
+    expect(readCalendarDays([{ id: '1', date: '2026-11-21' }]).days[0]?.plan.title).toBe('Your day'));
+});
+
+test('a wanted day takes the place of the one there, and an empty one leaves none', () => {
+  const days = [makePendingDay(date, plan('a')), makePendingDay(other, plan('b'))];
+  const moved = withWanted(
+    days,
+    new Map([
+      [date, undefined],
+      [other, makePendingDay(other, plan('a'))],
+    ]),
+  );
+  expect(moved.map((day) => `${day.date} ${day.plan.id}`)).toEqual(['2026-11-23 a']);
+  expect(indexByDate(withWanted(moved, new Map([[date, days[0]]]))).get(date)?.plan.id).toBe('a');
+});
+
+test('knows the days the server has not stored yet', () => {
+  expect(isPendingDay(makePendingDay(date, plan('a')))).toBe(true);
+  expect(isPendingDay({ ...makePendingDay(date, plan('a')), id: '5b1f' })).toBe(false);
+});
+
+describe('offerPlans', () => {
+  const saved = (id: string, createdAt: string, isFavorite = false) => ({ ...plan(id), createdAt, isFavorite }) as unknown as SavedPlan;
+  const plans = [saved('old', '2026-01-01'), saved('new', '2026-03-01'), saved('star', '2026-02-01', true), saved('unused', '2025-01-01')];
+  const ids = (planned: readonly string[]) =>
+    offerPlans(date, plans, new Set(planned)).map((offer) => (offer.isSuggested ? `*${offer.plan.id}` : offer.plan.id));
+
+  test('puts the suggestion first, then favorites, then the newest', () =>
+    expect(ids(['old', 'new', 'star'])).toEqual(['*unused', 'star', 'new', 'old']));
+  test('suggests nothing when every plan is on the calendar', () =>
+    expect(ids(['old', 'new', 'star', 'unused'])).toEqual(['star', 'new', 'old', 'unused']));
+  test('marks exactly one', () => expect(ids([]).filter((id) => id.startsWith('*'))).toHaveLength(1));
+});

@@ -1,0 +1,69 @@
+import { parsePlainDate, type PlainDate, type PlainDateFault } from '@larder/domain/calendar/plain-date.ts';
+import { suggestPlan } from '@larder/domain/calendar/suggestion.ts';
+import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { readPlan } from '../../lib/wire/read-plan.ts';
+
+/** What the calendar shows of a plan; any saved plan will do. */
+export type DayPlan = Pick<Plan, 'title' | 'description' | 'meals' | 'totals'> & { readonly id: string };
+
+export type CalendarDay = { readonly id: string; readonly date: PlainDate; readonly notes: string | null; readonly plan: DayPlan };
+
+/** An entry whose date is none: it has no cell, and is shown beside the grid so that it is not lost. */
+export type StrayDay = { readonly id: string; readonly title: string; readonly fault: PlainDateFault['type'] };
+
+export type CalendarDays = { readonly days: readonly CalendarDay[]; readonly strays: readonly StrayDay[] };
+
+type WireDay = {
+  readonly id: string;
+  readonly date: string;
+  readonly mealPlanId?: string | null;
+  readonly notes?: string | null;
+  readonly mealPlan?: unknown;
+};
+
+export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
+  const days: CalendarDay[] = [];
+  const strays: StrayDay[] = [];
+  for (const { id, date, mealPlanId, notes, mealPlan } of wire) {
+    const { title, description, meals, totals } = readPlan(mealPlan);
+    const parsed = parsePlainDate(date);
+    if (!parsed.ok) strays.push({ id, title, fault: parsed.fault.type });
+    else days.push({ id, date: parsed.value, notes: notes ?? null, plan: { id: mealPlanId ?? '', title, description, meals, totals } });
+  }
+  return { days, strays };
+}
+
+export type DaysByDate = ReadonlyMap<PlainDate, CalendarDay>;
+
+export function indexByDate(days: readonly CalendarDay[]): DaysByDate {
+  return new Map(days.map((day) => [day.date, day]));
+}
+
+/** What each of these dates has to be; undefined is a day without a plan. */
+export type WantedDays = ReadonlyMap<PlainDate, CalendarDay | undefined>;
+
+export function withWanted(days: readonly CalendarDay[], wanted: WantedDays): readonly CalendarDay[] {
+  const kept = days.filter(({ date }) => !wanted.has(date));
+  const added = [...wanted.values()].filter((day) => day !== undefined);
+  return [...kept, ...added].toSorted((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+const PENDING = 'pending-';
+
+/** A day that is shown before the server has stored it has no id of its own yet. */
+export function makePendingDay(date: PlainDate, plan: DayPlan, notes: string | null = null): CalendarDay {
+  return { id: `${PENDING}${date}`, date, notes, plan };
+}
+
+export const isPendingDay = ({ id }: CalendarDay): boolean => id.startsWith(PENDING);
+
+export type OfferedPlan = { readonly plan: SavedPlan; readonly isSuggested: boolean };
+
+/** The day's suggestion first, then favorites, then the newest. */
+export function offerPlans(date: PlainDate, plans: readonly SavedPlan[], plannedIds: ReadonlySet<string>): readonly OfferedPlan[] {
+  const suggested = suggestPlan(date, plans, plannedIds);
+  const rank = (plan: SavedPlan) => (plan === suggested ? 0 : plan.isFavorite ? 1 : 2);
+  return plans
+    .toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt))
+    .map((plan) => ({ plan, isSuggested: plan === suggested }));
+}

@@ -1,0 +1,29 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listPlanDays, listPlannedPlans, readGoogleStatus } from '@larder/contract/calendar.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { call } from '../../lib/api-client.ts';
+import { type CalendarDays, readCalendarDays } from './model.ts';
+
+export const CALENDAR_KEY = ['calendar'] as const;
+export const CALENDAR_DAYS_KEY = [...CALENDAR_KEY, 'days'] as const;
+
+export const calendarDaysQuery = (first: PlainDate, last: PlainDate) =>
+  queryOptions({
+    queryKey: [...CALENDAR_DAYS_KEY, first, last],
+    queryFn: async (): Promise<CalendarDays> =>
+      readCalendarDays((await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } })).data),
+    // Another device may have changed it: what is remembered is shown at once and read again.
+    staleTime: 0,
+  });
+
+/** For the suggestion: on the calendar at any time, not only in the shown month. */
+export const plannedPlansQuery = queryOptions({
+  queryKey: [...CALENDAR_KEY, 'planned-plans'],
+  queryFn: async (): Promise<readonly string[]> => (await call(listPlannedPlans)).data,
+});
+
+export const googleStatusQuery = queryOptions({
+  queryKey: ['google-status'],
+  queryFn: async () => call(readGoogleStatus),
+  staleTime: 60_000,
+});

@@ -1,0 +1,29 @@
+import { isSameMonth } from '@larder/domain/calendar/month-grid.ts';
+import { addDays, type PlainDate, readParts, toEpochDay } from '@larder/domain/calendar/plain-date.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A day has no zone, so it is formatted as midnight UTC in UTC: nothing can shift it. */
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone: 'UTC' });
+  return (date: PlainDate): string => format.format(toEpochDay(date) * DAY_MS);
+};
+
+/** "Saturday, November 21, 2026" */
+export const formatFullDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+/** "Saturday, November 21" */
+export const formatLongDay = formatter({ weekday: 'long', month: 'long', day: 'numeric' });
+/** "Sat, Nov 21" */
+export const formatShortDay = formatter({ weekday: 'short', month: 'short', day: 'numeric' });
+/** "November 2026" */
+export const formatMonth = formatter({ month: 'long', year: 'numeric' });
+/** "Saturday" */
+export const formatWeekday = formatter({ weekday: 'long' });
+/** "Nov 21" */
+const formatMonthDay = formatter({ month: 'short', day: 'numeric' });
+
+/** "Nov 15 – 21" or "Nov 29 – Dec 5" */
+export function formatWeek(firstDay: PlainDate): string {
+  const last = addDays(firstDay, 6);
+  return `${formatMonthDay(firstDay)} – ${isSameMonth(firstDay, last) ? readParts(last).day : formatMonthDay(last)}`;
+}
