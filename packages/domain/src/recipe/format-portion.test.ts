@@ -16,7 +16,22 @@ const line = (
     { system: options.system ?? 'us', prep: options.prep ?? null, labels: options.labels ?? [] },
   );
 
+const SOME_FOOD = FIXTURE_FOODS.get('olive-oil')!;
+const named = (noun: string, plural: string, quantity: number, unit: FoodUnit | 'g'): string => {
+  const food = { ...SOME_FOOD, kind: 'poultry', names: { ...SOME_FOOD.names, noun, plural }, unitGrams: { leaf: 1, wedge: 8 } } as const;
+  return formatPortion(food, { quantity, unit }, { system: 'us', prep: null, labels: [] }).text;
+};
+
 describe('formatPortion', () => {
+  test.each([
+    [named('bay leaf', 'bay leaves', 1, 'leaf'), '1 bay leaf'],
+    [named('bay leaf', 'bay leaves', 2, 'leaf'), '2 bay leaves'],
+    [named('lemon', 'lemons', 2, 'wedge'), '2 wedges (16 g) lemon'],
+    [named('chicken tender', 'chicken tenders', 150, 'g'), '5 1/4 oz (150 g) chicken tenders'],
+  ])('%s', (text, expected) => {
+    expect(text).toBe(expected);
+  });
+
   // Planner design, section E: meat by weight in both scales, eggs and pieces with grams, cups with grams, spoons without.
   test.each([
     [line('chicken-breast', 175, 'g').text, '6 1/4 oz (175 g) chicken breast'],

@@ -24,7 +24,7 @@ export function formatPortion(
 ): PortionText {
   const grams = quantity * (gramsPerUnit(food, unit) ?? 0);
   const cut = CUT_OF_CUP[unit];
-  const noun = portionNoun(food, unit, quantity);
+  const noun = food.names.noun.endsWith(` ${unit}`) ? portionNoun(food, 'each', quantity) : portionNoun(food, unit, quantity);
   const prep = options.prep ?? '';
   const name = [...options.labels, cut && !prep ? cut : '', noun].filter(Boolean).join(' ');
   const item = prep ? `${name}, ${prep}` : name;
@@ -42,6 +42,8 @@ function formatUs({ food, quantity, unit, grams }: Measure): string {
   if (unit === 'tbsp' || unit === 'tsp') return formatSpoons(quantity, unit);
   if (COUNTED_UNITS.has(unit))
     return `${formatFraction(quantity)}${unit === 'each' || unit === 'piece' ? '' : ` ${unit}`} (${formatGrams(grams)})`;
+  // "1 bay leaf", not "1 leaf bay leaf".
+  if (food.names.noun.endsWith(` ${unit}`)) return formatFraction(quantity);
   if (SMALL_UNITS.has(unit)) return `${formatFraction(quantity)} ${pluralUnit(unit, quantity)}`;
   const word = unit.startsWith('cup') ? 'cup' : unit;
   // Powders and liquids fill a cup the same way every time, but the scale is the same for all and the list adds up in grams.
