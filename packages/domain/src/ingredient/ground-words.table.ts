@@ -44,3 +44,11 @@ export const OTHER_ANIMALS = keysOf(
 
 /** How a food is kept: a search passes over these, though a name that has them comes first. */
 export const STATE_WORDS = keysOf('dry dried uncooked unbaked cooked canned tinned frozen raw roasted baked smoked refrigerated');
+
+/** Cuts and preparations that an animal, or a plant in its place, is named before: alone they are the usual one, beside a strange word nothing is known. */
+export const CUT_WORDS = keysOf(
+  'steak wing drumstick liver kidney mince roast rib broth stock patty tenderloin brisket shank jerky burger meatball',
+);
+
+/** Of these a plant before them makes a substitute: carrot bacon, apple sausage, tofu steak. */
+export const IMITATED_WORDS = keysOf('bacon sausage steak burger mince meatball jerky ham tuna salmon chicken pork broth stock');

@@ -2,7 +2,16 @@ import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
 import { ANIMAL_KINDS, findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
 import type { NameMatch } from './ground-name.ts';
-import { GENERIC_HEADS, OTHER_ANIMALS, PART_WORDS, PLAIN_WORDS, STATE_WORDS, SUBSTITUTE_WORDS } from './ground-words.table.ts';
+import {
+  CUT_WORDS,
+  GENERIC_HEADS,
+  IMITATED_WORDS,
+  OTHER_ANIMALS,
+  PART_WORDS,
+  PLAIN_WORDS,
+  STATE_WORDS,
+  SUBSTITUTE_WORDS,
+} from './ground-words.table.ts';
 
 /**
  * Foods all of whose name stands in the text and holds the text's head noun. Never fuzzy: a near word is another word.
@@ -50,6 +59,7 @@ function rate({ food, words: name }: NameEntry, { words, head, states }: Place):
   const strange = left.filter(
     (word) => !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word),
   ).length;
+  if (strange > 0 && name.length === 1 && CUT_WORDS.has(name[0] ?? '')) return undefined;
   if (strange > (name.length > 1 ? MOST_STRANGE : MOST_STRANGE - 1)) return undefined;
   const isTogether = words.slice(head - name.length + 1, head + 1).join(' ') === name.join(' ');
   const inState = states.some((state) => food.state.startsWith(state)) ? 0.3 : 0;
@@ -67,10 +77,25 @@ function contradicts(word: string, food: Food, name: readonly string[]): boolean
   if (isAnimalWord(word)) return !PART_WORDS.has(word) && !isOfAnimal(word, food);
   const other = findFoodOfWord(word);
   if (!other || PLAIN_WORDS.has(word)) return false;
-  if (ANIMAL_KINDS.has(food.kind)) return false;
+  if (ANIMAL_KINDS.has(food.kind) || food.kind === 'stock')
+    return IMITATED_WORDS.has(name.at(-1) ?? '') && name.length === 1 && PLANT_KINDS.has(other.kind) && !other.facets.includes('allium');
   if (!GENERIC_HEADS.has(name.at(-1) ?? '') || name.length > 2) return false;
   return other.kind !== food.kind && !FLAVOR_KINDS.has(other.kind) && !other.facets.includes('allium');
 }
+
+const PLANT_KINDS: ReadonlySet<string> = new Set([
+  'vegetable',
+  'fruit',
+  'mushroom',
+  'legume',
+  'soy',
+  'nut',
+  'seed',
+  'grain',
+  'starchy-root',
+  'seaweed',
+  'plant-dairy',
+]);
 
 const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
 

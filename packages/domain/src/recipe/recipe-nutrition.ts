@@ -1,3 +1,4 @@
+import type { FoodKind } from '../food/food.ts';
 import { energyKcal, NUTRIENTS, type Nutrient, type Nutrients } from '../food/nutrients.ts';
 import { groundLine, SURE_CONFIDENCE, type GroundedLine } from '../ingredient/ground-line.ts';
 
@@ -89,12 +90,14 @@ function listGaps({ text, grounded, nutrients }: LineNutrition): readonly Nutrit
 }
 
 function findGap({ food, grams, weight, confidence }: GroundedLine, nutrients: Nutrients | null): GapReason | undefined {
-  if (weight === 'not-stated') return food && isWithoutEnergy(food.per100g) ? undefined : 'not-stated';
+  if (weight === 'not-stated') return food && (SEASONINGS.has(food.kind) || isWithoutEnergy(food.per100g)) ? undefined : 'not-stated';
   if (!food) return 'no-food';
   if (grams === null || !nutrients) return 'no-weight';
   if (confidence < SURE_CONFIDENCE) return 'unsure-food';
   return weight === 'guessed' && energyKcal(nutrients) >= WORTH_TELLING_KCAL ? 'guessed-weight' : undefined;
 }
+
+const SEASONINGS: ReadonlySet<FoodKind> = new Set(['salt', 'spice', 'herb', 'vinegar']);
 
 // Salt and pepper to taste are no gap; the oil to fry in is.
 const isWithoutEnergy = (per100g: Nutrients): boolean => energyKcal(per100g) < 5;

@@ -1,0 +1,63 @@
+// Grounding, nutrition and diet verdicts on the open cases, one line a scorer.
+//   node bench/nutrition.ts [--bench ../shared/bench]
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { groundLine } from '@larder/domain/ingredient/ground-line.ts';
+
+const { values } = parseArgs({ options: { bench: { type: 'string', default: '../shared/bench' } } });
+const bench = resolve(values.bench, 'nutrition');
+const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
+
+try {
+  const { all, grams, coverage } = score<RecipeScores>('score.mjs', 'nutrition');
+  print('recipes', {
+    'kcal median error %': all.kcal.median,
+    'kcal within 20 %': all.kcal.within20,
+    'all four within 20 %': all.all4within20,
+    'off by more than 2x %': all.grossErrorPct,
+    'lines covered %': coverage * 100,
+  });
+  print('line weights', grams ? { 'median error %': grams.median, 'within 10 %': grams.within10, 'within 25 %': grams.within25 } : {});
+  const diets = score<DietScores>('score-diets.mjs', 'diets');
+  print('diets', {
+    'safety passed as safe %': diets.safety.falseSafe,
+    'all passed as safe %': diets.all.falseSafe,
+    'precision %': diets.all.precision,
+    'lines all right %': diets.exact,
+  });
+  print('speed', { 'lines parsed and grounded per s': measureSpeed() });
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+type RecipeScores = {
+  all: { kcal: { median: number; within20: number }; all4within20: number; grossErrorPct: number };
+  grams: { median: number; within10: number; within25: number } | null;
+  coverage: number;
+};
+type Share = { falseSafe: number; precision: number };
+type DietScores = { safety: Share; all: Share; exact: number };
+
+/** The scorer's own figures, which it writes as JSON. */
+function score<Scores>(scorer: string, adapter: string): Scores {
+  const out = join(folder, `${adapter}.json`);
+  execFileSync(process.execPath, [join(bench, scorer), '--adapter', resolve(`bench/adapters/${adapter}.mjs`), '--json', out]);
+  return JSON.parse(readFileSync(out, 'utf8')) as Scores;
+}
+
+function measureSpeed(): number {
+  const recipes = readFileSync(join(bench, 'recipes.jsonl'), 'utf8').trim().split('\n');
+  const lines = recipes.flatMap((recipe) => (JSON.parse(recipe) as { ingredients: string[] }).ingredients);
+  for (const line of lines) groundLine(line);
+  const start = performance.now();
+  for (const line of lines) groundLine(line);
+  return (lines.length * 1000) / (performance.now() - start);
+}
+
+function print(name: string, figures: Readonly<Record<string, number>>): void {
+  const text = Object.entries(figures).map(([what, value]) => `${what} ${value >= 1000 ? Math.round(value) : value.toFixed(1)}`);
+  console.log(`${name}: ${text.join(', ')}`);
+}
