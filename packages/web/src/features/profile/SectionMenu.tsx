@@ -1,4 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router';
+import { useId } from 'react';
 import { PATHS } from '../../paths.ts';
 import { SECTIONS, type Section } from './sections.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from './texts.ts';
@@ -41,10 +42,14 @@ function SectionList({ current }: { readonly current: Section }) {
 
 function SectionDropdown({ current }: { readonly current: Section }) {
   const navigate = useNavigate();
+  const id = useId();
   return (
-    <label className="block lg:hidden">
-      <span className="font-medium">{PROFILE_TEXTS.menuLabel}</span>
+    <div className="lg:hidden">
+      <label htmlFor={id} className="font-medium">
+        {PROFILE_TEXTS.menuLabel}
+      </label>
       <select
+        id={id}
         name="section"
         value={current}
         className="field mt-1.5 min-h-12 w-full px-3 font-medium"
@@ -56,6 +61,6 @@ function SectionDropdown({ current }: { readonly current: Section }) {
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }

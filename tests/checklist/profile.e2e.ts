@@ -1,0 +1,481 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, type Request, test } from '@playwright/test';
+import { newEater, signUp } from '../support/eater.ts';
+import { type LarderServer, startLarder } from '../support/larder-server.ts';
+
+type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
+type Body = Record<string, unknown>;
+
+const SECTIONS = [
+  ['basic', 'Basic Information'],
+  ['physical', 'Physical Information'],
+  ['fitness', 'Fitness & Goals'],
+  ['dietary', 'Dietary Preferences & Restrictions'],
+  ['integrations', 'Calendar Integration'],
+] as const;
+
+const EMPTY = {
+  firstName: 'Robin',
+  lastName: 'Baker',
+  email: 'robin@example.com',
+  bio: '',
+  dateOfBirth: null,
+  height: null,
+  weight: null,
+  preferredUnits: null,
+  activityLevel: null,
+  fitnessGoals: null,
+  dietaryRestrictions: [],
+  sex: null,
+  hideNumbers: false,
+};
+
+let larder: LarderServer;
+let session: Cookies;
+
+test.beforeAll(async ({ browser }) => {
+  larder = await startLarder();
+  const page = await browser.newPage();
+  await signUp(page, larder.url, newEater());
+  session = await page.context().cookies();
+  await page.close();
+});
+test.afterAll(() => larder.stop());
+
+test.describe('signed in', () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+  test.beforeEach(async ({ page, context }) => {
+    await context.addCookies(session);
+    await page.request.put(`${larder.url}/api/profile`, { data: EMPTY, headers: { origin: larder.url } });
+  });
+
+  test('PROF-01 the header', async ({ page }) => {
+    await openSection(page, 'basic');
+    await expect(page.getByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+  });
+
+  test('PROF-02 says it is loading until the user is there, also when the known one is old', async ({ page }) => {
+    const held = await hold(page, '**/api/auth/user');
+    await page.goto(`${larder.url}/profile`);
+    await expect(page.getByText('Loading profile...')).toBeVisible();
+    await held.release();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByText('Loading profile...')).toBeHidden();
+  });
+
+  for (const [row, [section, title]] of ['PROF-03', 'PROF-04', 'PROF-05', 'PROF-06', 'PROF-07'].map(
+    (id, i) => [id, SECTIONS[i]!] as const,
+  )) {
+    test(`${row} section=${section}`, async ({ page }) => {
+      await openSection(page, section);
+      await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+    });
+  }
+
+  test('PROF-08, PROF-09 a sidebar with exactly five sections in order, at 1280 px', async ({ page }) => {
+    await openSection(page, 'basic');
+    const links = page.getByRole('navigation', { name: 'Profile sections' }).getByRole('link');
+    await expect(links).toHaveText(SECTIONS.map(([, title]) => title));
+    await expect(page.locator('select[name=section]')).toBeHidden();
+  });
+
+  test('PROF-10 a dropdown and no sidebar on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 700 });
+    await openSection(page, 'basic');
+    await expect(page.getByRole('navigation', { name: 'Profile sections' })).toBeHidden();
+    const dropdown = page.getByLabel('Section', { exact: true });
+    await expect(dropdown.locator('option')).toHaveText(SECTIONS.map(([, title]) => title));
+    await dropdown.selectOption('Fitness & Goals');
+    await expect(page).toHaveURL(/\?section=fitness$/);
+  });
+
+  test('PROF-11 the section is kept in the address', async ({ page }) => {
+    await openSection(page, 'basic');
+    await page.getByRole('link', { name: 'Fitness & Goals' }).click();
+    await expect(page).toHaveURL(/\?section=fitness$/);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2, name: 'Fitness & Goals' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2, name: 'Basic Information' })).toBeVisible();
+  });
+
+  test('PROF-12, PROF-13, PROF-14 basic fields, filled from the user', async ({ page }) => {
+    await put(page, { bio: 'Soup.', dateOfBirth: '1990-05-17' });
+    await openSection(page, 'basic');
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+    await expect(page.getByLabel('Last name')).toHaveValue('Baker');
+    await expect(page.getByLabel('Email')).toHaveValue('robin@example.com');
+    await expect(page.getByLabel('Email')).toHaveAttribute('type', 'email');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1990-05-17');
+    await expect(page.getByLabel('Date of birth')).toHaveAttribute('type', 'date');
+    await expect(page.locator('textarea[name=bio]')).toHaveValue('Soup.');
+  });
+
+  test('PROF-15 one Save Profile in every section', async ({ page }) => {
+    for (const [section] of SECTIONS) {
+      await openSection(page, section);
+      await expect(page.getByRole('button', { name: 'Save Profile' })).toHaveCount(1);
+    }
+  });
+
+  test('PROF-16 pending: its label, disabled, and one request for a double click', async ({ page }) => {
+    await openSection(page, 'basic');
+    const held = await hold(page, '**/api/profile');
+    await page.getByRole('button', { name: 'Save Profile' }).dblclick();
+    await expect(page.getByRole('button', { name: 'Updating...' })).toBeDisabled();
+    await held.release();
+    await expect(page.getByRole('button', { name: 'Save Profile' })).toBeEnabled();
+    expect(held.requests).toHaveLength(1);
+  });
+
+  test('PROF-17, PROF-42 the whole form is sent, and comes back after a reload', async ({ page }) => {
+    await openSection(page, 'basic');
+    await page.getByLabel('Bio').fill('Likes soup');
+    await page.getByLabel('Date of birth').fill('1988-02-29');
+    await goTo(page, 'Physical Information');
+    await page.getByLabel('Metric').check();
+    await page.getByLabel('Height').selectOption('170 cm');
+    await page.getByLabel(/Weight/).fill('70');
+    await goTo(page, 'Fitness & Goals');
+    await page.getByRole('radio', { name: /Very active/ }).check();
+    await page.getByRole('radio', { name: /Maintenance/ }).check();
+    await goTo(page, 'Dietary Preferences & Restrictions');
+    await page.getByRole('button', { name: 'Halal', exact: true }).click();
+    const eleven = {
+      firstName: 'Robin',
+      lastName: 'Baker',
+      email: 'robin@example.com',
+      bio: 'Likes soup',
+      dateOfBirth: '1988-02-29',
+      height: '170 cm',
+      weight: 70,
+      preferredUnits: 'metric',
+      activityLevel: 'very_active',
+      fitnessGoals: 'maintenance',
+      dietaryRestrictions: ['Halal'],
+    };
+    expect(await save(page)).toMatchObject(eleven);
+    await expect(page.getByText('Profile updated!')).toBeVisible();
+
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Remove Halal' })).toBeVisible();
+    await goTo(page, 'Fitness & Goals');
+    await expect(page.getByRole('radio', { name: /Very active/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /Maintenance/ })).toBeChecked();
+    await goTo(page, 'Physical Information');
+    await expect(page.getByLabel('Metric')).toBeChecked();
+    await expect(page.getByLabel('Height')).toHaveValue('170 cm');
+    await expect(page.getByLabel(/Weight/)).toHaveValue('70');
+    await goTo(page, 'Basic Information');
+    await expect(page.getByLabel('Bio')).toHaveValue('Likes soup');
+    await expect(page.getByLabel('Date of birth')).toHaveValue('1988-02-29');
+  });
+
+  test('PROF-18 a weight is sent as an integer', async ({ page }) => {
+    await openSection(page, 'physical');
+    await page.getByLabel(/Weight/).fill('70');
+    expect((await save(page))['weight']).toBe(70);
+    await page.getByLabel(/Weight/).fill('70.6');
+    expect((await save(page))['weight']).toBe(71);
+  });
+
+  test('PROF-19 an empty weight is sent as null', async ({ page }) => {
+    await put(page, { weight: 70 });
+    await openSection(page, 'physical');
+    await page.getByLabel(/Weight/).fill('');
+    expect((await save(page))['weight']).toBeNull();
+  });
+
+  test('PROF-20 a weight below 1 is not accepted, from any section', async ({ page }) => {
+    await openSection(page, 'physical');
+    const weight = page.getByLabel(/Weight/);
+    await expect(weight).toHaveAttribute('min', '1');
+    const sent = listSaves(page);
+    for (const wrong of ['0', '-5']) {
+      await weight.fill(wrong);
+      await page.getByRole('button', { name: 'Save Profile' }).click();
+      await expect(page.getByText('Weight must be 1 or more')).toBeVisible();
+    }
+    await goTo(page, 'Basic Information');
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page).toHaveURL(/section=physical/);
+    await expect(weight).toBeFocused();
+    expect(sent).toEqual([]);
+  });
+
+  test('PROF-21, PROF-22, PROF-23 units and the placeholder of the weight', async ({ page }) => {
+    await openSection(page, 'physical');
+    await expect(page.locator('input[name=preferredUnits]')).toHaveCount(2);
+    await page.locator('input[name=preferredUnits][value=metric]').check();
+    await expect(page.locator('input[name=weight]')).toHaveAttribute('placeholder', 'kg');
+    await page.locator('input[name=preferredUnits][value=imperial]').check();
+    await expect(page.locator('input[name=weight]')).toHaveAttribute('placeholder', 'lbs');
+  });
+
+  test('PROF-24, PROF-25 heights', async ({ page }) => {
+    await openSection(page, 'physical');
+    const heights = page.getByLabel('Height').locator('option:not([value=""])');
+    await expect(heights).toHaveCount(33);
+    expect([await heights.first().textContent(), await heights.last().textContent()]).toEqual([`4'6"`, `7'2"`]);
+    await page.getByLabel('Metric').check();
+    await expect(heights).toHaveCount(81);
+    expect([await heights.first().textContent(), await heights.last().textContent()]).toEqual(['140 cm', '220 cm']);
+  });
+
+  test('PROF-26 other units clear the height, also in what is sent', async ({ page }) => {
+    await put(page, { preferredUnits: 'metric', height: '170 cm', weight: 70 });
+    await openSection(page, 'physical');
+    await expect(page.getByLabel('Height')).toHaveValue('170 cm');
+    await page.getByLabel('Imperial').check();
+    await expect(page.getByLabel('Height')).toHaveValue('');
+    await expect(page.getByText('It is now read in lbs')).toBeVisible();
+    expect(await save(page)).toMatchObject({ height: '', weight: 70, preferredUnits: 'imperial' });
+  });
+
+  test('PROF-27 activity levels', async ({ page }) => {
+    await openSection(page, 'fitness');
+    expect(await valuesOf(page, 'activityLevel')).toEqual([
+      'sedentary',
+      'lightly_active',
+      'moderately_active',
+      'very_active',
+      'extra_active',
+    ]);
+  });
+
+  test('PROF-28 goals, one only', async ({ page }) => {
+    await openSection(page, 'fitness');
+    expect(await valuesOf(page, 'fitnessGoals')).toEqual(['weight_loss', 'muscle_gain', 'maintenance', 'general_health']);
+    await page.getByRole('radio', { name: /Weight loss/ }).check();
+    await page.getByRole('radio', { name: /General health/ }).check();
+    expect((await save(page))['fitnessGoals']).toBe('general_health');
+  });
+
+  test('PROF-29 suggested restrictions', async ({ page }) => {
+    await openSection(page, 'dietary');
+    const suggested = page.getByRole('region', { name: 'Common ones' }).getByRole('button');
+    const names = 'Vegetarian Vegan Gluten-Free Dairy-Free Keto Paleo Low-Carb Low-Fat High-Protein Kosher Halal';
+    await expect(suggested).toHaveText(names.split(' '));
+  });
+
+  test('PROF-30, PROF-31, PROF-33, PROF-34 Enter adds a chip once and never sends the form', async ({ page }) => {
+    await openSection(page, 'dietary');
+    const sent = listSaves(page);
+    const chips = page.getByRole('region', { name: 'On your list' }).getByRole('listitem');
+    const entry = page.getByLabel('Add your own');
+    for (const text of ['', '   ']) {
+      await entry.fill(text);
+      await entry.press('Enter');
+      await expect(chips).toHaveCount(0);
+    }
+    for (const text of ['Nut-Free', 'Nut-Free', ' nut-free ']) {
+      await entry.fill(text);
+      await entry.press('Enter');
+      await expect(entry).toHaveValue('');
+      await expect(chips).toHaveCount(1);
+    }
+    await entry.fill('Vegan');
+    await entry.press('Enter');
+    await page.getByRole('button', { name: 'Vegan', exact: true }).click();
+    await expect(chips).toHaveCount(2);
+    expect(sent).toEqual([]);
+  });
+
+  test('PROF-32 X removes a chip, also from what is sent', async ({ page }) => {
+    await put(page, { dietaryRestrictions: ['Vegan', 'Nut-Free'] });
+    await openSection(page, 'dietary');
+    await page.getByRole('button', { name: 'Remove Vegan' }).click();
+    await expect(page.getByRole('button', { name: 'Remove Vegan' })).toBeHidden();
+    expect((await save(page))['dietaryRestrictions']).toEqual(['Nut-Free']);
+  });
+
+  test('PROF-35 says that it is saved', async ({ page }) => {
+    await openSection(page, 'basic');
+    await save(page);
+    await expect(page.locator('[data-toast]')).toContainText('Profile updated!');
+    await expect(page.locator('[data-toast]')).toContainText('Your profile information has been saved successfully.');
+  });
+
+  test('PROF-36 the answer replaces the known user, without asking again', async ({ page }) => {
+    await openSection(page, 'basic');
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/auth/user') && asked.push(request.url()));
+    await page.route('**/api/profile', async (route) => {
+      const data = { ...EMPTY, id: '1', profileImageUrl: null, firstName: 'Zed' };
+      await route.fulfill({ json: { success: true, data, message: 'ok' } });
+    });
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.locator('main header')).toContainText('Zed Baker');
+    await expect(page.getByLabel('First name')).toHaveValue('Zed');
+    expect(asked).toEqual([]);
+  });
+
+  for (const [row, answer, text] of [
+    ['PROF-37', { json: { success: false, message: 'Email taken' } }, 'Email taken'],
+    ['PROF-38', { json: { success: false } }, 'Could not update profile.'],
+    ['PROF-39', { status: 500, body: 'Internal Server Error' }, 'Could not update profile.'],
+  ] as const) {
+    test(`${row}, PROF-40 a failure is told as such and the form is kept`, async ({ page }) => {
+      await openSection(page, 'basic');
+      await page.route('**/api/profile', (route) => route.fulfill(answer));
+      await page.getByLabel('Bio').fill('Still here');
+      await page.getByRole('button', { name: 'Save Profile' }).click();
+      const toast = page.getByRole('alert').locator('[data-toast]');
+      await expect(toast).toContainText('Update failed');
+      await expect(toast).toContainText(text);
+      await expect(page.getByLabel('Bio')).toHaveValue('Still here');
+      await expect(page.getByRole('button', { name: 'Save Profile' })).toBeEnabled();
+    });
+  }
+
+  test('PROF-39 offline', async ({ page, context }) => {
+    await openSection(page, 'basic');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Save Profile' }).click();
+    await expect(page.getByRole('alert').locator('[data-toast]')).toContainText('Could not update profile.');
+    await context.setOffline(false);
+  });
+
+  test('PROF-41 no other checks', async ({ page }) => {
+    await openSection(page, 'basic');
+    const odd = { firstName: '', lastName: '', email: 'not an email', bio: 'long '.repeat(4000), dateOfBirth: '2090-01-01' };
+    await page.getByLabel('First name').fill(odd.firstName);
+    await page.getByLabel('Last name').fill(odd.lastName);
+    await page.getByLabel('Email').fill(odd.email);
+    await page.getByLabel('Bio').fill(odd.bio);
+    await page.getByLabel('Date of birth').fill(odd.dateOfBirth);
+    expect(await save(page)).toMatchObject(odd);
+    await expect(page.getByText('Profile updated!')).toBeVisible();
+  });
+
+  test('ENT-04 restrictions as an array and as JSON text both show', async ({ page }) => {
+    for (const dietaryRestrictions of ['["A"]', ['A']]) {
+      await page.route('**/api/auth/user', async (route) => {
+        const user = (await (await route.fetch()).json()) as Body;
+        await route.fulfill({ json: { ...user, dietaryRestrictions } });
+      });
+      await openSection(page, 'dietary');
+      await expect(page.getByRole('button', { name: 'Remove A', exact: true })).toBeVisible();
+      await page.unroute('**/api/auth/user');
+    }
+  });
+
+  test('GCAL-01 without Google credentials the card says so and offers nothing dead', async ({ page }) => {
+    await openSection(page, 'integrations');
+    const card = page.getByRole('region', { name: 'Google Calendar' });
+    await expect(card).toContainText('Not available on this server');
+    await expect(card.getByRole('button')).toHaveCount(0);
+  });
+
+  test('the daily target follows what is typed, with its working', async ({ page }) => {
+    await put(page, { preferredUnits: 'metric', height: '165 cm', activityLevel: 'sedentary', fitnessGoals: 'weight_loss' });
+    await openSection(page, 'physical');
+    const target = page.getByRole('region', { name: 'Your daily target' });
+    await expect(target).toContainText('the profile has no weight');
+    await page.getByLabel(/Weight/).fill('60');
+    await page.getByRole('radio', { name: 'Female', exact: true }).check();
+    // 10 x 60 + 6.25 x 165 - 5 x 40 (assumed) - 161 = 1270.25; x 1.2 = 1524.3, a fifth less is 300.
+    await expect(target).toContainText('Mifflin-St Jeor 1,270 x 1.2, minus 300 = 1,220 kcal');
+    await expect(target).toContainText('not medical advice');
+  });
+
+  test('says what plans do for a restriction, and when they cannot', async ({ page }) => {
+    await put(page, { dietaryRestrictions: ['Vegan', 'qwxzzy'] });
+    await openSection(page, 'dietary');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Vegan' }).first()).toContainText(/every dish is vegan/i);
+    await expect(page.getByRole('listitem').filter({ hasText: 'qwxzzy' })).toContainText('cannot act on this');
+  });
+
+  test('hidden calories and macros are nowhere on the plan, the shelf and the guide', async ({ page }) => {
+    await openSection(page, 'fitness');
+    await page.getByLabel('Hide calories and macros').check();
+    await expect(page.getByRole('region', { name: 'Your daily target' })).not.toContainText('kcal');
+    await save(page);
+    const NUMBERS = /\d\s?kcal|\d g\b(?! of)|\d%/;
+    await page.goto(`${larder.url}/search?q=vegetarian`);
+    await expect(page.getByRole('heading', { name: 'Daily nutrition' })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Calories and macros are hidden')).toBeVisible();
+    for (const region of await page.getByRole('region').all()) expect(await region.innerText()).not.toMatch(/kcal/);
+    await expect(page.locator('main')).not.toContainText('kcal');
+    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.locator('main')).not.toContainText(NUMBERS);
+    await page.goto(`${larder.url}/nutrition`);
+    await expect(page.getByRole('article')).toHaveCount(11);
+    await expect(page.getByRole('figure')).toHaveCount(0);
+  });
+
+  test('leaving with something typed asks first, other sections do not', async ({ page }) => {
+    await openSection(page, 'basic');
+    await page.getByLabel('Bio').fill('Half a');
+    await goTo(page, 'Fitness & Goals');
+    await page.getByRole('link', { name: 'Nutrition' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep Editing' }).click();
+    await goTo(page, 'Basic Information');
+    await expect(page.getByLabel('Bio')).toHaveValue('Half a');
+  });
+
+  test('a picture that does not load gives way to initials', async ({ page }) => {
+    await page.route('**/api/auth/user', async (route) => {
+      const user = (await (await route.fetch()).json()) as Body;
+      await route.fulfill({ json: { ...user, profileImageUrl: '/no-such-picture.png' } });
+    });
+    await openSection(page, 'basic');
+    await expect(page.locator('main header')).toContainText('RB');
+  });
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in any section by ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await put(page, { dietaryRestrictions: ['Vegan', 'qwxzzy'], weight: 70 });
+      for (const [section] of SECTIONS) {
+        await openSection(page, section);
+        await page.waitForLoadState('networkidle');
+        const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa']).analyze();
+        expect(violations).toEqual([]);
+      }
+    });
+  }
+});
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await page.goto(`${larder.url}/profile?section=${section}`);
+  await expect(page.getByRole('button', { name: 'Save Profile' })).toBeVisible();
+}
+
+const goTo = (page: Page, title: string): Promise<void> => page.getByRole('link', { name: title }).click();
+
+async function put(page: Page, data: Body): Promise<void> {
+  const answer = await page.request.put(`${larder.url}/api/profile`, { data, headers: { origin: larder.url } });
+  expect(answer.status()).toBe(200);
+}
+
+/** Answers the body that was sent. */
+async function save(page: Page): Promise<Body> {
+  const request = page.waitForRequest((sent) => sent.method() === 'PUT' && sent.url().endsWith('/api/profile'));
+  await page.getByRole('button', { name: 'Save Profile' }).click();
+  const sent = await request;
+  await sent.response();
+  return sent.postDataJSON() as Body;
+}
+
+function listSaves(page: Page): readonly Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && sent.push(request));
+  return sent;
+}
+
+async function hold(page: Page, path: string) {
+  const requests: Request[] = [];
+  let open = () => undefined as void;
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  await page.route(path, async (route) => {
+    requests.push(route.request());
+    await gate;
+    await route.continue();
+  });
+  return { requests, release: async () => open() };
+}
+
+const valuesOf = (page: Page, name: string): Promise<string[]> =>
+  page.locator(`input[name=${name}]`).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
