@@ -62,6 +62,12 @@ describe('checkKit finds a planted fault', () => {
     ['two spaces', dalWith('Simmer, stirring', 'Simmer,  stirring'), 'double-space'],
     ['the same word twice', dalWith('Simmer, stirring', 'Simmer simmer, stirring'), 'double-word'],
     ['British words', dalWith('Simmer, stirring', 'Simmer on the hob, stirring'), 'british-term'],
+    [
+      'a condition glued to the word before it',
+      dalWith(' [leaf=cauliflower: Add', '[leaf=cauliflower: Add').replace('of water.', 'of water'),
+      'glued-condition',
+    ],
+    ['a word glued to the condition before it', dalWith('too.] Simmer', 'too.]Simmer'), 'glued-condition'],
     ['one temperature scale', dalWith('Simmer, stirring', 'Simmer at 200°F, stirring'), 'half-temperature'],
     ['a lunch of a snack', dalWith('1 tbsp (1/2-2)', '6 tbsp (5-6)'), 'energy-range'],
     ['more than eight steps', dalWith('steps:', `steps:\n${'  Wait a little. ~1\n'.repeat(5)}`), 'many-steps'],

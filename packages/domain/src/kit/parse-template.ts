@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result.ts';
 
-export const NAME_FORMS = ['head', 'one', 'many', 'mod', 'start', 'finish', 'done'] as const;
+export const NAME_FORMS = ['head', 'one', 'many', 'mod', 'start', 'finish', 'done', 'done-through'] as const;
 export type NameForm = (typeof NAME_FORMS)[number];
 
 export const STEP_MARKS = ['bg', 'join', 'ahead', 'prep'] as const;
@@ -84,7 +84,7 @@ function readToken(match: RegExpMatchArray): Result<TemplateNode, string> {
   }
   const volume = /^([a-z][a-z0-9-]*)\*([\d.]+)$/.exec(placeholder!);
   if (volume) return ok({ type: 'volume', name: volume[1]!, times: Number(volume[2]) });
-  const food = /^([a-z0-9][a-z0-9-]*)(?::([a-z]+))?$/.exec(placeholder!);
+  const food = /^([a-z0-9][a-z0-9-]*)(?::([a-z-]+))?$/.exec(placeholder!);
   const form = NAME_FORMS.find((candidate) => candidate === (food?.[2] ?? 'head'));
   if (!food || !form) return fail(`"{${placeholder}}": write {part}, {part:${NAME_FORMS.slice(1).join('|')}} or {part*3}.`);
   return ok({ type: 'food', name: food[1]!, form });

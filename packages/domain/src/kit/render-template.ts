@@ -47,7 +47,10 @@ function renderFood(
 ): string | undefined {
   const named = findItems(items, name);
   if (named.length === 0) return undefined;
-  if (form === 'done') return joinNames(named.flatMap(({ food }) => describeDoneness(food) ?? [])) || undefined;
+  if (form === 'done' || form === 'done-through') {
+    const mixed = form === 'done-through';
+    return joinNames(named.flatMap(({ food, item }) => describeDoneness(food, { prep: item.prep, mixed }) ?? [])) || undefined;
+  }
   if (form === 'start' || form === 'finish') {
     const technique = findTechnique(named[0]!.item.foodId);
     return technique && fillTechnique(technique[form], named, quantityOf);

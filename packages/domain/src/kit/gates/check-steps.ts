@@ -25,7 +25,9 @@ export const checkDoneness: KitGate = (context) =>
     const done = new Set(
       context.templates.flatMap((nodes) =>
         listMentions(nodes, items)
-          .filter(({ form, name }) => form === 'done' || (form === 'start' && findTechnique(findItems(items, name)[0]!.item.foodId)))
+          .filter(
+            ({ form, name }) => form.startsWith('done') || (form === 'start' && findTechnique(findItems(items, name)[0]!.item.foodId)),
+          )
           .flatMap(({ found }) => found),
       ),
     );

@@ -27,6 +27,12 @@ export const checkResolved: KitGate = (context) =>
 type Lint = { readonly type: string; readonly pattern: RegExp; readonly message: string };
 
 const TEMPLATE_LINTS: readonly Lint[] = [
+  {
+    type: 'glued-condition',
+    // "fold[with x]" prints "foldwith x"; "fold[: , x]" is fine, since a comma closes up.
+    pattern: /[\w}]\[[^\]:]*:\s*[^\s,.;:]|\][\w{]/,
+    message: 'Put a space between a word and "[" or "]", or the words print as one.',
+  },
   { type: 'double-space', pattern: / {2,}/, message: 'Two spaces in a row.' },
   {
     type: 'amount-in-text',
