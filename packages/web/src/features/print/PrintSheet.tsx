@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
-import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
@@ -17,11 +17,12 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
     const meal = plan.meals[slot];
     return meal ? [{ slot, meal }] : [];
   });
+  const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
     <article className="print-sheet">
       <header className="border-b-2 border-ink pb-4">
         <h1 className="display text-4xl">{plan.title}</h1>
-        {plan.description !== '' && <p className="mt-2 max-w-prose">{plan.description}</p>}
+        {description !== '' && <p className="mt-2 max-w-prose">{description}</p>}
       </header>
       <DayFigures plan={plan} />
       <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
