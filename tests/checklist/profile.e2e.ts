@@ -63,6 +63,18 @@ test.describe('signed in', () => {
     await expect(page.getByText('Loading profile...')).toBeHidden();
   });
 
+  test('PROF-02 an old user is read again before the form is filled from it', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(`${larder.url}/nutrition`);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.fastForward('06:00');
+    const held = await hold(page, '**/api/auth/user');
+    await page.getByRole('link', { name: 'Profile' }).click();
+    await expect(page.getByText('Loading profile...')).toBeVisible();
+    await held.release();
+    await expect(page.getByLabel('First name')).toHaveValue('Robin');
+  });
+
   for (const [row, [section, title]] of ['PROF-03', 'PROF-04', 'PROF-05', 'PROF-06', 'PROF-07'].map(
     (id, i) => [id, SECTIONS[i]!] as const,
   )) {
@@ -346,6 +358,29 @@ test.describe('signed in', () => {
     await page.getByLabel('Date of birth').fill(odd.dateOfBirth);
     expect(await save(page)).toMatchObject(odd);
     await expect(page.getByText('Profile updated!')).toBeVisible();
+  });
+
+  test('API-AUTH-11, API-AUTH-12, ENT-01, ENT-02, ENT-03, ENT-04 what the server answers and gives back', async ({ page }) => {
+    const eleven = {
+      firstName: 'Zed',
+      lastName: 'Baker',
+      email: 'zed@example.com',
+      bio: 'Soup',
+      dateOfBirth: '1990-05-17',
+      height: '170 cm',
+      weight: 70,
+      preferredUnits: 'metric',
+      activityLevel: 'sedentary',
+      fitnessGoals: 'maintenance',
+    };
+    const sent = { data: { ...eleven, dietaryRestrictions: ['A', 'A'] }, headers: { origin: larder.url } };
+    const answer = (await (await page.request.put(`${larder.url}/api/profile`, sent)).json()) as Body;
+    expect(answer).toMatchObject({ success: true, data: { ...eleven, dietaryRestrictions: ['A'] }, message: expect.any(String) });
+    const user = (await (await page.request.get(`${larder.url}/api/auth/user`)).json()) as Body;
+    expect(user).toEqual(answer['data']);
+    expect(user).toHaveProperty('profileImageUrl');
+    await put(page, { weight: null });
+    expect(((await (await page.request.get(`${larder.url}/api/auth/user`)).json()) as Body)['weight']).toBeNull();
   });
 
   test('ENT-04 restrictions as an array and as JSON text both show', async ({ page }) => {

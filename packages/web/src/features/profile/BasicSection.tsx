@@ -5,7 +5,7 @@ import { PROFILE_TEXTS } from './texts.ts';
 const SHORT_FIELDS = [
   { name: 'firstName', type: 'text', autoComplete: 'given-name', hint: undefined },
   { name: 'lastName', type: 'text', autoComplete: 'family-name', hint: undefined },
-  { name: 'email', type: 'email', autoComplete: 'email', hint: undefined },
+  { name: 'email', type: 'email', autoComplete: 'email', hint: PROFILE_TEXTS.emailHint },
   { name: 'dateOfBirth', type: 'date', autoComplete: 'bday', hint: PROFILE_TEXTS.dateOfBirthHint },
 ] as const;
 

@@ -55,6 +55,7 @@ export const PROFILE_TEXTS = {
   firstName: 'First name',
   lastName: 'Last name',
   email: 'Email',
+  emailHint: 'Changing it does not change how you sign in.',
   bio: 'Bio',
   bioHint: 'Anything you like to note about how you eat. Plans do not read it.',
   dateOfBirth: 'Date of birth',
