@@ -1,5 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
+import { nameMainProtein } from './main-protein.ts';
 import type { DishTraits } from './dish.ts';
 import type { VariantItem } from './variant.ts';
 
@@ -9,12 +10,13 @@ export function describeTraits(items: readonly VariantItem[], writtenKcal: numbe
   const total = (value: (food: Food) => number | null): number =>
     weighed.reduce((sum, { food, grams }) => sum + ((value(food) ?? 0) * grams) / 100, 0);
   const perThousandKcal = 1000 / Math.max(1, writtenKcal);
-  const heaviest = (kinds: ReadonlySet<string>, nutrient: 'protein' | 'carbs'): string | null => {
+  const heaviest = (kinds: ReadonlySet<string>, nutrient: 'protein' | 'carbs'): Food | undefined => {
     const ranked = weighed
       .filter(({ food }) => kinds.has(food.kind))
       .toSorted((a, b) => b.grams * b.food.per100g[nutrient] - a.grams * a.food.per100g[nutrient]);
-    return ranked[0]?.food.id ?? null;
+    return ranked[0]?.food;
   };
+  const proteinFood = heaviest(PROTEIN_KINDS, 'protein');
   return {
     fiber: total(({ per100g }) => per100g.fiber) * perThousandKcal,
     sodium: total(({ per100g }) => per100g.sodium) * perThousandKcal,
@@ -24,8 +26,8 @@ export function describeTraits(items: readonly VariantItem[], writtenKcal: numbe
     wholeGrain: weighed.some(({ food }) => food.facets.includes('whole-grain')) ? 1 : 0,
     mediterranean: weighed.reduce((sum, { food, grams }) => sum + (grams >= 5 ? patternOf(food) : 0), 0),
     cost: weighed.reduce((sum, { food, grams }) => sum + (grams >= 10 ? food.cost - 1 : 0), 0) / Math.max(1, weighed.length),
-    proteinFood: heaviest(PROTEIN_KINDS, 'protein'),
-    starchFood: heaviest(STARCH_KINDS, 'carbs'),
+    proteinFood: proteinFood ? nameMainProtein(proteinFood) : null,
+    starchFood: heaviest(STARCH_KINDS, 'carbs')?.id ?? null,
     perishables: weighed
       .filter(({ food, grams }) => SPOILING_KINDS.has(food.kind) && food.state === 'raw' && grams >= 15)
       .map(({ food }) => food.id),

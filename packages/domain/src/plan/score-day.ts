@@ -62,7 +62,7 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
 
 const SAME_IDEA = 9;
 const RELATED_IDEA = 4;
-const SAME_PROTEIN = 5;
+const SAME_PROTEIN = 8;
 const SAME_STARCH = 3;
 const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
@@ -73,11 +73,11 @@ const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 300;
 /** DRI 2019: 2,300 mg is the level above which an adult's risk is reduced by eating less. */
 const USUAL_SODIUM_MG = 2300;
-const SODIUM_PER_COST = 80;
+const SODIUM_PER_COST = 50;
 /** Portions drift from what was written, so the estimate aims a little below the line. */
 const SODIUM_AIM = 0.93;
 /** Where every dish is salty, as on carnivore, more of it tells nothing. */
-const MAX_SODIUM_COST = 10;
+const MAX_SODIUM_COST = 25;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
@@ -95,9 +95,16 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   const sodium = meals.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
   cost += Math.min(MAX_SODIUM_COST, Math.max(0, sodium - SODIUM_AIM * (wishes.caps.sodiumMaxMg ?? USUAL_SODIUM_MG)) / SODIUM_PER_COST);
+  for (const { slot, produceGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(produceGrams);
   if (!isNearlyCarbFree(wishes.rules)) cost += 1.5 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
   return cost;
 }
+
+/** A plate of lunch or dinner without a portion of vegetables (80 g, WHO); carnivore dishes are all alike in it. */
+const bareCost = (produceGrams: number): number => BARE_PLATE * Math.max(0, 1 - produceGrams / PRODUCE_PORTION_GRAMS);
+
+const BARE_PLATE = 8;
+const PRODUCE_PORTION_GRAMS = 90;
 
 function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): number {
   let cost = 0;
