@@ -11,6 +11,8 @@ export const PATHS = {
   myPlans: '/my-plans',
   calendar: '/calendar',
   groceryLists: '/grocery-lists',
+  createGroceryList: '/grocery-lists/create',
+  groceryList: '/grocery-lists/$listId',
   nutrition: '/nutrition',
   profile: '/profile',
   privacyPolicy: '/privacy-policy',
@@ -19,6 +21,8 @@ export const PATHS = {
 
 /** Text and not a route of the table, so that a control may lead to a screen that a build leaves out (see use-route-exists). */
 export const printPlanUrl = (planId: string): string => `/print-plan/${encodeURIComponent(planId)}`;
+
+export const printPlanQueryUrl = (planId: string): string => `/print-plan?id=${encodeURIComponent(planId)}`;
 
 /** Answered by the server with a redirect, so they are real navigations and never the router's. */
 export const SIGN_IN_URL = '/api/login';

@@ -108,6 +108,24 @@ const myPlans = createRoute({
   component: lazyRouteComponent(() => import('./routes/my-plans.tsx')),
 });
 
+const groceryLists = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.groceryLists,
+  component: lazyRouteComponent(() => import('./routes/grocery-lists.tsx')),
+});
+
+const createGroceryList = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.createGroceryList,
+  component: lazyRouteComponent(() => import('./routes/create-grocery-list.tsx')),
+});
+
+const groceryList = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.groceryList,
+  component: lazyRouteComponent(() => import('./routes/grocery-list.tsx')),
+});
+
 const nutrition = createRoute({
   getParentRoute: () => root,
   path: PATHS.nutrition,
@@ -151,6 +169,9 @@ export const router = createRouter({
     printPlanById,
     myPlans,
     calendar,
+    groceryLists,
+    createGroceryList,
+    groceryList,
     nutrition,
     profile,
     privacyPolicy,

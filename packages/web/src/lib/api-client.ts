@@ -1,9 +1,10 @@
 import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
-type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E>] : [request: CallOf<E>];
+type Headers = { readonly headers?: Readonly<Record<string, string>> };
+type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Headers] : [request: CallOf<E> & Headers];
 type QueryValue = string | number | boolean | undefined;
-type LooseRequest = {
+type LooseRequest = Headers & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
@@ -11,11 +12,11 @@ type LooseRequest = {
 
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body } = (request ?? {}) as LooseRequest;
+  const { params, query, body, headers } = (request ?? {}) as LooseRequest;
   const response = await fetch(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();

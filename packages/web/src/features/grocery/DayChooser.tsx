@@ -1,0 +1,84 @@
+import { type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
+import type { PlannedDays } from './model.ts';
+import { CREATE_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly days: readonly PlainDate[];
+  readonly today: PlainDate;
+  readonly planned: PlannedDays;
+  readonly isLoading: boolean;
+  readonly isSelected: (day: PlainDate) => boolean;
+  readonly onToggle: (day: PlainDate) => void;
+};
+
+/** Two weeks: rows for a thumb on a phone, a calendar's columns from Sunday on where there is room. */
+export function DayChooser({ days, today, planned, isLoading, isSelected, onToggle }: Props) {
+  return (
+    <ul className="mt-5 grid gap-2 sm:grid-cols-7" aria-busy={isLoading}>
+      {days.map((day) => (
+        <li key={day} className="grid">
+          <DayCell
+            day={day}
+            isToday={day === today}
+            isPast={day < today}
+            title={planned.get(day)}
+            isSelected={isSelected(day)}
+            onToggle={() => onToggle(day)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CellProps = {
+  readonly day: PlainDate;
+  readonly isToday: boolean;
+  readonly isPast: boolean;
+  readonly title: string | undefined;
+  readonly isSelected: boolean;
+  readonly onToggle: () => void;
+};
+
+function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProps) {
+  const { date, weekday, short } = nameDay(day);
+  const isPlanned = title !== undefined;
+  return (
+    <label
+      className={`flex min-h-14 items-center gap-3 rounded-xl border p-3 transition-colors sm:min-h-32 sm:flex-col sm:items-stretch sm:gap-1.5 ${
+        isPlanned ? 'cursor-pointer bg-card' : 'border-dashed border-line text-muted'
+      } ${isSelected ? 'border-primary bg-primary-soft ring-1 ring-primary' : isPlanned ? 'border-edge hover:border-primary' : ''}`}
+    >
+      <span className="flex shrink-0 items-center gap-2 sm:justify-between">
+        <input
+          type="checkbox"
+          className="size-5 accent-primary sm:order-2"
+          aria-label={`${date}, ${title ?? CREATE_TEXTS.noPlan}`}
+          checked={isSelected}
+          disabled={!isPlanned}
+          onChange={onToggle}
+        />
+        <span className={`numbers w-24 sm:w-auto ${isPast ? 'text-muted' : ''}`} aria-hidden>
+          <span className="text-sm">{weekday} </span>
+          <span className="font-semibold">{short}</span>
+        </span>
+      </span>
+      <span className="min-w-0 flex-1 text-sm" aria-hidden>
+        {isToday && (
+          <span className="mr-1.5 rounded-full bg-accent-soft px-2 py-0.5 font-semibold text-accent-ink">{CREATE_TEXTS.today}</span>
+        )}
+        <span className={`line-clamp-2 break-words sm:line-clamp-3 ${isPlanned ? 'font-medium' : ''}`}>{title ?? CREATE_TEXTS.noPlan}</span>
+      </span>
+    </label>
+  );
+}
+
+function nameDay(day: PlainDate) {
+  const { year, month, day: dayOfMonth } = readParts(day);
+  const date = new Date(year, month - 1, dayOfMonth);
+  return { date: FULL.format(date), weekday: WEEKDAY.format(date), short: SHORT.format(date) };
+}
+
+const FULL = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
+const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

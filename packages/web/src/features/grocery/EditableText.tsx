@@ -1,0 +1,60 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+
+type Props = {
+  readonly label: string;
+  readonly value: string;
+  readonly maxLength: number;
+  readonly isLong?: boolean;
+  readonly className?: string;
+  /** Gets the trimmed text, and only where it differs. */
+  readonly onSave: (text: string) => void;
+  /** May it be empty? Otherwise an empty text is as if it had not been touched. */
+  readonly canBeEmpty?: boolean;
+  readonly children: (edit: () => void) => ReactNode;
+};
+
+/** Text that becomes a field: Enter and leaving it save, Escape does not. In long text Shift+Enter is a new line. */
+export function EditableText({ label, value, maxLength, isLong = false, className = '', onSave, canBeEmpty = false, children }: Props) {
+  const [draft, setDraft] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const isEditing = draft !== undefined;
+  const wasEditing = useRef(false);
+
+  // The field takes the keyboard's place with it: back to what opened it, unless the person went elsewhere.
+  useEffect(() => {
+    if (wasEditing.current && !isEditing && document.activeElement === document.body) place.current?.querySelector('button')?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
+
+  const close = (isSaving: boolean) => {
+    if (draft === undefined) return;
+    const text = draft.trim();
+    setDraft(undefined);
+    if (isSaving && text !== value.trim() && (canBeEmpty || text !== '')) onSave(text);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close(false);
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing || (isLong && event.shiftKey)) return;
+    event.preventDefault();
+    close(true);
+  };
+
+  if (!isEditing) return <div ref={place}>{children(() => setDraft(value))}</div>;
+  const Field = isLong ? 'textarea' : 'input';
+  return (
+    <div ref={place}>
+      <Field
+        aria-label={label}
+        className={`field w-full px-3 py-1.5 ${className}`}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- it takes the place of the control that was just pressed
+        autoFocus
+        maxLength={maxLength}
+        {...(isLong && { rows: 2 })}
+        value={draft}
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        onBlur={() => close(true)}
+      />
+    </div>
+  );
+}

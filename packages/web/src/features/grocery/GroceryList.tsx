@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, useSyncExternalStore } from 'react';
+import { StillLife } from '../../components/StillLife.tsx';
+import { ApiError } from '../../lib/api-error.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { PageMessage } from '../../ui/PageMessage.tsx';
+import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AisleSection } from './AisleSection.tsx';
+import { ExportHistory } from './ExportHistory.tsx';
+import { IncludedPlans } from './IncludedPlans.tsx';
+import { useItemChanges } from './item-changes.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListHeading } from './ListHeading.tsx';
+import { ListSummary } from './ListSummary.tsx';
+import { countChecked, groupByAisle } from './model.ts';
+import { useRemoveItem } from './mutations.ts';
+import { listQuery } from './queries.ts';
+import type { Item, List } from './read-list.ts';
+import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+
+type Props = { readonly listId: string; readonly userId: string };
+
+export function GroceryList({ listId, userId }: Props) {
+  const { data: list, error, isFetching, refetch } = useQuery(listQuery(userId, listId));
+  if (list) {
+    return (
+      <>
+        <PageTitle>{list.name}</PageTitle>
+        <ShownList list={list} userId={userId} />
+      </>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{GROCERY_TEXTS.title}</PageTitle>
+      {error && !isFetching ? <ListNotLoaded error={error} onRetry={() => void refetch()} /> : <ListSkeleton />}
+    </>
+  );
+}
+
+function ShownList({ list: stored, userId }: { readonly list: List; readonly userId: string }) {
+  const { items, waiting, check } = useItemChanges(stored, userId);
+  const [asked, setAsked] = useState<Item>();
+  const remove = useRemoveItem(stored.id);
+  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const list = { ...stored, items };
+
+  return (
+    <div className="page max-w-3xl py-6 sm:py-10 print:max-w-none print:p-0">
+      <ListHeading list={list} />
+      <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
+      <ListActions
+        list={list}
+        onCheckAll={(checked) =>
+          check(
+            items.filter((item) => item.checked !== checked).map(({ id }) => id),
+            checked,
+            'bulk',
+          )
+        }
+      />
+      {items.length === 0 ? (
+        <div className="grid justify-items-center gap-3 py-16 text-center">
+          <StillLife />
+          <p className="display text-2xl">{LIST_TEXTS.empty}</p>
+          <p className="max-w-md text-muted">{LIST_TEXTS.emptyText}</p>
+        </div>
+      ) : (
+        <div className="grocery-sheet mt-6 grid gap-7">
+          {groupByAisle(items).map((aisle) => (
+            <AisleSection key={aisle.category} aisle={aisle} onCheck={check} onRemove={setAsked} />
+          ))}
+        </div>
+      )}
+      <div className="mt-10 grid gap-4 print:hidden">
+        <IncludedPlans plans={list.plans} />
+        <ExportHistory listId={list.id} />
+      </div>
+      {asked && (
+        <ConfirmDialog
+          title={LIST_TEXTS.confirmRemove.title}
+          text={LIST_TEXTS.confirmRemove.text(asked.ingredient)}
+          confirmLabel={LIST_TEXTS.confirmRemove.confirm}
+          tone="danger"
+          onCancel={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            remove.mutate(asked);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function subscribeToConnection(listener: () => void): () => void {
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
+  return () => {
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
+  };
+}
+
+function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return (
+    <PageMessage
+      role="alert"
+      title={isMissing ? LIST_TEXTS.notFound : GROCERY_TEXTS.loadFailedTitle}
+      text={isMissing ? LIST_TEXTS.notFoundText : GROCERY_TEXTS.loadFailedText}
+      picture={<StillLife />}
+    >
+      {!isMissing && <Button onClick={onRetry}>{GROCERY_TEXTS.tryAgain}</Button>}
+      <Link to={PATHS.groceryLists} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+        {GROCERY_TEXTS.title}
+      </Link>
+    </PageMessage>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <div className="page max-w-3xl py-10" aria-busy="true">
+      <div aria-hidden="true">
+        <div className="skeleton h-10 w-2/3" />
+        <div className="skeleton mt-6 h-16 w-full" />
+        {[0, 1, 2, 3, 4, 5].map((row) => (
+          <div key={row} className="skeleton mt-4 h-12 w-full" />
+        ))}
+      </div>
+    </div>
+  );
+}

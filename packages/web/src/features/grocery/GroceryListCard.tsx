@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
+import { PATHS } from '../../paths.ts';
+import { formatDate } from './model.ts';
+import { Progress } from './Progress.tsx';
+import type { ListCard } from './read-list.ts';
+import { GROCERY_TEXTS } from './texts.ts';
+
+const ACTION = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors hover:bg-primary-soft';
+
+export function GroceryListCard({ list, onDelete }: { readonly list: ListCard; readonly onDelete: () => void }) {
+  const id = useId();
+  return (
+    <article aria-labelledby={id} className="card flex flex-col">
+      <div className="flex flex-1 flex-col p-5">
+        <p className="eyebrow flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className={`rounded-full px-2.5 py-0.5 ${list.status === 'draft' ? 'bg-butter text-ink' : 'bg-sage text-ink'}`}>
+            {GROCERY_TEXTS.status[list.status] ?? list.status}
+          </span>
+          {list.createdAt !== '' && GROCERY_TEXTS.created(formatDate(list.createdAt))}
+        </p>
+        <h2 id={id} className="display mt-3 line-clamp-2 text-xl break-words">
+          {list.name}
+        </h2>
+        {list.description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{list.description}</p>}
+        {list.dateRange !== '' && <p className="numbers mt-1.5 text-muted">{list.dateRange}</p>}
+        <div className="mt-auto pt-5">
+          <p className="numbers flex justify-between text-sm">
+            <span className="font-semibold">{GROCERY_TEXTS.items(list.itemCount)}</span>
+            <span className="text-muted">{GROCERY_TEXTS.checked(list.checkedCount)}</span>
+          </p>
+          <Progress checked={list.checkedCount} all={list.itemCount} className="mt-2" />
+        </div>
+      </div>
+      <div className="flex justify-between border-t border-line p-2">
+        <Link to={PATHS.groceryList} params={{ listId: list.id }} aria-describedby={id} className={`${ACTION} text-primary`}>
+          {GROCERY_TEXTS.viewDetails}
+        </Link>
+        <button type="button" aria-describedby={id} className={`${ACTION} text-muted hover:text-alert`} onClick={onDelete}>
+          <IconTrash className="size-4.5" aria-hidden />
+          {GROCERY_TEXTS.delete}
+        </button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { PATHS } from '../../paths.ts';
+import { EditableText } from './EditableText.tsx';
+import { useRenameList } from './mutations.ts';
+import type { List } from './read-list.ts';
+import { LIST_TEXTS } from './texts.ts';
+
+export function ListHeading({ list }: { readonly list: List }) {
+  const rename = useRenameList(list);
+  const { name, description } = list;
+  return (
+    <header>
+      <Link to={PATHS.groceryLists} className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink print:hidden">
+        <IconArrowLeft className="size-4.5" aria-hidden />
+        {LIST_TEXTS.back}
+      </Link>
+      <EditableText
+        label={LIST_TEXTS.nameLabel}
+        value={name}
+        maxLength={200}
+        className="display text-3xl sm:text-4xl"
+        onSave={(text) => rename.mutate({ name: text, description })}
+      >
+        {(edit) => (
+          <div className="flex items-start gap-1">
+            {/* The button is the keyboard's way; pressing the name itself is a second one. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
+            <h1 className="display min-w-0 cursor-text text-3xl break-words sm:text-4xl print:text-2xl" onClick={edit}>
+              {name}
+            </h1>
+            <button
+              type="button"
+              aria-label={LIST_TEXTS.editName}
+              className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-primary-soft hover:text-ink print:hidden"
+              onClick={edit}
+            >
+              <IconPencil className="size-5" aria-hidden />
+            </button>
+          </div>
+        )}
+      </EditableText>
+      <EditableText
+        label={LIST_TEXTS.descriptionLabel}
+        value={description}
+        maxLength={2000}
+        isLong
+        canBeEmpty
+        onSave={(text) => rename.mutate({ name, description: text })}
+      >
+        {(edit) => (
+          <button
+            type="button"
+            className={`-mx-2 min-h-11 rounded-lg px-2 text-left whitespace-pre-line text-muted hover:bg-primary-soft hover:text-ink ${
+              description ? '' : 'print:hidden'
+            }`}
+            onClick={edit}
+          >
+            {description !== '' && <span className="sr-only">{LIST_TEXTS.editDescription}: </span>}
+            {description || LIST_TEXTS.addDescription}
+          </button>
+        )}
+      </EditableText>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDate } from './model.ts';
+import { Progress } from './Progress.tsx';
+import type { List } from './read-list.ts';
+import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+
+type Props = { readonly list: List; readonly checked: number; readonly waiting: number; readonly isOnline: boolean };
+
+export function ListSummary({ list, checked, waiting, isOnline }: Props) {
+  const all = list.items.length;
+  return (
+    <section aria-label="Summary" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Progress look="ring" checked={checked} all={all} className="size-16 print:hidden" />
+      <div>
+        {/* Its own live region: the counts are read out as they change. */}
+        <p className="numbers text-lg font-semibold" aria-live="polite">
+          {GROCERY_TEXTS.items(all)}, {GROCERY_TEXTS.checked(checked)}
+        </p>
+        <p className="numbers text-sm text-muted">
+          {list.dateRange !== '' && <span>{list.dateRange}</span>}
+          {list.dateRange !== '' && list.createdAt !== '' && ' · '}
+          {list.createdAt !== '' && <span>{GROCERY_TEXTS.created(formatDate(list.createdAt))}</span>}
+        </p>
+      </div>
+      <output className="contents print:hidden">
+        {(!isOnline || waiting > 0) && (
+          <span className="block w-full rounded-xl bg-butter px-4 py-3 text-sm text-ink print:hidden">
+            {isOnline ? LIST_TEXTS.waiting(waiting) : LIST_TEXTS.offline}
+          </span>
+        )}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { addDays, listDays, parsePlainDate, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
+import { firstDayOfWeek } from '@larder/domain/calendar/week.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import type { Item, List } from './read-list.ts';
+import { AISLE_LABELS } from './texts.ts';
+
+export const WINDOW_DAYS = 14;
+
+/** The days of the create page's window: two weeks from this week's Sunday, then the two after, and so on. */
+export function listWindowDays(today: PlainDate, page: number): readonly PlainDate[] {
+  return listDays(addDays(firstDayOfWeek(today), page * WINDOW_DAYS), WINDOW_DAYS);
+}
+
+/** What the person chose themselves goes before what is chosen for them: planned days from today on. */
+export type Choices = ReadonlyMap<PlainDate, boolean>;
+export type PlannedDays = ReadonlyMap<PlainDate, string>;
+
+export const isSelected = (
+  day: PlainDate,
+  { planned, choices, today }: { planned: PlannedDays; choices: Choices; today: PlainDate },
+): boolean => planned.has(day) && (choices.get(day) ?? day >= today);
+
+export type Aisle = { readonly category: GroceryCategory; readonly items: readonly Item[] };
+
+/** In the order of a shop; what is checked goes below, and both keep their order. Aisles without items are left out. */
+export function groupByAisle(items: readonly Item[]): readonly Aisle[] {
+  return GROCERY_CATEGORIES.map((category) => {
+    const ofAisle = items.filter((item) => item.category === category);
+    return { category, items: [...ofAisle.filter(({ checked }) => !checked), ...ofAisle.filter(({ checked }) => checked)] };
+  }).filter((aisle) => aisle.items.length > 0);
+}
+
+export const countChecked = (items: readonly Item[]): number => items.filter(({ checked }) => checked).length;
+
+export const percentOf = (part: number, all: number): number => (all === 0 ? 0 : Math.round((part / all) * 100));
+
+/** What is still to buy, for a message or a note. */
+export function formatAsText({ name, items }: Pick<List, 'name' | 'items'>): string {
+  const aisles = groupByAisle(items.filter(({ checked }) => !checked));
+  const blocks = aisles.map(({ category, items: ofAisle }) =>
+    [AISLE_LABELS[category], ...ofAisle.map(({ ingredient, quantity }) => `- ${ingredient}${quantity && `: ${quantity}`}`)].join('\n'),
+  );
+  return [name, ...blocks].join('\n\n');
+}
+
+/** RFC 4180, with the mark by which a spreadsheet knows UTF-8. */
+export function formatAsCsv({ items }: Pick<List, 'items'>): string {
+  const rows = groupByAisle(items).flatMap(({ category, items: ofAisle }) =>
+    ofAisle.map(({ ingredient, quantity, source, checked }) => [
+      AISLE_LABELS[category],
+      ingredient,
+      quantity,
+      checked ? 'yes' : 'no',
+      source,
+    ]),
+  );
+  const lines = [['Aisle', 'Ingredient', 'Quantity', 'Checked', 'For'], ...rows].map((row) => row.map(toCell).join(','));
+  return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/** A cell that starts like a formula is run by spreadsheets; an apostrophe makes it text. */
+function toCell(text: string): string {
+  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** "Nov 21, 2026" of a day or an instant; a day is never moved by the zone it is read in. */
+export function formatDate(text: string): string {
+  const day = parsePlainDate(text);
+  if (day.ok) {
+    const { year, month, day: dayOfMonth } = readParts(day.value);
+    return DAY.format(new Date(year, month - 1, dayOfMonth));
+  }
+  const instant = new Date(text);
+  return Number.isNaN(instant.getTime()) ? text : DAY.format(instant);
+}
+
+const DAY = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'short', day: 'numeric' });

@@ -1,0 +1,167 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  addGroceryItems,
+  approveGroceryList,
+  createGroceryList,
+  deleteGroceryItem,
+  deleteGroceryList,
+  deleteInstacartExport,
+  exportToInstacart,
+  generateGroceryList,
+  type InstacartExport,
+  renameGroceryList,
+} from '@larder/contract/grocery.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api-client.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { exportsKey, listKey, LISTS_KEY } from './queries.ts';
+import type { Item, List, ListCard } from './read-list.ts';
+import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+
+const failed = (error: unknown, description: string) => showFailure(error, { title: GROCERY_TEXTS.error, description });
+
+/** Asks what to buy, then makes the list and puts it all on. A list whose items fail is taken back: half a list misleads in a shop. */
+export function useCreateList(onCreated: (listId: string) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (dates: readonly PlainDate[]) => {
+      const { data } = await call(generateGroceryList, { body: { dates: [...dates] } });
+      const { dateRange, mealPlansIncluded, ingredients } = data;
+      const name = CREATE_TEXTS.listName(dateRange);
+      const list = await call(createGroceryList, { body: { name, description: '', dateRange, mealPlansIncluded, status: 'draft' } });
+      const { id } = list.data;
+      const items = ingredients.map(({ isStaple, ...item }) => ({
+        ...item,
+        checked: 'false' as const,
+        ...(isStaple === 'true' && { isStaple: 'true' as const }),
+      }));
+      try {
+        await call(addGroceryItems, { params: { id }, body: { items } });
+      } catch (error) {
+        await call(deleteGroceryList, { params: { id } }).catch(() => undefined);
+        throw error;
+      }
+      return { id, count: items.length };
+    },
+    onSuccess: ({ id, count }) => {
+      void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+      showToast({ title: CREATE_TEXTS.created, description: CREATE_TEXTS.found(count) });
+      onCreated(id);
+    },
+    onError: (error) => failed(error, CREATE_TEXTS.failed),
+  });
+}
+
+export function useDeleteList() {
+  const queryClient = useQueryClient();
+  const change = (update: (lists: readonly ListCard[]) => readonly ListCard[]) =>
+    queryClient.setQueryData<readonly ListCard[]>(LISTS_KEY, (lists) => lists && update(lists));
+  return useMutation({
+    mutationFn: ({ list }: { readonly list: ListCard; readonly index: number }) => call(deleteGroceryList, { params: { id: list.id } }),
+    onMutate: async ({ list }) => {
+      await queryClient.cancelQueries({ queryKey: LISTS_KEY });
+      change((lists) => lists.filter(({ id }) => id !== list.id));
+    },
+    onSuccess: (_answer, { list }) => {
+      queryClient.removeQueries({ queryKey: listKey(list.id) });
+      showToast({ title: GROCERY_TEXTS.deleted });
+    },
+    onError: (error, { list, index }) => {
+      change((lists) => lists.toSpliced(index, 0, list));
+      failed(error, GROCERY_TEXTS.deleteFailed);
+    },
+  });
+}
+
+type Words = Pick<List, 'name' | 'description'>;
+
+/** Changes the shown list at once. Whoever reverts puts back only what is their own. */
+function useListCache(listId: string) {
+  const queryClient = useQueryClient();
+  return {
+    async change(update: (list: List) => List): Promise<void> {
+      await queryClient.cancelQueries({ queryKey: listKey(listId) });
+      queryClient.setQueryData<List>(listKey(listId), (list) => list && update(list));
+      void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+    },
+  };
+}
+
+export function useRenameList(list: List) {
+  const cache = useListCache(list.id);
+  return useMutation({
+    mutationFn: (words: Words) => call(renameGroceryList, { params: { id: list.id }, body: words }),
+    onMutate: async (words) => {
+      const { name, description } = list;
+      await cache.change((shown) => ({ ...shown, ...words }));
+      return { name, description };
+    },
+    onSuccess: () => showToast({ title: LIST_TEXTS.updated }),
+    onError: (error, _words, before) => {
+      if (before) void cache.change((shown) => ({ ...shown, ...before }));
+      failed(error, LIST_TEXTS.updateFailed);
+    },
+  });
+}
+
+export function useApproveList(list: List) {
+  const cache = useListCache(list.id);
+  return useMutation({
+    mutationFn: () => call(approveGroceryList, { params: { id: list.id }, body: { name: list.name, description: list.description } }),
+    onSuccess: () => {
+      void cache.change((shown) => ({ ...shown, status: 'approved' }));
+      showToast({ title: LIST_TEXTS.updated });
+    },
+    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
+  });
+}
+
+export function useRemoveItem(listId: string) {
+  const cache = useListCache(listId);
+  return useMutation({
+    mutationFn: ({ id }: Item) => call(deleteGroceryItem, { params: { id } }),
+    onSuccess: (_answer, { id }) => {
+      void cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
+      showToast({ title: LIST_TEXTS.removed });
+    },
+    onError: (error) => failed(error, LIST_TEXTS.removeFailed),
+  });
+}
+
+export type Exported = { readonly url: string; readonly isOpen: boolean };
+
+export function useExportList(listId: string, { onOrder }: { readonly onOrder: (outcome: Exported | 'not-configured') => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (): Promise<string> => (await call(exportToInstacart, { params: { id: listId } })).data.products_link_url,
+    onSuccess: (url) => {
+      void queryClient.invalidateQueries({ queryKey: exportsKey(listId) });
+      onOrder({ url, isOpen: openInNewTab(url) });
+    },
+    onError: (error) => {
+      if (error instanceof ApiError && error.code === 'instacart-not-configured') onOrder('not-configured');
+      else showFailure(error, LIST_TEXTS.exportFailed);
+    },
+  });
+}
+
+/** False where the browser stopped it. The shop gets no handle on this page. */
+function openInNewTab(url: string): boolean {
+  const tab = window.open(url, '_blank');
+  if (tab) tab.opener = null;
+  return tab !== null;
+}
+
+export function useDeleteExport(listId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(deleteInstacartExport, { params: { id } }),
+    onSuccess: (_answer, id) => {
+      queryClient.setQueryData<readonly InstacartExport[]>(exportsKey(listId), (records) => records?.filter((record) => record.id !== id));
+      showToast({ title: LIST_TEXTS.exportRemoved });
+    },
+    onError: (error) => failed(error, LIST_TEXTS.exportRemoveFailed),
+  });
+}

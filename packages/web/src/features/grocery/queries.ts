@@ -1,0 +1,47 @@
+import { queryOptions } from '@tanstack/react-query';
+import { listPlanDays } from '@larder/contract/calendar.ts';
+import { type InstacartExport, listGroceryLists, listInstacartExports, readGroceryList } from '@larder/contract/grocery.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { call } from '../../lib/api-client.ts';
+import { readOrRemember } from '../../lib/offline/snapshots.ts';
+import type { PlannedDays } from './model.ts';
+import { type List, type ListCard, readCard, readList } from './read-list.ts';
+
+export const LISTS_KEY = ['grocery-lists'] as const;
+export const listKey = (id: string) => ['grocery-list', id] as const;
+export const exportsKey = (id: string) => ['grocery-exports', id] as const;
+
+export const listSnapshot = (userId: string, listId: string) => ({ userId, name: `list ${listId}` });
+
+export const listsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: LISTS_KEY,
+    queryFn: async (): Promise<readonly ListCard[]> =>
+      readOrRemember({ userId, name: 'lists' }, async () => (await call(listGroceryLists)).data.map(readCard)),
+  });
+
+export const listQuery = (userId: string, listId: string) =>
+  queryOptions({
+    queryKey: listKey(listId),
+    queryFn: async (): Promise<List> =>
+      readOrRemember(listSnapshot(userId, listId), async () => readList((await call(readGroceryList, { params: { id: listId } })).data)),
+    // Somebody else may be in the shop with the same list: what is remembered is shown at once and read again.
+    staleTime: 0,
+  });
+
+export const exportsQuery = (id: string) =>
+  queryOptions({
+    queryKey: exportsKey(id),
+    queryFn: async (): Promise<readonly InstacartExport[]> => (await call(listInstacartExports, { params: { id } })).data,
+  });
+
+/** Under the calendar's key, so that a change there is seen here. */
+export const plannedDaysQuery = (first: PlainDate, last: PlainDate) =>
+  queryOptions({
+    queryKey: ['calendar', 'planned-titles', first, last],
+    queryFn: async (): Promise<PlannedDays> => {
+      const { data } = await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } });
+      return new Map(data.map(({ date, mealPlan }) => [date as PlainDate, mealPlan?.title ?? '']));
+    },
+    staleTime: 0,
+  });

@@ -1,0 +1,65 @@
+import type { GroceryItem, GroceryList, GroceryListCard, GroceryStatus } from '@larder/contract/grocery.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+
+export type Item = {
+  readonly id: string;
+  readonly ingredient: string;
+  readonly quantity: string;
+  readonly category: GroceryCategory;
+  readonly source: string;
+  readonly checked: boolean;
+  readonly isStaple: boolean;
+};
+
+export type IncludedPlan = { readonly mealPlanId: string; readonly mealPlanTitle: string; readonly date: string };
+
+export type ListCard = {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly status: GroceryStatus;
+  readonly dateRange: string;
+  readonly createdAt: string;
+  readonly plans: readonly IncludedPlan[];
+  readonly itemCount: number;
+  readonly checkedCount: number;
+};
+
+export type List = ListCard & { readonly items: readonly Item[] };
+
+/** Anything the specification leaves open may be absent: a list of another server is shown as well as it can be. */
+type Loose<Wire> = { readonly [Key in keyof Wire]?: Wire[Key] | null };
+
+export function readCard(
+  wire: Loose<GroceryListCard> & { readonly id: string; readonly items?: readonly Loose<GroceryItem>[] | null },
+): ListCard {
+  const items = (wire.items ?? []).map(readItem);
+  return {
+    id: wire.id,
+    name: wire.name ?? '',
+    description: wire.description ?? '',
+    status: wire.status ?? 'draft',
+    dateRange: wire.dateRange ?? '',
+    createdAt: wire.createdAt ?? '',
+    plans: wire.mealPlansIncluded ?? [],
+    itemCount: wire.itemCount ?? items.length,
+    checkedCount: wire.checkedCount ?? items.filter(({ checked }) => checked).length,
+  };
+}
+
+export function readList(wire: Loose<GroceryList> & { readonly id: string }): List {
+  const { items, ...card } = wire;
+  return { ...readCard({ ...card, items: items ?? [] }), items: (items ?? []).map(readItem) };
+}
+
+export function readItem({ id, ingredient, quantity, category, source, checked, isStaple }: Loose<GroceryItem>): Item {
+  return {
+    id: String(id),
+    ingredient: ingredient ?? '',
+    quantity: quantity ?? '',
+    category: GROCERY_CATEGORIES.find((known) => known === category) ?? 'pantry',
+    source: source ?? '',
+    checked: String(checked) === 'true',
+    isStaple: String(isStaple) === 'true',
+  };
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../api-error.ts';
+import { openOfflineDatabase } from './database.ts';
+
+type Place = { readonly userId: string; readonly name: string };
+
+const keyOf = ({ userId, name }: Place): string => `${userId} ${name}`;
+
+export async function saveSnapshot(place: Place, value: unknown): Promise<void> {
+  const database = await openOfflineDatabase();
+  // Storage that is full must not fail what was only to be remembered.
+  await database?.put('snapshots', { key: keyOf(place), userId: place.userId, value }).catch(() => undefined);
+}
+
+/** A shop's cellar has a network by name only: after this the last known answer is shown. */
+const PATIENCE_MS = 3000;
+
+/** The server's answer, which is remembered; where no server can be reached, the answer it gave last. A refusal is an answer too. */
+export async function readOrRemember<Value>(place: Place, read: () => Promise<Value>): Promise<Value> {
+  const fresh = read().then((value) => {
+    void saveSnapshot(place, value);
+    return value;
+  });
+  const remembered = async (): Promise<Value | undefined> => {
+    const database = await openOfflineDatabase();
+    return (await database?.get('snapshots', keyOf(place)).catch(() => undefined))?.value as Value | undefined;
+  };
+  const early = new Promise<Value>((resolve) => {
+    setTimeout(() => void remembered().then((value) => value !== undefined && resolve(value)), PATIENCE_MS);
+  });
+  try {
+    return await Promise.race([fresh, early]);
+  } catch (error) {
+    const value = error instanceof ApiError ? undefined : await remembered();
+    if (value === undefined) throw error;
+    return value;
+  }
+}

@@ -1,0 +1,18 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useUser } from '../features/account/queries.ts';
+import { CreateGroceryList } from '../features/grocery/CreateGroceryList.tsx';
+import { SignInPrompt } from '../features/grocery/SignInPrompt.tsx';
+import { CREATE_TEXTS } from '../features/grocery/texts.ts';
+import { PATHS } from '../paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export default function CreateGroceryListPage() {
+  const user = useUser();
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle>{CREATE_TEXTS.title}</PageTitle>
+      {user ? <CreateGroceryList onCreated={(listId) => void navigate({ to: PATHS.groceryList, params: { listId } })} /> : <SignInPrompt />}
+    </>
+  );
+}
