@@ -48,6 +48,8 @@ function listStates(line: IngredientLine, text: string): readonly string[] {
   if (substitute) states.push(substitute[1] ?? '');
   if (/\bbone[- ]in\b/.test(text)) states.push('bone-in');
   if (/\bskin[- ]on\b/.test(text)) states.push('skin-on');
+  if (line.unit === 'rack') states.push('rack of');
+  if (/\briced\b/.test(text)) states.push('riced');
   if (line.unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/.test(text)) states.push('canned');
   if (/\bfrozen\b/.test(text)) states.push('frozen');
   if (/\bdried\b/.test(text)) states.push('dried');

@@ -33,6 +33,7 @@ export function groundName(name: string, states: readonly string[]): NameMatch |
 const tidyName = (name: string): string =>
   name
     .replace(/\(.*?\)|[*†"“”]/g, ' ')
+    .replace(/\b(?:free|cage|pasture|open)[- ](?:range|free|raised)\b|\bnon[- ]gmo\b|\bno[- ]salt[- ]added\b/gi, ' ')
     .replace(/\b(?:of|to) (?:your |our |my )?(?:choice|choosing|liking|taste)\b/gi, ' ')
     .replace(/\s+/g, ' ')
     .trim();

@@ -6,7 +6,7 @@ const keysOf = (words: string): ReadonlySet<string> => new Set(words.split(' ').
 export const PLAIN_WORDS = keysOf(
   [
     'small medium large big jumbo extra-large xl mini bite sized size medium-sized thick thin thickly thinly long short young old tender ripe firm overripe underripe',
-    'fresh freshly raw organic natural good quality best favorite favourite free range free-range cage-free pasture-raised grass-fed wild-caught farm local premium gourmet pure real genuine authentic',
+    'fresh freshly raw organic natural good quality best favorite favourite cage pasture-raised grass-fed wild-caught farm local premium gourmet pure real genuine authentic',
     'boneless skinless bone-in skin-on bone skin chopped diced sliced minced crushed grated shredded peeled trimmed washed cleaned cut cubed halved quartered torn',
     'julienned shaved crumbled mashed pitted seeded deseeded cored hulled shelled deveined drained rinsed beaten whisked sifted packed toasted pressed squeezed thawed defrosted',
     'finely roughly coarsely lightly loosely tightly firmly well very fine coarse rough cold warm hot melted softened soft cool cooled chilled lukewarm boiling room temperature',
@@ -14,8 +14,8 @@ export const PLAIN_WORDS = keysOf(
     'unpeeled unbleached bleached enriched unsifted uncut hand picked split trim heaping heaped level scant generous handful crispy crisp crunchy light-colored',
     'cup can tin jar bottle bag box package packet pack container carton head bunch stalk stick clove sprig slice fillet filet ounce pound gram kg g oz lb ml tbsp tsp tablespoon teaspoon',
     'chunk cube strip wedge ring round half halves quarter floret tip top crown spear leaf kernel segment sliver shred crumble matchstick coin',
-    'italian style mexican asian french greek-style american spanish german english irish european polish organic non-gmo kosher-style low sodium salt reduced no-salt-added unsalted added no',
-    'prefer preferred preferably percent fat style unit batch unwaxed undrained freerange boned stewing any note see such amount my favourite filtered heirloom vine ripened',
+    'italian style mexican asian french greek-style american spanish german english irish european polish organic kosher-style low sodium salt reduced unsalted added',
+    'prefer preferred preferably percent fat style unit batch unwaxed undrained boned stewing any note see such amount my favourite filtered heirloom vine ripened',
     'quick cooking quick-cooking instant old fashioned old-fashioned traditional classic original simple everyday basic standard',
     'garnish serving serve topping taste desired need needed frying greasing drizzling sprinkling brushing dusting for to as or and if into',
   ].join(' '),
@@ -23,7 +23,7 @@ export const PLAIN_WORDS = keysOf(
 
 /** A piece of the plant or animal named before it: the word before is the food. */
 export const PART_WORDS = keysOf(
-  'fillet filet half halves piece leaf floret kernel cube chunk slice strip wedge clove stalk rib bulb head sprig crumble shred ring round spear stick segment crown top tip bit bite portion heart meat flesh pulp frond stem steak cutlet',
+  'fillet filet half halves piece leaf floret kernel cube chunk slice strip wedge clove stalk rib bulb head sprig crumble shred ring round spear stick segment crown top tip bit bite portion heart meat flesh pulp frond stem steak cutlet tube',
 );
 
 /**

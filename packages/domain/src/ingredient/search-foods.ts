@@ -54,7 +54,7 @@ type Rated = { readonly food: Food; readonly score: number; readonly confidence:
 function rate({ food, words: name }: NameEntry, { words, head, states }: Place): Rated | undefined {
   if (!name.every((word) => words.includes(word))) return undefined;
   const left = words.filter((word) => !name.includes(word));
-  if (left.some((word) => contradicts(word, food, name)) || lacksSubstitute(left, food)) return undefined;
+  if (left.some((word) => contradicts(word, food, name)) || lacksSubstitute({ words, left }, food)) return undefined;
   if (left.includes('style') && isAnimalWord(words[words.indexOf('style') - 1] ?? '')) return undefined;
   const strange = left.filter(
     (word) => !PLAIN_WORDS.has(word) && !PART_WORDS.has(word) && !STATE_WORDS.has(word) && !/\d/.test(word),
@@ -107,8 +107,9 @@ const isOfAnimal = (word: string, food: Food): boolean =>
   foodNameKey(`${food.id} ${food.names.noun}`).split(' ').includes(word) ||
   food.names.aliases.some((alias) => foodNameKey(alias).split(' ').includes(word));
 
-function lacksSubstitute(left: readonly string[], food: Food): boolean {
-  if (left.includes('free')) return lacksFreedom(left[left.indexOf('free') - 1] ?? '', food);
+function lacksSubstitute({ words, left }: { words: readonly string[]; left: readonly string[] }, food: Food): boolean {
+  if (left.includes('free')) return lacksFreedom(words[words.indexOf('free') - 1] ?? '', food);
+  if (left.includes('non')) return lacksFreedom(words[words.indexOf('non') + 1] ?? '', food);
   if (!left.some((word) => SUBSTITUTE_WORDS.has(word))) return false;
   return isFromAnimal(food);
 }

@@ -1,3 +1,4 @@
+import { ANIMAL_KINDS } from './food-name-index.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit, type MeasureUnit } from '../food/unit-grams.ts';
@@ -20,7 +21,20 @@ export function weighLine(line: IngredientLine, food: Food, words: string): Line
   const stated = weighStated(line, food, words);
   const measured = weighSizes(line, food) ?? weighUnits(line, food, words);
   if (stated && measured && isFarOff(stated, measured)) return measured;
-  return stated ?? measured ?? { grams: null, source: 'unknown' };
+  if (stated?.grams) return { ...stated, grams: stated.grams * edibleShare(food, words) };
+  return measured ?? { grams: null, source: 'unknown' };
+}
+
+// Less is only the fat that a butcher trims.
+const BONY = 0.15;
+
+/**
+ * A stated mass of meat is what was bought, bones and all, unless the line took them off. Of produce it is taken for the
+ * part that is eaten, as recipe labels do; with peels and cores left out the open cases came out no better.
+ */
+function edibleShare({ refuse, state, kind }: Food, words: string): number {
+  if (refuse < BONY || state !== 'raw') return 1;
+  return ANIMAL_KINDS.has(kind) && !/\b(?:boneless|shelled|peeled|meat)\b/.test(words) ? 1 - refuse : 1;
 }
 
 /** A mass that is many times what the line's own measure gives was misread: "14 tubes (8 ounces)" are 8 ounces in all. */
@@ -175,9 +189,22 @@ const isContainer = (unit: UnitId | null, words: string): boolean =>
  */
 const drainedShare = (food: Food): number => (food.kind === 'fish' || food.kind === 'crustacean' ? 0.8 : 0.6);
 
+/** A packet of seasoning is an ounce, of yeast or a stock a few grams. */
+const SMALL_PACKS: Readonly<Partial<Record<Food['kind'], number>>> = {
+  spice: 28,
+  baking: 7,
+  stock: 10,
+  salt: 28,
+  sweetener: 4,
+  sauce: 28,
+  condiment: 10,
+};
+const SMALL_UNITS: ReadonlySet<UnitId> = new Set(['package', 'envelope', 'sachet', 'pouch']);
+
 /** A pack whose size nobody gives holds what the food's other pack holds. */
-function guessContainer(unit: UnitId, { unitGrams }: Food): number | undefined {
+function guessContainer(unit: UnitId, { unitGrams, kind }: Food): number | undefined {
   if (!getUnit(unit).isContainer) return undefined;
+  if (SMALL_PACKS[kind] !== undefined && SMALL_UNITS.has(unit)) return unitGrams.package ?? unitGrams.envelope ?? SMALL_PACKS[kind];
   return unitGrams.package ?? unitGrams.container ?? unitGrams.can ?? unitGrams.jar ?? unitGrams.bag ?? unitGrams.bottle ?? unitGrams.block;
 }
 

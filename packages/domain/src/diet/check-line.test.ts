@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../food/food-table.ts';
+import { checkLine, isLineAllowed, LINE_RULES, mayHoldAllergen, type LineRule } from './check-line.ts';
+import { allergyRule, dietRule, restrictionRule } from './diet-rule.ts';
+
+const RULES: Readonly<Record<string, readonly LineRule[]>> = {
+  vegetarian: [dietRule('vegetarian')],
+  vegan: [dietRule('vegan')],
+  gluten: [dietRule('glutenfree')],
+  dairy: [restrictionRule('Dairy-Free')],
+  nut: [allergyRule('tree-nut'), allergyRule('peanut')],
+  shellfish: [allergyRule('crustacean'), allergyRule('mollusc')],
+  fish: [allergyRule('fish')],
+  egg: [allergyRule('egg')],
+  soy: [allergyRule('soy')],
+  sesame: [allergyRule('sesame')],
+  kosher: [restrictionRule('Kosher')],
+  halal: [restrictionRule('Halal')],
+  pregnancy: [dietRule('pregnancy')],
+  carnivore: [dietRule('carnivore')],
+  keto: [dietRule('keto')],
+  pork: [{ type: 'avoidance', avoid: 'pork' }],
+  alcohol: [{ type: 'avoidance', avoid: 'alcohol' }],
+};
+
+const breaks = (line: string, name: string): boolean => checkLine(line, RULES[name]).some(({ outcome }) => outcome === 'breaks');
+
+describe('words that give an ingredient away', () => {
+  // FALCPA and EU 1169/2011 names, E-numbers of EU 1333/2008, and what dictionaries say of the dish.
+  test.each([
+    ['sodium caseinate', 'dairy vegan'],
+    ['whey permeate', 'dairy vegan'],
+    ['reblochon', 'dairy vegan'],
+    ['Epoisses de Bourgogne', 'dairy pregnancy'],
+    ['albumen', 'egg vegan'],
+    ['lysozyme (E1105)', 'egg vegan'],
+    ['E322 emulsifier', 'soy'],
+    ['carmine (E120)', 'vegetarian vegan'],
+    ['shellac', 'vegan'],
+    ['beeswax', 'vegan'],
+    ['isinglass finings', 'vegetarian vegan fish'],
+    ['calf rennet', 'vegetarian vegan'],
+    ['leaf gelatine', 'vegetarian halal kosher'],
+    ['1/4 cup malted barley syrup', 'gluten'],
+    ['durum wheat semolina', 'gluten'],
+    ['seitan', 'gluten'],
+    ['Worcestershire sauce', 'vegetarian fish'],
+    ['crab sticks (surimi)', 'fish shellfish'],
+    ['frutti di mare', 'shellfish kosher'],
+    ['squid ink', 'shellfish kosher vegetarian'],
+    ['marzipan', 'nut'],
+    ['hazelnut praline', 'nut'],
+    ['groundnut paste', 'nut'],
+    ['satay', 'nut'],
+    ['halva', 'sesame'],
+    ['beer-battered cod', 'gluten fish halal alcohol'],
+    ['1 slice pepperoni pizza', 'vegetarian gluten dairy kosher halal pork keto carnivore'],
+    ['quiche lorraine', 'egg dairy gluten pork'],
+    ['raw oysters', 'shellfish pregnancy'],
+    ['swordfish steak', 'fish pregnancy'],
+    ['chicken liver pâté', 'vegetarian pregnancy'],
+    ['unpasteurized milk', 'pregnancy dairy'],
+    ['leche entera', 'dairy'],
+    ['noisettes', 'nut'],
+    ['crevettes', 'shellfish'],
+    ['Weizenmehl', 'gluten'],
+    ['jamón', 'pork halal'],
+  ])('%s breaks %s', (line, names) => {
+    expect(names.split(' ').filter((name) => !breaks(line, name))).toEqual([]);
+  });
+});
+
+describe('words that only sound like it', () => {
+  test.each([
+    ['2 tbsp peanut butter', 'dairy vegan'],
+    ['1 cup almond milk', 'dairy vegan'],
+    ['1 cup coconut cream', 'dairy vegan nut'],
+    ['cocoa butter', 'dairy vegan'],
+    ['1 can butter beans', 'dairy vegan'],
+    ['1 head butter lettuce', 'dairy vegan'],
+    ['1 tsp cream of tartar', 'dairy vegan'],
+    ['2 tbsp vegan butter', 'dairy vegan'],
+    ['1/2 cup dairy-free shredded cheese', 'dairy'],
+    ['cashew cream cheese', 'dairy vegan'],
+    ['1 large eggplant', 'egg vegan'],
+    ['1 flax egg', 'egg vegan'],
+    ['1 tsp nutmeg', 'nut'],
+    ['1 can water chestnuts', 'nut'],
+    ['butternut squash', 'nut dairy'],
+    ['nut-free granola', 'nut'],
+    ['2 cups gluten-free flour', 'gluten'],
+    ['1 cup buckwheat groats', 'gluten'],
+    ['rice noodles', 'gluten'],
+    ['king oyster mushrooms', 'shellfish vegetarian kosher'],
+    ['chicken of the woods mushrooms', 'vegetarian vegan'],
+    ["lamb's lettuce", 'vegetarian vegan'],
+    ['beefsteak tomatoes', 'vegetarian'],
+    ['hamburger buns', 'vegetarian pork'],
+    ['honeydew melon', 'vegan'],
+    ['agar-agar', 'vegetarian kosher halal'],
+    ['microbial rennet', 'vegetarian vegan'],
+    ['tempeh bacon', 'vegetarian pork halal'],
+    ['root beer', 'alcohol halal'],
+    ['alcohol-free wine', 'alcohol halal pregnancy'],
+    ['eggs, at room temperature', 'dairy'],
+    ['1 kosher dill pickle', 'vegan kosher'],
+    ['1 tbsp beef gelatin powder (halal certified)', 'halal'],
+  ])('%s keeps to %s', (line, names) => {
+    expect(names.split(' ').filter((name) => breaks(line, name))).toEqual([]);
+  });
+});
+
+test('halal-certified answers for gelatin, not for pork', () => {
+  expect(breaks('halal pork sausage', 'halal')).toBe(true);
+});
+
+test('meat and dairy of one line are not kosher together', () => {
+  expect([breaks('beef patty with cheddar', 'kosher'), breaks('beef patty', 'kosher'), breaks('cheddar', 'kosher')]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a verdict names the ingredient and the rule', () => {
+  expect(checkLine('2 oz tilsit', [allergyRule('dairy')])).toEqual([
+    {
+      rule: allergyRule('dairy'),
+      outcome: 'breaks',
+      ingredient: 'tilsit',
+      sentence: 'Tilsit does not fit an allergy to dairy: it is or contains dairy.',
+    },
+  ]);
+});
+
+test('what nobody knows is forbidden under an allergy and only unknown to a diet', () => {
+  const line = '1 tbsp glimmerwort';
+  expect(mayHoldAllergen(line, 'peanut')).toBe(true);
+  expect(isLineAllowed(line, [allergyRule('egg')])).toBe(false);
+  expect(isLineAllowed(line, [dietRule('vegan')])).toBe(true);
+  expect(checkLine(line, [dietRule('vegan')])).toMatchObject([{ outcome: 'unknown', ingredient: line }]);
+});
+
+test('oats are allowed without gluten where the plan says certified', () => {
+  expect(checkLine('1 cup rolled oats', [dietRule('glutenfree')])).toMatchObject([{ outcome: 'needs-label' }]);
+  expect(isLineAllowed('1 cup rolled oats', [dietRule('glutenfree')])).toBe(true);
+});
+
+describe('a word more never makes a line safer', () => {
+  const additions = [
+    'with peanuts',
+    'with shrimp',
+    'with vegan cheese',
+    'with bacon',
+    'with walnuts',
+    'containing milk',
+    '(gluten-free)',
+    'with honey',
+  ];
+  const brokenBy = (line: string) =>
+    checkLine(line)
+      .filter(({ outcome }) => outcome === 'breaks')
+      .map(({ rule }) => JSON.stringify(rule));
+
+  test('whatever the food', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...FOODS), fc.constantFrom(...additions), ({ names }, addition) => {
+        const after = new Set(brokenBy(`1 cup ${names.noun} ${addition}`));
+        expect(brokenBy(`1 cup ${names.noun}`).filter((rule) => !after.has(rule))).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('a nut-free granola with peanuts has peanuts', () => {
+    expect(breaks('nut-free granola with peanuts', 'nut')).toBe(true);
+  });
+});
+
+test('any text is judged, rule by rule, at most once each', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 60 }), (text) => {
+      const rules = checkLine(text).map(({ rule }) => JSON.stringify(rule));
+      expect(new Set(rules).size).toBe(rules.length);
+      expect(rules.length).toBeLessThanOrEqual(LINE_RULES.length);
+    }),
+    { numRuns: 200 },
+  );
+});

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../food/food-table.ts';
+import { groundLine, SURE_CONFIDENCE } from './ground-line.ts';
+import { parseLine } from './parse-line.ts';
+
+const idOf = (text: string): string | undefined => groundLine(text).food?.id;
+
+describe('the food of a line', () => {
+  test.each([
+    ['boneless, skinless chicken breast', 'chicken-breast'],
+    ['2 pounds Foster Farms Free Range Chicken Breast Fillets', 'chicken-breast'],
+    ['3 chicken thighs, bone-in, skin-on', 'chicken-thigh-skin-on'],
+    ['1 (14 oz) can chickpeas, drained', 'chickpeas-canned'],
+    ['1 cup dried chickpeas', 'chickpeas-dry'],
+    ['1 (5 oz) can tuna in water, drained', 'tuna-canned'],
+    ['2 cups cooked white rice', 'white-rice-cooked'],
+    ['1 cup uncooked white rice', 'white-rice'],
+    ['8 oz spaghetti, cooked', 'spaghetti'],
+    ['3 cups chicken, cooked and shredded', 'cooked-chicken'],
+    ['1 cup frozen blueberries', 'frozen-blueberries'],
+    ['6 oz smoked salmon', 'smoked-salmon'],
+    ['1 tsp thyme', 'thyme-dried'],
+    ['1 tbsp fresh thyme', 'fresh-thyme'],
+    ['juice of 1 lemon', 'lemon-juice'],
+    ['zest of 1 orange', 'orange-zest'],
+    ['12 corn or flour tortillas', 'corn-tortilla'],
+    ['1 cup chicken or vegetable broth', 'chicken-broth'],
+    ['28 oz diced tomatoes with juices', 'canned-tomatoes'],
+    ['1 cup vegan grated cheese', 'vegan-cheddar'],
+    ['2 tbsp butter or olive oil', 'butter'],
+    ['1 rack of lamb', 'rack-of-lamb'],
+  ])('%s is %s', (line, id) => {
+    expect(idOf(line)).toBe(id);
+  });
+
+  test.each([
+    ['4 duck wings', 'a wing of the table is a chicken wing'],
+    ['1 unicorn steak', 'a steak of the table is beef'],
+    ['1 cup cashew cheese', 'cheese is dairy'],
+    ['1 cup dairy-free milk', 'milk is dairy'],
+    ['1 cup mushroom bacon', 'bacon is pork'],
+    ['1 loaf pumpkin bread', 'bread is no quick bread'],
+    ['1 tablespoon edible glitter', 'there is no such food'],
+    ['', 'there is no word'],
+  ])('%s is no food of the table, for %s', (line) => {
+    expect(groundLine(line)).toMatchObject({ food: undefined, confidence: 0 });
+  });
+
+  test('is sure of a name of the table and less sure of a brand', () => {
+    expect(groundLine('1 cup cheddar').confidence).toBe(1);
+    expect(groundLine('4 oz Cabot Seriously Sharp Cheddar').confidence).toBeLessThan(SURE_CONFIDENCE);
+  });
+
+  test('finds every food of the table by its own noun', () => {
+    const lost = FOODS.filter(({ id, names }) => groundLine(parseLine(`100 g ${names.noun}`)).food?.id !== id).map(
+      ({ names }) => names.noun,
+    );
+    expect(lost.length / FOODS.length).toBeLessThan(0.02);
+  });
+
+  test('never turns one kind of meat into another', () => {
+    const animals = ['chicken', 'turkey', 'duck', 'pork', 'beef', 'lamb', 'salmon', 'shrimp'];
+    const cuts = ['breast', 'thigh', 'wing', 'leg', 'steak', 'shoulder', 'fillet', 'loin', 'mince', 'broth', 'tail'];
+    const words = ['boneless, skinless', 'organic', 'Happy Farm', ''];
+    const text = fc.tuple(fc.constantFrom(...words), fc.constantFrom(...animals), fc.constantFrom(...cuts));
+    fc.assert(
+      fc.property(text, ([word, animal, cut]) => {
+        const food = groundLine(`1 lb ${word} ${animal} ${cut}`.replace(/\s+/g, ' ')).food;
+        const named = food ? `${food.id} ${food.kind} ${food.names.noun} ${food.names.aliases.join(' ')}` : animal;
+        expect(named).toContain(animal);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe('the weight of a line', () => {
+  // Grams of SR28's household measures for the food's number, or arithmetic on what the line states.
+  test.each([
+    ['1 large egg', 50, '01123: 1 large'],
+    ['1 cup cooked white rice', 158, '20045: 1 cup'],
+    ['2 tbsp peanut butter', 32, '16167: 2 tbsp'],
+    ['1 stick butter', 113, '01001: 1 stick'],
+    ['1 medium banana', 118, '09040: 1 medium'],
+    ['2 cups (250 g) flour', 250, 'stated'],
+    ['2 (6-ounce) salmon fillets', 340.2, '2 x 6 x 28.35'],
+    ['1 (15 oz) can black beans, drained and rinsed', 255.1, '0.6 of 425 g is drained'],
+    ['1 (5 oz) can tuna in water, drained', 113.4, '0.8 of 142 g is drained'],
+    ['14 dried manicotti tubes (8 ounces)', 226.8, 'in all, not each'],
+    ['8 basil leaves', 4, '02044: 5 leaves are 2.5 g'],
+    ['2 cups cooked barley', 110, '2 x 55 g dry make a cup cooked'],
+    ['juice of 2 limes', 60, 'two limes of 30 ml'],
+  ])('%s weighs %f g', (line, grams) => {
+    expect(groundLine(line).grams).toBeCloseTo(grams, 0);
+  });
+
+  test('bones are no food unless the line took them off', () => {
+    expect(groundLine('2 lb chicken wings').grams).toBeLessThan(700);
+    expect(groundLine('2 lb boneless chicken thighs').grams).toBeCloseTo(907, 0);
+  });
+
+  test('of a deep pan of oil only what the food takes up is counted', () => {
+    expect(groundLine('4 cups vegetable oil for deep frying').grams).toBeLessThan(100);
+    expect(groundLine('2 tbsp vegetable oil for frying').grams).toBeCloseTo(27, 0);
+  });
+
+  test.each([
+    ['salt to taste', { grams: 0, weight: 'not-stated' }],
+    ['1 packet taco seasoning', { weight: 'guessed' }],
+    ['3 recipes pie crust', { grams: null, weight: 'unknown' }],
+    ['200 g feta', { grams: 200, weight: 'stated' }],
+  ])('%s says how its weight is known', (line, expected) => {
+    expect(groundLine(line)).toMatchObject(expected);
+  });
+
+  test('a twofold amount weighs twofold', () => {
+    const line = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...FOODS), fc.constantFrom('cups', 'oz', 'tbsp', ''));
+    fc.assert(
+      fc.property(line, ([count, { names }, unit]) => {
+        const [one, two] = [count, 2 * count].map((amount) => groundLine({ ...parseLine(`${amount} ${unit} x`), name: names.noun }).grams);
+        if (typeof one === 'number' && typeof two === 'number' && one < 100) expect(two).toBeCloseTo(2 * one, 6);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+test('any text gives a line with a finite weight, and the same one again', () => {
+  const words = fc.constantFrom(
+    '1',
+    '2 1/2',
+    'cups',
+    'can',
+    '(14 oz)',
+    'of',
+    'chicken',
+    'or',
+    'with',
+    ',',
+    'free',
+    'vegan',
+    'cooked',
+    'style',
+    '½',
+    'milk',
+  );
+  const text = fc.oneof(
+    fc.string({ maxLength: 80 }),
+    fc.array(words, { maxLength: 14 }).map((parts) => parts.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (line) => {
+      const grounded = groundLine(line);
+      expect(groundLine(line)).toEqual(grounded);
+      expect(grounded.grams === null || (Number.isFinite(grounded.grams) && grounded.grams >= 0)).toBe(true);
+      expect(grounded.food === undefined).toBe(grounded.confidence === 0);
+    }),
+    { numRuns: 300 },
+  );
+});
