@@ -188,3 +188,12 @@ test('any text is judged, rule by rule, at most once each', () => {
     { numRuns: 200 },
   );
 });
+
+test.each([
+  ['olive oil for brushing the bread', 'gluten', false],
+  ['For topping: chopped peanuts', 'nut', true],
+  ['1 cup water (or use all water and no wine)', 'alcohol', false],
+  ['1 cup milk (or almond milk)', 'nut', true],
+])('%s, judged for %s: %s', (line, name, expected) => {
+  expect(breaks(line, name)).toBe(expected);
+});

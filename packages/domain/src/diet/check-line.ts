@@ -37,7 +37,7 @@ export const LINE_RULES: readonly LineRule[] = [
  * away. Each part of "pizza with peanuts" is judged by itself, so that a word more never makes a line safer.
  */
 export function checkLine(text: string, rules: readonly LineRule[] = LINE_RULES): readonly LineVerdict[] {
-  const parts = listParts(text).map(readPart);
+  const parts = listParts(text).map((part, at) => readPart(part, at === 0));
   return rules.flatMap((rule) => findVerdict(rule, { text, parts }) ?? []);
 }
 
@@ -56,17 +56,24 @@ type Line = { readonly text: string; readonly parts: readonly LinePart[] };
 const listParts = (text: string): readonly string[] =>
   text
     .split(/\s+(?:with|w\/|containing|contains|plus|topped with)\s+|[()[\];]/i)
-    .map((part) => part.trim())
+    .map((part) => part.replace(PURPOSE, '').trim())
     .filter((part) => /\p{L}/u.test(part));
 
-function readPart(text: string): LinePart {
+/** "Oil for brushing the bread": what it is used for is no ingredient of it. "For topping: peanuts" keeps its peanuts. */
+const PURPOSE = /\s(?:for|to)\s(?:the\b|brush|greas|roll|dust|sprinkl|drizzl|coat|garnish|serv|fry|cook|lin|top|taste|season)\w*[^,:;]*/i;
+
+function readPart(text: string, isFirst: boolean): LinePart {
   const { words, freed } = readFreeFrom(text);
   const phrases = scanLineWords(words);
-  const food = groundLine(text).food;
+  const grounded = groundLine(text);
+  // A note in brackets is prose as often as food, so only a name of the table counts there.
+  const food = isFirst || grounded.confidence >= NAMED_CONFIDENCE ? grounded.food : undefined;
   const isOverruled = food !== undefined && phrases.some((phrase) => phrase.decides && isNamedWithin(food, phrase));
   const known = isOverruled ? undefined : food;
   return { text, food: known, phrases: known ? phrases.filter(({ words: found }) => !isOfFood(known, { found, words })) : phrases, freed };
 }
+
+const NAMED_CONFIDENCE = 0.95;
 
 /** "Cocoa butter" holds a name of butter and is none; apple butter is a food of that very name. */
 const isNamedWithin = (food: Food, { words, traits }: FoundPhrase): boolean => {
@@ -113,13 +120,13 @@ function findPhraseVerdict(rule: LineRule, { phrases, freed, food }: LinePart): 
   const wrong = traitsAgainst(rule);
   for (const phrase of phrases) {
     const trait = phrase.traits.find((candidate) => wrong.includes(candidate) && !freed.has(candidate));
-    if (trait) return tellPhrase(rule, phrase.words.join(' '), TRAIT_REASONS[trait]);
+    if (trait) return tellPhrase(rule, phrase.text, TRAIT_REASONS[trait]);
   }
   const isPlant =
     wrong.includes('plant') &&
     !food &&
     !phrases.some(({ traits }) => traits.some((trait) => ANIMAL_TRAITS.has(trait) && !freed.has(trait)));
-  return isPlant && phrases.length > 0 ? tellPhrase(rule, phrases[0]?.words.join(' ') ?? '', TRAIT_REASONS.plant) : undefined;
+  return isPlant && phrases.length > 0 ? tellPhrase(rule, phrases[0]?.text ?? '', TRAIT_REASONS.plant) : undefined;
 }
 
 const ANIMAL_TRAITS: ReadonlySet<LineTrait> = new Set([

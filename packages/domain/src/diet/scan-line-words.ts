@@ -4,12 +4,14 @@ import { LINE_WORDS } from './line-words.table.ts';
 
 /** A phrase of the lexicon where it stands in a text. */
 export type FoundPhrase = {
+  /** As a reader writes it; `words` are the keys it is compared by. */
+  readonly text: string;
   readonly words: readonly string[];
   readonly traits: readonly LineTrait[];
   readonly decides: boolean;
 };
 
-type Phrase = { readonly words: readonly string[]; traits: LineTrait[]; decides: boolean };
+type Phrase = { readonly text: string; readonly words: readonly string[]; traits: LineTrait[]; decides: boolean };
 
 /** Phrases from left to right; at each word the longest counts and uses its words up. */
 export function scanLineWords(words: readonly string[]): readonly FoundPhrase[] {
@@ -61,7 +63,7 @@ function indexPhrases(): ReadonlyMap<string, readonly Phrase[]> {
       const known = phrases.get(key);
       // A word in two lists says both: a trail mix has tree nuts and peanuts.
       if (known) Object.assign(known, { traits: [...new Set([...known.traits, ...traits])], decides: known.decides || decides === true });
-      else phrases.set(key, { words: key.split(' '), traits: [...traits], decides: decides === true });
+      else phrases.set(key, { text: text.trim(), words: key.split(' '), traits: [...traits], decides: decides === true });
     }
   }
   const index = new Map<string, Phrase[]>();

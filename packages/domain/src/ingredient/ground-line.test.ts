@@ -115,13 +115,15 @@ describe('the weight of a line', () => {
   });
 
   test('a twofold amount weighs twofold', () => {
-    const line = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...FOODS), fc.constantFrom('cups', 'oz', 'tbsp', ''));
+    const line = fc.tuple(
+      fc.integer({ min: 1, max: 6 }),
+      fc.constantFrom('cups rice', 'eggs', 'tbsp olive oil', 'cloves garlic', 'oz feta'),
+    );
     fc.assert(
-      fc.property(line, ([count, { names }, unit]) => {
-        const [one, two] = [count, 2 * count].map((amount) => groundLine({ ...parseLine(`${amount} ${unit} x`), name: names.noun }).grams);
-        if (typeof one === 'number' && typeof two === 'number' && one < 100) expect(two).toBeCloseTo(2 * one, 6);
+      fc.property(line, ([count, rest]) => {
+        const [one, two] = [count, 2 * count].map((amount) => groundLine(`${amount} ${rest}`).grams ?? Number.NaN);
+        expect(two).toBeCloseTo(2 * (one ?? Number.NaN), 6);
       }),
-      { numRuns: 150 },
     );
   });
 });
