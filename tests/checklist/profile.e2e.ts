@@ -421,6 +421,18 @@ test.describe('signed in', () => {
     await expect(page.getByRole('listitem').filter({ hasText: 'qwxzzy' })).toContainText('cannot act on this');
   });
 
+  test('what is on the list acts on a plan that asks for something else', async ({ page }) => {
+    await put(page, { dietaryRestrictions: ['plant based', 'Nut-Free', 'mushrooms'] });
+    const wish = { data: { query: 'comfort food' }, headers: { origin: larder.url } };
+    const answer = await page.request.post(`${larder.url}/api/meal-plans/generate`, wish);
+    const { data } = (await answer.json()) as { data: { meals: Record<string, { ingredients: string[] }> } };
+    const lines = Object.values(data.meals).flatMap(({ ingredients }) => ingredients);
+    expect(lines.length).toBeGreaterThan(8);
+    expect(lines.join('\n')).not.toMatch(
+      /chicken|beef|pork|salmon|tuna|shrimp|egg\b|eggs|cheese|yogurt|honey|almond|walnut|pecan|mushroom/i,
+    );
+  });
+
   test('hidden calories and macros are nowhere on the plan, the shelf and the guide', async ({ page }) => {
     await openSection(page, 'fitness');
     await page.getByLabel('Hide calories and macros').check();
@@ -438,6 +450,17 @@ test.describe('signed in', () => {
     await page.goto(`${larder.url}/nutrition`);
     await expect(page.getByRole('article')).toHaveCount(11);
     await expect(page.getByRole('figure')).toHaveCount(0);
+  });
+
+  test('NAV-40, NAV-45 the header leads here and keeps its links on the legal pages', async ({ page }) => {
+    for (const path of ['/privacy-policy', '/terms-of-service']) {
+      await page.goto(larder.url + path);
+      const header = page.getByRole('banner');
+      await expect(header.getByRole('link', { name: 'Meal Planning' })).toBeVisible();
+      await expect(header.getByRole('link', { name: 'Nutrition' })).toBeVisible();
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click();
+    await expect(page).toHaveURL(`${larder.url}/profile`);
   });
 
   test('leaving with something typed asks first, other sections do not', async ({ page }) => {
@@ -471,6 +494,11 @@ test.describe('signed in', () => {
       }
     });
   }
+});
+
+test('NAV-25 a visitor is sent home', async ({ page }) => {
+  await page.goto(`${larder.url}/profile?section=fitness`);
+  await expect(page).toHaveURL(`${larder.url}/`);
 });
 
 async function openSection(page: Page, section: string): Promise<void> {

@@ -57,7 +57,7 @@ function MacroDistribution({ entry: { macroDistribution } }: { readonly entry: G
           <tbody>
             {MACROS.map((macro) => (
               <tr key={macro} className="border-t border-line">
-                <th scope="row" className="py-1.5 text-left font-medium">
+                <th scope="row" className="py-1.5 pr-3 text-left font-medium">
                   {MACRO_LABELS[macro]}
                 </th>
                 <td className="py-1.5 font-semibold">

@@ -25,7 +25,7 @@ export const ACTIVITY_CHOICES: Readonly<Record<ActivityLevel, Choice>> = {
 };
 
 export const GOAL_CHOICES: Readonly<Record<FitnessGoal, Choice>> = {
-  weight_loss: { label: 'Weight loss', hint: 'A fifth less energy, 500 kcal at most' },
+  weight_loss: { label: 'Weight loss', hint: 'Up to a fifth less energy' },
   muscle_gain: { label: 'Muscle gain', hint: 'A tenth more energy, and more protein' },
   maintenance: { label: 'Maintenance', hint: 'As much as you use' },
   general_health: { label: 'General health', hint: 'As much as you use' },
