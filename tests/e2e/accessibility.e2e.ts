@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newEater, signUp } from '../support/eater.ts';
 import { type LarderServer, startLarder } from '../support/larder-server.ts';
