@@ -84,10 +84,9 @@ const isNamedWithin = (food: Food, { words, traits }: FoundPhrase): boolean => {
 
 /** The table knows more of turkey sausage than the word "sausage" does. */
 const isOfFood = (food: Food, { found, words }: { found: readonly string[]; words: readonly string[] }): boolean =>
-  listFoodNameKeys(food.names).some((key) => {
-    const name = key.split(' ');
-    return found.every((word) => name.includes(word)) && name.every((word) => words.includes(word));
-  });
+  listFoodNameKeys(food.names).some(
+    (key) => ` ${key} `.includes(` ${found.join(' ')} `) && key.split(' ').every((word) => words.includes(word)),
+  );
 
 function findVerdict(rule: LineRule, line: Line): LineVerdict | undefined {
   let label: LineVerdict | undefined;

@@ -544,4 +544,67 @@ export const LINE_WORDS: readonly LineWords[] = [
     words:
       'schweinefett, speckwurfel, viande de porc, gras de porc, carne de cerdo, jamon serrano, jamon iberico, carne suina, maiale macinato, pancetta affumicata, presunto',
   },
+
+  { traits: ['legume', 'plant'], decides: true, words: 'just egg, plant egg, chickpea egg, tofu egg' },
+  { traits: ['unpasteurised'], words: 'unpasteurized, unpasteurised, raw milk' },
+  {
+    traits: ['egg', 'dairy'],
+    words:
+      'hollandaise, hollandaise sauce, bearnaise, bearnaise sauce, welsh rarebit, chile relleno, eton mess, banoffee, huevos rancheros',
+  },
+  {
+    traits: ['gluten', 'dairy'],
+    words:
+      'malted milk, malted milk powder, horlick, ovaltine, poutine, croqueta, croquette, chimichanga, welsh rarebit, gulab jamun, alfajor, banoffee pie, nachos supreme',
+  },
+  {
+    traits: ['gluten', 'dairy', 'egg', 'starch'],
+    words:
+      'spanakopita, tiropita, borek, burek, pierogi, perogy, blintz, gougere, clafoutis, arancini, pastel de nata, tres leches cake, rugelach, hamantaschen, lamington, anzac biscuit, syrniki, egg tart, dutch baby, monte cristo',
+  },
+  {
+    traits: ['gluten', 'meat', 'starch'],
+    words:
+      'cornish pasty, pasty, pelmeni, khinkali, momo, manti, kibbeh, kofta kebab, toad in the hole, banh mi, gyudon bowl, meat empanada, chicken katsu, katsu, katsu curry, bangers and mash, steak pie, kreatopita',
+  },
+  { traits: ['gluten', 'egg', 'dairy', 'meat'], words: 'chicken kiev, chicken kyiv, monte cristo sandwich' },
+  { traits: ['meat', 'pork', 'egg', 'dairy'], words: 'carbonara, amatriciana, saltimbocca' },
+  {
+    traits: ['meat'],
+    words:
+      'pho, bibimbap, satay skewer, rendang, vindaloo, rogan josh, tagine lamb, pastilla, harira, tikka, chicken tikka, adobo chicken, jerk chicken, bobotie, sauerbraten, rouladen, feijoada, mole poblano chicken, pozole, chicken biryani, lamb biryani',
+  },
+  { traits: ['pork', 'meat'], words: 'tonkotsu, tonkotsu broth, feijoada, dan dan, mapo, bun cha, lechon asado, choucroute' },
+  { traits: ['fish', 'crustacean', 'egg', 'peanut'], words: 'pad thai' },
+  {
+    traits: ['crustacean', 'fish'],
+    words:
+      'laksa, tom kha, jambalaya shrimp, california roll, spider roll, dragon roll, rainbow roll, sambal belacan, seafood pancake, haemul pajeon',
+  },
+  {
+    traits: ['fish'],
+    words:
+      'philadelphia roll, spicy tuna roll, salmon roll, tuna roll, tteokbokki, kedgeree, bagna cauda, vitello tonnato, bacalhau, poke bowl, fish curry',
+  },
+  { traits: ['gluten', 'egg', 'mollusc', 'fish'], words: 'takoyaki' },
+  { traits: ['gluten', 'egg', 'fish'], words: 'okonomiyaki' },
+  {
+    traits: ['gluten', 'soy'],
+    words:
+      'pad see ew, pad kee mao, drunken noodle, lo mein, chow mein, yakisoba, yaki udon, fried noodle, zha jiang mian, dan dan noodle, chop suey, general tso chicken, orange chicken, sesame chicken, kung pao, mongolian beef, beef and broccoli, fried rice takeout, bibimbap, japchae, bulgogi',
+  },
+  {
+    traits: ['dairy'],
+    words:
+      'risotto, enchilada, rasmalai, kheer, halwa, burfi, barfi, rasgulla, rice pudding, tapioca pudding, bread and butter, butter chicken sauce, makhani, dal makhani, elote, philadelphia cream, cold foam, frappe, frappuccino, affogato, mocha, macchiato, flat white, cortado, egg cream',
+  },
+  {
+    traits: ['gluten', 'plant'],
+    words: 'fattoush, bruschetta, panzanella, injera wheat, pita bread pizza, mezze bread, lahmacun, pide, naan pizza',
+  },
+  {
+    traits: ['egg'],
+    words:
+      'latke, kugel, egg foo young, egg fried rice, bibimbap, okonomiyaki batter, tortilla de patata, spanish tortilla, chawanmushi, egg curry, egg drop soup, avgolemono, oyakodon',
+  },
 ];

@@ -13,18 +13,44 @@ export type FoundPhrase = {
 
 type Phrase = { readonly text: string; readonly words: readonly string[]; traits: LineTrait[]; decides: boolean };
 
-/** Phrases from left to right; at each word the longest counts and uses its words up. */
+/**
+ * At each word the longest phrase counts. What lies wholly inside a longer one is used up by it ("butter" of cocoa butter);
+ * what reaches beyond it still speaks ("tikka masala" of chicken tikka masala).
+ */
 export function scanLineWords(words: readonly string[]): readonly FoundPhrase[] {
   const found: FoundPhrase[] = [];
-  let at = 0;
-  while (at < words.length) {
+  let covered = 0;
+  for (let at = 0; at < words.length; at++) {
     const phrase = findLongest(words, at);
-    if (phrase)
+    const end = at + (phrase?.words.length ?? 0);
+    if (phrase && end > covered) {
       found.push(isPlantDairy(phrase, words[at - 1]) ? { ...phrase, traits: phrase.traits.filter((trait) => trait !== 'dairy') } : phrase);
-    at += phrase?.words.length ?? 1;
+      covered = end;
+    } else if (!phrase && at >= covered) found.push(...readCompound(words[at] ?? ''));
   }
   return found;
 }
+
+/** German writes a food and its part as one word: "Vollmilchpulver", "Weizenkleber". */
+function readCompound(word: string): readonly FoundPhrase[] {
+  if (word.length < LEAST_COMPOUND) return [];
+  const traits = COMPOUNDS.flatMap(([pattern, of]) => (pattern.test(word) ? of : []));
+  return traits.length > 0 ? [{ text: word, words: [word], traits, decides: false }] : [];
+}
+
+const LEAST_COMPOUND = 7;
+const COMPOUNDS: readonly (readonly [RegExp, readonly LineTrait[]])[] = [
+  [/milch|molke|sahne|frischkase|joghurt/, ['dairy']],
+  [/weizen|gerste|roggen|dinkel/, ['gluten']],
+  [/^(?:huhner|voll)ei|eigelb|eiweiss|eiklar/, ['egg']],
+  [/erdnuss/, ['peanut']],
+  [/haselnuss|walnuss|pekannuss|cashewkern|mandelm/, ['tree-nut']],
+  [/^soja/, ['soy']],
+  [/garnele|krebs/, ['crustacean']],
+  [/schwein/, ['pork', 'meat']],
+  [/fleisch|^rinder|^huhn/, ['meat']],
+  [/fisch|lachs/, ['fish']],
+];
 
 /** "Cashew cream cheese" and "oat ice cream" are dairy in name only. */
 const isPlantDairy = ({ words, traits }: FoundPhrase, before: string | undefined): boolean =>

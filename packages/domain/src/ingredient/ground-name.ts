@@ -1,9 +1,10 @@
 import { findFoodByName } from '../food/find-food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
+import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import type { Food } from '../food/food.ts';
 import { firstChoice } from './first-choice.ts';
 import { findFoodByWords } from './food-name-index.ts';
-import { PLAIN_WORDS } from './ground-words.table.ts';
+import { PLAIN_WORDS, STATE_WORDS } from './ground-words.table.ts';
 import { searchFoods } from './search-foods.ts';
 
 export type NameMatch = {
@@ -76,8 +77,17 @@ function findExactly(text: string, states: readonly string[]): NameMatch | undef
   }
   const exact = findFoodByName(text);
   if (exact) return { food: exact, confidence: 1, alternatives: [] };
-  const plain = (core && findFoodByName(core)) || findFoodByWords(foodNameKey(text).split(' ')) || findFoodByWords(essential);
+  const plain = (core && findFoodByName(core)) || findReordered(text, foodNameKey(text).split(' ')) || findReordered(text, essential);
   return plain ? { food: plain, confidence: 0.95, alternatives: [] } : undefined;
+}
+
+/** "Chicken, breast" and "breast of chicken" are one food; milk chocolate and chocolate milk are two. */
+function findReordered(text: string, words: readonly string[]): Food | undefined {
+  const food = findFoodByWords(words);
+  if (!food) return undefined;
+  const head = words.at(-1) ?? '';
+  const isSameHead = listFoodNameKeys(food.names).some((key) => key.split(' ').length === words.length && key.endsWith(head));
+  return isSameHead || STATE_WORDS.has(head) || /,|\bof\b/.test(text) ? food : undefined;
 }
 
 /** "Thyme" alone is in the table only as fresh and as dried. */
