@@ -71,7 +71,13 @@ function Columns({ figures, lines, steps, tips }: ColumnsProps) {
 function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }: { readonly recipe: WrittenRecipe }) {
   const isHidden = useHidesNumbers();
   const grams = (label: string, value: number | null) => (value === null ? [] : [`${label} ${formatGrams(value)}`]);
-  const effort = [`${RECIPE_TEXTS.prep} ${prepTime}`, `${RECIPE_TEXTS.cook} ${cookTime}`, RECIPE_TEXTS.factsFor(servings), difficulty];
+  const effort = [
+    `${RECIPE_TEXTS.prep} ${prepTime}`,
+    // A dish that is not cooked takes no time to cook.
+    ...(/^0\b/.test(cookTime) ? [] : [`${RECIPE_TEXTS.cook} ${cookTime}`]),
+    RECIPE_TEXTS.factsFor(servings),
+    difficulty,
+  ];
   const numbers = [
     formatKcal(facts.calories ?? 0),
     ...grams('protein', facts.protein),

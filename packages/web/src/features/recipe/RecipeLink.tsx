@@ -13,12 +13,12 @@ export function RecipeLink({ meal, from }: { readonly meal: Meal; readonly from:
       to={PATHS.recipe}
       params={{ mealId: nameInAddress(meal.title) }}
       preload={false}
+      aria-label={RECIPE_TEXTS.openNamed(meal.title)}
       className={buttonClass('secondary', 'text-sm px-3.5 min-h-10')}
       onClick={() => selectMeal(meal, from)}
     >
       <IconBook className="size-4" aria-hidden />
       {RECIPE_TEXTS.openMeal}
-      <span className="sr-only">: {meal.title}</span>
     </Link>
   );
 }

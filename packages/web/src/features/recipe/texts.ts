@@ -5,6 +5,7 @@ export const RECIPE_TEXTS = {
   tryAgain: 'Try Again',
   back: 'Back',
   openMeal: 'Full recipe page',
+  openNamed: (title: string) => `Full recipe page: ${title}`,
   atAGlance: 'Ingredients at a glance',
   detailed: 'Detailed recipe',
   prep: 'Prep time',

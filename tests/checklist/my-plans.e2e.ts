@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test';
+import { answerWith, clearPlans, expect, FAULT, hold, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+
+type Ids = { readonly p1: string; readonly p2: string; readonly p3: string };
+
+/** P1 is the oldest and favorite, P2 the newest; P3 has its words in its description and its query only. */
+async function seed(page: Page): Promise<Ids> {
+  await clearPlans(page);
+  const p1 = await savePlan(page, planOf('Alpha Keto'));
+  const p3 = await savePlan(page, planOf('Gamma', { description: 'With salmon on toast', searchQuery: 'a mediterranean day' }));
+  const p2 = await savePlan(page, planOf('Beta Bowl'));
+  await page.request.patch(`/api/meal-plans/${p1}/favorite`, { data: { isFavorited: 'true' } });
+  return { p1, p2, p3 };
+}
+
+const titles = (page: Page) => page.getByRole('article').getByRole('heading');
+const card = (page: Page, title: string) => page.getByRole('article', { name: title });
+const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search your plans' });
+const star = (page: Page, title: string) => card(page, title).getByRole('button', { name: /favorite/i });
+
+let ids: Ids;
+test.beforeAll(async ({ memberContext }) => {
+  const page = await memberContext.newPage();
+  ids = await seed(page);
+  await page.close();
+});
+test.beforeEach(async ({ memberPage: page }, { title }) => {
+  if (!title.startsWith('PLANS-28')) await page.goto('/my-plans');
+});
+
+test('PLANS-01 PLANS-06 PLANS-09 a card per plan, favorites first, with its five controls', async ({ memberPage: page }) => {
+  await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl', 'Gamma']);
+  const beta = card(page, 'Beta Bowl');
+  await expect(beta.getByRole('button', { name: 'Add to Calendar' })).toBeVisible();
+  await expect(beta.getByRole('link', { name: 'Edit' })).toBeVisible();
+  await expect(beta.getByRole('link', { name: 'Print' })).toBeVisible();
+  await expect(beta.getByRole('button', { name: 'Delete' })).toBeVisible();
+  await expect(star(page, 'Beta Bowl')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('PLANS-02 PLANS-03 PLANS-04 PLANS-05 searches title, description and words, in any case', async ({ memberPage: page }) => {
+  for (const [words, found] of [
+    ['aLpHa', ['Alpha Keto']],
+    ['SALMON', ['Gamma']],
+    ['Mediterranean', ['Gamma']],
+    ['zzzz', []],
+    ['', ['Alpha Keto', 'Beta Bowl', 'Gamma']],
+  ] as const) {
+    await searchBox(page).fill(words);
+    await expect(titles(page)).toHaveText(found);
+  }
+});
+
+test('PLANS-07 PLANS-08 Edit and Print lead to their screens', async ({ memberPage: page }) => {
+  await card(page, 'Beta Bowl').getByRole('link', { name: 'Edit' }).click();
+  await expect(page).toHaveURL(new RegExp(`/edit-plan/${ids.p2}$`));
+  await page.goBack();
+  await card(page, 'Beta Bowl').getByRole('link', { name: 'Print' }).click();
+  await expect(page).toHaveURL(new RegExp(`/print-plan/${ids.p2}$`));
+});
+
+test('PLANS-10 PLANS-11 the highlighted plan comes first, with its badge', async ({ memberPage: page }) => {
+  await page.goto(`/my-plans?highlight=${ids.p3}`);
+  await expect(titles(page)).toHaveText(['Gamma', 'Alpha Keto', 'Beta Bowl']);
+  await expect(page.getByText('New!', { exact: true })).toHaveCount(1);
+  await expect(card(page, 'Gamma')).toContainText('New!');
+});
+
+test('PLANS-12 PLANS-13 PLANS-14 PLANS-15 a star is set at once, before the answer, and then confirmed', async ({ memberPage: page }) => {
+  const asked = watch(page, '/favorite');
+  const release = await hold(page, '**/favorite', answerWith({ success: true, message: 'ok', data: { isFavorited: 'true' } }));
+  await star(page, 'Beta Bowl').click();
+  await expect(star(page, 'Beta Bowl')).toHaveAttribute('aria-pressed', 'true');
+  await expect(titles(page)).toHaveText(['Beta Bowl', 'Alpha Keto', 'Gamma']);
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(toast(page)).toHaveCount(0);
+  release();
+  await expect(toast(page)).toContainText('Added to favorites!');
+  expect(asked.map(({ method, url, body }) => [method, new URL(url).pathname, body])).toEqual([
+    ['PATCH', `/api/meal-plans/${ids.p2}/favorite`, { isFavorited: 'true' }],
+  ]);
+});
+
+test('PLANS-16 a star that cannot be set goes back', async ({ memberPage: page }) => {
+  await page.route('**/favorite', answerWith(FAULT, 500));
+  await star(page, 'Beta Bowl').click();
+  await expect(toast(page)).toContainText('Update failed');
+  await expect(toast(page)).toContainText('Could not update favorite status.');
+  await expect(star(page, 'Beta Bowl')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('PLANS-17 PLANS-18 a star is taken off after a question', async ({ memberPage: page }) => {
+  const asked = watch(page, '/favorite');
+  await page.route('**/favorite', answerWith({ success: true, message: 'ok', data: { isFavorited: 'false' } }));
+  await star(page, 'Alpha Keto').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+  await expect(star(page, 'Alpha Keto')).toHaveAttribute('aria-pressed', 'true');
+  expect(asked).toEqual([]);
+  await star(page, 'Alpha Keto').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Star' }).click();
+  await expect(toast(page)).toContainText('Removed from favorites');
+  expect(asked[0]?.body).toEqual({ isFavorited: 'false' });
+});
+
+test('PLANS-19 a star that cannot be taken off stays', async ({ memberPage: page }) => {
+  await page.route('**/favorite', (route) => route.abort());
+  await star(page, 'Alpha Keto').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove Star' }).click();
+  await expect(toast(page)).toContainText('Could not update favorite status.');
+  await expect(star(page, 'Alpha Keto')).toHaveAttribute('aria-pressed', 'true');
+});
+
+const deletePlan = async (page: Page, title: string) => {
+  await card(page, title).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Plan' }).click();
+};
+
+test('PLANS-27 a delete that fails puts the card back in its place', async ({ memberPage: page }) => {
+  await page.route(`**/api/meal-plans/${ids.p2}`, answerWith(FAULT, 500));
+  await deletePlan(page, 'Beta Bowl');
+  await expect(toast(page)).toContainText('Delete failed');
+  await expect(toast(page)).toContainText('Could not delete meal plan.');
+  await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl', 'Gamma']);
+});
+
+test('PLANS-25 PLANS-26 a plan is gone before the answer, and stays gone', async ({ memberPage: page }) => {
+  const asked = watch(page, `/api/meal-plans/${ids.p3}`);
+  const release = await hold(page, `**/api/meal-plans/${ids.p3}`);
+  await deletePlan(page, 'Gamma');
+  await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl']);
+  await expect(toast(page)).toHaveCount(0);
+  release();
+  await expect(toast(page)).toContainText('Plan deleted!');
+  expect(asked[0]?.method).toBe('DELETE');
+  await page.reload();
+  await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl']);
+});
+
+test('PLANS-28 PLANS-29 CONST-06 plans that cannot be loaded: said once, asked once, with a way home', async ({ memberPage: page }) => {
+  await page.clock.install();
+  const asked = watch(page, '/api/meal-plans/saved');
+  await page.route('**/api/meal-plans/saved', answerWith(FAULT, 500));
+  await page.goto('/my-plans');
+  await expect(page.getByText('Unable to Load Plans')).toBeVisible();
+  await expect(page.getByText('There was an error loading your saved meal plans.')).toBeVisible();
+  await page.clock.runFor(30_000);
+  expect(asked).toHaveLength(1);
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('CONST-05 nothing is fetched again by itself', async ({ memberPage: page }) => {
+  await expect(titles(page).first()).toBeVisible();
+  const asked = watch(page, '/api/meal-plans');
+  await page.evaluate(() => {
+    for (const name of ['blur', 'focus', 'offline', 'online']) window.dispatchEvent(new Event(name));
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.waitForTimeout(200);
+  expect(asked).toEqual([]);
+});

@@ -1,0 +1,146 @@
+import { type Browser, type BrowserContext, expect, type Page, type Route, test as base } from '@playwright/test';
+import { newEater, signUp } from './eater.ts';
+import { type LarderServer, startLarder } from './larder-server.ts';
+
+type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
+
+export type Member = { readonly email: string; readonly password: string; readonly name: string; readonly state: StorageState };
+
+type WorkerFixtures = {
+  readonly larder: LarderServer;
+  /** U1 and U2 of the checklist, signed up once for all files of a worker. */
+  readonly member: Member;
+  readonly otherMember: Member;
+  /** Shared, for its warm cache; what a row must not see of another (session storage, routes, the clock's page) is a page's own. */
+  readonly memberContext: BrowserContext;
+};
+
+/** One server and one account for a whole run: a sign-up costs more than most rows. `page` is a visitor's, `home` a member's. */
+export const test = base.extend<{ readonly memberPage: Page }, WorkerFixtures>({
+  larder: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
+    async ({}, use) => {
+      const larder = await startLarder();
+      await use(larder);
+      await larder.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  member: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 60_000 }],
+  otherMember: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 60_000 }],
+  baseURL: async ({ larder }, use) => use(larder.url),
+  memberContext: [
+    async ({ browser, larder, member }, use) => {
+      const context = await browser.newContext({ baseURL: larder.url, locale: 'en-US', storageState: member.state });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  memberPage: async ({ memberContext }, use) => {
+    const page = await memberContext.newPage();
+    await use(page);
+    await page.close();
+  },
+});
+
+export { expect };
+
+async function makeMember(browser: Browser, url: string): Promise<Member> {
+  const eater = newEater();
+  const context = await browser.newContext();
+  await signUp(await context.newPage(), url, eater);
+  const state = await context.storageState();
+  await context.close();
+  return { ...eater, state };
+}
+
+type ContextOptions = Parameters<Browser['newContext']>[0];
+
+export async function openPage(browser: Browser, url: string, member?: Member, options: ContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-US', ...(member && { storageState: member.state }), ...options });
+  return context.newPage();
+}
+
+/** Friday noon, as the checklist freezes it. */
+export const D0 = new Date(2026, 10, 20, 12, 0, 0);
+
+export type MealWire = Record<string, unknown> & { readonly title?: string };
+
+export function mealOf(title: string, more: Record<string, unknown> = {}): MealWire {
+  return {
+    title,
+    description: `${title}, described`,
+    ingredients: ['1/2 cup (80 g) rice', '2 eggs'],
+    instructions: ['Cook the rice.', 'Add the eggs.'],
+    calories: 500,
+    protein: 30,
+    carbs: 50,
+    fat: 20,
+    difficulty: 'Easy',
+    ...more,
+  };
+}
+
+export const DAY = { breakfast: mealOf('Oat bowl'), lunch: mealOf('Lentil soup'), dinner: mealOf('Bean chili'), snack: mealOf('Apple') };
+
+type PlanWire = Record<string, unknown> & { readonly title: string };
+
+export function planOf(title: string, more: Record<string, unknown> = {}): PlanWire {
+  return {
+    title,
+    description: `${title}, described`,
+    searchQuery: title.toLowerCase(),
+    nutritionOverview: { totalCalories: 2000, protein: 120, carbs: 200, fat: 80 },
+    meals: DAY,
+    ...more,
+  };
+}
+
+/** What `generate` answers. */
+export const generatedOf = (title: string, more: Record<string, unknown> = {}) =>
+  planOf(title, { targets: { calories: 2000, protein: 120, carbs: 200, fat: 80 }, seed: 1, reasons: [], notes: [], chips: [], notUnderstood: [], ...more });
+
+export async function savePlan(page: Page, plan: PlanWire): Promise<string> {
+  const answer = await page.request.post('/api/meal-plans/save', { data: plan });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+}
+
+export async function clearPlans(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/meal-plans/saved')).json()) as { data: { id: string }[] };
+  for (const { id } of data) await page.request.delete(`/api/meal-plans/${id}`);
+}
+
+export const answerWith =
+  (json: unknown, status = 200) =>
+  (route: Route): Promise<void> =>
+    route.fulfill({ status, json });
+
+export const FAULT = { success: false, message: 'Something went wrong', error: { code: 'internal', message: 'Something went wrong' } };
+
+/** `hold path` of the checklist: requests wait until `release`, then go on to the server or to the answer given. */
+export async function hold(page: Page, url: string | RegExp, answer?: (route: Route) => Promise<void>) {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = () => resolve();
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await (answer ? answer(route) : route.continue());
+  });
+  return () => release();
+}
+
+/** Requests whose address contains `part`, as they are made. */
+export function watch(page: Page, part: string): { readonly method: string; readonly url: string; readonly body: unknown }[] {
+  const seen: { method: string; url: string; body: unknown }[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes(part)) return;
+    const text = request.postData();
+    seen.push({ method: request.method(), url: request.url(), body: text === null ? undefined : (JSON.parse(text) as unknown) });
+  });
+  return seen;
+}
+
+export const toast = (page: Page) => page.locator('[data-toast]');
