@@ -16,7 +16,7 @@ export const LINE_WORDS: readonly LineWords[] = [
   {
     traits: [],
     decides: true,
-    words: `cocoa butter, cacao butter, shea butter, mango butter, kokum butter, coconut butter, butter lettuce, butter bean, butter head lettuce, butterhead, butter leaf,
+    words: `caramel color, caramel colour, plain caramel, ammonia caramel, caramel e150a, cheese plant, ox eye daisy, cocoa butter, cacao butter, shea butter, mango butter, kokum butter, coconut butter, butter lettuce, butter bean, butter head lettuce, butterhead, butter leaf,
       butter leaf lettuce, butter nut squash, butternut squash, buttercup squash, butterfly pea, butterfly pea flower, apple butter, pumpkin butter, pear butter, fruit butter, plum butter,
       cream of tartar, coconut cream, cream of coconut, creamed coconut, coconut milk, coconut yogurt, coconut water, coconut butter milk, cream soda, cream nut, cream apple,
       vegan butter, plant butter, vegan cheese, vegan milk, vegan cream, vegan yogurt, vegan egg, vegan mayo, vegan mayonnaise, egg fruit, flax egg, flaxseed egg, chia egg, egg replacer, vegan honey, bee free honey,
@@ -176,7 +176,7 @@ export const LINE_WORDS: readonly LineWords[] = [
   },
   {
     traits: ['dairy'],
-    words: `cheddar, mozzarella, burrata, stracciatella, ricotta, mascarpone, feta, halloumi, provolone, scamorza, caciocavallo, asiago, fontina, montasio, pecorino, pecorino romano, romano, manchego, gouda, edam, leerdammer, maasdam, emmental, emmentaler, emmenthal, gruyere, comte, beaufort, appenzeller, raclette, tete de moine, vacherin, tilsit, tilsiter, havarti, danbo, esrom, jarlsberg, gjetost, brunost, limburger, harzer, butterkase, munster, muenster, monterey jack, pepper jack, jack cheese, colby, cotija, queso fresco, oaxaca cheese, panela cheese, swiss cheese, american cheese, velveeta, cottage cheese, farmer cheese, pot cheese, hoop cheese, neufchatel, boursin, philadelphia, goat cheese, chevre, crottin, valencay, sainte maure, selles sur cher, sheep milk cheese, roncal, idiazabal, mahon, tetilla, cabrale, zamorano, ossau iraty, cantal, salers, laguiole, mimolette, morbier, abondance, saint nectaire, saint paulin, port salut, tomme, tomme de savoie, reblochon, maroille, maroilles, mont d or, langre, livarot, pont l eveque, pelardon, rocamadour, picodon, banon, brousse, faisselle, cancoillotte, boulette d avesne, brin d amour, wensleydale, lancashire cheese, cheshire cheese, caerphilly, red leicester, double gloucester, derby cheese, cornish yarg, kashkaval, kasseri, kefalotyri, graviera, mizithra, manouri, anthotyro, akkawi, nabulsi, jibneh, ackawi, paneer cheese, chhena, quesillo, queijo, catupiry, requeijao, oscypek, bryndza, liptauer, bel paese, crescenza, stracchino, robiola, castelmagno, toma, bitto, casu, ubriaco, piave, provola, primo sale, quartirolo, cheshire, wensleydale cheese`,
+    words: `cheddar, mozzarella, burrata, stracciatella, ricotta, mascarpone, feta, halloumi, provolone, scamorza, caciocavallo, asiago, fontina, montasio, pecorino, pecorino romano, romano, manchego, gouda, edam, leerdammer, maasdam, emmental, emmentaler, emmenthal, gruyere, comte, beaufort, appenzeller, raclette, tete de moine, vacherin, tilsit, tilsiter, havarti, danbo, esrom, jarlsberg, gjetost, brunost, limburger, harzer, butterkase, munster, muenster, monterey jack, pepper jack, jack cheese, colby, cotija, queso fresco, oaxaca cheese, panela cheese, swiss cheese, american cheese, velveeta, cottage cheese, farmer cheese, pot cheese, hoop cheese, neufchatel, boursin, philadelphia, goat cheese, chevre, crottin, valencay, sainte maure, selles sur cher, sheep milk cheese, roncal, idiazabal, mahon, tetilla, cabrale, zamorano, ossau iraty, cantal, salers, laguiole, mimolette, morbier, abondance, saint nectaire, saint paulin, port salut, tomme, tomme de savoie, reblochon, maroille, maroilles, mont d or, langre, livarot, pont l eveque, pont leveque, pelardon, rocamadour, picodon, banon, brousse, faisselle, cancoillotte, boulette d avesne, brin d amour, wensleydale, lancashire cheese, cheshire cheese, caerphilly, red leicester, double gloucester, derby cheese, cornish yarg, kashkaval, kasseri, kefalotyri, graviera, mizithra, manouri, anthotyro, akkawi, nabulsi, jibneh, ackawi, paneer cheese, chhena, quesillo, queijo, catupiry, requeijao, oscypek, bryndza, liptauer, bel paese, crescenza, stracchino, robiola, castelmagno, toma, bitto, casu, ubriaco, piave, provola, primo sale, quartirolo, cheshire, wensleydale cheese`,
   },
   {
     traits: ['dairy', 'mold-ripened'],
@@ -319,11 +319,10 @@ export const LINE_WORDS: readonly LineWords[] = [
   },
   {
     traits: ['meat', 'plant', 'processed'],
-    decides: true,
     words:
       'chicken bouillon, chicken bouillon cube, beef bouillon, beef bouillon cube, chicken stock cube, beef stock cube, cube chicken bouillon, lamb stock cube',
   },
-  { traits: ['dairy'], decides: true, words: 'casein protein, casein powder, micellar casein, casein' },
+  { traits: ['dairy'], words: 'casein protein, casein powder, micellar casein, casein' },
 
   // Seasonings, sauces and wares named after what they go with.
   {
