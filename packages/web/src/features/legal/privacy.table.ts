@@ -33,6 +33,7 @@ export const PRIVACY_POLICY: LegalText = {
       paragraphs: ['One cookie keeps you signed in, and short-lived ones carry you through sign-in. They are needed for the site to work.'],
       points: [
         'For as long as the tab is open: the plan you are looking at and what you searched for last.',
+        'For shopping without signal: copies of the grocery lists you opened, and changes to them that are not sent yet.',
         'Until you clear it: whether you chose the light or the dark theme, and that this browser has been signed in before.',
       ],
     },
