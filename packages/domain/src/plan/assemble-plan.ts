@@ -1,4 +1,5 @@
 import { noteForRule, dayBreaksRule } from '../diet/check-dish.ts';
+import { nameCuisine } from '../recipe/cuisine.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
@@ -48,7 +49,7 @@ function listNotes(
     }
   }
   if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine))) {
-    notes.push(`No ${wishes.cuisines.join(' or ')} dish fits your rules, so this day cooks from elsewhere.`);
+    notes.push(`No ${wishes.cuisines.map(nameCuisine).join(' or ')} dish fits your rules, so this day cooks from elsewhere.`);
   }
   for (const { words, foodIds } of wishes.foods) {
     const has = meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));

@@ -23,3 +23,10 @@ export const CUISINES = [
   'indonesian',
 ] as const;
 export type Cuisine = (typeof CUISINES)[number];
+
+/** As it is written in a sentence: "Middle Eastern". */
+export const nameCuisine = (cuisine: Cuisine): string =>
+  cuisine
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ');
