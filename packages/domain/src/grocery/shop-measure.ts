@@ -129,14 +129,14 @@ function formatUnits(count: number, unit: FoodUnit): string {
   return `${count} ${PLURALS[unit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : /[^aeo]y$/.test(unit) ? `${unit.slice(0, -1)}ies` : `${unit}s`)}`;
 }
 
-/** Whole quarters of a teaspoon, halves of a tablespoon, quarters of a cup. */
+/** Whole quarters of a teaspoon, halves of a tablespoon, quarters of a cup: each weighed as itself, as three heaped teaspoons are more than a tablespoon. */
 function formatSpoons({ food, grams, system }: ShopNeed): string {
+  const tablespoons = grams / (gramsPerUnit(food, 'tbsp') ?? grams);
+  if (tablespoons >= 4) return formatVolume(tablespoons / 16, system)[0];
   const teaspoons = grams / (gramsPerUnit(food, 'tsp') ?? grams);
   if (teaspoons < 1 / 8) return '1 pinch';
-  const shown = ceilTo(teaspoons, 1 / 4);
-  if (shown < 3) return formatAmount(numberToAmount(shown), 'tsp');
-  if (teaspoons < 12) return formatAmount(numberToAmount(ceilTo(teaspoons / 3, 1 / 2)), 'tbsp');
-  return formatVolume(teaspoons / 48, system)[0];
+  if (tablespoons < 0.9 && ceilTo(teaspoons, 1 / 4) < 3) return formatAmount(numberToAmount(ceilTo(teaspoons, 1 / 4)), 'tsp');
+  return formatAmount(numberToAmount(Math.max(1, ceilTo(tablespoons, 1 / 2))), 'tbsp');
 }
 
 /** In the shopper's system, and in the other one for brackets. */

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { FOODS } from '../food/food-table.ts';
+import { getFood } from '../food/find-food.ts';
+import { numberToAmount } from '../quantity/amount.ts';
+import { consolidate, mergeLines } from './consolidate.ts';
+import { formatShopping } from './format-shopping.ts';
+
+const lineOf = (foodId: string, grams: number) => {
+  const { id, names } = getFood(foodId);
+  return consolidate([{ foodId: id, name: names.noun, amount: numberToAmount(grams), unit: 'g' }])[0];
+};
+
+// Weights are those of the food table, which has them from USDA SR28: a clove of garlic 3 g, an onion 110 g, an egg 50 g.
+const SHOPPED: readonly (readonly [string, number, string, string, string])[] = [
+  // What is counted is rounded up to whole ones.
+  ['egg', 160, 'Eggs', '4', '4'],
+  ['onion', 250, 'Onions', '3 (9 oz)', '3 (250 g)'],
+  ['avocado', 40, 'Avocado', '1 (1 1/2 oz)', '1 (40 g)'],
+  // A tenth of a piece too little is no reason to buy another.
+  ['onion', 225, 'Onions', '2 (8 oz)', '2 (225 g)'],
+  // Sold by the head or the bunch, used by the clove, stalk or spoon.
+  ['garlic', 24, 'Garlic', '1 head (8 cloves)', '1 head (8 cloves)'],
+  ['garlic', 45, 'Garlic', '2 heads (15 cloves)', '2 heads (15 cloves)'],
+  ['celery', 80, 'Celery', '1 bunch (2 stalks)', '1 bunch (2 stalks)'],
+  ['green-onion', 60, 'Green onions', '1 bunch (4)', '1 bunch (4)'],
+  ['parsley', 11, 'Parsley', '1 bunch (3 tbsp)', '1 bunch (3 tbsp)'],
+  // Whole cans, with what is used of one that will mostly be left over.
+  ['chickpeas-canned', 400, 'Chickpeas', '2 cans', '2 cans'],
+  ['tomato-paste', 33, 'Tomato paste', '1 can (2 tbsp)', '1 can (2 tbsp)'],
+  ['extra-firm-tofu', 396, 'Extra-firm tofu', '1 block', '1 block'],
+  // Meat and fish by weight, never by the spoon.
+  ['chicken-breast', 680, 'Chicken breast', '1 1/2 lb (680 g)', '680 g'],
+  ['ground-beef', 20, 'Ground beef', '1 oz (20 g)', '20 g'],
+  ['salmon', 300, 'Salmon', '2 fillets (11 oz)', '2 fillets (300 g)'],
+  // Liquids by volume.
+  ['whole-milk', 366, 'Whole milk', '1 1/2 cups (360 ml)', '360 ml'],
+  // What is spooned out of a jar by the spoon, more of it by weight.
+  ['tahini', 30, 'Tahini', '2 tbsp', '2 tbsp'],
+  ['peanut-butter', 128, 'Peanut butter', '4 1/2 oz (130 g)', '130 g'],
+  ['lemon-juice', 60, 'Lemon juice', '4 tbsp (2 lemons)', '4 tbsp (2 lemons)'],
+  ['quinoa', 170, 'Quinoa', '6 oz (170 g)', '170 g'],
+  ['brown-rice', 1200, 'Brown rice', '2 3/4 lb (1.2 kg)', '1.2 kg'],
+];
+
+describe('formatShopping', () => {
+  it.each(SHOPPED)('%s, %d g: %s', (foodId, grams, name, us, metric) => {
+    expect(formatShopping(lineOf(foodId, grams), 'us')).toEqual({ name, quantity: us, isStaple: false });
+    expect(formatShopping(lineOf(foodId, grams), 'metric')).toEqual({ name, quantity: metric, isStaple: false });
+  });
+
+  it.each([
+    ['olive-oil', 27, 'Olive oil', '2 tbsp'],
+    ['salt', 3, 'Salt', '1/2 tsp'],
+    ['black-pepper', 0.2, 'Black pepper', '1 pinch'],
+    ['bay-leaf', 0.4, 'Bay leaves', '2'],
+    ['cooking-spray', 0.3, 'Cooking spray', ''],
+  ])('marks %s as what most kitchens have', (foodId, grams, name, quantity) => {
+    expect(formatShopping(lineOf(foodId, grams), 'us')).toEqual({ name, quantity, isStaple: true });
+  });
+
+  it.each([
+    ['half a can of something unknown', '1/2 can gribble', 'Gribble', '1 can'],
+    ['one and a half of something unknown', '1 1/2 gribbles', 'Gribbles', '2'],
+    ['a weight of something unknown', '500 g gribble', 'Gribble', '1 1/8 lb (500 g)'],
+    ['nothing stated', 'gribble to taste', 'Gribble', ''],
+  ])('of a food without weights: %s', (_, line, name, quantity) => {
+    const { name: written, quantity: amount } = formatShopping(mergeLines([line])[0], 'us');
+    expect([written, amount]).toEqual([name, quantity]);
+  });
+
+  it('adds a count and a weight of one food', () => {
+    expect(formatShopping(mergeLines(['2 onions', '110 g onion'])[0], 'metric').quantity).toBe('3 (330 g)');
+  });
+
+  it('writes something sensible for every food of the table, in both systems', () => {
+    for (const food of FOODS) {
+      for (const grams of [0.5, 7, 40, 300, 2500]) {
+        for (const system of ['us', 'metric'] as const) {
+          const { name, quantity } = formatShopping(lineOf(food.id, grams), system);
+          const said = `${food.id} ${grams} g: ${quantity}`;
+          expect(said).not.toMatch(/NaN|undefined|Infinity|: 0\b|\(\(|\)\)/);
+          expect(name).toMatch(/^[^a-z]/);
+          if (system === 'metric') expect(said).not.toMatch(/\b(?:oz|lb|cups?)\b/);
+          if (/^(?:beef|lamb|pork|game|poultry|fish|crustacean|mollusc)$/.test(food.kind)) expect(said).not.toMatch(/tbsp|tsp|cup/);
+        }
+      }
+    }
+  });
+});

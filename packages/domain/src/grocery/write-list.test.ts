@@ -1,0 +1,134 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, makePlainDate, type PlainDate } from '../calendar/plain-date.ts';
+import { FOODS } from '../food/food-table.ts';
+import { MEAL_SLOTS } from '../plan/meal-slot.ts';
+import { amountToNumber } from '../quantity/amount.ts';
+import { convertAmount } from '../quantity/convert.ts';
+import { consolidate, mergeLists } from './consolidate.ts';
+import { formatDateRange } from './date-range.ts';
+import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
+import { writeList } from './write-list.ts';
+
+const FIRST = makePlainDate(2026, 11, 21);
+
+const portionOf = (foodId: string, ...grams: number[]) => ({ foodId, chosen: 0, steps: grams.map((each) => ({ grams: each })) });
+const mealOf = (title: string, more: Partial<ListedMeal>): ListedMeal => ({ title, ingredients: [], ...more });
+
+const anyPortion = fc.record({
+  foodId: fc.constantFrom(...FOODS.map(({ id }) => id as string)),
+  chosen: fc.constant(1),
+  steps: fc
+    .tuple(fc.double({ min: 0.1, max: 900, noNaN: true }), fc.double({ min: 0.1, max: 900, noNaN: true }))
+    .map((all) => all.map((grams) => ({ grams }))),
+});
+const anyMeal = fc.record({
+  title: fc.constantFrom('Soup', 'Stew', 'Salad'),
+  ingredients: fc.constant<string[]>([]),
+  portions: fc.array(anyPortion, { minLength: 1, maxLength: 8 }),
+});
+const anyDay = fc.record({
+  date: fc.integer({ min: 0, max: 13 }).map((days) => addDays(FIRST, days)),
+  meals: fc.dictionary(fc.constantFrom(...MEAL_SLOTS), anyMeal),
+}) as fc.Arbitrary<ListedDay>;
+const anyDays = fc.array(anyDay, { maxLength: 5 });
+
+const list = (days: readonly ListedDay[]) => consolidate(listNeeds(days));
+
+describe('a list of many days', () => {
+  it('is the list of some of them and the list of the others, added', () => {
+    fc.assert(
+      fc.property(anyDays, anyDays, (one, other) => {
+        expect(mergeLists([...list(one), ...list(other)])).toEqual(list([...one, ...other]));
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is the same in whatever order the days come', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const byDate = new Map(days.map((day) => [day.date, day]));
+        const unique = [...byDate.values()];
+        expect(writeList(unique.toReversed(), 'us')).toEqual(writeList(unique, 'us'));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("has the recipes' grams, each food once", () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        const wanted = new Map<string, number>();
+        for (const { meals } of days) {
+          for (const { foodId, chosen, steps } of Object.values(meals).flatMap((meal) => meal?.portions ?? [])) {
+            if (foodId !== 'water') wanted.set(foodId, (wanted.get(foodId) ?? 0) + steps[chosen].grams);
+          }
+        }
+        const lines = list(days);
+        expect(lines.map(({ foodId }) => foodId as string).toSorted()).toEqual([...wanted.keys()].toSorted());
+        for (const { foodId, amounts } of lines) {
+          const grams = amounts.reduce((sum, { amount, unit }) => sum + amountToNumber(convertAmount(amount, unit!, 'g')!), 0);
+          expect(grams).toBeCloseTo(wanted.get(foodId as string)!, 2);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('writeList', () => {
+  const soup = mealOf('Tomato soup', {
+    portions: [portionOf('tomato', 246), portionOf('olive-oil', 13.5), portionOf('water', 500), portionOf('salmon', 150)],
+  });
+  const stew = mealOf('Bean stew', { portions: [portionOf('tomato', 123), portionOf('chickpeas-canned', 255)] });
+  const days: readonly ListedDay[] = [
+    { date: FIRST, meals: { lunch: soup, dinner: stew } },
+    { date: addDays(FIRST, 2), meals: { dinner: soup } },
+  ];
+
+  it('goes by aisle, what most kitchens have last, and leaves the tap at home', () => {
+    expect(writeList(days, 'us').map(({ category, ingredient, quantity, isStaple }) => [category, ingredient, quantity, isStaple])).toEqual(
+      [
+        ['produce', 'Tomatoes', '5 (1 1/2 lb)', false],
+        ['meat', 'Salmon', '2 fillets (11 oz)', false],
+        ['pantry', 'Chickpeas', '1 can', false],
+        ['pantry', 'Olive oil', '2 tbsp', true],
+      ],
+    );
+  });
+
+  it('says of every item which meals it is for', () => {
+    expect(writeList(days, 'us')[0]?.source).toBe('Tomato soup (Sat 21 lunch, Mon 23 dinner); Bean stew (Sat 21 dinner)');
+  });
+
+  it.each([
+    ['2 cups water', []],
+    ['1/2 cup warm water', []],
+    ['ice cubes', []],
+    ['1 can coconut water', ['Coconut water']],
+    ['1 cup water chestnuts', ['Water chestnuts']],
+    ['  ', []],
+  ])('of a plan from elsewhere reads %j', (line, names) => {
+    const foreign = [{ date: FIRST, meals: { lunch: mealOf('Soup', { ingredients: [line] }) } }];
+    expect(writeList(foreign, 'us').map(({ ingredient }) => ingredient)).toEqual(names);
+  });
+
+  it('reads the lines where the table has lost a food', () => {
+    const meal = mealOf('Soup', { ingredients: ['2 onions'], portions: [portionOf('no-such-food', 10)] });
+    expect(writeList([{ date: FIRST, meals: { lunch: meal } }], 'us').map(({ ingredient }) => ingredient)).toEqual(['Onions']);
+  });
+});
+
+describe('formatDateRange', () => {
+  const day = (text: string) => text as PlainDate;
+  it.each([
+    [['2026-11-21'], 'Nov 21, 2026'],
+    [['2026-11-27', '2026-11-21', '2026-11-24'], 'Nov 21 - 27, 2026'],
+    [['2026-11-28', '2026-12-04'], 'Nov 28 - Dec 4, 2026'],
+    [['2026-12-28', '2027-01-03'], 'Dec 28, 2026 - Jan 3, 2027'],
+    [[], ''],
+  ])('%j is %j', (dates, text) => {
+    expect(formatDateRange(dates.map(day))).toBe(text);
+  });
+});
