@@ -21,7 +21,7 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
   const previous = options[at - 1];
   const next = options[at + 1];
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
       <button
         type="button"
         aria-label={previousLabel}
@@ -34,7 +34,7 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
       <label className="min-w-0">
         <span className="sr-only">{label}</span>
         <select
-          className="display min-h-11 cursor-pointer rounded-xl bg-transparent px-2 text-2xl hover:bg-primary-soft sm:text-3xl [&_*]:font-sans [&_*]:text-base"
+          className="display [field-sizing:content] min-h-11 max-w-full cursor-pointer rounded-xl bg-transparent px-1 text-xl hover:bg-primary-soft sm:px-2 sm:text-3xl [&_*]:font-sans [&_*]:text-base"
           value={value}
           onChange={(event) => onChange(event.target.value as PlainDate)}
         >

@@ -37,7 +37,7 @@ export function DayCell({ date, day, isToday, isOutside, isTabStop, isReady, isA
     <td
       ref={setDropNode}
       data-date={date}
-      className={`relative h-20 min-w-0 border border-line p-0 align-top transition-colors sm:h-28 lg:h-32 ${ring} ${isReady ? '' : 'animate-pulse'}`}
+      className={`relative h-20 min-w-0 border-r border-b border-line p-0 align-top first:border-l transition-colors sm:h-28 lg:h-32 ${ring} ${isReady ? '' : 'animate-pulse'}`}
       {...hold}
     >
       {day ? (
@@ -88,20 +88,20 @@ function PlannedDay({ date, day, isToday, isOutside, isTabStop, isAssigning, isD
         data-day-button
         tabIndex={tabIndex}
         aria-current={isToday ? 'date' : undefined}
-        className={`absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] sm:p-2 ${isLifted ? 'opacity-35' : ''}`}
+        className={`absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] sm:p-2 ${isLifted ? 'text-muted' : ''}`}
         onClick={() => onOpen(date)}
         {...pointerHandlers}
       >
         <DayNumber {...{ date, isToday, isOutside }} />
         <span className="sr-only">, </span>
         <span className="mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center">
-          <PlanPlates plan={day.plan} isSinglePlate />
+          <span className={isLifted ? 'opacity-30' : ''}>
+            <PlanPlates plan={day.plan} isNarrow />
+          </span>
           {isTarget ? (
             <TargetNote text={CALENDAR_TEXTS.swapHere(title)} />
           ) : (
-            <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:w-full max-sm:truncate max-sm:text-[0.6875rem] max-sm:font-medium">
-              {title}
-            </span>
+            <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:sr-only">{title}</span>
           )}
         </span>
       </button>
@@ -134,5 +134,5 @@ function DayNumber({ date, isToday, isOutside }: Pick<Props, 'date' | 'isToday' 
 }
 
 function TargetNote({ text }: { readonly text: string }) {
-  return <span className="line-clamp-2 text-xs leading-tight font-semibold text-primary max-sm:text-[0.625rem]">{text}</span>;
+  return <span className="line-clamp-2 text-xs leading-tight font-semibold text-primary max-sm:hidden">{text}</span>;
 }

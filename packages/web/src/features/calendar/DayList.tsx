@@ -3,6 +3,7 @@ import { addDays, listDays, type PlainDate } from '@larder/domain/calendar/plain
 import { useState, type UIEvent } from 'react';
 import { formatShortDay } from '../../lib/format/day.ts';
 import type { CalendarDay } from './model.ts';
+import { PlanPlates } from './PlanPlates.tsx';
 import { calendarDaysQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 
@@ -60,6 +61,7 @@ export function DayList({ first, today, exceptDate, onChoose }: Props) {
                   {formatShortDay(date)}
                   {date === today && <span className="block text-xs text-primary">{TEXTS.today}</span>}
                 </span>
+                {there && <PlanPlates plan={there.plan} isNarrow />}
                 <span className={`line-clamp-2 min-w-0 flex-1 text-sm ${there ? 'text-ink' : 'text-muted'}`}>
                   {there?.plan.title ?? (isKnown ? TEXTS.free : TEXTS.loading)}
                 </span>

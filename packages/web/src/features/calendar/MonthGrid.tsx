@@ -58,7 +58,7 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
       <thead>
         <tr>
           {listWeekDays(month).map((date) => (
-            <th key={date} scope="col" className="eyebrow pb-2 text-center font-semibold">
+            <th key={date} scope="col" className="eyebrow border-b border-line pb-2 text-center font-semibold">
               <abbr title={formatWeekday(date)} className="no-underline">
                 {formatWeekday(date).slice(0, 3)}
               </abbr>

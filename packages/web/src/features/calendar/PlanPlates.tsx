@@ -2,12 +2,14 @@ import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import type { DayPlan } from './model.ts';
 
-type Props = { readonly plan: DayPlan; readonly size?: 'small' | 'large'; readonly isSinglePlate?: boolean };
+type Props = {
+  readonly plan: DayPlan;
+  /** Only the dinner where room is short. */
+  readonly isNarrow?: boolean;
+};
 
-const SIZES = { small: 'size-8', large: 'size-12' } as const;
-
-/** The day's dishes as a row of small plates, the next one half under the last; where room is short, only the dinner. */
-export function PlanPlates({ plan, size = 'small', isSinglePlate = false }: Props) {
+/** The day's dishes as a row of small plates, each one a little under the last. */
+export function PlanPlates({ plan, isNarrow = false }: Props) {
   const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
   const main = slots.includes('dinner') ? 'dinner' : slots[0];
   return (
@@ -16,12 +18,12 @@ export function PlanPlates({ plan, size = 'small', isSinglePlate = false }: Prop
       {slots.map((slot) => (
         <span
           key={slot}
-          className={`not-first:-ml-3 ${isSinglePlate && slot !== main ? 'max-lg:hidden' : isSinglePlate ? 'max-lg:ml-0!' : ''}`}
+          className={isNarrow ? (slot === main ? 'lg:not-first:-ml-3' : 'max-lg:hidden lg:not-first:-ml-3') : 'not-first:-ml-3'}
         >
-          <DishArt dishId={plan.meals[slot]?.dishId} size={96} className={`${SIZES[size]} rounded-full border-2 border-card`} />
+          <DishArt dishId={plan.meals[slot]?.dishId} size={96} className="size-9 rounded-full border-2 border-card sm:size-10" />
         </span>
       ))}
-      {slots.length === 0 && <span className={`${SIZES[size]} rounded-full border-2 border-line bg-card`} />}
+      {slots.length === 0 && <span className="size-9 rounded-full border-2 border-line bg-card sm:size-10" />}
     </span>
   );
 }

@@ -59,8 +59,8 @@ export function PlanDrag({ days, children, onMove, onTap }: Props) {
       {children}
       <DragOverlay dropAnimation={null}>
         {lifted && (
-          <div className="flex w-max max-w-60 rotate-2 cursor-grabbing items-center gap-3 rounded-full bg-card py-1.5 pr-5 pl-1.5 shadow-lift">
-            <PlanPlates plan={lifted.plan} size="large" isSinglePlate />
+          <div className="flex w-max max-w-80 rotate-2 cursor-grabbing items-center gap-3 rounded-full bg-card py-1.5 pr-5 pl-1.5 shadow-lift">
+            <PlanPlates plan={lifted.plan} />
             <span className="line-clamp-2 text-sm leading-tight font-semibold">{lifted.plan.title}</span>
           </div>
         )}
@@ -124,8 +124,12 @@ function makeAnnouncements(days: DaysByDate) {
   type Event = { readonly active: { readonly id: unknown }; readonly over: { readonly id: unknown } | null };
   return {
     onDragStart: ({ active }: Pick<Event, 'active'>) => texts.pickedUp(titleOf(active.id), dayOf(active.id)),
-    onDragOver: ({ active, over }: Event) =>
-      over ? texts.over(dayOf(over.id), over.id === active.id ? undefined : days.get(over.id as PlainDate)?.plan.title) : texts.noTarget,
+    onDragOver: ({ active, over }: Event) => {
+      if (!over) return texts.noTarget;
+      // At once after the start, too: what is said there must not be cut short by something else.
+      if (over.id === active.id) return texts.pickedUp(titleOf(active.id), dayOf(active.id));
+      return texts.over(dayOf(over.id), days.get(over.id as PlainDate)?.plan.title);
+    },
     onDragEnd: ({ active, over }: Event) =>
       over && over.id !== active.id
         ? texts.dropped(titleOf(active.id), dayOf(over.id))
