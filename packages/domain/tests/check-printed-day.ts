@@ -136,7 +136,7 @@ const MAIN_EGG_GRAMS = 100;
 
 export function findMain(meal: PlannedMeal): string | undefined {
   const candidates = linesOf(meal).flatMap((line) => {
-    if (hasTag(line, 'broth', 'fat', 'oil', 'milky', 'condiment')) return [];
+    if (hasTag(line, 'broth', 'fat', 'oil', 'milky', 'condiment', 'starch')) return [];
     const main = MAINS.find(([, pattern]) => pattern.test(line.name.toLowerCase()))?.[0];
     const least = main === 'eggs' ? MAIN_EGG_GRAMS : MAIN_GRAMS;
     return main && line.grams >= least ? [{ main, grams: line.grams }] : [];

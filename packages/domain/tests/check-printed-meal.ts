@@ -21,7 +21,7 @@ const STARCHES: readonly (readonly [name: string, tags: readonly string[], least
   ['pasta', ['pasta'], 30],
   ['rice', ['rice'], 30],
   ['bread', ['bread'], 45],
-  ['potato', ['starchy'], 120],
+  ['potato', ['starchy'], 180],
 ];
 
 function checkStarches(lines: readonly PrintedLine[], report: Report): void {
@@ -35,8 +35,8 @@ function checkStarches(lines: readonly PrintedLine[], report: Report): void {
 const DONENESS: readonly (readonly [tags: readonly string[], name: RegExp | null, sign: RegExp])[] = [
   [['cured'], /bacon/, /crisp|brown|165|16[05]/],
   [['poultry'], null, /165|no (?:longer )?pink|no pink/],
-  [['beef', 'lamb', 'pork'], /ground|sausage|bratwurst|burger/, /16[05]|no (?:longer )?pink|no pink/],
-  [['beef', 'lamb', 'pork'], null, /145|160|16[05]|no (?:longer )?pink|fork-tender|falls apart|pulls apart/],
+  [['beef', 'lamb', 'pork', 'game'], /ground|sausage|bratwurst|burger/, /16[05]|no (?:longer )?pink|no pink/],
+  [['beef', 'lamb', 'pork', 'game'], null, /145|160|16[05]|no (?:longer )?pink|fork-tender|falls apart|pulls apart/],
   [['shellfish'], null, /opaque|pink|145|open/],
   [['fish'], null, /flake|145|opaque/],
   [['egg'], null, /set\b|firm|boil for \d+ minutes|hard-boiled|160|165|no liquid egg|cooked through|springs? back|baked through|golden/],
@@ -78,7 +78,7 @@ function checkTime(meal: PlannedMeal, lines: readonly PrintedLine[], report: Rep
 }
 
 const BRITISH =
-  /\b(?:colour|flavour|courgettes?|aubergines?|coriander leaves|prawns?|rocket|spring onions?|grill pan|fibre|centre|litre|grey|whilst)\b/i;
+  /\b(?:colour|flavour|courgettes?|aubergines?|coriander leaves|prawns?|rocket|spring onions?|fibre|centre|litre|grey|whilst)\b/i;
 
 /** What is wrong with any text, then what only whole sentences must be. */
 const TEXT_FAULTS: readonly (readonly [pattern: RegExp, why: string])[] = [

@@ -71,8 +71,6 @@ function breaksPregnancy(has: Has, { text, prep }: PrintedLine): boolean {
   return has('sprout') && /alfalfa|raw/i.test(text);
 }
 
-export const RULES_CHECKED_BY_LINE: readonly string[] = Object.keys(BROKEN_BY);
-
 /** Whether a printed ingredient line breaks a rule, judged by its words alone; a line with no known food breaks every rule. */
 export function lineBreaksRule(text: string, rule: HeldRule): boolean {
   const line = readPrintedLine(text);
@@ -86,7 +84,7 @@ export function lineBreaksRule(text: string, rule: HeldRule): boolean {
 /** Classes a person names in an exclusion: "no meat", "no nuts", "nothing spicy". */
 const TAG_OF_CLASS: Readonly<Record<string, readonly string[]>> = {
   meat: ['meat'],
-  'red meat': ['beef', 'lamb', 'pork'],
+  'red meat': ['beef', 'lamb', 'pork', 'game'],
   poultry: ['poultry'],
   beef: ['beef'],
   pork: ['pork'],

@@ -4,8 +4,9 @@
  * names that both fit a text, the longer is meant.
  */
 const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
-  'meat beef raw': `beef, ground beef, steak, flank steak, sirloin steak, ribeye steak, strip steak, flat iron steak, beef chuck, brisket,
-    short rib, bison, ground bison, venison, veal, beef tenderloin, skirt steak, hanger steak, stew beef, beef stew meat`,
+  'meat beef raw': `beef, ground beef, steak, flank steak, sirloin steak, ribeye steak, strip steak, flat iron steak, beef chuck, brisket, beef shank,
+    short rib, veal, beef tenderloin, skirt steak, hanger steak, stew beef, beef stew meat`,
+  'meat game raw': 'bison, ground bison, venison, elk, rabbit',
   'meat lamb raw': 'lamb, ground lamb, lamb chop, lamb shoulder, goat meat, mutton',
   'meat pork raw': `pork, ground pork, pork chop, pork loin, pork tenderloin, pork shoulder, pork belly, pork rib, spare rib, bratwurst,
     italian sausage, chorizo, pork sausage, sausage, breakfast sausage`,
@@ -67,7 +68,8 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'gluten protein': 'seitan, vital wheat gluten',
   'gluten soy sauce':
     'soy sauce, low-sodium soy sauce, hoisin sauce, hoisin, teriyaki sauce, ponzu, doubanjiang, gochujang, black bean sauce, doenjang',
-  'oat grain': 'oat, rolled oat, steel-cut oat, oatmeal, oat milk, oat flour, oat bran, instant oat',
+  'oat grain': 'oat, rolled oat, steel-cut oat, oatmeal, oat flour, oat bran, instant oat',
+  'oat milky': 'oat milk, oat creamer, oat yogurt',
   'oat grain nut': 'granola',
   'grain rice': `rice, white rice, brown rice, basmati rice, jasmine rice, arborio rice, wild rice, black rice, parboiled rice, instant rice, sushi rice,
     cooked brown rice, cooked rice, short-grain brown rice, rice noodle, rice vermicelli, rice paper, puffed rice, rice cake, rice flour, red rice`,
@@ -111,7 +113,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
     persimmon, lychee, applesauce, fruit, orange juice, apple juice, pineapple juice, dragon fruit`,
   'fruit sweetfruit dried': `date, medjool date, raisin, golden raisin, prune, dried apricot, dried cranberry, dried fig, dried mango, dried fruit, currant,
     dried cherry, dried apple, sultana`,
-  fruit: `strawberry, strawberries, raspberry, raspberries, blueberry, blueberries, blackberry, blackberries, berry, berries, mixed berries, cranberry,
+  fruit: `asian pear, strawberry, strawberries, raspberry, raspberries, blueberry, blueberries, blackberry, blackberries, berry, berries, mixed berries, cranberry,
     cranberries, frozen strawberries, frozen blueberries, frozen raspberries, frozen berries, rhubarb`,
   'fruit fatty': 'avocado, olive, kalamata olive, green olive, black olive, guacamole, castelvetrano olive',
   citrus: 'lemon, lime, lemon juice, lime juice, lemon zest, lime zest, orange zest, preserved lemon, yuzu juice',
@@ -131,7 +133,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
     beet green, endive, radicchio, frozen spinach, baby spinach, salad green, iceberg lettuce, mâche, dandelion green, little gem, baby kale, turnip green, callaloo`,
   'veg cruciferous': `broccoli, broccolini, broccoli rabe, cauliflower, cauliflower rice, cabbage, red cabbage, napa cabbage, savoy cabbage, bok choy,
     brussels sprout, kohlrabi, coleslaw mix, sauerkraut, rutabaga, turnip, daikon, radish, radishes, frozen broccoli, cauliflower floret, broccoli slaw`,
-  veg: `zucchini, zucchini noodle, spaghetti squash, summer squash, yellow squash, squash, butternut squash, acorn squash, pumpkin, pumpkin puree, eggplant, cucumber,
+  veg: `shirataki noodle, zucchini, zucchini noodle, spaghetti squash, summer squash, yellow squash, squash, butternut squash, acorn squash, pumpkin, pumpkin puree, eggplant, cucumber,
     mini cucumber, carrot, beet, cooked beet, green bean, asparagus, pea, frozen pea, snap pea, snow pea, okra, fennel, artichoke heart, artichoke, jicama,
     bamboo shoot, water chestnut, parsnip, mixed vegetable, vegetable, hearts of palm, dill pickle, pickle, gherkin, chayote, tomatillo, kabocha squash,
     salsa verde, frozen mixed vegetable, stir-fry vegetable, vegetable juice, giardiniera, green pea, beetroot, chestnut, delicata squash, cactus, nopal`,
@@ -181,7 +183,7 @@ const WITHOUT_MEANING =
 type FoodWord = { readonly phrase: string; readonly tags: ReadonlySet<string>; readonly pattern: RegExp };
 
 /** Longest first. A star marks a name that is listed elsewhere with its true tags, as a reminder not to add it twice. */
-export const FOOD_WORDS: readonly FoodWord[] = Object.entries(FOODS_BY_TAGS)
+const FOOD_WORDS: readonly FoodWord[] = Object.entries(FOODS_BY_TAGS)
   .flatMap(([tags, names]) =>
     names
       .split(',')

@@ -172,6 +172,8 @@ describe('a printed line', () => {
     ['1 tsp sriracha', 'spicy', true],
     ['1/2 tsp paprika', 'spicy', false],
     ['1 can (142 g) canned salmon', 'beef', false],
+    ['6 oz (170 g) ground bison', 'beef', false],
+    ['6 oz (170 g) ground bison', 'red meat', true],
     ['1 cup (30 g) green onions', 'onion', true],
   ])('"%s" for somebody who asked about %s', (line, food, has) => {
     expect(lineContains(line, food)).toBe(has);

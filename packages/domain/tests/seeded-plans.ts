@@ -10,7 +10,7 @@ import type { PlanQuery } from '../src/plan/plan-query.ts';
 import { resolveTargets } from '../src/plan/resolve-targets.ts';
 import { checkPrintedPlan, type Finding, type Held } from './plan-checker.ts';
 
-export type SeededCase = { readonly seed: number; readonly text: string; readonly query: PlanQuery; readonly held: Held };
+type SeededCase = { readonly seed: number; readonly text: string; readonly query: PlanQuery; readonly held: Held };
 
 export type SeededPlan = SeededCase & {
   /** Undefined where the engine answered that no dish fits. */

@@ -36,6 +36,11 @@ describe('stated numbers win', () => {
     expect(targets.calories).toBe(2000);
     expect(targets.carbs / targets.fat).toBeCloseTo(225 / 78, 1);
   });
+  test('protein of single meals comes on top of what the others usually have', () => {
+    const perMeal = { breakfast: { protein: { min: 40 } }, dinner: { protein: { min: 50 } } };
+    expect(resolve({ perMeal }).targets.protein).toBe(132);
+    expect(resolve({ perMeal: { dinner: { protein: { min: 20 } } } }).targets.protein).toBe(100);
+  });
   test('three macros make the calories', () => {
     expect(resolve({ protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }).targets).toEqual({
       calories: 1940,

@@ -6,6 +6,8 @@ import type { Eater, FitnessGoal } from '../eater/eater.ts';
 import { energyKcal, KCAL_PER_GRAM } from '../food/nutrients.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { HealthAim, Intent, Wanted } from './intent.ts';
+import { MEAL_SLOTS } from './meal-slot.ts';
+import { splitDay } from './meal-split.ts';
 import type { MacroTargets } from './plan.ts';
 import { chooseEnergy } from './choose-energy.ts';
 import { reconcileMacros } from './reconcile-macros.ts';
@@ -40,6 +42,7 @@ export function resolveTargets({ intent, eater }: { readonly intent: Intent; rea
     split: bendSplit(diet, aims),
     kcal: energy.kcal,
     proteinGrams: energy.stated ? null : usual.proteinGrams,
+    mealProtein: intent.perMeal,
   });
   const settled = reconcileMacros({ asked, fallback: capCarbs(fallback, diet, aims), energy, diet });
   const macros = {
@@ -76,17 +79,32 @@ function fallbackMacros({
   split,
   kcal,
   proteinGrams,
+  mealProtein,
 }: {
   readonly split: MacroSplit;
   readonly kcal: number;
   readonly proteinGrams: number | null;
+  readonly mealProtein: Intent['perMeal'];
 }): Macros {
   const usual = splitToGrams(kcal, split);
-  if (proteinGrams === null || proteinGrams <= usual.protein) return usual;
+  const wanted = proteinWithMeals(mealProtein, Math.max(usual.protein, proteinGrams ?? 0));
+  if (wanted <= usual.protein) return usual;
   // The AMDR ends at 35% of energy from protein.
-  const protein = Math.min(proteinGrams, (kcal * 0.35) / KCAL_PER_GRAM.protein);
+  const protein = Math.min(wanted, (kcal * 0.35) / KCAL_PER_GRAM.protein);
   const scale = (kcal - protein * KCAL_PER_GRAM.protein) / (kcal - usual.protein * KCAL_PER_GRAM.protein);
   return { protein, carbs: usual.carbs * scale, fat: usual.fat * scale };
+}
+
+/** "40 g at breakfast and 50 g at dinner" leave the other meals what they usually have. */
+function proteinWithMeals(perMeal: Intent['perMeal'], dayGrams: number): number {
+  const split = splitDay(MEAL_SLOTS);
+  let grams = dayGrams;
+  for (const slot of MEAL_SLOTS) {
+    const wanted = perMeal[slot]?.protein;
+    const least = wanted?.target ?? wanted?.min;
+    if (least !== undefined) grams += Math.max(0, least - dayGrams * split[slot]);
+  }
+  return grams;
 }
 
 /** A share of a large day may be more carbs than the word allows; the surplus goes to fat. */
