@@ -1,0 +1,780 @@
+import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
+import { newEater, signUp } from '../support/eater.ts';
+import { type LarderServer, startLarder } from '../support/larder-server.ts';
+
+type Day = { id: string; date: string; mealPlanId: string; mealPlan: { title: string } };
+type Sent = { readonly method: string; readonly path: string; readonly body: Record<string, unknown> | null };
+
+/** Nothing here measures time; a busy machine is no failure. */
+const expect = expectSoon.configure({ timeout: 15_000 });
+test.describe.configure({ timeout: 120_000 });
+
+const NOON = '2026-11-20T12:00:00';
+const DAYS = '/api/weekly-plan-days';
+const ZONES = { 'America/Los_Angeles': '-08:00', 'Pacific/Auckland': '+13:00' } as const;
+type Zone = keyof typeof ZONES;
+const LA: Zone = 'America/Los_Angeles';
+const PHONE = 'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
+
+let larder: LarderServer;
+let cookies: Parameters<import('@playwright/test').BrowserContext['addCookies']>[0];
+let plans: Record<'P1' | 'P2' | 'P3', string>;
+
+test.beforeAll(async ({ browser }) => {
+  larder = await startLarder();
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signUp(page, larder.url, newEater());
+  // The oldest first; the list shows the newest first.
+  plans = {
+    P1: await savePlan(page, 'Alpha Keto', 'Eggs, salmon and greens'),
+    P3: await savePlan(page, 'Gamma', 'A day with salmon'),
+    P2: await savePlan(page, 'Beta Bowl', 'Bowls all day'),
+  };
+  await api(page, 'PATCH', `/api/meal-plans/${plans.P1}/favorite`, { isFavorited: 'true' });
+  cookies = await context.cookies();
+  await context.close();
+});
+test.afterAll(() => larder.stop());
+
+/** From inside the page, so that the call is of the same origin as the product's own. */
+async function api<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> {
+  return page.evaluate(
+    async ([verb, url, text]) => {
+      const answer = await fetch(url, { method: verb, ...(text ? { body: text, headers: { 'content-type': 'application/json' } } : {}) });
+      return (await answer.json()) as Answer;
+    },
+    [method, path, body === undefined ? '' : JSON.stringify(body)] as const,
+  );
+}
+
+async function savePlan(page: Page, title: string, description: string): Promise<string> {
+  const meal = (name: string, calories: number) => ({
+    title: name,
+    description: '',
+    ingredients: ['2 eggs'],
+    instructions: ['Cook.'],
+    calories,
+    protein: 20.4,
+    carbs: 30,
+    fat: 10,
+    difficulty: 'Easy',
+  });
+  const answer = await api<{ data: { id: string } }>(page, 'POST', '/api/meal-plans/save', {
+    title,
+    description,
+    searchQuery: title,
+    nutritionOverview: { totalCalories: 1800.6, protein: 120.4, carbs: 80, fat: 99.5 },
+    meals: { breakfast: meal(`${title} omelet`, 400), lunch: meal(`${title} salad`, 600), dinner: meal(`${title} stew`, 800) },
+  });
+  return answer.data.id;
+}
+
+type Opened = { readonly zone?: Zone; readonly days?: Record<string, string>; readonly path?: string; readonly phone?: boolean };
+
+/** The calendar of the fixtures: exactly these days planned (P1 on D0+1 and P2 on D0-1 unless said otherwise), at noon of D0. */
+async function open(page: Page, { zone = LA, days, path = '/calendar' }: Opened = {}): Promise<Calendar> {
+  await page.context().addCookies(cookies);
+  await page.clock.setFixedTime(new Date(`${NOON}${ZONES[zone]}`));
+  await page.goto(`${larder.url}/privacy-policy`);
+  await setDays(page, days ?? { '2026-11-19': plans.P2, '2026-11-21': plans.P1 });
+  const calendar = new Calendar(page);
+  await page.goto(larder.url + path);
+  if (path.startsWith('/calendar')) await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  return calendar;
+}
+
+async function setDays(page: Page, days: Record<string, string>): Promise<void> {
+  const { data } = await api<{ data: Day[] }>(page, 'GET', `${DAYS}/2025-01-01?endDate=2028-12-31`);
+  const empty = data.map(({ date }) => ({ date, mealPlanId: null }));
+  if (empty.length > 0) await api(page, 'PUT', DAYS, { days: empty });
+  const wanted = Object.entries(days).map(([date, mealPlanId]) => ({ date, mealPlanId }));
+  if (wanted.length > 0) await api(page, 'PUT', DAYS, { days: wanted });
+}
+
+class Calendar {
+  readonly page: Page;
+  readonly sent: Sent[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (!pathname.startsWith(DAYS)) return;
+      this.sent.push({ method: request.method(), path: pathname + search, body: request.postDataJSON() as Sent['body'] });
+    });
+  }
+
+  get writes(): readonly string[] {
+    return this.sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path.slice(DAYS.length)}`);
+  }
+
+  get reads(): readonly string[] {
+    return this.sent.filter(({ method }) => method === 'GET').map(({ path }) => path.slice(DAYS.length + 1));
+  }
+
+  cell(date: string): Locator {
+    return this.page.locator(`td[data-date="${date}"]`);
+  }
+
+  day(date: string): Locator {
+    return this.cell(date).locator('[data-day-button]');
+  }
+
+  async expectPlan(date: string, title: string): Promise<void> {
+    await expect(this.day(date)).toContainText(title);
+  }
+
+  async expectFree(date: string): Promise<void> {
+    await expect(this.day(date)).toContainText('no plan');
+  }
+
+  dialog(name: RegExp | string): Locator {
+    return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }));
+  }
+
+  async pickFromWeek(week: string, item: 'Duplicate Week' | 'Clear Week'): Promise<void> {
+    await this.page.getByRole('button', { name: `Actions for the week ${week}` }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  /** What the server has, as a reload would show it. */
+  async stored(): Promise<Record<string, string>> {
+    const { data } = await api<{ data: Day[] }>(this.page, 'GET', `${DAYS}/2025-01-01?endDate=2028-12-31`);
+    return Object.fromEntries(data.map(({ date, mealPlan }) => [date, mealPlan.title]));
+  }
+
+  async fail(method: string, path: string | RegExp, times = 1): Promise<void> {
+    const url = typeof path === 'string' ? `**${DAYS}${path}` : path;
+    await this.page.route(
+      url,
+      (route) => (route.request().method() === method ? route.fulfill({ status: 500, json: { message: 'broken' } }) : route.fallback()),
+      { times },
+    );
+  }
+
+  /** Holds the calls of a method until the answer of this is called. */
+  async hold(method: string, path: string): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await this.page.route(`**${DAYS}${path}`, async (route) => {
+      if (route.request().method() === method) await released;
+      await route.fallback();
+    });
+    return release;
+  }
+
+  async expectToast(title: string, text?: string): Promise<void> {
+    const toast = this.page.locator('[data-toast]');
+    await expect(toast).toContainText(title);
+    if (text !== undefined) await expect(toast).toContainText(text);
+  }
+
+  async expectFailure(title: string, text: string): Promise<void> {
+    const before = this.reads.length;
+    await this.expectToast(title, text);
+    // CAL-60: whatever failed, the days are read again.
+    await expect.poll(() => this.reads.length, 'CAL-60: a new read after the rollback').toBeGreaterThanOrEqual(Math.max(1, before));
+  }
+
+  async drag(from: string, to: string): Promise<void> {
+    const start = (await this.day(from).boundingBox())!;
+    const end = (await this.day(to).boundingBox())!;
+    await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await this.page.mouse.down();
+    await this.page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 3 });
+    await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
+    await this.page.mouse.up();
+  }
+}
+
+for (const zone of Object.keys(ZONES) as Zone[]) {
+  test.describe(`in ${zone}`, () => {
+    test.use({ timezoneId: zone, viewport: { width: 1280, height: 1600 } });
+
+    test('CAL-01 CAL-02 CAL-05 CAL-13 CAL-14 the month is shown, read by range, with plans on their dates', async ({ page }) => {
+      const calendar = await open(page, { zone });
+      await expect(page.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^week$|week view/i })).toHaveCount(0);
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      expect((await page.getByRole('columnheader').allInnerTexts()).slice(0, 7)).toEqual(['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']);
+      expect(calendar.reads).toContain('2026-11-01?endDate=2026-12-12');
+      await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+      await calendar.expectPlan('2026-11-19', 'Beta Bowl');
+      await expect(page.locator('td[data-date]').filter({ hasText: 'Alpha Keto' })).toHaveCount(1);
+      await expect(calendar.day('2026-11-20')).toHaveAttribute('aria-current', 'date');
+    });
+
+    test('CAL-04 CAL-06 CAL-08 CAL-10 CAL-11 CAL-12 every month is six weeks from a Sunday, and the ways to it work', async ({ page }) => {
+      const calendar = await open(page, { zone });
+      const expectMonth = async (name: string, first: string, last: string) => {
+        await expect(page.getByRole('grid', { name })).toBeVisible();
+        const dates = await page.locator('td[data-date]').evaluateAll((cells) => cells.map((cell) => cell.getAttribute('data-date')));
+        expect(dates).toHaveLength(42);
+        expect([dates[0], dates[41]]).toEqual([first, last]);
+        await expect.poll(() => calendar.reads).toContain(`${first}?endDate=${last}`);
+      };
+      await expectMonth('November 2026', '2026-11-01', '2026-12-12');
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expectMonth('December 2026', '2026-11-29', '2027-01-09');
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await expectMonth('January 2027', '2026-12-27', '2027-02-06');
+      await page.getByRole('button', { name: 'Previous month' }).click();
+      await expectMonth('December 2026', '2026-11-29', '2027-01-09');
+      const picker = page.getByRole('combobox', { name: 'Month' });
+      await picker.selectOption({ label: 'February 2026' });
+      await expectMonth('February 2026', '2026-02-01', '2026-03-14');
+      await picker.selectOption({ label: 'March 2028' });
+      await expectMonth('March 2028', '2028-02-27', '2028-04-08');
+      await page.getByRole('button', { name: 'Today' }).click();
+      await expectMonth('November 2026', '2026-11-01', '2026-12-12');
+    });
+
+    test('CAL-21 CAL-33 CAL-43 CAL-52 CAL-56 writes name the same day that was clicked', async ({ page }) => {
+      const calendar = await open(page, { zone, path: `/calendar?assignPlan=${plans.P2}` });
+      await calendar.day('2026-11-25').click();
+      await calendar.expectPlan('2026-11-25', 'Beta Bowl');
+      await calendar.expectToast('Plan Assigned');
+      expect(calendar.sent.find(({ method }) => method === 'POST')?.body).toEqual({
+        date: '2026-11-25',
+        mealPlanId: plans.P2,
+        weeklyPlanId: null,
+      });
+      await calendar.day('2026-11-30').click();
+      await calendar.dialog('Add Meal Plan').getByRole('button', { name: /Gamma/ }).click();
+      await calendar.expectPlan('2026-11-30', 'Gamma');
+      await calendar.day('2026-11-21').click();
+      await calendar.dialog('Alpha Keto').getByRole('button', { name: 'Clear Plan' }).click();
+      await calendar
+        .dialog(/Remove Meal Plan/)
+        .getByRole('button', { name: 'Remove' })
+        .click();
+      await calendar.expectFree('2026-11-21');
+      await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-25': 'Beta Bowl', '2026-11-30': 'Gamma' });
+      expect(calendar.writes).toContain('DELETE /date/2026-11-21');
+      await calendar.pickFromWeek('Nov 22 – 28', 'Clear Week');
+      await calendar
+        .dialog(/Clear Week/)
+        .getByRole('button', { name: 'Clear Week' })
+        .click();
+      await calendar.expectFree('2026-11-25');
+      await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-30': 'Gamma' });
+    });
+
+    test('PLANS-20 PLANS-21 PLANS-22 PLANS-23 a plan chooses its day from a list that grows', async ({ page }) => {
+      const calendar = await open(page, { zone, path: '/my-plans' });
+      await page.getByRole('article', { name: 'Beta Bowl' }).getByRole('button', { name: 'Add to Calendar' }).click();
+      const dialog = calendar.dialog('Choose a Day');
+      const dates = () => dialog.locator('[data-date]').evaluateAll((rows) => rows.map((row) => row.getAttribute('data-date')!));
+      const november20 = Date.UTC(2026, 10, 20);
+      const following = (count: number) =>
+        Array.from({ length: count }, (_, index) => new Date(november20 + index * 86_400_000).toISOString().slice(0, 10));
+      await expect(dialog).toBeVisible();
+      expect(await dates()).toEqual(following(14));
+      for (const count of [28, 42]) {
+        await dialog.locator('ul').evaluate((list) => list.scrollTo(0, list.scrollHeight));
+        await expect.poll(dates).toEqual(following(count));
+      }
+      await dialog.locator('[data-date="2026-11-23"]').click();
+      await calendar.expectToast('Plan Assigned');
+      await expect(dialog).toBeHidden();
+      expect(calendar.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ date: '2026-11-23', mealPlanId: plans.P2 });
+      expect(await calendar.stored()).toMatchObject({ '2026-11-23': 'Beta Bowl' });
+    });
+  });
+}
+
+test.describe('on a desktop', () => {
+  test.use({ timezoneId: LA, viewport: { width: 1280, height: 1600 } });
+
+  test('CAL-03 CAL-09 the week view has seven days and seventeen weeks, without an entry', async ({ page }) => {
+    await page.context().addCookies(cookies);
+    await page.clock.setFixedTime(new Date(`${NOON}-08:00`));
+    await page.goto(`${larder.url}/calendar?view=week`);
+    await expect(page.locator('li[data-date]')).toHaveCount(7);
+    expect(await page.locator('li[data-date]').evaluateAll((days) => days.map((day) => day.getAttribute('data-date')))).toEqual([
+      '2026-11-15',
+      '2026-11-16',
+      '2026-11-17',
+      '2026-11-18',
+      '2026-11-19',
+      '2026-11-20',
+      '2026-11-21',
+    ]);
+    const options = await page
+      .getByRole('combobox', { name: 'Week' })
+      .locator('option')
+      .evaluateAll((all) => all.map((option) => (option as HTMLOptionElement).value));
+    expect(options).toHaveLength(17);
+    expect([options[0], options[16]]).toEqual(['2026-09-20', '2027-01-10']);
+  });
+
+  test('CAL-07 the month picker has two years on each side', async ({ page }) => {
+    await open(page);
+    const options = await page.getByRole('combobox', { name: 'Month' }).locator('option').allInnerTexts();
+    expect(options).toHaveLength(60);
+    expect([options[0], options[59]]).toEqual(['January 2024', 'December 2028']);
+  });
+
+  test('CAL-15 a failed read is an alert, and no day can be changed unseen', async ({ page }) => {
+    await page.context().addCookies(cookies);
+    await page.route(`**${DAYS}/**`, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    await page.goto(`${larder.url}/calendar`);
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveText('Failed to load meal plans. Please try refreshing the page.');
+    await expect(page.locator('[data-day-button]').first()).toBeDisabled();
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.locator('[data-day-button]').first()).toBeEnabled();
+    await expect(page.getByText('Failed to load meal plans')).toHaveCount(0);
+  });
+
+  test('CAL-16 CAL-17 CAL-18 CAL-19 Google is a line and a promotion, gone once connected', async ({ page }) => {
+    await open(page);
+    await page.getByRole('link', { name: 'Connect it' }).click();
+    await expect(page).toHaveURL(`${larder.url}/profile?section=integrations`);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Sync with Google Calendar' })).toBeVisible();
+    await page.getByRole('link', { name: 'Enable Sync' }).click();
+    await expect(page).toHaveURL(`${larder.url}/profile?section=integrations`);
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Create Your Weekly Grocery List' }).click();
+    await expect(page).toHaveURL(`${larder.url}/grocery-lists/create`);
+    await page.route('**/api/google/status', (route) => route.fulfill({ json: { success: true, connected: true } }));
+    await page.goto(`${larder.url}/calendar`);
+    await expect(page.getByText(/Google Calendar is connected/)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Connect it' })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Enable Sync' })).toHaveCount(0);
+  });
+
+  test('CAL-20 CAL-22 assign mode says what it assigns and can be left', async ({ page }) => {
+    const calendar = await open(page, { path: `/calendar?assignPlan=${plans.P2}` });
+    await expect(page.getByText('Assigning: Beta Bowl')).toBeVisible();
+    await page.getByRole('button', { name: 'Cancel Assignment' }).click();
+    await expect(page).toHaveURL(`${larder.url}/calendar`);
+    await expect(page.getByText('Assigning:')).toHaveCount(0);
+    expect(calendar.writes).toEqual([]);
+  });
+
+  test('CAL-21 CAL-23 a click in assign mode assigns and leaves it; an unknown plan only says so', async ({ page }) => {
+    const calendar = await open(page, { path: `/calendar?assignPlan=${plans.P2}` });
+    await calendar.day('2026-11-25').click();
+    await calendar.expectToast('Plan Assigned');
+    await expect(page).toHaveURL(`${larder.url}/calendar`);
+    await calendar.expectPlan('2026-11-25', 'Beta Bowl');
+    await page.goto(`${larder.url}/calendar?assignPlan=nobody`);
+    await expect(page.getByText(/no longer among your plans/)).toBeVisible();
+    await expect(page.getByText('Assigning:')).toHaveCount(0);
+  });
+
+  test('CAL-24 CAL-25 CAL-26 assigning over a plan asks, replaces, and rolls back when it fails', async ({ page }) => {
+    const calendar = await open(page, { path: `/calendar?assignPlan=${plans.P2}` });
+    await calendar.day('2026-11-21').click();
+    await calendar
+      .dialog(/Replace/)
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    expect(calendar.writes).toEqual([]);
+    await calendar.fail('POST', '');
+    await calendar.day('2026-11-21').click();
+    await calendar
+      .dialog(/Replace/)
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await calendar.expectFailure('Error', 'Failed to assign meal plan. Please try again.');
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    await calendar.day('2026-11-21').click();
+    await calendar
+      .dialog(/Replace/)
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await calendar.expectToast('Plan Assigned');
+    await calendar.expectPlan('2026-11-21', 'Beta Bowl');
+    expect(await calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-21': 'Beta Bowl' });
+  });
+
+  test('CAL-27 CAL-28 CAL-29 CAL-30 CAL-31 an empty day offers the plans, the same suggestion first each time', async ({
+    page,
+    browser,
+  }) => {
+    const calendar = await open(page);
+    const read = async (on: Page) => {
+      await on.locator('td[data-date="2026-11-24"] [data-day-button]').click();
+      const rows = on.getByRole('dialog', { name: 'Add Meal Plan' }).locator('[data-plan-id]');
+      await expect(rows).toHaveCount(3);
+      return rows.allInnerTexts();
+    };
+    const rows = await read(page);
+    expect(rows.map((row) => ['Alpha Keto', 'Beta Bowl', 'Gamma'].find((title) => row.includes(title)))).toEqual([
+      'Gamma',
+      'Alpha Keto',
+      'Beta Bowl',
+    ]);
+    expect(rows.map((row) => row.includes('SUGGESTED'))).toEqual([true, false, false]);
+    await page.keyboard.press('Escape');
+    expect(await read(page)).toEqual(rows);
+    await page.reload();
+    expect(await read(page)).toEqual(rows);
+    const other = await browser.newContext({ viewport: { width: 1280, height: 1600 }, timezoneId: LA });
+    await other.addCookies(cookies);
+    const elsewhere = await other.newPage();
+    await elsewhere.clock.setFixedTime(new Date(`${NOON}-08:00`));
+    await elsewhere.goto(`${larder.url}/calendar`);
+    expect(await read(elsewhere)).toEqual(rows);
+    await other.close();
+    // On the calendar in another year is on the calendar.
+    await setDays(page, { '2026-11-19': plans.P2, '2026-11-21': plans.P1, '2028-05-05': plans.P3 });
+    await page.reload();
+    expect((await read(page)).join()).not.toContain('SUGGESTED');
+    expect(calendar.writes.filter((write) => write.startsWith('POST'))).toEqual([]);
+  });
+
+  test('CAL-32 without plans the dialog leads to planning', async ({ page }) => {
+    await page.route('**/api/meal-plans/saved', (route) => route.fulfill({ json: { success: true, data: [] } }));
+    const calendar = await open(page, { days: {} });
+    await calendar.day('2026-11-24').click();
+    await calendar.dialog('Add Meal Plan').getByRole('link', { name: 'Create New Meal Plan' }).click();
+    await expect(page).toHaveURL(`${larder.url}/`);
+  });
+
+  test('CAL-33 CAL-59 choosing a plan shows it at once and closes the dialog', async ({ page }) => {
+    const calendar = await open(page);
+    const release = await calendar.hold('POST', '');
+    await calendar.day('2026-11-24').click();
+    await calendar.dialog('Add Meal Plan').getByRole('button', { name: /Gamma/ }).click();
+    await expect(calendar.dialog('Add Meal Plan')).toBeHidden();
+    await calendar.expectPlan('2026-11-24', 'Gamma');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    release();
+    await calendar.expectToast('Plan Assigned');
+    await calendar.expectPlan('2026-11-24', 'Gamma');
+  });
+
+  test('CAL-34 CAL-35 CAL-36 CAL-37 CAL-41 CAL-38 CAL-39 a planned day opens its detail', async ({ page }) => {
+    const calendar = await open(page);
+    await calendar.day('2026-11-21').click();
+    const detail = calendar.dialog('Alpha Keto');
+    await expect(detail).toContainText('Eggs, salmon and greens');
+    for (const number of ['1801 kcal', '120 g', '80 g', '100 g']) await expect(detail).toContainText(number);
+    for (const meal of ['omelet', 'salad', 'stew']) await expect(detail).toContainText(`Alpha Keto ${meal}`);
+    await detail.getByRole('button', { name: 'Close' }).click();
+    await expect(detail).toBeHidden();
+    expect(calendar.writes).toEqual([]);
+    await calendar.day('2026-11-21').click();
+    await detail.getByRole('button', { name: 'Change Plan' }).click();
+    const chooser = calendar.dialog('Add Meal Plan');
+    await expect(chooser).toContainText('Saturday, November 21');
+    await chooser.getByRole('button', { name: 'Cancel' }).click();
+    await calendar.day('2026-11-21').click();
+    await detail.getByRole('link', { name: 'View Full Plan' }).click();
+    await expect(page).toHaveURL(`${larder.url}/print-plan/${plans.P1}`);
+  });
+
+  test('CAL-40 CAL-42 CAL-43 CAL-44 CAL-59 CAL-60 clearing a day asks, is optimistic, and rolls back', async ({ page }) => {
+    const calendar = await open(page);
+    const ask = async () => {
+      await calendar.day('2026-11-21').click();
+      await calendar.dialog('Alpha Keto').getByRole('button', { name: 'Clear Plan' }).click();
+      return calendar.dialog(/Remove Meal Plan/);
+    };
+    await (await ask()).getByRole('button', { name: 'Cancel' }).click();
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    expect(calendar.writes).toEqual([]);
+
+    await calendar.fail('DELETE', '/date/2026-11-21');
+    const reads = calendar.reads.length;
+    await (await ask()).getByRole('button', { name: 'Remove' }).click();
+    await calendar.expectToast('Error', 'Failed to remove meal plan. Please try again.');
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    await expect.poll(() => calendar.reads.length).toBeGreaterThan(reads);
+
+    const release = await calendar.hold('DELETE', '/date/2026-11-21');
+    await (await ask()).getByRole('button', { name: 'Remove' }).click();
+    await calendar.expectFree('2026-11-21');
+    release();
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl' });
+    await calendar.expectFree('2026-11-21');
+  });
+
+  test('CAL-45 CAL-46 a plan is dragged to another date, and to its own without effect', async ({ page }) => {
+    const calendar = await open(page);
+    await calendar.drag('2026-11-21', '2026-11-21');
+    await expect(page.locator('[data-toast]')).toHaveCount(0);
+    expect(calendar.writes).toEqual([]);
+    const { data } = await api<{ data: Day[] }>(page, 'GET', `${DAYS}/2026-11-21`);
+    await calendar.drag('2026-11-21', '2026-11-23');
+    await calendar.expectPlan('2026-11-23', 'Alpha Keto');
+    await calendar.expectFree('2026-11-21');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-23': 'Alpha Keto' });
+    expect(calendar.writes).toEqual(['POST ', `DELETE /${data[0]?.id}`]);
+    expect(calendar.sent.find(({ method }) => method === 'POST')?.body).toMatchObject({ date: '2026-11-23', mealPlanId: plans.P1 });
+  });
+
+  test('CAL-45 a plan on the target day is asked about before it is replaced', async ({ page }) => {
+    const calendar = await open(page);
+    await calendar.drag('2026-11-21', '2026-11-19');
+    await calendar
+      .dialog(/Replace/)
+      .getByRole('button', { name: 'Cancel' })
+      .click();
+    expect(calendar.writes).toEqual([]);
+    await calendar.drag('2026-11-21', '2026-11-19');
+    await calendar
+      .dialog(/Replace/)
+      .getByRole('button', { name: 'Replace' })
+      .click();
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Alpha Keto' });
+  });
+
+  test('CAL-47 CAL-60 a move that fails at either step is taken back, also on the server', async ({ page }) => {
+    const calendar = await open(page);
+    for (const [method, path] of [
+      ['POST', ''],
+      ['DELETE', '/*'],
+    ] as const) {
+      await calendar.fail(method, path);
+      const reads = calendar.reads.length;
+      await calendar.drag('2026-11-21', '2026-11-23');
+      await calendar.expectToast('Error moving meal plan', 'Failed to move meal plan. Please try again.');
+      await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+      await calendar.expectFree('2026-11-23');
+      await expect.poll(() => calendar.reads.length).toBeGreaterThan(reads);
+      expect(await calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-21': 'Alpha Keto' });
+      await page.reload();
+      await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    }
+  });
+
+  test('CAL-45 the keyboard moves a plan by arrows or from a list of days, and says where it is', async ({ page }) => {
+    const calendar = await open(page);
+    const handle = calendar.cell('2026-11-21').getByRole('button', { name: 'Move Alpha Keto' });
+    await handle.focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up Alpha Keto from Saturday, November 21.')).toBeAttached();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByText('Saturday, November 28, free.')).toBeAttached();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByText('Friday, November 27, free.')).toBeAttached();
+    await page.keyboard.press('Space');
+    await calendar.expectPlan('2026-11-27', 'Alpha Keto');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-27': 'Alpha Keto' });
+    await calendar.cell('2026-11-27').getByRole('button', { name: 'Move Alpha Keto' }).press('Enter');
+    await calendar.dialog('Move to…').locator('[data-date="2026-12-02"]').click();
+    await calendar.expectPlan('2026-12-02', 'Alpha Keto');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-12-02': 'Alpha Keto' });
+  });
+
+  test('CAL-48 CAL-49 CAL-50 CAL-51 CAL-52 CAL-53 a week is duplicated onto another', async ({ page }) => {
+    const calendar = await open(page, {
+      days: { '2026-11-19': plans.P2, '2026-11-21': plans.P1, '2026-12-05': plans.P3, '2026-12-01': plans.P3 },
+    });
+    await calendar.pickFromWeek('Nov 15 – 21', 'Duplicate Week');
+    const dialog = calendar.dialog('Duplicate Week');
+    const weeks = dialog.locator('[data-week]');
+    expect(await weeks.evaluateAll((all) => all.map((week) => week.getAttribute('data-week')))).toEqual([
+      '2026-11-01',
+      '2026-11-08',
+      '2026-11-22',
+      '2026-11-29',
+      '2026-12-06',
+    ]);
+    await expect(dialog.locator('[data-week="2026-11-29"]')).toContainText('Has plans (will overwrite)');
+    await expect(dialog.locator('[data-week="2026-11-22"]')).toContainText('Empty week');
+    await dialog.locator('[data-week="2026-11-29"]').click();
+    await calendar.expectPlan('2026-12-05', 'Alpha Keto');
+    await calendar.expectPlan('2026-12-03', 'Beta Bowl');
+    await calendar.expectToast('Week Duplicated');
+    expect(await calendar.stored()).toEqual({
+      '2026-11-19': 'Beta Bowl',
+      '2026-11-21': 'Alpha Keto',
+      '2026-12-01': 'Gamma',
+      '2026-12-03': 'Beta Bowl',
+      '2026-12-05': 'Alpha Keto',
+    });
+  });
+
+  test('CAL-54 CAL-60 a duplication that fails half-way is taken back whole', async ({ page }) => {
+    const days = { '2026-11-16': plans.P3, '2026-11-19': plans.P2, '2026-11-21': plans.P1, '2026-12-03': plans.P3 };
+    const calendar = await open(page, { days });
+    const before = await calendar.stored();
+    await page.route(`**${DAYS}`, async (route) => {
+      const body = route.request().postDataJSON() as { date?: string };
+      await (route.request().method() === 'POST' && body.date === '2026-12-05'
+        ? route.fulfill({ status: 500, json: {} })
+        : route.fallback());
+    });
+    await calendar.pickFromWeek('Nov 15 – 21', 'Duplicate Week');
+    await calendar.dialog('Duplicate Week').locator('[data-week="2026-11-29"]').click();
+    await calendar.expectFailure('Error', 'Failed to duplicate week. Please try again.');
+    await calendar.expectFree('2026-11-30');
+    await calendar.expectPlan('2026-12-03', 'Gamma');
+    await calendar.expectFree('2026-12-05');
+    expect(await calendar.stored()).toEqual(before);
+  });
+
+  test('CAL-55 CAL-56 CAL-57 a week is cleared after asking, and a day that is empty already is no failure', async ({ page }) => {
+    const calendar = await open(page, {
+      days: { '2026-11-14': plans.P1, '2026-11-15': plans.P3, '2026-11-19': plans.P2, '2026-11-21': plans.P1, '2026-11-22': plans.P1 },
+    });
+    await calendar.pickFromWeek('Nov 15 – 21', 'Clear Week');
+    const dialog = calendar.dialog(/Clear Week/);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    expect(calendar.writes).toEqual([]);
+    // Another device has been quicker with one of them.
+    await api(page, 'DELETE', `${DAYS}/date/2026-11-19`);
+    await calendar.pickFromWeek('Nov 15 – 21', 'Clear Week');
+    await dialog.getByRole('button', { name: 'Clear Week' }).click();
+    for (const date of ['2026-11-15', '2026-11-19', '2026-11-21']) await calendar.expectFree(date);
+    await calendar.expectToast('Week Cleared');
+    expect(await calendar.stored()).toEqual({ '2026-11-14': 'Alpha Keto', '2026-11-22': 'Alpha Keto' });
+  });
+
+  test('CAL-58 CAL-60 a clearing that fails half-way is taken back whole', async ({ page }) => {
+    const calendar = await open(page, { days: { '2026-11-15': plans.P3, '2026-11-19': plans.P2, '2026-11-21': plans.P1 } });
+    const before = await calendar.stored();
+    await calendar.fail('DELETE', '/date/2026-11-19');
+    await calendar.pickFromWeek('Nov 15 – 21', 'Clear Week');
+    await calendar
+      .dialog(/Clear Week/)
+      .getByRole('button', { name: 'Clear Week' })
+      .click();
+    await calendar.expectFailure('Error', 'Failed to clear week. Please try again.');
+    await calendar.expectPlan('2026-11-15', 'Gamma');
+    await calendar.expectPlan('2026-11-19', 'Beta Bowl');
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    expect(await calendar.stored()).toEqual(before);
+  });
+
+  test('CAL-68 CAL-69 a day without a readable date is shown, and acting on it says what is wrong', async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    const stray = (id: string, date: string, title: string) => ({
+      id,
+      date,
+      mealPlanId: id,
+      notes: null,
+      weeklyPlanId: null,
+      mealPlan: { title },
+    });
+    await page.route(`**${DAYS}/2026-11-01?*`, (route) =>
+      route.fulfill({
+        json: {
+          success: true,
+          data: [stray('1', '2026-13-45', 'No such day'), stray('2', 'garbage', 'No date'), stray('3', '2026-11-21', 'Alpha Keto')],
+        },
+      }),
+    );
+    const calendar = await open(page);
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    await page.getByRole('button', { name: 'No such day' }).click();
+    await calendar.expectToast('Error', 'Failed to process date. Please try again.');
+    await page.getByRole('button', { name: 'No date' }).click();
+    await calendar.expectToast('Error', 'Failed to parse date. Please try again.');
+    expect(errors).toEqual([]);
+  });
+
+  test('PLANS-24 choosing an occupied day asks before it replaces', async ({ page }) => {
+    const calendar = await open(page, { path: '/my-plans' });
+    const choose = async () => {
+      await page.getByRole('article', { name: 'Beta Bowl' }).getByRole('button', { name: 'Add to Calendar' }).click();
+      await calendar.dialog('Choose a Day').locator('[data-date="2026-11-21"]').click();
+      return calendar.dialog(/Replace/);
+    };
+    await (await choose()).getByRole('button', { name: 'Cancel' }).click();
+    expect(calendar.writes).toEqual([]);
+    await calendar.dialog('Choose a Day').getByRole('button', { name: 'Cancel' }).click();
+    await (await choose()).getByRole('button', { name: 'Replace' }).click();
+    await calendar.expectToast('Plan Assigned');
+    expect(await calendar.stored()).toMatchObject({ '2026-11-21': 'Beta Bowl' });
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ timezoneId: LA, viewport: { width: 390, height: 1100 }, userAgent: PHONE, hasTouch: true, isMobile: true });
+
+  async function touch(page: Page, target: Locator) {
+    const box = (await target.boundingBox())!;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const session = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      session.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    await send('touchStart', [at]);
+    return { moveBy: (y: number) => send('touchMove', [{ x: at.x, y: at.y + y }]), end: () => send('touchEnd', []) };
+  }
+
+  test('CAL-61 CAL-63 CAL-67 holding a day for half a second opens its actions, planned or not', async ({ page }) => {
+    const calendar = await open(page);
+    for (const date of ['2026-11-24', '2026-11-21']) {
+      const finger = await touch(page, calendar.day(date));
+      const dialog = calendar.dialog('Day Actions');
+      await expect(dialog).toBeVisible();
+      await finger.end();
+      expect(await dialog.getByRole('button').allInnerTexts()).toEqual(['Assign Meal Plan', 'Clear Day', 'Clear Week', 'Cancel']);
+      await page.waitForTimeout(300);
+      await expect(dialog).toBeVisible();
+      await dialog.getByRole('button', { name: 'Cancel' }).click();
+      await expect(dialog).toBeHidden();
+    }
+    expect(calendar.writes).toEqual([]);
+  });
+
+  test('CAL-62 a shorter touch is a tap and a moving finger is not a hold', async ({ page }) => {
+    const calendar = await open(page);
+    const short = await touch(page, calendar.day('2026-11-24'));
+    await page.waitForTimeout(350);
+    await short.end();
+    await expect(calendar.dialog('Add Meal Plan')).toBeVisible();
+    await expect(calendar.dialog('Day Actions')).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    const onPlan = await touch(page, calendar.day('2026-11-21'));
+    await page.waitForTimeout(350);
+    await onPlan.end();
+    await expect(calendar.dialog('Alpha Keto')).toBeVisible();
+    await page.keyboard.press('Escape');
+    const moving = await touch(page, calendar.day('2026-11-24'));
+    await page.waitForTimeout(100);
+    for (const y of [-6, -14, -30, -60]) await moving.moveBy(y);
+    await page.waitForTimeout(700);
+    await moving.end();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(calendar.writes).toEqual([]);
+  });
+
+  test('CAL-64 CAL-65 CAL-66 the actions assign, clear the day and clear the week', async ({ page }) => {
+    const calendar = await open(page);
+    const hold = async (date: string) => {
+      const finger = await touch(page, calendar.day(date));
+      await expect(calendar.dialog('Day Actions')).toBeVisible();
+      await finger.end();
+      return calendar.dialog('Day Actions');
+    };
+    await (await hold('2026-11-24')).getByRole('button', { name: 'Assign Meal Plan' }).click();
+    await expect(calendar.dialog('Add Meal Plan')).toContainText('Tuesday, November 24');
+    await calendar.dialog('Add Meal Plan').getByRole('button', { name: /Gamma/ }).click();
+    await expect.poll(() => calendar.stored()).toMatchObject({ '2026-11-24': 'Gamma' });
+    await (await hold('2026-11-21')).getByRole('button', { name: 'Clear Day' }).click();
+    await calendar.expectFree('2026-11-21');
+    await expect.poll(() => calendar.writes).toContain('DELETE /date/2026-11-21');
+    await (await hold('2026-11-18')).getByRole('button', { name: 'Clear Week' }).click();
+    await calendar
+      .dialog(/Clear Week/)
+      .getByRole('button', { name: 'Clear Week' })
+      .click();
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-24': 'Gamma' });
+  });
+
+  test('CAL-45 a plan is dragged by a finger', async ({ page }) => {
+    const calendar = await open(page);
+    const from = (await calendar.day('2026-11-21').boundingBox())!;
+    const to = (await calendar.day('2026-11-28').boundingBox())!;
+    const finger = await touch(page, calendar.day('2026-11-21'));
+    await page.waitForTimeout(260);
+    const distance = to.y + to.height / 2 - (from.y + from.height / 2);
+    for (const part of [0.2, 0.4, 0.6, 0.8, 1]) await finger.moveBy(distance * part);
+    await page.waitForTimeout(100);
+    await finger.end();
+    await calendar.expectPlan('2026-11-28', 'Alpha Keto');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-28': 'Alpha Keto' });
+  });
+});
