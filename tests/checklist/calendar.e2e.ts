@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectSoon, type Locator, type Page, test } from '@playwright/test';
 import { newEater, signUp } from '../support/eater.ts';
 import { type LarderServer, startLarder } from '../support/larder-server.ts';
@@ -689,6 +690,48 @@ test.describe('on a desktop', () => {
     expect(await calendar.stored()).toMatchObject({ '2026-11-21': 'Beta Bowl' });
   });
 });
+
+for (const [width, colorScheme] of [
+  [1280, 'light'],
+  [360, 'dark'],
+] as const) {
+  test(`the calendar and its dialogs have no accessibility fault at ${width} px in ${colorScheme}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme, timezoneId: LA, reducedMotion: 'reduce' });
+    const page = await context.newPage();
+    const calendar = await open(page);
+    const check = async (state: string) => {
+      await page.waitForTimeout(100);
+      const { violations } = await new AxeBuilder({ page })
+        .include('main')
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
+      expect(found, state).toEqual([]);
+    };
+    await calendar.expectPlan('2026-11-21', 'Alpha Keto');
+    await check('month');
+    await calendar.day('2026-11-21').click();
+    await check('detail');
+    await calendar.dialog('Alpha Keto').getByRole('button', { name: 'Move to…' }).click();
+    await check('move');
+    await page.keyboard.press('Escape');
+    await calendar.day('2026-11-24').click();
+    await expect(calendar.dialog('Add Meal Plan').locator('[data-plan-id]')).toHaveCount(3);
+    await check('add');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Actions for the week Nov 15 – 21' }).click();
+    await check('week menu');
+    await page.getByRole('menuitem', { name: 'Duplicate Week' }).click();
+    await check('duplicate');
+    await page.keyboard.press('Escape');
+    await calendar.pickFromWeek('Nov 15 – 21', 'Clear Week');
+    await check('clear week');
+    await page.goto(`${larder.url}/calendar?assignPlan=${plans.P2}`);
+    await expect(page.getByText('Assigning: Beta Bowl')).toBeVisible();
+    await check('assign mode');
+    await context.close();
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ timezoneId: LA, viewport: { width: 390, height: 1100 }, userAgent: PHONE, hasTouch: true, isMobile: true });
