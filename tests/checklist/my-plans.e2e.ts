@@ -159,3 +159,27 @@ test('CONST-05 nothing is fetched again by itself', async ({ memberPage: page })
   await page.waitForTimeout(200);
   expect(asked).toEqual([]);
 });
+
+test('a plan goes out as a file and comes back from it', async ({ memberPage: page }) => {
+  await page.getByRole('button', { name: 'Export Alpha Keto' }).click();
+  const downloaded = page.waitForEvent('download');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Larder file/ })
+    .click();
+  const download = await downloaded;
+  expect(download.suggestedFilename()).toBe('alpha-keto.json');
+  const path = await download.path();
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
+  const before = await titles(page).count();
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await (await chosen).setFiles(path);
+  await expect(toast(page)).toContainText('Plan imported');
+  await expect(titles(page)).toHaveCount(before + 1);
+  const wrong = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  await (await wrong).setFiles({ name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(toast(page)).toContainText('This file holds no plan');
+  await expect(titles(page)).toHaveCount(before + 1);
+});

@@ -10,7 +10,10 @@ const recipeOf = (title: string) => ({
   servings: 1,
   difficulty: 'Easy',
   ingredients: Array.from({ length: 9 }, (_, i) => ({ amount: `${i + 1} tbsp`, item: `part ${i + 1} of ${title}` })),
-  instructions: Array.from({ length: 6 }, (_, i) => `Step ${i + 1} of ${title}: stir with patience until the kitchen smells of it and the edges are brown.`),
+  instructions: Array.from(
+    { length: 6 },
+    (_, i) => `Step ${i + 1} of ${title}: stir with patience until the kitchen smells of it and the edges are brown.`,
+  ),
   tips: ['Eat warm.'],
   nutritionFacts: { calories: 500, protein: 30, carbs: 50, fat: 20, fiber: null, sugar: null },
 });
@@ -28,7 +31,10 @@ test.describe('a plan on paper', () => {
     });
     await page.route('**/api/recipes/generate', async (route) => {
       const { title } = route.request().postDataJSON() as { title: string };
-      await answerWith(title === 'Bean chili' ? FAULT : { success: true, data: recipeOf(title) }, title === 'Bean chili' ? 500 : 200)(route);
+      await answerWith(
+        title === 'Bean chili' ? FAULT : { success: true, data: recipeOf(title) },
+        title === 'Bean chili' ? 500 : 200,
+      )(route);
     });
     await page.goto(`/print-plan/${id}`);
     await expect(page.getByText('Step 6 of Apple')).toBeVisible();

@@ -32,16 +32,20 @@ const VIDEOS = [
   { videoId: 'def', title: 'Dal in ten minutes', channelTitle: 'Another Cook', duration: 'PT9M5S', viewCount: '12' },
 ];
 
-async function openRecipe(page: Page, { recipe = RECIPE as unknown, videos = VIDEOS as unknown } = {}): Promise<void> {
-  await page.route('**/api/recipes/generate', answerWith({ success: true, data: recipe }));
-  await page.route('**/api/youtube/search', answerWith({ success: true, data: videos }));
+async function openRecipe(page: Page): Promise<void> {
+  await page.route('**/api/recipes/generate', answerWith({ success: true, data: RECIPE }));
+  await page.route('**/api/youtube/search', answerWith({ success: true, data: VIDEOS }));
   await page.addInitScript((meal) => sessionStorage.setItem('selectedMeal', meal), JSON.stringify(MEAL));
   await page.goto('/recipe/x');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil bowl');
 }
 
 const servings = (page: Page) => page.getByRole('spinbutton', { name: 'Servings' });
-const lines = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: 'Recipe ingredients' }) }).last().getByRole('listitem');
+const lines = (page: Page) =>
+  page
+    .locator('section', { has: page.getByRole('heading', { name: 'Recipe ingredients' }) })
+    .last()
+    .getByRole('listitem');
 const facts = (page: Page) => page.locator('section', { has: page.getByRole('heading', { name: /Nutrition facts/ }) }).last();
 
 test.describe('a meal on its own screen', () => {
@@ -184,12 +188,17 @@ test('RECIPE-02 RECIPE-27 without a meal goes home; Back without a plan goes hom
 
 test('RECIPE-03 RECIPE-26 comes from a plan and goes back to it as it was', async ({ memberPage: page }) => {
   const generated = watch(page, '/api/meal-plans/generate');
-  await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('Soup day', { searchQuery: 'soup & salad' }) }));
+  await page.route(
+    '**/api/meal-plans/generate',
+    answerWith({ success: true, data: generatedOf('Soup day', { searchQuery: 'soup & salad' }) }),
+  );
   await page.goto(`/search?q=${encodeURIComponent('soup & salad')}`);
   await page.getByRole('textbox', { name: 'Plan title' }).fill('My soup day');
   await page.getByRole('link', { name: /Full recipe page: Lentil soup/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lentil soup');
-  const stored = await page.evaluate(() => JSON.parse(sessionStorage.getItem('selectedMeal') ?? 'null') as { title: string; calories: number });
+  const stored = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('selectedMeal') ?? 'null') as { title: string; calories: number },
+  );
   expect(stored).toMatchObject({ title: 'Lentil soup', calories: 500 });
   await page.getByRole('link', { name: 'Back' }).click();
   await expect(page).toHaveURL(/\/search\?q=soup%20%26%20salad$/);
@@ -200,7 +209,12 @@ test('RECIPE-03 RECIPE-26 comes from a plan and goes back to it as it was', asyn
 for (const [row, name, answer, text] of [
   ['RECIPE-10 RECIPE-12', 'an error of the search', answerWith(FAULT, 500), 'Failed to search videos'],
   ['RECIPE-10', 'a refusal with its own words', answerWith({ success: false, error: 'Quota used up' }), 'Quota used up'],
-  ['RECIPE-11', 'search_failed', answerWith({ success: true, data: [{ videoId: 'search_failed', title: 'x' }] }), 'Failed to search videos'],
+  [
+    'RECIPE-11',
+    'search_failed',
+    answerWith({ success: true, data: [{ videoId: 'search_failed', title: 'x' }] }),
+    'Failed to search videos',
+  ],
 ] as const) {
   test(`${row} ${name} leaves a way to the video site`, async ({ memberPage: page }) => {
     await openRecipe(page);

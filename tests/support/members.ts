@@ -99,7 +99,15 @@ export function planOf(title: string, more: Record<string, unknown> = {}): PlanW
 
 /** What `generate` answers. */
 export const generatedOf = (title: string, more: Record<string, unknown> = {}) =>
-  planOf(title, { targets: { calories: 2000, protein: 120, carbs: 200, fat: 80 }, seed: 1, reasons: [], notes: [], chips: [], notUnderstood: [], ...more });
+  planOf(title, {
+    targets: { calories: 2000, protein: 120, carbs: 200, fat: 80 },
+    seed: 1,
+    reasons: [],
+    notes: [],
+    chips: [],
+    notUnderstood: [],
+    ...more,
+  });
 
 export async function savePlan(page: Page, plan: PlanWire): Promise<string> {
   const answer = await page.request.post('/api/meal-plans/save', { data: plan });

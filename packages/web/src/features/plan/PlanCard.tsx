@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IconCalendarPlus, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
+import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
@@ -17,6 +17,7 @@ type Props = {
   readonly isNew: boolean;
   readonly onFavorite: () => void;
   readonly onDelete: () => void;
+  readonly onExport: () => void;
   /** Absent until there is a calendar to add to. */
   readonly onAddToCalendar?: () => void;
 };
@@ -24,7 +25,7 @@ type Props = {
 const ACTION =
   'inline-flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink transition-colors hover:bg-primary-soft';
 
-export function PlanCard({ plan, isNew, onFavorite, onDelete, onAddToCalendar }: Props) {
+export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToCalendar }: Props) {
   const id = useId();
   const canPrint = useRouteExists(PATHS.printPlan);
   const { title, totals, isFavorite } = plan;
@@ -86,7 +87,10 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onAddToCalendar }:
             {SHELF_TEXTS.print}
           </Link>
         )}
-        <button type="button" aria-describedby={id} className={`${ACTION} ml-auto text-muted hover:text-alert`} onClick={onDelete}>
+        <button type="button" aria-label={SHELF_TEXTS.exportPlan(title)} className={`${ACTION} ml-auto text-muted`} onClick={onExport}>
+          <IconDownload className="size-4.5" aria-hidden />
+        </button>
+        <button type="button" aria-describedby={id} className={`${ACTION} text-muted hover:text-alert`} onClick={onDelete}>
           <IconTrash className="size-4.5" aria-hidden />
           {SHELF_TEXTS.delete}
         </button>

@@ -9,13 +9,15 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
+import { ExportDialog } from './ExportDialog.tsx';
+import { ImportButton } from './ImportButton.tsx';
 import { filterPlans, sortPlans } from './model.ts';
 import { useDeletePlan, useFavoritePlan } from './mutations.ts';
 import { PlanCard } from './PlanCard.tsx';
 import { savedPlansQuery } from './queries.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
-type Asked = { readonly about: 'unfavorite' | 'delete'; readonly plan: SavedPlan };
+type Asked = { readonly about: 'unfavorite' | 'delete' | 'export'; readonly plan: SavedPlan };
 
 type Props = {
   readonly highlightId: string | undefined;
@@ -78,13 +80,15 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
                 }
                 {...(onAddToCalendar && { onAddToCalendar: () => onAddToCalendar(plan) })}
                 onDelete={() => setAsked({ about: 'delete', plan })}
+                onExport={() => setAsked({ about: 'export', plan })}
               />
             </li>
           ))}
         </ul>
       )}
 
-      {asked && (
+      {asked?.about === 'export' && <ExportDialog plan={asked.plan} onClose={() => setAsked(undefined)} />}
+      {asked && asked.about !== 'export' && (
         <ShelfQuestion
           asked={asked}
           onCancel={() => setAsked(undefined)}
@@ -124,10 +128,13 @@ function ShelfHeading({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingEle
         </h1>
         <p className="mt-2 text-lg text-muted">{SHELF_TEXTS.lead}</p>
       </div>
-      <Link to={PATHS.home} className={buttonClass('primary')}>
-        <IconPlus className="size-5" aria-hidden />
-        {SHELF_TEXTS.plan}
-      </Link>
+      <div className="flex flex-wrap gap-3">
+        <ImportButton />
+        <Link to={PATHS.home} className={buttonClass('primary')}>
+          <IconPlus className="size-5" aria-hidden />
+          {SHELF_TEXTS.plan}
+        </Link>
+      </div>
     </div>
   );
 }
@@ -156,6 +163,7 @@ function EmptyShelf() {
       <Link to={PATHS.home} className={buttonClass('primary')}>
         {SHELF_TEXTS.plan}
       </Link>
+      <ImportButton />
     </PageMessage>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { deletePlan, favoritePlan, refreshMeal, savePlan, updatePlan, type SavePlanBody } from '@larder/contract/plan.ts';
+import { deletePlan, favoritePlan, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
 import { booleanText } from '@larder/contract/wire.ts';
 import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
@@ -9,6 +9,8 @@ import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { DayWords } from './plan-session.ts';
+import { importPlan } from './export-plan.ts';
+import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
@@ -42,39 +44,6 @@ export function useSavePlan({ planId, onSaved }: SaveOptions) {
       showFailure(error, { title: PLAN_TEXTS.error, description: planId === undefined ? PLAN_TEXTS.saveFailed : PLAN_TEXTS.updateFailed });
     },
   });
-}
-
-export function planToBody({ title, description, searchQuery, meals, totals, reasons, notes, seed, targets }: Plan): SavePlanBody {
-  return {
-    title: title.trim(),
-    description,
-    searchQuery,
-    meals,
-    nutritionOverview: {
-      totalCalories: totals.calories,
-      protein: totals.protein,
-      carbs: totals.carbs,
-      fat: totals.fat,
-      ...sumExtras(meals),
-    },
-    reasons: [...reasons],
-    notes: [...notes],
-    ...(seed === undefined ? {} : { seed }),
-    ...(targets === undefined ? {} : { targets }),
-  };
-}
-
-const EXTRAS = ['fiber', 'sugar', 'sodium', 'saturatedFat'] as const;
-
-/** Known only where every meal knows it: an unknown part makes the sum unknown, not smaller. */
-function sumExtras(meals: Plan['meals']): Pick<SavePlanBody['nutritionOverview'], (typeof EXTRAS)[number]> {
-  const all = Object.values(meals);
-  return Object.fromEntries(
-    EXTRAS.filter((extra) => all.some((meal) => meal[extra] !== undefined)).map((extra) => {
-      const values = all.map((meal) => meal[extra] ?? null);
-      return [extra, values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)];
-    }),
-  );
 }
 
 export function useFavoritePlan() {
@@ -119,4 +88,19 @@ function usePlanShelf() {
       queryClient.setQueryData<readonly SavedPlan[]>(SAVED_PLANS_KEY, (plans) => plans && change(plans));
     },
   };
+}
+
+/** From a file a person has chosen. */
+export function useImportPlan() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (file: File): Promise<void> => {
+      const plan = importPlan(await file.text());
+      if (!plan) throw new Error(PLAN_TEXTS.importFailed.description);
+      await call(savePlan, { body: planToBody(plan) });
+      await queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+    },
+    onSuccess: () => showToast({ title: PLAN_TEXTS.imported }),
+    onError: (error) => showFailure(error, PLAN_TEXTS.importFailed),
+  });
 }

@@ -72,6 +72,8 @@ export const PLAN_TEXTS = {
   favoriteAdded: 'Added to favorites!',
   favoriteRemoved: 'Removed from favorites',
   favoriteFailed: { title: 'Update failed', description: 'Could not update favorite status.' },
+  imported: 'Plan imported',
+  importFailed: { title: 'Import failed', description: 'This file holds no plan that could be read. Your plans are as they were.' },
   deleted: 'Plan deleted!',
   deleteFailed: { title: 'Delete failed', description: 'Could not delete meal plan.' },
 } as const;
@@ -89,6 +91,17 @@ export const SHELF_TEXTS = {
   edit: 'Edit',
   print: 'Print',
   delete: 'Delete',
+  import: 'Import',
+  exportPlan: (title: string) => `Export ${title}`,
+  export: {
+    title: 'Export this plan',
+    formats: {
+      json: ['Larder file', 'JSON, with everything. Import it here again, or on another Larder.'],
+      'json-ld': ['Recipes for other apps', 'schema.org Recipe as JSON-LD, with nutrition. Recipe managers read it.'],
+      markdown: ['Plain text', 'Markdown, for notes and messages.'],
+    },
+    close: 'Done',
+  },
   of: (title: string) => ` ${title}`,
   emptyTitle: 'Your shelf is empty',
   emptyText: 'Plan a day and save it. It will wait here until you want it again.',

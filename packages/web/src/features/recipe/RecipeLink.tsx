@@ -26,6 +26,7 @@ export function RecipeLink({ meal, from }: { readonly meal: Meal; readonly from:
 const nameInAddress = (title: string): string =>
   title
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '') || 'meal';

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { readPlan } from '../../lib/wire/read-plan.ts';
+import { exportPlan, importPlan } from './export-plan.ts';
+
+const plan = readPlan({
+  title: 'Crème day *1*',
+  description: 'Soup.',
+  searchQuery: 'soup',
+  seed: 7,
+  nutritionOverview: { totalCalories: 400, protein: 20, carbs: 50, fat: 10 },
+  meals: {
+    lunch: {
+      title: 'Soup',
+      description: '',
+      ingredients: ['1 cup (240 g) broth'],
+      instructions: ['Heat.', 'Eat.'],
+      calories: 400.4,
+      protein: 20,
+      carbs: 50,
+      fat: 10,
+      fiber: 6,
+      difficulty: 'Easy',
+      prepMinutes: 5,
+      cookMinutes: 10,
+    },
+  },
+});
+
+describe('exportPlan', () => {
+  test('a file imports as the plan it was, by whatever title', () => {
+    const { name, text } = exportPlan(plan, 'json');
+    expect(name).toBe('creme-day-1.json');
+    expect(importPlan(text)).toEqual(plan);
+  });
+
+  test('recipes are schema.org Recipes with their nutrition', () => {
+    const { '@context': context, '@graph': graph } = JSON.parse(exportPlan(plan, 'json-ld').text) as Record<string, unknown>;
+    expect(context).toBe('https://schema.org');
+    expect(graph).toEqual([
+      {
+        '@type': 'Recipe',
+        name: 'Soup',
+        description: '',
+        recipeCategory: 'Lunch',
+        recipeYield: '1 serving',
+        prepTime: 'PT5M',
+        cookTime: 'PT10M',
+        totalTime: 'PT15M',
+        recipeIngredient: ['1 cup (240 g) broth'],
+        recipeInstructions: [
+          { '@type': 'HowToStep', text: 'Heat.' },
+          { '@type': 'HowToStep', text: 'Eat.' },
+        ],
+        nutrition: {
+          '@type': 'NutritionInformation',
+          servingSize: '1 serving',
+          calories: '400 calories',
+          proteinContent: '20 g',
+          carbohydrateContent: '50 g',
+          fatContent: '10 g',
+          fiberContent: '6 g',
+        },
+      },
+    ]);
+  });
+
+  test('Markdown has every line and step, and no mark of the text’s own', () => {
+    const { text } = exportPlan(plan, 'markdown');
+    expect(text).toContain('# Crème day \\*1\\*');
+    expect(text).toContain('- 1 cup (240 g) broth');
+    expect(text).toContain('1. Heat.\n2. Eat.');
+  });
+});
+
+test.each(['', 'not json', '{}', '[]', 'null', '{"plan":{"meals":{}}}'])('%j is no plan', (text) =>
+  expect(importPlan(text)).toBeUndefined(),
+);

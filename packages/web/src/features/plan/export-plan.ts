@@ -1,0 +1,94 @@
+import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import { readPlan } from '../../lib/wire/read-plan.ts';
+import { planToBody } from './plan-to-body.ts';
+import { SLOT_LABELS } from './texts.ts';
+
+export const EXPORT_FORMATS = ['json', 'json-ld', 'markdown'] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
+
+export type ExportedFile = { readonly name: string; readonly type: string; readonly text: string };
+
+export function exportPlan(plan: Plan, format: ExportFormat): ExportedFile {
+  const name = nameOfFile(plan.title);
+  if (format === 'markdown') return { name: `${name}.md`, type: 'text/markdown', text: planToMarkdown(plan) };
+  if (format === 'json-ld') return { name: `${name}.jsonld`, type: 'application/ld+json', text: toJson(planToJsonLd(plan)) };
+  return { name: `${name}.json`, type: 'application/json', text: toJson({ larderPlan: 1, plan: planToBody(plan) }) };
+}
+
+/** A plan from a file: as exported here, or any JSON that holds a plan with a meal in it. */
+export function importPlan(text: string): Plan | undefined {
+  try {
+    const file = JSON.parse(text) as { readonly plan?: unknown } | null;
+    const plan = readPlan(file?.plan ?? file);
+    return Object.keys(plan.meals).length === 0 ? undefined : plan;
+  } catch {
+    return undefined;
+  }
+}
+
+const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+
+const nameOfFile = (title: string): string =>
+  title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'plan';
+
+const listMeals = ({ meals }: Plan) => MEAL_SLOTS.flatMap((slot) => (meals[slot] ? [{ slot, meal: meals[slot] }] : []));
+
+/** https://schema.org/Recipe with https://schema.org/NutritionInformation (version 29), as recipe managers read it. */
+function planToJsonLd(plan: Plan): unknown {
+  return {
+    '@context': 'https://schema.org',
+    '@graph': listMeals(plan).map(({ slot, meal }) => ({
+      '@type': 'Recipe',
+      name: meal.title,
+      description: meal.description,
+      recipeCategory: SLOT_LABELS[slot],
+      ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
+      recipeYield: '1 serving',
+      ...durations(meal),
+      recipeIngredient: meal.ingredients,
+      recipeInstructions: meal.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+      nutrition: {
+        '@type': 'NutritionInformation',
+        servingSize: '1 serving',
+        calories: `${Math.round(meal.calories)} calories`,
+        proteinContent: formatGrams(meal.protein),
+        carbohydrateContent: formatGrams(meal.carbs),
+        fatContent: formatGrams(meal.fat),
+        ...(typeof meal.fiber === 'number' && { fiberContent: formatGrams(meal.fiber) }),
+        ...(typeof meal.sugar === 'number' && { sugarContent: formatGrams(meal.sugar) }),
+      },
+    })),
+  };
+}
+
+function durations({ prepMinutes, cookMinutes }: Meal) {
+  if (prepMinutes === undefined || cookMinutes === undefined) return {};
+  return { prepTime: `PT${prepMinutes}M`, cookTime: `PT${cookMinutes}M`, totalTime: `PT${prepMinutes + cookMinutes}M` };
+}
+
+function planToMarkdown(plan: Plan): string {
+  const numbers = ({ calories, protein, carbs, fat }: Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'>) =>
+    `${formatKcal(calories)} · protein ${formatGrams(protein)} · carbs ${formatGrams(carbs)} · fat ${formatGrams(fat)}`;
+  const sections = listMeals(plan).map(({ slot, meal }) =>
+    [
+      `## ${SLOT_LABELS[slot]}: ${escape(meal.title)}`,
+      escape(meal.description),
+      `*${numbers(meal)}*`,
+      meal.ingredients.map((line) => `- ${escape(line)}`).join('\n'),
+      meal.instructions.map((step, at) => `${at + 1}. ${escape(step)}`).join('\n'),
+    ]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  );
+  return `${[`# ${escape(plan.title)}`, escape(plan.description), `**${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+/** What Markdown would read as its own marks stays the text it is. */
+const escape = (text: string): string => text.replace(/[\\`*_#<>[\]]/g, (mark) => `\\${mark}`).replaceAll('\n', ' ');
