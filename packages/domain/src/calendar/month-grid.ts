@@ -1,4 +1,4 @@
-import { addDays, listDays, makePlainDate, type PlainDate, readParts } from './plain-date.ts';
+import { listDays, makePlainDate, type PlainDate, readParts } from './plain-date.ts';
 import { firstDayOfWeek } from './week.ts';
 
 const GRID_WEEKS = 6;
@@ -29,8 +29,4 @@ export function listMonthsAround(date: PlainDate, years: number): readonly Plain
 
 export function isSameMonth(a: PlainDate, b: PlainDate): boolean {
   return a.slice(0, 7) === b.slice(0, 7);
-}
-
-export function lastDayOfMonth(date: PlainDate): PlainDate {
-  return addDays(addMonths(date, 1), -1);
 }

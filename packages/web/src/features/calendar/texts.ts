@@ -15,7 +15,6 @@ export const CALENDAR_TEXTS = {
   duplicateWeek: 'Duplicate Week',
   clearWeek: 'Clear Week',
   noPlan: 'no plan',
-  loading: 'Loading your calendar',
   addHere: 'Add a plan',
   moveHere: 'Move here',
   swapHere: (title: string) => `Replace ${title}`,
