@@ -675,6 +675,24 @@ test.describe('on a desktop', () => {
     expect(errors).toEqual([]);
   });
 
+  test('a calendar link is made, read by another program without a session, and turned off', async ({ page, playwright }) => {
+    const calendar = await open(page);
+    await page.getByRole('button', { name: 'Use it in another calendar' }).click();
+    const dialog = calendar.dialog('Calendar Link');
+    await dialog.getByRole('button', { name: 'Create Link' }).click();
+    const address = dialog.getByLabel('Address to subscribe to');
+    await expect(address).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
+    const program = await playwright.request.newContext();
+    const feed = await (await program.get(await address.inputValue())).text();
+    expect(feed).toContain('DTSTART;VALUE=DATE:20261121\r\n');
+    expect(feed).toContain('SUMMARY:Alpha Keto\r\n');
+    const old = await address.inputValue();
+    await dialog.getByRole('button', { name: 'Turn Off' }).click();
+    await expect(dialog.getByRole('button', { name: 'Create Link' })).toBeVisible();
+    expect((await program.get(old)).status()).toBe(404);
+    await program.dispose();
+  });
+
   test('PLANS-24 choosing an occupied day asks before it replaces', async ({ page }) => {
     const calendar = await open(page, { path: '/my-plans' });
     const choose = async () => {

@@ -7,6 +7,7 @@ import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { AddPlanDialog } from './AddPlanDialog.tsx';
 import type { CalendarQuestion, Replacement } from './calendar-question.ts';
+import { CalendarLinkDialog } from './CalendarLinkDialog.tsx';
 import { DayActionsDialog } from './DayActionsDialog.tsx';
 import { DayDetailDialog } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
@@ -128,6 +129,8 @@ export function CalendarDialogs({
           onCancel={close}
         />
       );
+    case 'link':
+      return <CalendarLinkDialog onClose={close} />;
     default:
       return assertNever(question);
   }

@@ -16,7 +16,7 @@ import { useCalendarActions } from './mutations.ts';
 import { PlanDrag } from './plan-drag.tsx';
 import { PromoCards } from './PromoCards.tsx';
 import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
-import { CALENDAR_TEXTS } from './texts.ts';
+import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
 import { WeekView } from './WeekView.tsx';
 
 type Props = {
@@ -81,7 +81,16 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
           <h1 className="display text-4xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
           <p className="mt-2 text-lg text-muted">{CALENDAR_TEXTS.lead}</p>
         </div>
-        <GoogleStatusLine />
+        <div className="grid gap-1 sm:justify-items-end">
+          <GoogleStatusLine />
+          <button
+            type="button"
+            className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3"
+            onClick={() => setQuestion({ about: 'link' })}
+          >
+            {DIALOG_TEXTS.link.open}
+          </button>
+        </div>
       </div>
 
       {assigning && <AssignBanner title={assigning.title} onCancel={onAssignEnd} />}

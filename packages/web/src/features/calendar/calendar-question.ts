@@ -5,6 +5,7 @@ import type { CalendarDay, DayPlan } from './model.ts';
 export type CalendarQuestion =
   | { readonly about: 'add' | 'detail' | 'remove' | 'move' | 'actions'; readonly date: PlainDate }
   | { readonly about: 'duplicate-week' | 'clear-week'; readonly week: PlainDate }
+  | { readonly about: 'link' }
   | Replacement;
 
 export type Replacement = {

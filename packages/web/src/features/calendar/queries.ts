@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPlanDays, listPlannedPlans, readGoogleStatus } from '@larder/contract/calendar.ts';
+import { listPlanDays, listPlannedPlans, readCalendarLink, readGoogleStatus } from '@larder/contract/calendar.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { type CalendarDays, readCalendarDays } from './model.ts';
@@ -20,6 +20,13 @@ export const calendarDaysQuery = (first: PlainDate, last: PlainDate) =>
 export const plannedPlansQuery = queryOptions({
   queryKey: [...CALENDAR_KEY, 'planned-plans'],
   queryFn: async (): Promise<readonly string[]> => (await call(listPlannedPlans)).data,
+});
+
+/** Null while there is none. Read anew each time it is looked at: it may have been made or revoked elsewhere. */
+export const calendarLinkQuery = queryOptions({
+  queryKey: ['calendar-link'],
+  queryFn: async (): Promise<string | null> => (await call(readCalendarLink)).data.url,
+  staleTime: 0,
 });
 
 export const googleStatusQuery = queryOptions({
