@@ -11,12 +11,12 @@ type WorkerFixtures = {
   /** U1 and U2 of the checklist, signed up once for all files of a worker. */
   readonly member: Member;
   readonly otherMember: Member;
-  /** Shared, for its warm cache; what a row must not see of another (session storage, routes, the clock's page) is a page's own. */
+  /** Shared, for its warm cache; session storage and routes are a page's own. */
   readonly memberContext: BrowserContext;
 };
 
 /** One server and one account for a whole run: a sign-up costs more than most rows. `page` is a visitor's, `home` a member's. */
-export const test = base.extend<{ readonly memberPage: Page }, WorkerFixtures>({
+export const test = base.extend<{ readonly memberPage: Page; readonly clockPage: Page }, WorkerFixtures>({
   larder: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures used from the pattern
     async ({}, use) => {
@@ -37,6 +37,12 @@ export const test = base.extend<{ readonly memberPage: Page }, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  // A clock belongs to a context: one that was stopped would stop the rows that follow.
+  clockPage: async ({ browser, larder, member }, use) => {
+    const page = await openPage(browser, larder.url, member);
+    await use(page);
+    await page.context().close();
+  },
   memberPage: async ({ memberContext }, use) => {
     const page = await memberContext.newPage();
     await use(page);
