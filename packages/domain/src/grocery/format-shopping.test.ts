@@ -4,11 +4,18 @@ import { getFood } from '../food/find-food.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { consolidate, mergeLines } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
+import type { GroceryNeed } from './need.ts';
 
-const lineOf = (foodId: string, grams: number) => {
+function onlyLine(lines: readonly GroceryNeed[]): GroceryNeed {
+  const [line, ...others] = lines;
+  if (!line || others.length > 0) throw new Error(`One line was expected, not ${lines.length}.`);
+  return line;
+}
+
+function lineOf(foodId: string, grams: number): GroceryNeed {
   const { id, names } = getFood(foodId);
-  return consolidate([{ foodId: id, name: names.noun, amount: numberToAmount(grams), unit: 'g' }])[0];
-};
+  return onlyLine(consolidate([{ foodId: id, name: names.noun, amount: numberToAmount(grams), unit: 'g' }]));
+}
 
 // Weights are those of the food table, which has them from USDA SR28: a clove of garlic 3 g, an onion 110 g, an egg 50 g.
 const SHOPPED: readonly (readonly [string, number, string, string, string])[] = [
@@ -64,26 +71,34 @@ describe('formatShopping', () => {
     ['a weight of something unknown', '500 g gribble', 'Gribble', '1 1/8 lb (500 g)'],
     ['nothing stated', 'gribble to taste', 'Gribble', ''],
   ])('of a food without weights: %s', (_, line, name, quantity) => {
-    const { name: written, quantity: amount } = formatShopping(mergeLines([line])[0], 'us');
+    const { name: written, quantity: amount } = formatShopping(onlyLine(mergeLines([line])), 'us');
     expect([written, amount]).toEqual([name, quantity]);
   });
 
   it('adds a count and a weight of one food', () => {
-    expect(formatShopping(mergeLines(['2 onions', '110 g onion'])[0], 'metric').quantity).toBe('3 (330 g)');
+    expect(formatShopping(onlyLine(mergeLines(['2 onions', '110 g onion'])), 'metric').quantity).toBe('3 (330 g)');
   });
 
-  it('writes something sensible for every food of the table, in both systems', () => {
-    for (const food of FOODS) {
-      for (const grams of [0.5, 7, 40, 300, 2500]) {
-        for (const system of ['us', 'metric'] as const) {
-          const { name, quantity } = formatShopping(lineOf(food.id, grams), system);
-          const said = `${food.id} ${grams} g: ${quantity}`;
-          expect(said).not.toMatch(/NaN|undefined|Infinity|: 0\b|\(\(|\)\)/);
-          expect(name).toMatch(/^[^a-z]/);
-          if (system === 'metric') expect(said).not.toMatch(/\b(?:oz|lb|cups?)\b/);
-          if (/^(?:beef|lamb|pork|game|poultry|fish|crustacean|mollusc)$/.test(food.kind)) expect(said).not.toMatch(/tbsp|tsp|cup/);
-        }
-      }
-    }
+  const EVERY = FOODS.flatMap(({ id, kind }) =>
+    [0.5, 7, 40, 300, 2500].flatMap((grams) =>
+      (['us', 'metric'] as const).map((system) => ({ id, kind, grams, system, ...formatShopping(lineOf(id, grams), system) })),
+    ),
+  );
+  const faultsOf = (pattern: RegExp, rows: typeof EVERY) =>
+    rows.filter(({ quantity }) => pattern.test(quantity)).map(({ id, grams, quantity }) => `${id} ${grams} g: ${quantity}`);
+
+  it('has a readable amount and a capital for every food of the table', () => {
+    expect(faultsOf(/NaN|undefined|Infinity|^0\b|\(\(|\)\)/, EVERY)).toEqual([]);
+    expect(EVERY.filter(({ name }) => /^[a-z]/.test(name))).toEqual([]);
+  });
+
+  it('keeps ounces, pounds and cups from metric shoppers', () => {
+    const metric = EVERY.filter(({ system }) => system === 'metric');
+    expect(faultsOf(/\b(?:oz|lb|cups?)\b/, metric)).toEqual([]);
+  });
+
+  it('never measures meat or fish with a spoon', () => {
+    const meats = EVERY.filter(({ kind }) => /^(?:beef|lamb|pork|game|poultry|fish|crustacean|mollusc)$/.test(kind));
+    expect(faultsOf(/tbsp|tsp|cup/, meats)).toEqual([]);
   });
 });

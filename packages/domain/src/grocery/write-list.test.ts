@@ -62,7 +62,7 @@ describe('a list of many days', () => {
         const wanted = new Map<string, number>();
         for (const { meals } of days) {
           for (const { foodId, chosen, steps } of Object.values(meals).flatMap((meal) => meal?.portions ?? [])) {
-            if (foodId !== 'water') wanted.set(foodId, (wanted.get(foodId) ?? 0) + steps[chosen].grams);
+            if (foodId !== 'water') wanted.set(foodId, (wanted.get(foodId) ?? 0) + (steps[chosen]?.grams ?? 0));
           }
         }
         const lines = list(days);
