@@ -6,6 +6,8 @@ export default defineConfig({
       {
         test: {
           name: 'domain',
+          // Properties over whole days: what is slow on a busy machine is not wrong.
+          testTimeout: 60_000,
           include: ['packages/domain/{src,tests}/**/*.test.ts', 'packages/contract/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },

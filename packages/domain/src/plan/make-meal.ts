@@ -4,6 +4,8 @@ import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Dish } from '../kit/dish.ts';
 import { listItemLadder } from '../kit/item-ladder.ts';
+import { measureStep } from '../kit/measure-time.ts';
+import type { TemplateNode } from '../kit/parse-template.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
 import type { VariantItem } from '../kit/variant.ts';
 import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
@@ -33,7 +35,7 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
     title: dish.title,
     description: renderTemplate(compiled.description, dish.items, quantityOf),
     ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
-    instructions: compiled.steps.map((nodes) => renderTemplate(nodes, dish.items, quantityOf)).filter((text) => text !== ''),
+    instructions: compiled.steps.map((nodes) => writeStep(nodes, dish, quantityOf)).filter((text) => text !== ''),
     tips: compiled.kit.tips,
     equipment: compiled.kit.equipment,
     nutrition: sumMealNutrition(portions),
@@ -45,6 +47,17 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
     ideaClass: dish.ideaClass,
     form: dish.form,
   };
+}
+
+/** From here on a cook wants to know how long before she looks; below it "until" says enough. */
+const WORTH_SAYING_MINUTES = 4;
+
+/** The step with the minutes it was written with, where its own words name none. */
+function writeStep(nodes: readonly TemplateNode[], dish: Dish, quantityOf: QuantityOf): string {
+  const text = renderTemplate(nodes, dish.items, quantityOf);
+  const { minutes, marks } = measureStep(nodes, dish.items);
+  const isSaid = text === '' || minutes < WORTH_SAYING_MINUTES || marks.has('ahead') || /\b(?:minutes?|hours?)\b/.test(text);
+  return isSaid ? text : `${text} About ${minutes} minutes.`;
 }
 
 function makePortion(

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { makeMeal } from './make-meal.ts';
+
+const meals = [...DEFAULT_CORPUS.dishesByKit.values()].map(([dish]) =>
+  makeMeal(dish!, { slot: dish!.slots[0]!, steps: dish!.groups.map(({ base }) => base), style: { system: 'us', rules: [] } }),
+);
+
+describe('a dish written out', () => {
+  it('says how long its longest work takes', () => {
+    const silent = meals.filter(
+      ({ cookMinutes, instructions }) => cookMinutes >= 15 && !instructions.some((step) => /\b(minutes?|hours?)\b/.test(step)),
+    );
+    expect(silent.map(({ title }) => title)).toEqual([]);
+  });
+
+  it('says a time once a step', () => {
+    const twice = meals
+      .flatMap(({ instructions }) => instructions)
+      .filter((step) => /\b(minutes?|hours?)\b.*About \d+ minutes\.$/.test(step));
+    expect(twice).toEqual([]);
+  });
+
+  it('keeps its ingredient lines and its portions in step', () => {
+    for (const { ingredients, portions } of meals) expect(ingredients).toEqual(portions.map(({ steps, chosen }) => steps[chosen]?.text));
+  });
+});
