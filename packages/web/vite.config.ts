@@ -5,11 +5,20 @@ import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
 import { precompress } from './build/precompress.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sampleDay } from './build/sample-day.ts';
+import { serviceWorker } from './build/service-worker.ts';
 
 const api = process.env['LARDER_API'] ?? 'http://127.0.0.1:5000';
 
 export default defineConfig({
-  plugins: [contractWithoutSchemas(), react({ compiler: true }), tailwindcss(), sampleDay(), preloadFonts(), precompress()],
+  plugins: [
+    contractWithoutSchemas(),
+    react({ compiler: true }),
+    tailwindcss(),
+    sampleDay(),
+    preloadFonts(),
+    serviceWorker(),
+    precompress(),
+  ],
   build: {
     outDir: 'dist',
     // light-dark() and native nesting stay as written: below these versions the theme table would be doubled.

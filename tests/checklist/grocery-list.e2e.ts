@@ -109,7 +109,7 @@ test.describe('GDETAIL what is around the items', () => {
     await expect(page.getByText('Nov 21, 2026').last()).toBeVisible();
     await page.getByRole('link', { name: /^View Plan/ }).click();
     await expect(page).toHaveURL(`/print-plan?id=${INCLUDED[0]!.mealPlanId}`);
-    const kept = await page.evaluate(() => Object.values({ ...sessionStorage }));
+    const kept = await page.evaluate(() => Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key)));
     expect(kept).toEqual(expect.arrayContaining([INCLUDED[0]!.mealPlanId, 'Alpha Keto']));
   });
 

@@ -237,7 +237,7 @@ test.describe('GCREATE', () => {
       },
     ]);
     expect(items?.url).toBe(`${larder.url}${LISTS}/${id}/items/bulk`);
-    const sent = (items?.body as { items: Record<string, string>[] }).items;
+    const { items: sent } = items!.body as { items: Record<string, string>[] };
     expect(sent.map(({ ingredient, category, checked }) => [ingredient, category, checked])).toEqual([
       ['Onions', 'produce', 'false'],
       ['Tomatoes', 'produce', 'false'],

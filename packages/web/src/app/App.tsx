@@ -2,11 +2,12 @@ import { RouterProvider } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
+import { ApiError } from '../lib/api-error.ts';
 import { PATHS } from '../paths.ts';
 import { preloadLanding, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
-import { noteMember, wasMember } from './member-hint.ts';
+import { noteMember, readRememberedMember, rememberMember, wasMember } from './member-hint.ts';
 import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
@@ -54,8 +55,10 @@ async function readStart(): Promise<Start> {
   try {
     const user = await readSession();
     noteMember(user !== null);
+    rememberMember(user);
     return { state: 'known', user };
-  } catch {
-    return { state: 'failed' };
+  } catch (error) {
+    const member = error instanceof ApiError || !location.pathname.startsWith(PATHS.groceryLists) ? undefined : readRememberedMember();
+    return member ? { state: 'known', user: member } : { state: 'failed' };
   }
 }

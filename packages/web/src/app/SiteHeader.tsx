@@ -1,6 +1,7 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
 import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
+import { forgetOffline } from '../lib/offline/forget.ts';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL } from '../paths.ts';
 import { buttonClass, ICON_BUTTON_CLASS } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
@@ -94,7 +95,7 @@ function NavigationLink({ item, isLarge = false, onGo }: LinkProps) {
 /** Real navigations: the server redirects to the sign-in provider and back. */
 function SessionLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return isSignedIn ? (
-    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')}>
+    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={forgetOffline}>
       {APP_TEXTS.signOut}
     </a>
   ) : (

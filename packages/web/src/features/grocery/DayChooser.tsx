@@ -49,7 +49,7 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
         isPlanned ? 'cursor-pointer bg-card' : 'border-dashed border-line text-muted'
       } ${isSelected ? 'border-primary bg-primary-soft ring-1 ring-primary' : isPlanned ? 'border-edge hover:border-primary' : ''}`}
     >
-      <span className="flex shrink-0 items-center gap-2 sm:justify-between">
+      <span className="flex shrink-0 items-center gap-2 sm:items-start sm:justify-between">
         <input
           type="checkbox"
           className="size-5 accent-primary sm:order-2"
@@ -59,7 +59,7 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
           onChange={onToggle}
         />
         <span className={`numbers w-24 sm:w-auto ${isPast ? 'text-muted' : ''}`} aria-hidden>
-          <span className="text-sm">{weekday} </span>
+          <span className="text-sm sm:block">{weekday} </span>
           <span className="font-semibold">{short}</span>
         </span>
       </span>

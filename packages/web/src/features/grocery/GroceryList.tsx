@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -14,6 +15,7 @@ import { ExportHistory } from './ExportHistory.tsx';
 import { IncludedPlans } from './IncludedPlans.tsx';
 import { useItemChanges } from './item-changes.ts';
 import { ListActions } from './ListActions.tsx';
+import { ListEnd } from './ListEnd.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { countChecked, groupByAisle } from './model.ts';
@@ -48,6 +50,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const remove = useRemoveItem(stored.id);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const list = { ...stored, items };
+  useEffect(keepForOffline, []);
 
   return (
     <div className="page max-w-3xl py-6 sm:py-10 print:max-w-none print:p-0">
@@ -76,7 +79,8 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
           ))}
         </div>
       )}
-      <div className="mt-10 grid gap-4 print:hidden">
+      <ListEnd list={list} />
+      <div className="mt-8 grid gap-4 print:hidden">
         <IncludedPlans plans={list.plans} />
         <ExportHistory listId={list.id} />
       </div>

@@ -1,23 +1,22 @@
-import { IconCircleCheck, IconPrinter } from '@tabler/icons-react';
+import { IconPrinter } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { countChecked } from './model.ts';
-import { type Exported, useApproveList, useExportList } from './mutations.ts';
+import { type Exported, useExportList } from './mutations.ts';
 import type { List } from './read-list.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { LIST_TEXTS } from './texts.ts';
 
 type Props = { readonly list: List; readonly onCheckAll: (checked: boolean) => void };
 
-/** What can be done with the list as a whole. */
+/** What is needed in front of a shelf or a screen; what can wait is below the list. */
 export function ListActions({ list, onCheckAll }: Props) {
   const [outcome, setOutcome] = useState<Exported | 'not-configured'>();
   const order = useExportList(list.id, {
     onOrder: (answer) => setOutcome(answer === 'not-configured' || !answer.isOpen ? answer : undefined),
   });
-  const approve = useApproveList(list);
   const checked = countChecked(list.items);
   const left = list.items.length - checked;
 
@@ -29,12 +28,6 @@ export function ListActions({ list, onCheckAll }: Props) {
       <Button look="secondary" disabled={checked === 0} onClick={() => onCheckAll(false)}>
         {LIST_TEXTS.uncheckAll}
       </Button>
-      {list.status === 'draft' && (
-        <Button look="secondary" disabled={approve.isPending} onClick={() => approve.mutate()}>
-          <IconCircleCheck className="size-5" aria-hidden />
-          {LIST_TEXTS.approve}
-        </Button>
-      )}
       <Button disabled={left === 0 || order.isPending} onClick={() => order.mutate()}>
         {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
       </Button>
@@ -42,7 +35,6 @@ export function ListActions({ list, onCheckAll }: Props) {
         <IconPrinter className="size-5" aria-hidden />
         {LIST_TEXTS.print}
       </Button>
-      <ShareButtons list={list} />
       {outcome === 'not-configured' && (
         <Dialog title={LIST_TEXTS.notConfigured.title} onClose={() => setOutcome(undefined)}>
           <p className="mt-3 text-muted">{LIST_TEXTS.notConfigured.text}</p>

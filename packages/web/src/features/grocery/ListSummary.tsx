@@ -9,8 +9,8 @@ export function ListSummary({ list, checked, waiting, isOnline }: Props) {
   const all = list.items.length;
   return (
     <section aria-label="Summary" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Progress look="ring" checked={checked} all={all} className="size-16 print:hidden" />
-      <div>
+      <Progress look="ring" checked={checked} all={all} className="size-16 shrink-0 print:hidden" />
+      <div className="min-w-0 flex-1">
         {/* Its own live region: the counts are read out as they change. */}
         <p className="numbers text-lg font-semibold" aria-live="polite">
           {GROCERY_TEXTS.items(all)}, {GROCERY_TEXTS.checked(checked)}

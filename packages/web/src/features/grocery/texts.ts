@@ -111,7 +111,6 @@ export const LIST_TEXTS = {
   staple: 'You may have this',
   empty: 'No items in this list',
   emptyText: 'The days you chose had nothing to buy. Choose other days for a new list.',
-  done: 'Everything is in the cart.',
   notFound: 'Grocery list not found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   offline: 'No connection. You can go on: what you check is kept here and sent when you are back.',

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { OFFLINE_DATABASE } from './forget.ts';
 
 /** `op` is whatever its outbox sends. The number it is stored under is its place in the queue. */
 export type QueuedRow = { readonly opId: string; readonly userId: string; readonly op: unknown };
@@ -12,13 +13,11 @@ type OfflineSchema = DBSchema & {
 
 export type OfflineDatabase = IDBPDatabase<OfflineSchema>;
 
-const NAME = 'larder-offline';
-
 let opened: Promise<OfflineDatabase | undefined> | undefined;
 
 /** Undefined where the browser keeps nothing, such as some private windows: then everything works as long as the page is open. */
 export function openOfflineDatabase(): Promise<OfflineDatabase | undefined> {
-  opened ??= openDB<OfflineSchema>(NAME, 1, {
+  opened ??= openDB<OfflineSchema>(OFFLINE_DATABASE, 1, {
     upgrade(database) {
       database.createObjectStore('ops', { autoIncrement: true }).createIndex('opId', 'opId', { unique: true });
       database.createObjectStore('snapshots', { keyPath: 'key' });

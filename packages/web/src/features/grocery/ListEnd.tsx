@@ -1,0 +1,22 @@
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Button } from '../../ui/Button.tsx';
+import { useApproveList } from './mutations.ts';
+import type { List } from './read-list.ts';
+import { ShareButtons } from './ShareButtons.tsx';
+import { LIST_TEXTS } from './texts.ts';
+
+/** What one does once the list has been read to its end. */
+export function ListEnd({ list }: { readonly list: List }) {
+  const approve = useApproveList(list);
+  return (
+    <div className="mt-8 flex flex-wrap gap-2 print:hidden">
+      {list.status === 'draft' && (
+        <Button look="secondary" disabled={approve.isPending} onClick={() => approve.mutate()}>
+          <IconCircleCheck className="size-5" aria-hidden />
+          {LIST_TEXTS.approve}
+        </Button>
+      )}
+      <ShareButtons list={list} />
+    </div>
+  );
+}
