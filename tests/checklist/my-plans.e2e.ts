@@ -136,7 +136,7 @@ test('PLANS-25 PLANS-26 a plan is gone before the answer, and stays gone', async
   await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl']);
 });
 
-test('PLANS-28 PLANS-29 CONST-06 plans that cannot be loaded: said once, asked once, with a way home', async ({ memberPage: page }) => {
+test('PLANS-28 PLANS-29 CONST-06 plans that cannot be loaded: said once, asked once, with a way home', async ({ clockPage: page }) => {
   await page.clock.install();
   const asked = watch(page, '/api/meal-plans/saved');
   await page.route('**/api/meal-plans/saved', answerWith(FAULT, 500));
@@ -182,4 +182,28 @@ test('a plan goes out as a file and comes back from it', async ({ memberPage: pa
   await (await wrong).setFiles({ name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await expect(toast(page)).toContainText('This file holds no plan');
   await expect(titles(page)).toHaveCount(before + 1);
+});
+
+test('CONST-12 a tooltip waits 700 ms; a neighbor’s within 300 ms is shown at once', async ({ clockPage: page }) => {
+  await page.clock.install();
+  await page.goto('/my-plans');
+  await expect(titles(page).first()).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const tooltip = page.getByRole('tooltip');
+  const [first, second] = [star(page, 'Alpha Keto').first(), page.getByRole('button', { name: 'Export Alpha Keto' }).first()];
+  await first.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(20);
+  await expect(tooltip).toHaveText('Remove Alpha Keto from favorites');
+  await page.mouse.move(2, 2);
+  await expect(tooltip).toHaveCount(0);
+  await page.clock.runFor(250);
+  await second.hover();
+  await expect(tooltip).toHaveText('Export Alpha Keto');
+  await page.mouse.move(2, 2);
+  await page.clock.runFor(350);
+  await first.hover();
+  await page.clock.runFor(690);
+  await expect(tooltip).toHaveCount(0);
 });

@@ -1,7 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { answerWith, expect, FAULT, mealOf, openPage, planOf, savePlan, test } from '../support/members.ts';
 
 const recipeOf = (title: string) => ({
@@ -73,9 +74,16 @@ test.describe('a plan on paper', () => {
     expect(await printed()).toBe(1);
   });
 
+  test('has no accessibility fault', () => expectAccessible(page, 'print'));
+
   for (const format of ['A4', 'Letter'] as const) {
     test(`keeps a recipe’s title with its first step on ${format}, and leaves the screen’s furniture out`, async () => {
+      await page.emulateMedia({ media: 'print' });
+      for (const recipe of await page.locator('.print-recipe').all()) await expect(recipe).toHaveCSS('break-inside', 'avoid');
+      await expect(page.getByRole('banner')).toBeHidden();
       const pages = readPages(await page.pdf({ format }));
+      await page.emulateMedia({ media: null });
+      if (!pages) return;
       expect(pages.length).toBeLessThanOrEqual(4);
       for (const title of ['Oat bowl', 'Lentil soup', 'Apple']) {
         const withFirstStep = pages.filter((text) => text.includes(`Step 1 of ${title}`));
@@ -88,14 +96,14 @@ test.describe('a plan on paper', () => {
   }
 });
 
-/** Text of each page, by Poppler where there is one; its absence is no reason to fail elsewhere than where pages matter. */
-function readPages(pdf: Buffer): string[] {
+/** The text of each page, where Poppler is installed; elsewhere only the style that keeps pages whole can be looked at. */
+function readPages(pdf: Buffer): string[] | undefined {
   const folder = join(import.meta.dirname, '..', '..', '.cache', 'results');
   mkdirSync(folder, { recursive: true });
   const file = join(folder, 'print.pdf');
   writeFileSync(file, pdf);
-  const text = execFileSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
-  return text.split('\f').filter((one) => one.trim() !== '');
+  const { error, stdout } = spawnSync('pdftotext', ['-layout', file, '-'], { encoding: 'utf8' });
+  return error ? undefined : stdout.split('\f').filter((one) => one.trim() !== '');
 }
 
 test('PRINT-02 a snack that is not planned is left out', async ({ memberPage: page }) => {

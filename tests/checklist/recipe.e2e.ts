@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { answerWith, expect, FAULT, generatedOf, mealOf, openPage, test, watch } from '../support/members.ts';
 
 const MEAL = mealOf('Lentil bowl', {
@@ -231,3 +232,20 @@ test('RECIPE-11 without a key the server itself says that the search failed', as
   const answer = await page.request.post('/api/youtube/search', { data: { title: 'Dal' } });
   expect(await answer.json()).toMatchObject({ success: true, data: [{ videoId: 'search_failed', title: 'Dal' }] });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has no accessibility fault in ${colorScheme}, at a phone's width and while cooking`, async ({ memberPage: page }) => {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width: 360, height: 780 });
+    await openRecipe(page);
+    await expect(lines(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Video tutorials' }).click();
+    await expect(page.getByRole('link', { name: /How to cook lentils/ })).toBeVisible();
+    await expectAccessible(page, 'recipe');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.getByRole('button', { name: 'Set a timer: 20 minutes' }).click();
+    await page.getByRole('button', { name: 'Start Cooking' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Step 1 of 3');
+    await expectAccessible(page, 'cooking');
+  });
+}

@@ -1,21 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
 import { newEater, signUp } from '../support/eater.ts';
+import { expectAccessible } from '../support/expect-accessible.ts';
 import { type LarderServer, startLarder } from '../support/larder-server.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const WIDTHS = [360, 1280] as const;
-
-async function expectAccessible(page: Page, state: string): Promise<void> {
-  // Half-way through a fade a text has half its contrast. A blinking cursor never ends and is not waited for.
-  await page.evaluate(() => {
-    const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-    return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined))).then(() => undefined);
-  });
-  const { violations } = await new AxeBuilder({ page }).withTags(TAGS).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
-  expect(found, state).toEqual([]);
-}
 
 /** What may stand on the console: the browser itself reports the 401 that says "signed out". */
 function watchConsole(page: Page): string[] {

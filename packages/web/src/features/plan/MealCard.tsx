@@ -1,9 +1,10 @@
 import { IconChevronDown, IconClock, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { MealNumbers } from './MealNumbers.tsx';
 import { PLAN_TEXTS, SLOT_LABELS } from './texts.ts';
 
@@ -57,17 +58,18 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
               <IconRefresh className={`size-4 ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
               {PLAN_TEXTS.refresh}
             </button>
-            <button
-              type="button"
-              aria-pressed={isLocked}
-              aria-label={PLAN_TEXTS.lock(label)}
-              title={PLAN_TEXTS.lockedHint}
-              className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
-              onClick={onToggleLock}
-            >
-              <LockIcon className="size-4" aria-hidden />
-              {PLAN_TEXTS.keep}
-            </button>
+            <Tooltip text={PLAN_TEXTS.lockedHint}>
+              <button
+                type="button"
+                aria-pressed={isLocked}
+                aria-label={PLAN_TEXTS.lock(label)}
+                className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
+                onClick={onToggleLock}
+              >
+                <LockIcon className="size-4" aria-hidden />
+                {PLAN_TEXTS.keep}
+              </button>
+            </Tooltip>
             {link}
           </div>
         </div>

@@ -9,6 +9,7 @@ import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS, printPlanUrl } from '../../paths.ts';
+import { Tooltip } from '../../ui/Tooltip.tsx';
 import { slotsOf } from './plan-session.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
@@ -32,6 +33,7 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
   const hidesNumbers = useHidesNumbers();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const [protein, carbs, fat] = macroSlices(totals);
+  const starLabel = isFavorite ? SHELF_TEXTS.unfavorite(title) : SHELF_TEXTS.favorite(title);
   const Star = isFavorite ? IconStarFilled : IconStar;
 
   return (
@@ -46,15 +48,17 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
           {SHELF_TEXTS.isNew}
         </span>
       )}
-      <button
-        type="button"
-        aria-pressed={isFavorite}
-        aria-label={isFavorite ? SHELF_TEXTS.unfavorite(title) : SHELF_TEXTS.favorite(title)}
-        className={`absolute top-2 right-2 grid size-11 place-items-center rounded-full bg-card shadow-card ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
-        onClick={onFavorite}
-      >
-        <Star className="size-6" aria-hidden />
-      </button>
+      <Tooltip text={starLabel} className="absolute top-2 right-2">
+        <button
+          type="button"
+          aria-pressed={isFavorite}
+          aria-label={starLabel}
+          className={`grid size-11 place-items-center rounded-full bg-card shadow-card ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
+          onClick={onFavorite}
+        >
+          <Star className="size-6" aria-hidden />
+        </button>
+      </Tooltip>
       <div className="flex flex-1 flex-col p-5">
         <h2 id={id} className="display line-clamp-2 text-xl">
           {title}
@@ -87,9 +91,11 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
             {SHELF_TEXTS.print}
           </Link>
         )}
-        <button type="button" aria-label={SHELF_TEXTS.exportPlan(title)} className={`${ACTION} ml-auto text-muted`} onClick={onExport}>
-          <IconDownload className="size-4.5" aria-hidden />
-        </button>
+        <Tooltip text={SHELF_TEXTS.exportPlan(title)} className="ml-auto">
+          <button type="button" aria-label={SHELF_TEXTS.exportPlan(title)} className={`${ACTION} text-muted`} onClick={onExport}>
+            <IconDownload className="size-4.5" aria-hidden />
+          </button>
+        </Tooltip>
         <button type="button" aria-describedby={id} className={`${ACTION} text-muted hover:text-alert`} onClick={onDelete}>
           <IconTrash className="size-4.5" aria-hidden />
           {SHELF_TEXTS.delete}

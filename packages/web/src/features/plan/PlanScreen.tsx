@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';

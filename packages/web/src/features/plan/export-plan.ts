@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePlan, favoritePlan, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
 import { booleanText } from '@larder/contract/wire.ts';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';

@@ -1,5 +1,5 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';

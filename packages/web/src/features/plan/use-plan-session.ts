@@ -1,11 +1,11 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { withTargets } from '@larder/domain/plan/query-targets.ts';
+import { withTargets } from '@larder/domain/intent/query-targets.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';

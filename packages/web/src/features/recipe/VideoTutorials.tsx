@@ -30,7 +30,7 @@ export function VideoTutorials({ dish }: { readonly dish: string }) {
 }
 
 function Videos({ dish }: { readonly dish: string }) {
-  const { data: videos, error, isFetching } = useVideos(dish, true);
+  const { data: videos, error, isFetching } = useVideos(dish);
   if (error && !isFetching)
     return <SearchElsewhere dish={dish} text={failureText(error, VIDEO_TEXTS.failed)} hint={VIDEO_TEXTS.failedHint} />;
   if (!videos) {

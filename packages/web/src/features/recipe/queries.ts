@@ -30,11 +30,10 @@ export function useDetailedRecipe(meal: Meal) {
   });
 }
 
-/** Undefined while none were found because the search failed on the other side. */
-export function useVideos(title: string, isWanted: boolean) {
+/** An error too when the search failed on the other side, which the answer says with an entry of its own. */
+export function useVideos(title: string) {
   return useQuery({
     queryKey: ['videos', title],
-    enabled: isWanted,
     queryFn: async (): Promise<readonly ShownVideo[]> => {
       const found = takeData(await call(searchVideos, { body: { title } }), VIDEO_TEXTS.failed).map(readVideo);
       if (found.some(({ videoId }) => videoId === SEARCH_FAILED)) throw new Error(VIDEO_TEXTS.failed);
