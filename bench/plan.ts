@@ -10,7 +10,7 @@ import type { Eater } from '../packages/domain/src/eater/eater.ts';
 import { energyKcal, type Macros } from '../packages/domain/src/food/nutrients.ts';
 import { checkPlan } from '../packages/domain/src/plan/check-plan.ts';
 import { findBindingLimit } from '../packages/domain/src/plan/find-limit.ts';
-import { EMPTY_INTENT } from '../packages/domain/src/plan/intent.ts';
+import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
 import type { DayPlan } from '../packages/domain/src/plan/plan.ts';
 import { readQuery, type PlanQuery } from '../packages/domain/src/plan/plan-query.ts';

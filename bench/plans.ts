@@ -7,13 +7,13 @@ import { parseArgs, promisify } from 'node:util';
 import { makeSeededPlan } from '../packages/domain/tests/seeded-plans.ts';
 import { MENU_DIETS } from '../packages/domain/src/diet/guide.ts';
 import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
-import { EMPTY_INTENT } from '../packages/domain/src/plan/intent.ts';
+import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '../packages/domain/src/plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../packages/domain/src/recipe/meal-slot.ts';
 import type { DayPlan } from '../packages/domain/src/plan/plan.ts';
 import type { PlanQuery } from '../packages/domain/src/plan/plan-query.ts';
 import { refreshMeal } from '../packages/domain/src/plan/refresh-meal.ts';
-import { resolveTargets } from '../packages/domain/src/plan/resolve-targets.ts';
+import { resolveTargets } from '../packages/domain/src/intent/resolve-targets.ts';
 import type { Diet } from '../packages/domain/src/diet/diet.ts';
 
 const { values } = parseArgs({

@@ -13,6 +13,7 @@ const DOMAIN_ORDER = [
   'recipe',
   'kit',
   'eater',
+  'intent',
   'plan',
   'grocery',
   'dish-art',

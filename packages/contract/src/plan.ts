@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
-import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { endpoint } from './endpoint.ts';
 import { BooleanText, success } from './wire.ts';
 

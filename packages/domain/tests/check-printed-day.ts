@@ -1,4 +1,4 @@
-import type { MealSlot } from '../src/plan/meal-slot.ts';
+import type { MealSlot } from '../src/recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from '../src/plan/plan.ts';
 import { lineBreaksRule, lineContains, type HeldRule } from './check-printed-rules.ts';
 import { readPrintedLine, type PrintedLine } from './printed-line.ts';

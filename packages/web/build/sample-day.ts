@@ -1,7 +1,7 @@
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
-import { parseIntent } from '@larder/domain/plan/parse-intent.ts';
-import { resolveTargets } from '@larder/domain/plan/resolve-targets.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { parseIntent } from '@larder/domain/intent/parse-intent.ts';
+import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
 import type { Plugin } from 'vite';
 import type { SampleDay } from '../src/features/landing/sample-day.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MEAL_SLOTS } from '../plan/meal-slot.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { exactAmount, integerAmount, scaleAmount } from '../quantity/amount.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
 import { makeRational, type Rational } from '../quantity/rational.ts';

@@ -2,7 +2,7 @@ import { findFood } from '../food/find-food.ts';
 import type { Food, FoodId } from '../food/food.ts';
 import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
-import { MEAL_SLOTS } from '../plan/meal-slot.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { UnitId } from '../quantity/unit.ts';
 import { categorize } from './category.ts';
 import { GROCERY_CATEGORIES } from './grocery-category.ts';

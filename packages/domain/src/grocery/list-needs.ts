@@ -1,7 +1,7 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Portion } from '../plan/plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '../plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { lineToNeed } from './consolidate.ts';
 import type { Need, NeedSource } from './need.ts';

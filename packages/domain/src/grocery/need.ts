@@ -1,5 +1,5 @@
 import type { FoodId } from '../food/food.ts';
-import type { MealSlot } from '../plan/meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Amount } from '../quantity/amount.ts';
 import type { UnitId } from '../quantity/unit.ts';
 import type { GroceryCategory } from './grocery-category.ts';

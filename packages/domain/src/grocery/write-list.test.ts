@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, makePlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { FOODS } from '../food/food-table.ts';
-import { MEAL_SLOTS } from '../plan/meal-slot.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { amountToNumber } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
 import { consolidate, mergeLists } from './consolidate.ts';

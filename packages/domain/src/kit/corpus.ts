@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import type { ByMealSlot, MealSlot } from '../plan/meal-slot.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import { compileKit } from './compile-kit.ts';
 import type { Dish } from './dish.ts';
 import type { Kit } from './kit.ts';

@@ -1,7 +1,7 @@
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
-import type { MealSlot } from '../plan/meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { DishForm, IdeaClass, Kit } from './kit.ts';
 import type { DishTime } from './measure-time.ts';

@@ -1,6 +1,6 @@
 import type { FoodUnit } from '../food/food.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
-import type { MealSlot } from '../plan/meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /** What a meal is about. Two meals of one class on a day read as the same idea twice, whatever their titles. */
 export const IDEA_CLASSES = [

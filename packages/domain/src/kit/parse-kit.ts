@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
-import type { MealSlot } from '../plan/meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitFault, type KitItem, type KitPart, type ParsedKit } from './kit.ts';
 import { parseItems, parsePart } from './parse-part.ts';
 import { nameAlternative } from './variant.ts';

@@ -8,7 +8,7 @@ import { explainOverLimit, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
 import { makePlan } from './make-plan.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
-import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import { isMealAllowed, readQuery, type PlanQuery } from './plan-query.ts';
 import { searchDays } from './search-days.ts';

@@ -4,7 +4,7 @@ import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
 import { sumDayNutrition } from './meal-nutrition.ts';
-import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import type { PlanContext, PlanQuery } from './plan-query.ts';
 

@@ -1,7 +1,7 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { poor, type CheckedFault } from './checked-fault.ts';
-import { MEAL_SLOTS } from './meal-slot.ts';
-import { splitDay } from './meal-split.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { splitDay } from '../intent/meal-split.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import { gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';

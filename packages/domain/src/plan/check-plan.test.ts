@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Eater } from '../eater/eater.ts';
 import { checkPlan } from './check-plan.ts';
-import { EMPTY_INTENT } from './intent.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';

@@ -1,7 +1,7 @@
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { dishBreaksRule } from '../diet/check-dish.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { findCarbLimit } from './hold-to-rules.ts';
+import { findCarbLimit } from '../intent/hold-to-rules.ts';
 import { checkDayQuality } from './check-day-quality.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import type { DayPlan, PlannedMeal, Portion } from './plan.ts';

@@ -1,8 +1,8 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Band } from './ladder-problem.ts';
-import type { Intent, Wanted } from './intent.ts';
-import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
-import { splitDay } from './meal-split.ts';
+import type { Intent, Wanted } from '../intent/intent.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { splitDay } from '../intent/meal-split.ts';
 import type { PlannedMeal } from './plan.ts';
 import { bandAround, sumPortions, type MealLimits } from './solve-portions.ts';
 

@@ -1,7 +1,7 @@
 import type { DietRule } from '../diet/diet-rule.ts';
-import type { Cuisine, FoodWish, HealthAim } from './intent.ts';
-import type { MealSlot } from './meal-slot.ts';
-import type { DayCaps } from './resolve-targets.ts';
+import type { Cuisine, FoodWish, HealthAim } from '../intent/intent.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { DayCaps } from '../intent/resolve-targets.ts';
 
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
 export type DayWishes = {

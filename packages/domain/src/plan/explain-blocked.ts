@@ -1,10 +1,10 @@
 import { ALLERGEN_NAMES } from '../diet/allergen-name.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Corpus } from '../kit/corpus.ts';
-import { findCarbLimit } from './hold-to-rules.ts';
+import { findCarbLimit } from '../intent/hold-to-rules.ts';
 import { listCandidates } from './list-candidates.ts';
-import type { FoodWish } from './intent.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { FoodWish } from '../intent/intent.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
 import type { PlanContext } from './plan-query.ts';
 import type { PlanRules } from './plan-rules.ts';

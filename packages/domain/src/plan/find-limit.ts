@@ -1,7 +1,7 @@
 import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { Candidates } from './list-candidates.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Macros } from '../food/nutrients.ts';
 import { findBindingLimit } from './find-limit.ts';
-import { findCarbLimit, holdToRules } from './hold-to-rules.ts';
+import { findCarbLimit, holdToRules } from '../intent/hold-to-rules.ts';
 import type { MacroTargets, MealNutrition, TargetMiss } from './plan.ts';
 import type { PlanContext } from './plan-query.ts';
 import { toleratedGrams } from './tolerance.ts';

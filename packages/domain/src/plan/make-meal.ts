@@ -9,7 +9,7 @@ import type { TemplateNode } from '../kit/parse-template.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
 import type { VariantItem } from '../kit/variant.ts';
 import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
 import type { PlannedMeal, Portion } from './plan.ts';
 

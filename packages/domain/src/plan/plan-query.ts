@@ -4,16 +4,16 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
-import { holdToRules } from './hold-to-rules.ts';
+import { holdToRules } from '../intent/hold-to-rules.ts';
 import type { DayWishes } from './day-wishes.ts';
-import type { Intent } from './intent.ts';
+import type { Intent } from '../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import type { MealStyle } from './make-meal.ts';
-import { MEAL_SLOTS, type MealSlot } from './meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { MacroTargets, PlannedMeal } from './plan.ts';
 import { gatherRules, type PlanRules } from './plan-rules.ts';
-import type { DayCaps } from './resolve-targets.ts';
-import { listAims } from './target-split.ts';
+import type { DayCaps } from '../intent/resolve-targets.ts';
+import { listAims } from '../intent/target-split.ts';
 
 /** Everything a plan is made from. The same query gives the same plan, on the server and in a test. */
 export type PlanQuery = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Eater } from '../eater/eater.ts';
-import { EMPTY_INTENT } from './intent.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
 import { gatherRules } from './plan-rules.ts';
 
 const eater: Pick<Eater, 'restrictions' | 'allergies' | 'excludedFoodIds'> = {

@@ -1,6 +1,6 @@
 import { allergyRule, dietRule, restrictionRule, type DietRule } from '../diet/diet-rule.ts';
 import type { Eater } from '../eater/eater.ts';
-import type { FoodWish, Intent } from './intent.ts';
+import type { FoodWish, Intent } from '../intent/intent.ts';
 
 /** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
 export type PlanRules = {

@@ -1,6 +1,6 @@
 import type { Macros } from '../food/nutrients.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where the table does not know an ingredient's value. */
 export type MealNutrition = {

@@ -4,7 +4,7 @@ import { assemblePlan } from './assemble-plan.ts';
 import { stepsOf } from './day-problem.ts';
 import { explainBlocked, explainOverLimit, type PlanFault } from './explain-blocked.ts';
 import { makeMeal } from './make-meal.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
 import { findEmptySlot, readQuery, type PlanContext, type PlanQuery } from './plan-query.ts';
 import { searchDays } from './search-days.ts';

@@ -2,7 +2,7 @@ import { dayBreaksRule } from '../diet/check-dish.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { DayWishes } from './day-wishes.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
 import { fitsDishWord, isNearlyCarbFree, isWishedOf } from './score-dish.ts';
 

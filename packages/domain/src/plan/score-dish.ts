@@ -2,7 +2,7 @@ import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /**
  * What a dish costs in a slot, whatever is eaten beside it. One unit is about one tolerance (4 %) of one macro, so that

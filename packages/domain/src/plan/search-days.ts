@@ -1,7 +1,7 @@
 import { seededRandom } from '../base/random.ts';
 import { invariant } from '../base/assert-never.ts';
 import type { Dish } from '../kit/dish.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 import { selectDishes, type Selection } from './select-dishes.ts';
 import { missShare, ON_TARGET } from './tolerance.ts';

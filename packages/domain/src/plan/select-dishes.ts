@@ -7,7 +7,7 @@ import type { DayFrame } from './day-frame.ts';
 import { frameProblem } from './day-problem.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { Candidates } from './list-candidates.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
 import { dayRuleCost, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { solveLadders, type LadderSolution } from './solve-ladders.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
-import type { MealSlot } from './meal-slot.ts';
-import { splitDay } from './meal-split.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { splitDay } from '../intent/meal-split.ts';
 import type { Portion } from './plan.ts';
 import { solvePortions, sumPortions, type PortionedMeal } from './solve-portions.ts';
 

@@ -1,7 +1,7 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
-import type { ByMealSlot, MealSlot } from './meal-slot.ts';
-import { splitDay } from './meal-split.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
+import { splitDay } from '../intent/meal-split.ts';
 import type { Portion } from './plan.ts';
 import { solveLadders } from './solve-ladders.ts';
 

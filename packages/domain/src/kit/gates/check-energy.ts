@@ -1,6 +1,6 @@
 import { energyKcal } from '../../food/nutrients.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
-import type { MealSlot } from '../../plan/meal-slot.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { listItemLadder } from '../item-ladder.ts';
 import type { KitFault } from '../kit.ts';
 import type { VariantItem } from '../variant.ts';

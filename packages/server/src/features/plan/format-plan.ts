@@ -1,6 +1,6 @@
 import type { GeneratedPlan, Meal, Meals } from '@larder/contract/plan.ts';
-import type { IntentChip } from '@larder/domain/plan/intent.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { IntentChip } from '@larder/domain/intent/intent.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 
 export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: PlannedMeal): Meal {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@larder/domain/base/brand.ts';
 import type { SavePlanBody } from '@larder/contract/plan.ts';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan } from '@larder/domain/plan/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/plan/intent-fault.ts';
+import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { UserId } from '../../db/user-id.ts';

@@ -12,9 +12,9 @@ import {
 } from '@larder/contract/plan.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
-import { describeIntent } from '@larder/domain/plan/describe-intent.ts';
+import { describeIntent } from '@larder/domain/intent/describe-intent.ts';
 import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/plan/intent-fault.ts';
+import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { formatDayWords, formatMeal, formatPlan } from './format-plan.ts';

@@ -2,9 +2,9 @@ import type { EaterBody, TargetPreview } from '@larder/contract/profile.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import type { Restriction } from '@larder/domain/diet/diet.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
-import { EMPTY_INTENT } from '@larder/domain/plan/intent.ts';
-import { type Profile, readEater } from '@larder/domain/plan/read-eater.ts';
-import { resolveTargets } from '@larder/domain/plan/resolve-targets.ts';
+import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
+import { type Profile, readEater } from '@larder/domain/intent/read-eater.ts';
+import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
 
 /** The day that a wish without any figures would be planned for. */
 export function previewTarget(body: EaterBody, today: string): TargetPreview {

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay } from '../../lib/format/day.ts';

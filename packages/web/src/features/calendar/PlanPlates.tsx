@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import type { DayPlan } from './model.ts';
 

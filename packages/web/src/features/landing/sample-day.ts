@@ -1,5 +1,5 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 
 /** Planned when the application is built, see build/sample-day.ts. */
 export type SampleDay = {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';

@@ -1,7 +1,7 @@
 import type { Meal as WireMeal, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { IntentChip } from '@larder/domain/plan/intent.ts';
-import type { MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import type { IntentChip } from '@larder/domain/intent/intent.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { MacroTargets } from '@larder/domain/plan/plan.ts';
 
 export type { IntentChip, MacroTargets };

@@ -1,6 +1,6 @@
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/plan/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;

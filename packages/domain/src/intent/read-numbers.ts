@@ -1,5 +1,5 @@
 import { interpretFigure } from './interpret-figure.ts';
-import { MEAL_SLOTS } from './meal-slot.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { Figure, NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
 import { boundBefore } from './wanted.ts';

@@ -4,7 +4,7 @@ import { formatKcal } from '../eater/energy-target.ts';
 import type { Eater } from '../eater/eater.ts';
 import { findFood } from '../food/find-food.ts';
 import type { HealthAim, Intent, IntentChip, Wanted } from './intent.ts';
-import { MEAL_SLOTS } from './meal-slot.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { resolveTargets } from './resolve-targets.ts';
 
 /** What was understood, as removable chips: first what must not happen, then what is wished, last what was assumed. */

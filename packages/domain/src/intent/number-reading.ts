@@ -1,6 +1,6 @@
 import type { Wanted } from './intent.ts';
 import type { Macro } from './intent-words.table.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 type Amounts = { calories?: Wanted; protein?: Wanted };
 

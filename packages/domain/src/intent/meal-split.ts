@@ -1,4 +1,4 @@
-import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from './meal-slot.ts';
+import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../recipe/meal-slot.ts';
 
 /** Share of the day's energy, planner design 8: 25/32/33/10. */
 const USUAL_SPLIT: ByMealSlot<number> = { breakfast: 0.25, lunch: 0.32, dinner: 0.33, snack: 0.1 };

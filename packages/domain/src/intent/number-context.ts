@@ -1,5 +1,5 @@
 import type { Macro } from './intent-words.table.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Item } from './read-items.ts';
 
 type NamedMacro = Macro | 'fiber' | 'sodium' | 'sugar';

@@ -1,7 +1,7 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
 import type { Allergen } from '../food/food.ts';
 import type { Cuisine, HealthAim } from './intent.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 export type Macro = 'protein' | 'carbs' | 'fat';
 

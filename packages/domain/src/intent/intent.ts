@@ -1,7 +1,7 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
 import type { Allergen } from '../food/food.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
-import type { MealSlot } from './meal-slot.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 
 export type { Cuisine };
 
