@@ -33,8 +33,9 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="page flex h-16 items-center gap-2 lg:h-[4.5rem]">
-        <Link to={PATHS.home} className="mr-auto rounded-full pr-2 lg:mr-6" aria-label="Larder home">
+        <Link to={PATHS.home} className="mr-auto rounded-full pr-2 lg:mr-6">
           <Logo />
+          <span className="sr-only">home</span>
         </Link>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex items-center gap-1">
