@@ -42,7 +42,7 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
   };
 
   return (
-    <div className="page max-w-5xl py-8 pb-32 sm:py-12 sm:pb-32">
+    <div className="page max-w-5xl py-8 sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{CREATE_TEXTS.title}</h1>
       <p className="mt-2 text-lg text-muted">{CREATE_TEXTS.lead}</p>
       <div className="mt-8 flex items-center justify-between gap-2">
@@ -83,13 +83,11 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
           </Link>
         </p>
       )}
-      <div className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-paper/95 backdrop-blur-sm">
-        <div className="page flex max-w-5xl items-center justify-between gap-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-          <output className="numbers font-semibold">{CREATE_TEXTS.selected(selected.length)}</output>
-          <Button disabled={create.isPending} onClick={submit}>
-            {create.isPending ? CREATE_TEXTS.creating : CREATE_TEXTS.create}
-          </Button>
-        </div>
+      <div className="sticky bottom-0 z-20 mt-8 -mx-2 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
+        <output className="numbers font-semibold">{CREATE_TEXTS.selected(selected.length)}</output>
+        <Button disabled={create.isPending} onClick={submit}>
+          {create.isPending ? CREATE_TEXTS.creating : CREATE_TEXTS.create}
+        </Button>
       </div>
     </div>
   );
