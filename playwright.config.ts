@@ -8,8 +8,9 @@ export default defineConfig({
   testMatch: /.*\.e2e\.ts/,
   outputDir: '.cache/results/playwright',
   timeout: 60_000,
-  // Two cores: the server under test and the browser want one each.
-  workers: 1,
+  expect: { timeout: 10_000 },
+  // Two cores: a second file runs while the first waits for its browser; a third would only make both time out.
+  workers: 2,
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
