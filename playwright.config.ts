@@ -13,8 +13,10 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   use: {
-    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage'] },
+    launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
+    contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
-    trace: 'retain-on-failure',
+    // Recording every test costs a third of the run; `npx playwright test --trace on <name>` records one that failed.
+    trace: 'off',
   },
 });

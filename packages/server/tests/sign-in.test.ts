@@ -1,4 +1,4 @@
-import type { FastifyInstance, InjectOptions } from 'fastify';
+import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
@@ -326,7 +326,7 @@ describe('two server processes on one database', () => {
     const [one, two] = await Promise.all([1, 2].map(() => startSignInApp(shared.database, { baseUrl: ORIGIN })));
     let turn = 0;
     const inject = (request: InjectOptions) => (turn++ % 2 === 0 ? one : two)!.app.inject(request);
-    const browser = new TestBrowser({ [ORIGIN]: { inject } as FastifyInstance });
+    const browser = new TestBrowser({ [ORIGIN]: { inject } });
     await signUp(browser, ORIGIN, { email: newEmail() });
     expect([(await readUser(browser, ORIGIN)).status, (await readUser(browser, ORIGIN)).status]).toEqual([200, 200]);
     await browser.visit(`${ORIGIN}/api/logout`);
