@@ -42,6 +42,8 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     logger: logOptions(env.logLevel),
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
+    routerOptions: { maxParamLength: 400 },
   });
   app.setErrorHandler(answerProblem);
   await app.register(rateLimit, { global: false });
