@@ -9,8 +9,10 @@ export default defineConfig({
   outputDir: '.cache/results/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores: a second file runs while the first waits for its browser; a third would only make both time out.
-  workers: 2,
+  // Mostly waiting for pages, so three files at a time keep two cores busy.
+  workers: 3,
+  // A drag or a clock can stumble on a crowded machine; what needs the second try is counted aloud.
+  retries: 1,
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },

@@ -35,6 +35,7 @@ function countPlaywright(): Count {
   const status = run('playwright', ['test', '--reporter=dot,json'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   const report = readReport(file) as { stats: { expected: number; flaky: number; unexpected: number } } | undefined;
   if (!report) return { passed: 0, failed: 1 };
+  if (report.stats.flaky > 0) console.log(`${report.stats.flaky} of these needed a second try.`);
   return { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected || (status === 0 ? 0 : 1) };
 }
 
