@@ -9,10 +9,10 @@ export default defineConfig({
   outputDir: '.cache/results/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Mostly waiting for pages, so three files at a time keep two cores busy.
-  workers: 3,
+  // Two cores: a second file runs while the first waits for its browser. Three were a minute faster and stumbled.
+  workers: 2,
   // A drag or a clock can stumble on a crowded machine; what needs the second try is counted aloud.
-  retries: 1,
+  retries: 2,
   forbidOnly: true,
   use: {
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] },
