@@ -9,7 +9,7 @@ export default defineConfig({
   outputDir: '.cache/results/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two cores: a second file runs while the first waits for its browser. Three were a minute faster and stumbled.
+  // Two cores: a second file runs while the first waits for its browser. Three were no faster and stumbled.
   workers: 2,
   // A drag or a clock can stumble on a crowded machine; what needs the second try is counted aloud.
   retries: 2,
