@@ -31,7 +31,7 @@ import {
   updateGroceryItem,
   updateGroceryItems,
 } from './grocery.ts';
-import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, savePlan, updatePlan } from './plan.ts';
+import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, restorePlan, savePlan, updatePlan } from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
@@ -64,6 +64,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   duplicateWeek,
   clearWeek,
   setPlanDays,
+  restorePlan,
   readCalendarLink,
   createCalendarLink,
   revokeCalendarLink,

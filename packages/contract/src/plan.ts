@@ -152,7 +152,38 @@ export const savePlan = endpoint({
   reply: success(z.object({ id: z.string() })),
 });
 
-export const listPlans = endpoint({ method: 'GET', path: '/api/meal-plans/saved', access: 'user', reply: success(z.array(SavedPlan)) });
+/**
+ * All plans, newest first; or pages of them in the shelf's order, for a caller who prefers so (`preferPage`). The wish is a
+ * header (RFC 7240) because the address of the first page is the specification's, to the letter.
+ */
+export const listPlans = endpoint({
+  method: 'GET',
+  path: '/api/meal-plans/saved',
+  access: 'user',
+  query: z.object({
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(300))),
+    /** Words in the title, the description or the query, in any case. */
+    search: z.optional(z.string().check(z.maxLength(200))),
+  }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.array(SavedPlan),
+    /** Absent on the last page. */
+    next: z.optional(z.string()),
+    /** On all pages. */
+    total: z.optional(z.int()),
+  }),
+});
+
+export const preferPage = (size: number): { readonly prefer: string } => ({ prefer: `maxpagesize=${size}` });
+
+export function readPreferredPage(header: string | undefined): number | undefined {
+  const size = /(?:^|[,;\s])maxpagesize=(\d{1,4})(?:$|[,;\s])/.exec(header ?? '')?.[1];
+  return size === undefined || Number(size) === 0 ? undefined : Math.min(LARGEST_PAGE, Number(size));
+}
+
+const LARGEST_PAGE = 100;
 
 export const readPlan = endpoint({
   method: 'GET',
@@ -179,6 +210,16 @@ export const deletePlan = endpoint({
   access: 'user',
   params: PlanId,
   reply: z.object({ success: z.literal(true) }),
+  problems: ['plan-not-found'],
+});
+
+/** Undoes a deletion, for an hour: the plan as it was, on the calendar days that are still free. */
+export const restorePlan = endpoint({
+  method: 'POST',
+  path: '/api/meal-plans/:id/restore',
+  access: 'user',
+  params: PlanId,
+  reply: success(z.object({ id: z.string() })),
   problems: ['plan-not-found'],
 });
 

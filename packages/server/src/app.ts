@@ -85,7 +85,10 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   await registerStatic(app, { webRoot });
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
-  const forget = async () => (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) + (await items.forgetOperations(daysAgo(OPERATION_DAYS)));
+  const forget = async () =>
+    (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
+    (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
+    (await items.forgetOperations(daysAgo(OPERATION_DAYS)));
   return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
 }
 
@@ -93,3 +96,5 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
 const NOVELTY_DAYS = 28;
 /** How late a phone may send a change a second time. */
 const OPERATION_DAYS = 90;
+/** How long a deleted plan can be brought back. */
+const UNDO_DAYS = 1 / 24;

@@ -1,4 +1,4 @@
-import type { GeneratedPlan, Meal, SavedPlan } from '@larder/contract/plan.ts';
+import { type GeneratedPlan, type Meal, preferPage, type SavedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { DetailedRecipe } from '@larder/contract/recipe.ts';
 import { withTargets } from '@larder/domain/intent/query-targets.ts';
@@ -164,6 +164,41 @@ describe('saved plans', () => {
 
     expect((await eater.call('DELETE', `/api/meal-plans/${first}`)).status).toBe(200);
     expect((await eater.call('GET', `/api/meal-plans/${first}`)).status).toBe(404);
+  });
+
+  it('come in pages for a caller who prefers so, and all together for one who does not', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'vegan day' });
+    const made: string[] = [];
+    for (const title of ['One', 'Two', 'Three'])
+      made.push((await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, title })).body.data.id);
+    await eater.call('PATCH', `/api/meal-plans/${made[0]}/favorite`, { isFavorited: 'true' });
+    type Page = Data<SavedPlan[]> & { next?: string; total?: number };
+    const read = async (address: string) => (await eater.call<Page>('GET', address, undefined, preferPage(2))).body;
+
+    const first = await read('/api/meal-plans/saved');
+    expect([first.data.map(({ title }) => title), first.total]).toEqual([['One', 'Three'], 3]);
+    expect(listMeals(first.data[0]!).every(({ portions, title }) => portions === undefined && title !== '')).toBe(true);
+    const second = await read(`/api/meal-plans/saved?after=${first.next}`);
+    expect([second.data.map(({ title }) => title), second.next]).toEqual([['Two'], undefined]);
+    expect((await read('/api/meal-plans/saved?search=tHRee')).data.map(({ title }) => title)).toEqual(['Three']);
+    expect((await eater.call('GET', '/api/meal-plans/saved?after=nowhere')).status).toBe(400);
+
+    const all = (await eater.call<Page>('GET', '/api/meal-plans/saved')).body;
+    expect(Object.keys(all)).toEqual(['success', 'data']);
+    expect(all.data).toHaveLength(3);
+  });
+
+  it('come back after a deletion, for their owner', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'vegan day' });
+    const { id } = (await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body.data;
+    const before = (await eater.call('GET', `/api/meal-plans/${id}`)).text;
+    await eater.call('DELETE', `/api/meal-plans/${id}`);
+    expect((await bob.call('POST', `/api/meal-plans/${id}/restore`)).status).toBe(404);
+    expect((await eater.call('POST', `/api/meal-plans/${id}/restore`)).body).toEqual({ success: true, data: { id } });
+    expect((await eater.call('GET', `/api/meal-plans/${id}`)).text).toBe(before);
+    expect((await eater.call('POST', `/api/meal-plans/${id}/restore`)).status).toBe(404);
   });
 
   it('are out of reach of everybody else', async () => {

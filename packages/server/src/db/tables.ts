@@ -9,6 +9,7 @@ export type Tables = {
   readonly oidc_accounts: OidcAccountsTable;
   readonly settings: SettingsTable;
   readonly meal_plans: MealPlansTable;
+  readonly deleted_plans: DeletedPlansTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
@@ -114,6 +115,15 @@ export type PlanDraftsTable = {
   readonly query_key: string;
   readonly plan: Jsonb;
   readonly updated_at: TouchedAt;
+/** Rows of `meal_plans` and `weekly_plan_days` as they were. */
+export type DeletedPlansTable = {
+  readonly id: string;
+  readonly user_id: string;
+  readonly plan: Jsonb;
+  readonly days: Jsonb;
+  readonly deleted_at: CreatedAt;
+};
+
 };
 
 export type ShownDishesTable = {

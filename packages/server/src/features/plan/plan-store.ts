@@ -10,6 +10,8 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { makePlanTrash } from './plan-trash-store.ts';
+import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
 
@@ -38,6 +40,8 @@ export type PlanDraft = {
   readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
 };
 
+export type ShelfPage = { readonly plans: readonly SavedPlan[]; readonly next: ShelfPlace | undefined; readonly total: number };
+
 export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
 
 export type PlanStore = ReturnType<typeof makePlanStore>;
@@ -47,6 +51,8 @@ export function makePlanStore(db: DatabaseHandle) {
   const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').selectAll().where('user_id', '=', userId);
 
   return {
+    ...makePlanTrash(db),
+
     async savePlan(userId: UserId, plan: PlanToSave): Promise<SavedPlan> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
       return toSavedPlan(await db.kysely.insertInto('meal_plans').values(values).returningAll().executeTakeFirstOrThrow());
@@ -77,15 +83,10 @@ export function makePlanStore(db: DatabaseHandle) {
       return rows.map((row) => toSavedPlan(row));
     },
 
-    /** Takes it off the calendar too. False when there is no such plan. */
-    async deletePlan(userId: UserId, planId: string): Promise<boolean> {
-      if (!isUuid(planId)) return false;
-      const { numDeletedRows } = await db.kysely
-        .deleteFrom('meal_plans')
-        .where('user_id', '=', userId)
-        .where('id', '=', planId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    /** In the shelf's order: favorites first, then the newest. Without the ladders of portions. */
+    async listShelfPage(userId: UserId, wish: ShelfWish): Promise<ShelfPage> {
+      const { rows, next, total } = await findShelfPage(db, userId, wish);
+      return { plans: rows.map((row) => toSavedPlan(row)), next, total };
     },
 
     /** False when there is no such plan. */

@@ -4,7 +4,9 @@ import {
   generatePlan as generatePlanCall,
   listPlans,
   readPlan,
+  readPreferredPage,
   refreshMeal as refreshMealCall,
+  restorePlan,
   type SavedPlan as SavedPlanWire,
   savePlan,
   type SavePlanBody,
@@ -21,6 +23,7 @@ import { formatDayWords, formatMeal, formatPlan } from './format-plan.ts';
 import { generatePlan, type PlanDeps } from './generate-plan.ts';
 import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
+import { formatPlace, parsePlace } from './shelf-store.ts';
 
 export function planRoutes(deps: PlanDeps): readonly Route[] {
   const { plans } = deps;
@@ -38,7 +41,15 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
       return succeed({ meal: formatMeal(meal), day: formatDayWords(day) });
     }),
     route(savePlan, async ({ userId, body }) => succeed({ id: (await plans.savePlan(userId, toPlan(body))).id })),
-    route(listPlans, async ({ userId }) => succeed((await plans.listPlans(userId)).map(formatSaved))),
+    route(listPlans, async ({ userId, query, raw }) => {
+      const size = readPreferredPage(raw.headers['prefer']?.toString());
+      if (size === undefined && query.after === undefined && query.search === undefined)
+        return succeed((await plans.listPlans(userId)).map(formatSaved));
+      const after = query.after === undefined ? undefined : parsePlace(query.after);
+      if (query.after !== undefined && !after) throw new Problem('invalid-request', 'This page of plans is not known.');
+      const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
+      return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
+    }),
     route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
     route(updatePlan, async ({ userId, params, body }) =>
       succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
@@ -46,6 +57,10 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
     route(deletePlan, async ({ userId, params }) => {
       if (!(await plans.deletePlan(userId, params.id))) throw planNotFound();
       return { success: true } as const;
+    }),
+    route(restorePlan, async ({ userId, params }) => {
+      if (!(await plans.restorePlan(userId, params.id))) throw planNotFound();
+      return succeed({ id: params.id });
     }),
     route(favoritePlan, async ({ userId, params, body }) => {
       const isFavorited = isTrue(body.isFavorited);
@@ -55,6 +70,8 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
     }),
   ];
 }
+
+const DEFAULT_PAGE = 24;
 
 const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {
   empty: 'query-empty',

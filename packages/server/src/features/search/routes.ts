@@ -1,15 +1,21 @@
 import { listPopularSearches } from '@larder/contract/search.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { fillPopular } from './fill-popular.ts';
+import { keepPopular } from './keep-popular.ts';
 import type { SearchStore } from './search-store.ts';
 
 const DEFAULT_LIMIT = 6;
+/** As many as the contract lets anybody ask for: one count serves every limit. */
+const LARGEST_LIMIT = 20;
 
-export function searchRoutes({ searches }: { readonly searches: SearchStore }): readonly Route[] {
+type SearchDeps = { readonly searches: SearchStore; readonly nowMs?: () => number };
+
+export function searchRoutes({ searches, nowMs = Date.now }: SearchDeps): readonly Route[] {
+  const readPopular = keepPopular({ list: async () => searches.listPopular(LARGEST_LIMIT), nowMs });
   return [
     route(listPopularSearches, async ({ query }) => {
       const limit = query.limit ?? DEFAULT_LIMIT;
-      return succeed([...fillPopular(await searches.listPopular(limit), limit)]);
+      return succeed([...fillPopular((await readPopular()).slice(0, limit), limit)]);
     }),
   ];
 }

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+/**
+ * Deleting moves a plan's row and those of its calendar days aside. A mark on the row was rejected: every query over plans,
+ * here and in other features, would have to know it, and the first that forgot would show a deleted plan.
+ */
+export function makePlanTrash(db: DatabaseHandle) {
+  return {
+    /** Takes it off the calendar too. False when there is no such plan. One statement, so that nothing is lost between two. */
+    async deletePlan(userId: UserId, planId: string): Promise<boolean> {
+      if (!isUuid(planId)) return false;
+      const { rows } = await sql`
+        with gone as (delete from meal_plans where user_id = ${userId} and id = ${planId} returning *)
+        insert into deleted_plans (id, user_id, plan, days)
+        select gone.id, gone.user_id, to_jsonb(gone), coalesce(
+          (select jsonb_agg(to_jsonb(day)) from weekly_plan_days as day where day.user_id = gone.user_id and day.meal_plan_id = gone.id),
+          '[]'
+        )
+        from gone
+        on conflict (id) do update set plan = excluded.plan, days = excluded.days, deleted_at = now()
+        returning id`.execute(db.kysely);
+      return rows.length > 0;
+    },
+
+    /** As it was, on the calendar days that are still free. False when it is not there, or no longer. */
+    async restorePlan(userId: UserId, planId: string): Promise<boolean> {
+      if (!isUuid(planId)) return false;
+      const { rows } = await sql`
+        with back as (delete from deleted_plans where user_id = ${userId} and id = ${planId} returning *),
+        plan as (
+          insert into meal_plans select (jsonb_populate_record(null::meal_plans, back.plan)).* from back returning id
+        ),
+        days as (
+          insert into weekly_plan_days
+          select day.* from back, jsonb_populate_recordset(null::weekly_plan_days, back.days) as day
+          on conflict do nothing
+        )
+        select id from plan`.execute(db.kysely);
+      return rows.length > 0;
+    },
+
+    /** Housekeeping over all accounts. */
+    async forgetDeleted(before: Date): Promise<number> {
+      const { numDeletedRows } = await db.kysely.deleteFrom('deleted_plans').where('deleted_at', '<', before).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
