@@ -31,6 +31,11 @@ describe('describeDoneness', () => {
     expect(describeDoneness(getFood('egg'), { mixed: true })).toBe('until set all through');
   });
 
+  test('a braise is done when it is tender, not when it is safe', () => {
+    expect(describeDoneness(getFood('beef-shank'), { tender: true })).toMatch(/195°F\/90°C/);
+    expect(describeDoneness(getFood('egg'), { tender: true })).toBe('until both white and yolk are set');
+  });
+
   test('never says "it" of meat that may be many pieces', () => {
     const meats = FOODS.filter(({ kind }) => ['beef', 'lamb', 'pork', 'poultry', 'game'].includes(kind));
     expect(meats.length).toBeGreaterThan(10);

@@ -6,6 +6,8 @@ export type DonenessContext = {
   readonly prep?: string | null;
   /** Eggs beaten, or mixed into a batter or custard: there is no yolk left to look at. */
   readonly mixed?: boolean;
+  /** Braised or roasted slowly: long safe before it is good, so that safe is no sign. */
+  readonly tender?: boolean;
 };
 
 /**
@@ -14,7 +16,7 @@ export type DonenessContext = {
  * and 3 minutes of rest, fish 145 F, eggs until yolk and white are firm). No dish is finished less than that, so that
  * the same text serves pregnancy. Without a pronoun, since "lamb chops" and "steak" take the same words.
  */
-export function describeDoneness(food: Food, { prep = null, mixed = false }: DonenessContext = {}): string | undefined {
+export function describeDoneness(food: Food, { prep = null, mixed = false, tender = false }: DonenessContext = {}): string | undefined {
   if (!needsDoneness(food)) return undefined;
   if (food.kind === 'egg') return mixed || /white/.test(food.id) ? 'until set all through' : 'until both white and yolk are set';
   if (food.kind === 'fish') return 'until it is opaque and flakes easily (145°F/63°C)';
@@ -23,8 +25,12 @@ export function describeDoneness(food: Food, { prep = null, mixed = false }: Don
     return isShelled(food) ? 'until the shells open (discard any that stay shut)' : 'until firm and opaque all through';
   if (food.kind === 'offal') return 'until no pink is left and the middle reaches 160°F (71°C)';
   if (/bacon|pancetta|rasher/.test(food.id)) return 'until browned and crisp';
+  if (tender) return TENDER;
   return describeMeat(food, prep !== null && SMALL_PIECES.test(prep));
 }
+
+/** Collagen of shank, shoulder and ribs has turned to gelatin at about 195 F; poultry on the bone is past its 165 F by then. */
+const TENDER = 'until a fork pulls the meat apart without effort (195°F/90°C)';
 
 function describeMeat(food: Food, small: boolean): string {
   const poultry = food.kind === 'poultry';

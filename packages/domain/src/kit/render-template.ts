@@ -47,9 +47,9 @@ function renderFood(
 ): string | undefined {
   const named = findItems(items, name);
   if (named.length === 0) return undefined;
-  if (form === 'done' || form === 'done-through') {
-    const mixed = form === 'done-through';
-    return joinNames(named.flatMap(({ food, item }) => describeDoneness(food, { prep: item.prep, mixed }) ?? [])) || undefined;
+  if (form === 'done' || form === 'done-through' || form === 'done-tender') {
+    const how = { mixed: form === 'done-through', tender: form === 'done-tender' };
+    return joinNames(named.flatMap(({ food, item }) => describeDoneness(food, { prep: item.prep, ...how }) ?? [])) || undefined;
   }
   if (form === 'start' || form === 'finish') {
     const technique = findTechnique(named[0]!.item.foodId);

@@ -15,7 +15,7 @@ const pasta = (minutes: number): Technique => ({
 const soak = (minutes: number): Technique => ({
   start: `Cover the {x} with boiling water and leave for about ${minutes} minutes, until tender.`,
   minutes: minutes + 3,
-  finish: 'Drain the {x} and rinse under cold water.',
+  finish: 'Drain the {x} and rinse briefly, so that they do not stick.',
 });
 
 const steamDry = (water: number, minutes: number): Technique => ({
@@ -33,6 +33,12 @@ const warm = (minutes: number): Technique => ({
 const boilRoots = (minutes: number): Technique => ({
   start: `Cut the {x} into bite-size pieces, cover with cold water, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
   minutes: minutes + 5,
+  finish: 'Drain the {x} and let the steam escape.',
+});
+
+const boilPeeled = (minutes: number): Technique => ({
+  start: `Peel the {x}, cut into bite-size pieces, cover with cold water, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
+  minutes: minutes + 6,
   finish: 'Drain the {x} and let the steam escape.',
 });
 
@@ -117,12 +123,12 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     minutes: 20,
     finish: 'Drain the {x} and let the steam escape.',
   },
-  'sweet-potato': boilRoots(12),
-  yam: boilRoots(15),
-  cassava: boilRoots(25),
-  taro: boilRoots(15),
-  plantain: boilRoots(15),
-  parsnip: boilRoots(12),
+  'sweet-potato': boilPeeled(12),
+  yam: boilPeeled(15),
+  cassava: boilPeeled(25),
+  taro: boilPeeled(15),
+  plantain: boilPeeled(15),
+  parsnip: boilPeeled(12),
   naan: warm(3),
   'whole-wheat-naan': warm(3),
   chapati: warm(3),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { findStepTimes } from '../recipe/find-step-times.ts';
 import { makeMeal } from './make-meal.ts';
 
 const meals = [...DEFAULT_CORPUS.dishesByKit.values()]
@@ -19,8 +20,16 @@ describe('a dish written out', () => {
   it('says a time once a step', () => {
     const twice = meals
       .flatMap(({ instructions }) => instructions)
-      .filter((step) => /\b(minutes?|hours?)\b.*About \d+ minutes\.$/.test(step));
+      .filter((step) => / About \d+ minutes\.$/.test(step) && findStepTimes(step.replace(/ About \d+ minutes\.$/, '')).length > 0);
     expect(twice).toEqual([]);
+  });
+
+  it('says the whole time of a step whose words name only the rest of the meat', () => {
+    const searing = meals
+      .filter(({ dishId }) => dishId.startsWith('garlic-butter-steak'))
+      .flatMap(({ instructions }) => instructions)
+      .find((step) => step.includes('leave to rest for 3 minutes'));
+    expect(searing).toMatch(/About 10 minutes in all\.$/);
   });
 
   it('keeps its ingredient lines and its portions in step', () => {

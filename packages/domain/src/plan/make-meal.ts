@@ -9,6 +9,7 @@ import type { TemplateNode } from '../kit/parse-template.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
 import type { VariantItem } from '../kit/variant.ts';
 import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
+import { findStepTimes } from '../recipe/find-step-times.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
 import type { PlannedMeal, Portion } from './plan.ts';
@@ -51,13 +52,17 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
 
 /** From here on a cook wants to know how long before she looks; below it "until" says enough. */
 const WORTH_SAYING_MINUTES = 4;
+/** "Leave to rest for 3 minutes" does not tell how long to sear: a step whose words name less than this share says the whole too. */
+const SAID_SHARE = 0.6;
 
-/** The step with the minutes it was written with, where its own words name none. */
+/** The step with the minutes it was written with, where its own words name none or only a part. */
 function writeStep(nodes: readonly TemplateNode[], dish: Dish, quantityOf: QuantityOf): string {
   const text = renderTemplate(nodes, dish.items, quantityOf);
   const { minutes, marks } = measureStep(nodes, dish.items);
-  const isSaid = text === '' || minutes < WORTH_SAYING_MINUTES || marks.has('ahead') || /\b(?:minutes?|hours?)\b/.test(text);
-  return isSaid ? text : `${text} About ${minutes} minutes.`;
+  if (text === '' || marks.has('ahead')) return text;
+  const said = findStepTimes(text).reduce((sum, { seconds }) => sum + seconds / 60, 0);
+  if (said >= SAID_SHARE * minutes || minutes - said < WORTH_SAYING_MINUTES) return text;
+  return said > 0 ? `${text} About ${minutes} minutes in all.` : `${text} About ${minutes} minutes.`;
 }
 
 function makePortion(
