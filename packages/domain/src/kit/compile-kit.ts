@@ -7,6 +7,7 @@ import type { CompiledKit, Dish, DishGroup, DishTraits } from './dish.ts';
 import { describeTraits } from './dish-traits.ts';
 import { listItemLadder } from './item-ladder.ts';
 import type { Kit } from './kit.ts';
+import { leastQuantity } from './salt-ladder.ts';
 import { measureTime, type DishTime } from './measure-time.ts';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { renderTemplate, writtenQuantity } from './render-template.ts';
@@ -23,7 +24,7 @@ export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): read
   return listVariants(kit, foodsById).map((variant) => new CompiledDish(compiled, variant));
 }
 
-type Ladders = Pick<Dish, 'groups' | 'fixed' | 'least' | 'most'>;
+type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'least' | 'most'>;
 
 /**
  * Some thousand dishes are made at start and a day looks at a hundred, so all but the foods is worked out when first asked
@@ -41,6 +42,7 @@ class CompiledDish implements Dish {
   #ladders: Ladders | undefined;
   #title: string | undefined;
   #traits: DishTraits | undefined;
+  #weights: Dish['weights'] | undefined;
 
   constructor(compiled: CompiledKit, { dishId, choices, items }: Variant) {
     this.compiled = compiled;
@@ -101,6 +103,10 @@ class CompiledDish implements Dish {
     return this.#getLadders().fixed;
   }
 
+  get fixedSodium() {
+    return this.#getLadders().fixedSodium;
+  }
+
   get least() {
     return this.#getLadders().least;
   }
@@ -111,6 +117,10 @@ class CompiledDish implements Dish {
 
   get traits() {
     return (this.#traits ??= describeTraits(this.items, this.writtenKcal));
+  }
+
+  get weights() {
+    return (this.#weights ??= weighItems(this.items, this.groups));
   }
 
   #getLadders(): Ladders {
@@ -141,16 +151,25 @@ function makeGroups(items: readonly VariantItem[]): Ladders {
   return {
     groups,
     fixed,
+    fixedSodium: items.filter(({ group }) => group === null).reduce((sum, entry) => sum + sodiumOf(entry, leastQuantity(entry)), 0),
     least: sumMacros([fixed, ...groups.map((group) => at(group, 0))]),
     most: sumMacros([fixed, ...groups.map((group) => at(group, group.log.length - 1))]),
   };
 }
 
+const weighItems = (items: readonly VariantItem[], groups: readonly DishGroup[]): Dish['weights'] =>
+  items.map(({ food, item, group }) => ({
+    food,
+    grams: item.quantity * (gramsPerUnit(food, item.unit) ?? 0),
+    group: groups.findIndex(({ name }) => name === group),
+  }));
+
 function makeGroup(name: string, items: readonly VariantItem[]): DishGroup {
   const indices = [...items.keys()].filter((index) => items[index]!.group === name);
   const leader = listItemLadder(items[indices[0]!]!, items);
+  const ladders = indices.map((index) => listItemLadder(items[index]!, items).quantities);
   const steps = leader.quantities.map((_, step) =>
-    sumMacros(indices.map((index) => macrosOf(items[index]!, listItemLadder(items[index]!, items).quantities[step]!))),
+    sumMacros(indices.map((index, member) => macrosOf(items[index]!, ladders[member]![step]!))),
   );
   return {
     name,
@@ -158,10 +177,16 @@ function makeGroup(name: string, items: readonly VariantItem[]): DishGroup {
     protein: Float64Array.from(steps, ({ protein }) => protein),
     carbs: Float64Array.from(steps, ({ carbs }) => carbs),
     fat: Float64Array.from(steps, ({ fat }) => fat),
+    sodium: Float64Array.from(steps, (_, step) =>
+      indices.reduce((sum, index, member) => sum + sodiumOf(items[index]!, ladders[member]![step]!), 0),
+    ),
     log: Float64Array.from(leader.quantities, (quantity) => Math.log(quantity / leader.quantities[leader.base]!)),
     base: leader.base,
   };
 }
+
+const sodiumOf = ({ food, item }: VariantItem, quantity: number): number =>
+  (quantity * (gramsPerUnit(food, item.unit) ?? 0) * (food.per100g.sodium ?? 0)) / 100;
 
 export function macrosOf({ food, item }: VariantItem, quantity: number): Macros {
   const share = (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / 100;

@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { nameMainProtein } from './main-protein.ts';
+import { listMains, nameMainProtein, PRODUCE_KINDS, VEGETABLE_KINDS } from './main-protein.ts';
 import type { DishTraits } from './dish.ts';
 import type { VariantItem } from './variant.ts';
 
@@ -23,10 +23,12 @@ export function describeTraits(items: readonly VariantItem[], writtenKcal: numbe
     saturatedFat: total(({ per100g }) => per100g.saturatedFat) * perThousandKcal,
     addedSugarFoods: weighed.filter(({ food, grams }) => food.facets.includes('added-sugar') && grams > 5).length,
     produceGrams: weighed.filter(({ food }) => PRODUCE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
+    vegetableGrams: weighed.filter(({ food }) => VEGETABLE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
     wholeGrain: weighed.some(({ food }) => food.facets.includes('whole-grain')) ? 1 : 0,
     mediterranean: weighed.reduce((sum, { food, grams }) => sum + (grams >= 5 ? patternOf(food) : 0), 0),
     cost: weighed.reduce((sum, { food, grams }) => sum + (grams >= 10 ? food.cost - 1 : 0), 0) / Math.max(1, weighed.length),
     proteinFood: proteinFood ? nameMainProtein(proteinFood) : null,
+    mains: listMains(weighed),
     starchFood: heaviest(STARCH_KINDS, 'carbs')?.id ?? null,
     perishables: weighed
       .filter(({ food, grams }) => SPOILING_KINDS.has(food.kind) && food.state === 'raw' && grams >= 15)
@@ -40,7 +42,6 @@ const PROTEIN_KINDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
-const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit herb mushroom seaweed'.split(' '));
 const STARCH_KINDS: ReadonlySet<string> = new Set('grain pseudo-grain starchy-root pasta bread flour'.split(' '));
 const SPOILING_KINDS: ReadonlySet<string> = new Set(
   'vegetable herb fruit mushroom beef lamb pork poultry fish crustacean mollusc'.split(' '),

@@ -24,10 +24,14 @@ export type DishGroup = {
   readonly protein: Float64Array;
   readonly carbs: Float64Array;
   readonly fat: Float64Array;
+  /** Milligrams; what a food's table does not say counts as none. */
+  readonly sodium: Float64Array;
   /** Natural logarithm of the amount over the written one: a dish keeps its character while these stay close together. */
   readonly log: Float64Array;
   readonly base: number;
 };
+
+export type WeighedFood = { readonly food: Food; readonly grams: number };
 
 /** One cookable variant of a kit, ready for choosing and portioning. */
 export type Dish = {
@@ -46,8 +50,12 @@ export type Dish = {
   readonly difficulty: Difficulty;
   readonly title: string;
   readonly groups: readonly DishGroup[];
+  /** Grams as written of each item, and the group it scales with; -1 for what does not. */
+  readonly weights: readonly (WeighedFood & { readonly group: number })[];
   /** Of what never changes: spices and fixed amounts. */
   readonly fixed: Macros;
+  /** Milligrams of what never changes, salt at its least. */
+  readonly fixedSodium: number;
   /** With the amounts it was written with. */
   readonly written: Macros;
   readonly least: Macros;
@@ -64,11 +72,15 @@ export type DishTraits = {
   readonly saturatedFat: number;
   readonly addedSugarFoods: number;
   readonly produceGrams: number;
+  /** Vegetables and mushrooms alone. */
+  readonly vegetableGrams: number;
   readonly wholeGrain: number;
   /** What marks the Mediterranean pattern: olive oil, fish, legumes, nuts for it; red and processed meat, butter and cream against. */
   readonly mediterranean: number;
   readonly cost: number;
   readonly proteinFood: string | null;
+  /** What a person would file the meal under, by weight, the heaviest first. */
+  readonly mains: readonly string[];
   readonly starchFood: string | null;
   /** Fresh foods that spoil: sharing them between meals wastes less. */
   readonly perishables: readonly string[];

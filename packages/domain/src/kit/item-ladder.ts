@@ -1,3 +1,5 @@
+import type { FoodKind } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
 import { listMeasurable, roundToMeasurable } from '../recipe/amount-ladder.ts';
 import type { VariantItem } from './variant.ts';
 
@@ -11,6 +13,20 @@ export type ItemLadder = {
 const FREE_LOW = 0.5;
 const FREE_HIGH = 1.75;
 const NEAR = 1e-6;
+/** No plate for one holds more, whatever the bounds: a pound of meat is a roast for two. */
+const MEAT_GRAMS = 420;
+const MOST_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
+  beef: MEAT_GRAMS,
+  lamb: MEAT_GRAMS,
+  pork: MEAT_GRAMS,
+  game: MEAT_GRAMS,
+  poultry: MEAT_GRAMS,
+  offal: MEAT_GRAMS,
+  fish: MEAT_GRAMS,
+  crustacean: MEAT_GRAMS,
+  mollusc: MEAT_GRAMS,
+  egg: 320,
+};
 
 /** The amounts an item of a variant may take. Fixed items have one; tied items follow their leader, step by step. */
 export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]): ItemLadder {
@@ -30,7 +46,9 @@ export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]
 function listOwnLadder({ item, food }: VariantItem): ItemLadder {
   const low = item.bounds?.low ?? item.quantity * FREE_LOW;
   const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
-  const within = listMeasurable(food, item.unit).filter((step) => step >= low - NEAR && step <= high + NEAR);
+  const unitGrams = gramsPerUnit(food, item.unit) ?? 0;
+  const most = Math.max(item.quantity, Math.min(high, unitGrams > 0 ? (MOST_GRAMS[food.kind] ?? Infinity) / unitGrams : Infinity));
+  const within = listMeasurable(food, item.unit).filter((step) => step >= low - NEAR && step <= most + NEAR);
   const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
     ? within
     : [...within, item.quantity].toSorted((a, b) => a - b);

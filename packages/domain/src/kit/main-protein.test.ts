@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFood } from '../food/find-food.ts';
-import { nameMainProtein } from './main-protein.ts';
+import { listMains, nameMainProtein } from './main-protein.ts';
 
 // What a person at the table would call it; two of one name on one day read as the same meal again.
 test.each([
@@ -21,4 +21,16 @@ test.each([
   ['white-beans-no-salt', 'white bean'],
 ])('%s is %s', (foodId, name) => {
   expect(nameMainProtein(getFood(foodId))).toBe(name);
+});
+
+// By weight, as a person files a meal: 60 g of it or two eggs are what it is built on, less is an addition.
+test.each([
+  ['chicken with a little cheese', { 'chicken-breast': 150, cheddar: 60 }, ['chicken']],
+  ['lentil soup with smoked tofu', { 'smoked-tofu': 150, 'red-lentils': 70 }, ['tofu', 'lentil']],
+  ['liver', { 'beef-liver': 120 }, ['beef']],
+  ['one egg that binds', { egg: 50, 'ground-beef': 150 }, ['beef']],
+  ['a spoonful of beans', { 'black-beans-canned': 30, egg: 100 }, ['egg']],
+])('%s', (_, grams, mains) => {
+  const weighed = Object.entries(grams).map(([id, own]) => ({ food: getFood(id), grams: own }));
+  expect(listMains(weighed)).toEqual(mains);
 });

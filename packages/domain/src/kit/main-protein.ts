@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.ts';
+import type { WeighedFood } from './dish.ts';
 
 /** Under what a person files a main: steak and mince are both beef, canned and dried white beans the same beans. */
 export function nameMainProtein({ kind, names, per100g }: Food): string {
@@ -25,6 +26,46 @@ export function nameMainProtein({ kind, names, per100g }: Food): string {
       return names.noun;
   }
 }
+
+/**
+ * What the meal of these foods would be filed under, heaviest first: what is there by the handful. An egg that binds, the
+ * cheese on top and a stock made of chicken are additions, not what a meal is built on.
+ */
+export function listMains(weighed: readonly WeighedFood[]): readonly string[] {
+  const grams = new Map<string, number>();
+  for (const { food, grams: own } of weighed) {
+    if (own < (food.kind === 'egg' ? MAIN_EGG_GRAMS : MAIN_GRAMS)) continue;
+    const name = nameMain(food);
+    if (name !== undefined) grams.set(name, Math.max(grams.get(name) ?? 0, own));
+  }
+  return [...grams].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
+}
+
+export const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit herb mushroom seaweed'.split(' '));
+export const VEGETABLE_KINDS: ReadonlySet<string> = new Set('vegetable mushroom seaweed'.split(' '));
+
+const MAIN_GRAMS = 60;
+const MAIN_EGG_GRAMS = 100;
+const MAIN_KINDS: ReadonlySet<string> = new Set(
+  'beef lamb pork game poultry offal processed-meat fish crustacean mollusc egg soy legume meat-substitute'.split(' '),
+);
+const NOT_BUILT_ON = /\b(?:milk|yogurt|sauce|paste|flour|broth|stock|flake|powder|butter|miso)\b/;
+
+function nameMain(food: Food): string | undefined {
+  const noun = food.names.noun.toLowerCase();
+  if (!MAIN_KINDS.has(food.kind) || NOT_BUILT_ON.test(noun)) return undefined;
+  if (food.kind === 'offal' || food.kind === 'processed-meat') return ANIMALS.find(([pattern]) => pattern.test(noun))?.[1] ?? noun;
+  return /hummus/.test(noun) ? 'chickpea' : nameMainProtein(food);
+}
+
+const ANIMALS: readonly (readonly [pattern: RegExp, name: string])[] = [
+  [/turkey/, 'turkey'],
+  [/chicken/, 'chicken'],
+  [/beef|veal|calf|pastrami|bresaola/, 'beef'],
+  [/pork|ham\b|bacon|sausage|bratwurst|kielbasa|chorizo|salami|prosciutto|pancetta/, 'pork'],
+  [/lamb/, 'lamb'],
+  [/duck/, 'duck'],
+];
 
 /** Grams per 100 g. SR28: cod 0.7, tilapia 1.7, halibut 1.3; trout 6, salmon 13. */
 const LEAN_FISH_FAT = 3;

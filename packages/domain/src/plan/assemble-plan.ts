@@ -3,9 +3,10 @@ import { nameCuisine } from '../recipe/cuisine.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
-import { sumDayNutrition } from './meal-nutrition.ts';
+import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
+import { settleSalt } from './settle-salt.ts';
 import type { PlanContext, PlanQuery } from './plan-query.ts';
 
 /** Chosen meals to a whole plan: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -13,7 +14,9 @@ export function assemblePlan(
   query: PlanQuery,
   { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
 ): DayPlan {
-  const inOrder = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const written = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const { sodiumMax } = context.frame;
+  const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
   const totals = sumDayNutrition(inOrder);
   const misses = findMisses(totals, { targets: query.targets, context });
   return {
@@ -27,6 +30,13 @@ export function assemblePlan(
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
   };
+}
+
+/** Lines and figures of the amounts that are chosen now. */
+function writeChosen(meal: PlannedMeal): PlannedMeal {
+  const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
+  if (ingredients.every((line, at) => line === meal.ingredients[at])) return meal;
+  return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
 function listNotes(

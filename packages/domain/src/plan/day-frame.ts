@@ -1,13 +1,21 @@
+import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { WeighedFood } from '../kit/dish.ts';
 import type { Band } from './ladder-problem.ts';
 import type { Intent, Wanted } from '../intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { splitDay } from '../intent/meal-split.ts';
 import type { PlannedMeal } from './plan.ts';
+import { sumSodium, USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
 import { bandAround, sumPortions, type MealLimits } from './solve-portions.ts';
 
 /** A meal that is kept as it is. */
-export type KeptMeal = { readonly meal: PlannedMeal; readonly macros: Macros };
+export type KeptMeal = {
+  readonly meal: PlannedMeal;
+  readonly macros: Macros;
+  /** Milligrams. */ readonly sodium: number;
+  readonly foods: readonly WeighedFood[];
+};
 
 /** What each open meal should bring, once kept meals and wishes for single meals are taken off. */
 export type SlotFrame = { readonly slot: MealSlot; readonly share: Macros; readonly energyKcal: Band; readonly protein: Band | null };
@@ -16,13 +24,34 @@ export type DayFrame = {
   readonly targets: Macros;
   readonly open: readonly SlotFrame[];
   readonly kept: readonly KeptMeal[];
+  /** Milligrams a day. */
+  readonly sodiumMax: number;
+  /** Whether wishes for single meals or kept ones explain an unusual share of the day. */
+  readonly hasOwnShares: boolean;
 };
 
 export function frameDay(
   targets: Macros,
-  { intent, kept, slots }: { intent: Pick<Intent, 'perMeal'>; kept: readonly PlannedMeal[]; slots: readonly MealSlot[] },
+  {
+    intent,
+    kept,
+    slots,
+    sodiumMax = USUAL_SODIUM_MAX_MG,
+    foodsById,
+  }: {
+    intent: Pick<Intent, 'perMeal'>;
+    kept: readonly PlannedMeal[];
+    slots: readonly MealSlot[];
+    sodiumMax?: number | undefined;
+    foodsById: ReadonlyMap<string, Food>;
+  },
 ): DayFrame {
-  const keptMeals = kept.map((meal) => ({ meal, macros: sumPortions(meal.portions) }));
+  const keptMeals = kept.map((meal) => ({
+    meal,
+    macros: sumPortions(meal.portions),
+    sodium: sumSodium(meal.portions),
+    foods: weighPortions(meal, foodsById),
+  }));
   const openSlots = MEAL_SLOTS.filter((slot) => slots.includes(slot) && !kept.some((meal) => meal.slot === slot));
   const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
   const restKcal = Math.max(1, energyKcal(rest));
@@ -37,8 +66,14 @@ export function frameDay(
       protein: limits.protein ?? null,
     };
   });
-  return { targets, open, kept: keptMeals };
+  return { targets, open, kept: keptMeals, sodiumMax, hasOwnShares: kept.length > 0 || Object.keys(intent.perMeal).length > 0 };
 }
+
+const weighPortions = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>): readonly WeighedFood[] =>
+  portions.flatMap(({ foodId, steps, chosen }) => {
+    const food = foodsById.get(foodId);
+    return food ? [{ food, grams: steps[chosen]!.grams }] : [];
+  });
 
 /** The wishes for single meals as bands: a target within 4 %, a limit never overstepped but not undercut by much either. */
 export function limitsOf(wanted: Intent['perMeal'][MealSlot]): MealLimits {

@@ -4,16 +4,22 @@ import type { LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts
 import { ANYTHING } from './solve-portions.ts';
 
 /** The portioning problem of one dish for each open slot, kept meals standing as they are. */
-export function frameProblem({ targets, open, kept }: DayFrame, dishes: readonly Dish[]): LadderProblem {
+export function frameProblem({ targets, open, kept, sodiumMax }: DayFrame, dishes: readonly Dish[]): LadderProblem {
   const groups: LadderGroup[] = [];
-  const meals: LadderMeal[] = kept.map(({ macros }) => ({ fixed: macros, energyKcal: ANYTHING, protein: null }));
+  const meals: LadderMeal[] = kept.map(({ macros, sodium }) => ({
+    fixed: macros,
+    fixedSodium: sodium,
+    energyKcal: ANYTHING,
+    protein: null,
+  }));
   for (const [at, { energyKcal, protein }] of open.entries()) {
     const dish = dishes[at]!;
     const meal = meals.length;
-    for (const { protein: p, carbs, fat, log, base } of dish.groups) groups.push({ meal, protein: p, carbs, fat, log, base });
-    meals.push({ fixed: dish.fixed, energyKcal, protein });
+    for (const { protein: p, carbs, fat, sodium, log, base } of dish.groups)
+      groups.push({ meal, protein: p, carbs, fat, sodium, log, base });
+    meals.push({ fixed: dish.fixed, fixedSodium: dish.fixedSodium, energyKcal, protein });
   }
-  return { groups, meals, targets };
+  return { groups, meals, targets, sodiumMax };
 }
 
 /** The steps chosen for one open slot's dish, in the order of its groups. */

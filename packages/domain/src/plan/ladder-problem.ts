@@ -6,6 +6,8 @@ export type LadderGroup = {
   readonly protein: Float64Array;
   readonly carbs: Float64Array;
   readonly fat: Float64Array;
+  /** Milligrams. */
+  readonly sodium: Float64Array;
   /** Logarithm of the amount over the written one. */
   readonly log: Float64Array;
   readonly base: number;
@@ -16,6 +18,8 @@ export type Band = { readonly low: number; readonly high: number; readonly wishe
 
 export type LadderMeal = {
   readonly fixed: Macros;
+  /** Milligrams of what does not move, salt at its least. */
+  readonly fixedSodium: number;
   /** Energy the meal may have without cost. */
   readonly energyKcal: Band;
   readonly protein: Band | null;
@@ -26,4 +30,6 @@ export type LadderProblem = {
   readonly groups: readonly LadderGroup[];
   readonly meals: readonly LadderMeal[];
   readonly targets: Macros;
+  /** Milligrams a day above which every amount that brings more of it costs. */
+  readonly sodiumMax: number;
 };

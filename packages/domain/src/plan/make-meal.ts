@@ -4,6 +4,7 @@ import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Dish } from '../kit/dish.ts';
 import { listItemLadder } from '../kit/item-ladder.ts';
+import { listSaltSteps, type SaltStep } from '../kit/salt-ladder.ts';
 import { measureStep } from '../kit/measure-time.ts';
 import type { TemplateNode } from '../kit/parse-template.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
@@ -70,16 +71,15 @@ function makePortion(
   { dish, index, step, style }: { dish: Dish; index: number; step: number | undefined; style: MealStyle },
 ): Portion {
   const { food, item } = entry;
-  const ladder = listItemLadder(entry, dish.items);
-  const unitGrams = gramsPerUnit(food, item.unit) ?? 0;
+  const { amounts, base } = listAmounts(entry, dish);
   const labels = labelsFor(food, style.rules);
   return {
     foodId: food.id,
-    base: ladder.base,
-    chosen: step ?? ladder.base,
-    steps: ladder.quantities.map((quantity) => {
-      const { text } = formatPortion(food, { quantity, unit: item.unit }, { system: style.system, prep: item.prep, labels });
-      return { grams: roundGrams(quantity * unitGrams), text };
+    base,
+    chosen: step ?? base,
+    steps: amounts.map((amount) => {
+      const { text } = formatPortion(food, amount, { system: style.system, prep: item.prep, labels });
+      return { grams: roundGrams(amount.quantity * (gramsPerUnit(food, amount.unit) ?? 0)), text };
     }),
     per100g: pickNutrients(food),
     // An item that shares its group with none is alone in it whatever the name; the index keeps fixed ones apart.
@@ -87,13 +87,20 @@ function makePortion(
   };
 }
 
-const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
+export function listAmounts(entry: VariantItem, dish: Dish): { readonly amounts: readonly SaltStep[]; readonly base: number } {
+  const salt = listSaltSteps(entry);
+  if (salt.length > 1) return { amounts: salt, base: salt.length - 1 };
+  const { quantities, base } = listItemLadder(entry, dish.items);
+  return { amounts: quantities.map((quantity) => ({ quantity, unit: entry.item.unit })), base };
+}
+
+export const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
   listLabels(food, rules).filter((label) => !food.names.noun.toLowerCase().includes(label.replace(/^certified /, '')));
 
 /** Grams print whole; a tenth keeps spices from vanishing without carrying a double's tail into storage. */
-const roundGrams = (grams: number): number => Math.round(grams * 10) / 10;
+export const roundGrams = (grams: number): number => Math.round(grams * 10) / 10;
 
-function pickNutrients({ per100g }: Food): Portion['per100g'] {
+export function pickNutrients({ per100g }: Food): Portion['per100g'] {
   const { protein, carbs, fat, fiber, sugar, sodium, saturatedFat } = per100g;
   return { protein, carbs, fat, fiber, sugar, sodium, saturatedFat };
 }

@@ -71,7 +71,13 @@ export function readQuery(query: PlanQuery): PlanContext {
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },
-    frame: frameDay(holdToRules(targets, rules.rules), { intent, kept, slots }),
+    frame: frameDay(holdToRules(targets, rules.rules), {
+      intent,
+      kept,
+      slots,
+      sodiumMax: query.caps?.sodiumMaxMg,
+      foodsById: corpus.foodsById,
+    }),
     kept,
     dropped: locked.filter((meal) => !kept.includes(meal)),
   };

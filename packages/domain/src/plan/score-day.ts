@@ -15,11 +15,16 @@ export type MealSketch = {
   readonly cuisine: string;
   readonly foodIds: ReadonlySet<string>;
   readonly proteinFood: string | null;
+  /** What it is built on, heaviest first. */
+  readonly mains: readonly string[];
   readonly starchFood: string | null;
   readonly perishables: readonly string[];
   readonly produceGrams: number;
+  /** Vegetables alone, as written. */
+  readonly vegetableGrams: number;
   /** As portioned to the slot's usual energy. */
-  readonly sodiumMg: number;
+  readonly fiberGrams: number;
+  readonly kcal: number;
   readonly fitsWord: (word: string) => boolean;
 };
 
@@ -33,17 +38,20 @@ export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSk
     cuisine: dish.cuisine,
     foodIds: dish.foodIds,
     proteinFood: traits.proteinFood,
+    mains: traits.mains,
     starchFood: traits.starchFood,
     perishables: traits.perishables,
     produceGrams: traits.produceGrams,
-    sodiumMg: (traits.sodium * slotKcal) / 1000,
+    vegetableGrams: traits.vegetableGrams,
+    fiberGrams: (traits.fiber * slotKcal) / 1000,
+    kcal: slotKcal,
     fitsWord: (word) => fitsDishWord(dish, word),
   };
 }
 
 /** A kept meal may be no kit's dish at all; then its foods still count for wishes. */
 export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketch {
-  if (dish) return { ...sketchDish(dish, meal.slot, meal.nutrition.calories), sodiumMg: meal.nutrition.sodium ?? 0 };
+  if (dish) return sketchDish(dish, meal.slot, meal.nutrition.calories);
   return {
     slot: meal.slot,
     dishKey: meal.dishId,
@@ -52,10 +60,13 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
     cuisine: meal.cuisine,
     foodIds: new Set(meal.portions.map(({ foodId }) => foodId)),
     proteinFood: null,
+    mains: [],
     starchFood: null,
     perishables: [],
     produceGrams: 0,
-    sodiumMg: meal.nutrition.sodium ?? 0,
+    vegetableGrams: 0,
+    fiberGrams: meal.nutrition.fiber ?? 0,
+    kcal: meal.nutrition.calories,
     fitsWord: (word) => meal.title.toLowerCase().includes(word.toLowerCase()),
   };
 }
@@ -63,6 +74,9 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
 const SAME_IDEA = 9;
 const RELATED_IDEA = 4;
 const SAME_PROTEIN = 8;
+const SAME_MAIN = 14;
+const SHARED_MAIN = 5;
+const SAME_KIT = 30;
 const SAME_STARCH = 3;
 const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
@@ -71,13 +85,9 @@ const MISSING_WORD = 8;
 const MISSING_CUISINE = 8;
 const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 300;
-/** DRI 2019: 2,300 mg is the level above which an adult's risk is reduced by eating less. */
-const USUAL_SODIUM_MG = 2300;
-const SODIUM_PER_COST = 50;
-/** Portions drift from what was written, so the estimate aims a little below the line. */
-const SODIUM_AIM = 0.93;
-/** Where every dish is salty, as on carnivore, more of it tells nothing. */
-const MAX_SODIUM_COST = 25;
+/** 14 g for 1,000 kcal is the DRI (2005); planner design 9 asks for 12, and portions drift from what was written. */
+const FIBER_PER_1000_KCAL = 12.5;
+const FIBER_WEIGHT = 2;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
@@ -93,25 +103,34 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   if (wishes.cuisines.length > 0 && !wished.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
     cost += MISSING_CUISINE;
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
-  const sodium = meals.reduce((sum, { sodiumMg }) => sum + sodiumMg, 0);
-  cost += Math.min(MAX_SODIUM_COST, Math.max(0, sodium - SODIUM_AIM * (wishes.caps.sodiumMaxMg ?? USUAL_SODIUM_MG)) / SODIUM_PER_COST);
-  for (const { slot, produceGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(produceGrams);
-  if (!isNearlyCarbFree(wishes.rules)) cost += 1.5 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
+  for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
+  if (meals.length >= WHOLE_DAY_MEALS) cost += 3 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
+  if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals);
   return cost;
 }
 
+const WHOLE_DAY_MEALS = 3;
+
+function fiberCost(meals: readonly MealSketch[]): number {
+  const kcal = meals.reduce((sum, meal) => sum + meal.kcal, 0);
+  const grams = meals.reduce((sum, meal) => sum + meal.fiberGrams, 0);
+  return FIBER_WEIGHT * Math.max(0, FIBER_PER_1000_KCAL - (1000 * grams) / Math.max(1, kcal));
+}
+
 /** A plate of lunch or dinner without a portion of vegetables (80 g, WHO); carnivore dishes are all alike in it. */
-const bareCost = (produceGrams: number): number => BARE_PLATE * Math.max(0, 1 - produceGrams / PRODUCE_PORTION_GRAMS);
+const bareCost = (vegetableGrams: number): number => BARE_PLATE * Math.max(0, 1 - vegetableGrams / PRODUCE_PORTION_GRAMS);
 
 const BARE_PLATE = 8;
 const PRODUCE_PORTION_GRAMS = 90;
 
 function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): number {
   let cost = 0;
-  if (a.dishKey === b.dishKey) cost += SAME_IDEA;
+  if (a.dishKey === b.dishKey) cost += SAME_KIT;
   if (a.ideaClass === b.ideaClass) cost += SAME_IDEA;
   else if (isRelated(a.ideaClass, b.ideaClass)) cost += RELATED_IDEA;
-  if (a.proteinFood !== null && a.proteinFood === b.proteinFood) cost += SAME_PROTEIN;
+  if (a.mains.length > 0 && a.mains[0] === b.mains[0]) cost += SAME_MAIN;
+  else if (a.mains.some((main) => b.mains.includes(main))) cost += SHARED_MAIN;
+  else if (a.proteinFood !== null && a.proteinFood === b.proteinFood) cost += SAME_PROTEIN;
   if (a.starchFood !== null && a.starchFood === b.starchFood) cost += SAME_STARCH;
   if (a.form === b.form) cost += SAME_FORM;
   if (a.cuisine === b.cuisine && cuisines.length === 0) cost += SAME_CUISINE;

@@ -4,7 +4,6 @@ import type { Dish } from '../kit/dish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 import { selectDishes, type Selection } from './select-dishes.ts';
-import { missShare, ON_TARGET } from './tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
@@ -18,11 +17,10 @@ export type DaySearchOptions = {
 };
 
 /**
- * A day that meets the targets, looked for with growing insistence: the first round favours taste, later rounds look at more
+ * A day that meets the targets and lacks nothing, looked for with growing insistence: the first round favours taste, later rounds look at more
  * dishes and favour those that can reach the numbers. Every context must have a dish for each open slot.
  */
 export function searchDays(context: PlanContext, options: DaySearchOptions): Selection {
-  const { targets } = context.frame;
   let best: Selection | undefined;
   for (const [round, { poolSize, fitWeight }] of ROUNDS.slice(0, options.rounds).entries()) {
     const selection = selectDishes({
@@ -35,8 +33,8 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
     invariant(selection, 'a slot without dishes reached the search');
-    if (!best || missShare(selection.solution.macros, targets) < missShare(best.solution.macros, targets) - NOTICEABLE) best = selection;
-    if (missShare(best.solution.macros, targets) <= ON_TARGET) break;
+    if (!best || selection.fault < best.fault - NOTICEABLE) best = selection;
+    if (best.fault === 0) break;
   }
   return best!;
 }
@@ -47,8 +45,8 @@ const ROUNDS = [
   { poolSize: 40, fitWeight: 8 },
 ] as const;
 
-/** A later round must be this much nearer to replace a tastier day. */
-const NOTICEABLE = 0.05;
+/** A later round must be this much better to replace a tastier day. */
+const NOTICEABLE = 0.75;
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
 function acceptance({ wishes }: PlanContext, { accept }: DaySearchOptions): { accept?: (dish: Dish) => boolean } {

@@ -6,6 +6,7 @@ import type { Dish } from '../kit/dish.ts';
 import type { DayFrame } from './day-frame.ts';
 import { frameProblem } from './day-problem.ts';
 import type { DayWishes } from './day-wishes.ts';
+import { gradeDay } from './grade-day.ts';
 import type { Candidates } from './list-candidates.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
@@ -33,7 +34,8 @@ export type Selection = {
   /** One for each open slot of the frame, in its order. */
   readonly dishes: readonly Dish[];
   readonly solution: LadderSolution;
-  readonly cost: number;
+  /** What stands between this day and a good one: macros off target, then what `gradeDay` finds. */
+  readonly fault: number;
   /** Slots where `accept` had to give way. */
   readonly relaxed: readonly MealSlot[];
 };
@@ -64,7 +66,7 @@ export function selectDishes(input: SelectionInput): Selection | undefined {
 
 const STARTS = 2;
 const MAX_SWEEPS = 3;
-const FINALISTS = 4;
+const FINALISTS = 6;
 /** A single dish has to meet what is left of the day alone, and portioning it costs little. */
 const SINGLE_FINALISTS = 32;
 /** Cost of missing a macro by twice what is tolerated: more than a change of taste, less than a broken rule. */
@@ -125,15 +127,17 @@ class DaySearch {
 
   /** Roughly portioned days are close to each other; portioned in full, one of them may meet the numbers where the first does not. */
   best(): Omit<Selection, 'relaxed'> {
-    let best: Omit<Selection, 'relaxed'> | undefined;
+    let best: (Omit<Selection, 'relaxed'> & { readonly cost: number }) | undefined;
     for (const { options, taste } of this.#finalists) {
       const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
       const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');
       const { targets } = this.#input.frame;
       const off = Math.max(0, missShare(solution.macros, targets) - ON_TARGET);
-      const cost = taste + solution.cost + OFF_TARGET * off + dayRuleCost(solution.macros, this.#input.wishes);
-      if (!best || cost < best.cost) best = { dishes, solution, cost };
-      if (worstMiss(solution.macros, targets) <= EXACT_GRAMS) return { dishes, solution, cost };
+      const grade = gradeDay({ dishes, solution }, this.#input);
+      const fault = OFF_TARGET * off + grade + dayRuleCost(solution.macros, this.#input.wishes);
+      const cost = taste + solution.cost + fault;
+      if (!best || cost < best.cost) best = { dishes, solution, cost, fault };
+      if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) return best;
     }
     invariant(best, 'a day was searched without being evaluated');
     return best;

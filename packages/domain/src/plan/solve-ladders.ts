@@ -7,6 +7,8 @@ export type LadderSolution = {
   readonly macros: Macros;
   /** Squared misses in units of the tolerance, without the dishes' own terms. */
   readonly macroCost: number;
+  /** Milligrams, salt at its least. */
+  readonly sodium: number;
   readonly cost: number;
 };
 
@@ -42,6 +44,10 @@ const RATIO_WEIGHT = 400;
 const BAND_SOFTNESS = 0.1;
 const BAND_WEIGHT = 1.5;
 const WISHED_BAND_WEIGHT = 60;
+/** Milligrams over the day's limit that weigh as much as one macro at the edge of its tolerance. */
+const SODIUM_PER_COST = 40;
+/** Each meal's figure is rounded, and so may be what a label says. */
+const SODIUM_MARGIN = 40;
 const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
 const PAIR_REACH = 2;
@@ -59,6 +65,8 @@ class LadderSearch {
   /** Protein, carbs and fat of each meal, three in a row. */
   readonly #mealMacros: Float64Array;
   readonly #total: Float64Array;
+  readonly #sodiumMax: number;
+  #sodium = 0;
   /** Sum and sum of squares of the logarithms of each meal's groups: their spread without a loop. */
   readonly #logSum: Float64Array;
   readonly #logSquares: Float64Array;
@@ -78,8 +86,15 @@ class LadderSearch {
     this.#logSquares = new Float64Array(problem.meals.length);
     this.#mealMacros = new Float64Array(problem.meals.length * 3);
     this.#total = new Float64Array(3);
-    for (const [meal, { fixed }] of problem.meals.entries()) this.#add(meal, fixed.protein, fixed.carbs, fixed.fat);
-    for (const group of problem.groups) this.#add(group.meal, group.protein[group.base]!, group.carbs[group.base]!, group.fat[group.base]!);
+    this.#sodiumMax = problem.sodiumMax - SODIUM_MARGIN;
+    for (const [meal, { fixed, fixedSodium }] of problem.meals.entries()) {
+      this.#add(meal, fixed.protein, fixed.carbs, fixed.fat);
+      this.#sodium += fixedSodium;
+    }
+    for (const { meal, base, protein, carbs, fat, sodium } of problem.groups) {
+      this.#add(meal, protein[base]!, carbs[base]!, fat[base]!);
+      this.#sodium += sodium[base]!;
+    }
     const { targets } = problem;
     this.#tolerance = Float64Array.of(
       Math.max(TOLERANCE_GRAMS.protein, targets.protein * TOLERANCE_SHARE),
@@ -124,12 +139,14 @@ class LadderSearch {
 
   solution(): LadderSolution {
     const macroCost = this.#macroCost();
+    const sodiumCost = this.#sodiumCost();
     const mealCost = this.#problem.meals.reduce((sum, _, meal) => sum + this.#mealCost(meal), 0);
     return {
       chosen: this.#chosen,
       macros: { protein: this.#sum(0), carbs: this.#sum(1), fat: this.#sum(2) },
       macroCost,
-      cost: macroCost + mealCost,
+      sodium: this.#sodium,
+      cost: macroCost + sodiumCost + mealCost,
     };
   }
 
@@ -181,6 +198,7 @@ class LadderSearch {
     const from = this.#chosen[index]!;
     if (from === step) return;
     this.#chosen[index] = step;
+    this.#sodium += group.sodium[step]! - group.sodium[from]!;
     const log = group.log[step]!;
     const before = group.log[from]!;
     this.#logSum[group.meal]! += log - before;
@@ -205,7 +223,7 @@ class LadderSearch {
 
   /** All that a move inside one or two meals can change. Meals cost nothing at best, so macros alone may already lose to `limit`. */
   #costAround(first: number, second: number, limit: number): number {
-    let cost = this.#macroCost();
+    let cost = this.#macroCost() + this.#sodiumCost();
     if (cost >= limit) return cost;
     cost += this.#mealCost(first);
     return first === second || cost >= limit ? cost : cost + this.#mealCost(second);
@@ -217,6 +235,11 @@ class LadderSearch {
     const carbs = (this.#sum(1) - targets.carbs) / this.#tolerance[1]!;
     const fat = (this.#sum(2) - targets.fat) / this.#tolerance[2]!;
     return protein * protein + carbs * carbs + fat * fat;
+  }
+
+  /** Straight, not squared: a day far over still gains by every pinch less. */
+  #sodiumCost(): number {
+    return Math.max(0, this.#sodium - this.#sodiumMax) / SODIUM_PER_COST;
   }
 
   #sum(macro: 0 | 1 | 2): number {

@@ -3,6 +3,7 @@ import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-prob
 import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import { splitDay } from '../intent/meal-split.ts';
 import type { Portion } from './plan.ts';
+import { atLeast, isSalt, settleSalt, sumSodium, USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
 import { solveLadders } from './solve-ladders.ts';
 
 export type PortionedMeal = { readonly slot: MealSlot; readonly portions: readonly Portion[] };
@@ -16,6 +17,8 @@ export type SolveOptions = {
   /** Share of the day's energy by meal, summing to 1. */
   readonly split?: ByMealSlot<number>;
   readonly limits?: Readonly<Partial<Record<MealSlot, MealLimits>>>;
+  /** Milligrams a day. */
+  readonly sodiumMax?: number;
 };
 
 /**
@@ -36,21 +39,25 @@ export function solvePortions<Meal extends PortionedMeal>(
     const free = locked ? [] : listGroups(portions);
     groups.push(...free.map((members) => makeGroup(meal, members, portions)));
     const moving = new Set(free.flat());
+    const fixed = portions.filter((_, index) => !moving.has(index));
     ladderMeals.push({
-      fixed: sumPortions(portions.filter((_, index) => !moving.has(index))),
+      fixed: sumPortions(fixed),
+      fixedSodium: locked ? sumSodium(fixed) : sumSodium(fixed.map(atLeast)),
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * split[slot])),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
     });
   }
-  const problem: LadderProblem = { groups, meals: ladderMeals, targets };
+  const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
+  const problem: LadderProblem = { groups, meals: ladderMeals, targets, sodiumMax };
   const { chosen } = solveLadders(problem, 'full');
-  return meals.map((meal, at) => {
+  const portioned = meals.map((meal, at) => {
     const steps = new Map<number, number>();
     for (const [index, group] of groups.entries()) {
       if (group.meal === at) for (const member of group.members) steps.set(member, chosen[index]!);
     }
     return { ...meal, portions: meal.portions.map((portion, index) => ({ ...portion, chosen: steps.get(index) ?? portion.chosen })) };
   });
+  return settleSalt(portioned, { sodiumMax, isKept: ({ slot }) => options.locked?.has(slot) === true });
 }
 
 /** A meal may take this much more or less than its share before the solver minds (planner design 8). */
@@ -76,7 +83,7 @@ export function sumPortions(portions: readonly Portion[]): Macros {
 function listGroups(portions: readonly Portion[]): readonly (readonly number[])[] {
   const byGroup = new Map<string, number[]>();
   for (const [index, { group, steps }] of portions.entries()) {
-    if (steps.length > 1) byGroup.set(group, [...(byGroup.get(group) ?? []), index]);
+    if (steps.length > 1 && !isSalt(portions[index]!)) byGroup.set(group, [...(byGroup.get(group) ?? []), index]);
   }
   return [...byGroup.values()];
 }
@@ -98,6 +105,7 @@ function makeGroup(
     protein: sum('protein'),
     carbs: sum('carbs'),
     fat: sum('fat'),
+    sodium: Float64Array.from(leader.steps, (_, step) => sumSodium(members.map((member) => ({ ...portions[member]!, chosen: step })))),
     log: Float64Array.from(leader.steps, ({ grams }) => Math.log(grams / baseGrams)),
     base: leader.base,
   };
