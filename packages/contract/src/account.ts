@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import { endpoint } from './endpoint.ts';
+import { success } from './wire.ts';
 
 /** The signed-in person with the profile fields. Choices not made yet are null. */
 export const User = z.object({
@@ -41,4 +42,71 @@ export const acceptTerms = endpoint({
   body: z.object({ termsAccepted: z.boolean(), privacyAccepted: z.boolean() }),
   reply: z.object({ success: z.literal(true) }),
   problems: ['terms-not-accepted'],
+});
+
+const SessionCard = z.object({
+  id: z.string(),
+  /** "Firefox on Windows"; null where the browser did not say. */
+  device: z.nullable(z.string()),
+  startedAt: z.string(),
+  /** To the day: a session in use is noted once a day. */
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+export type SessionCard = z.infer<typeof SessionCard>;
+
+export const listSessions = endpoint({
+  method: 'GET',
+  path: '/api/account/sessions',
+  access: 'user',
+  reply: success(z.array(SessionCard)),
+});
+
+export const endSession = endpoint({
+  method: 'DELETE',
+  path: '/api/account/sessions/:id',
+  access: 'user',
+  params: z.object({ id: z.string().check(z.maxLength(100)) }),
+  reply: z.object({ success: z.literal(true) }),
+  problems: ['session-not-found'],
+});
+
+/** Of the caller too; at the built-in provider as well, so that no browser comes back in without the password. */
+export const signOutEverywhere = endpoint({
+  method: 'POST',
+  path: '/api/account/sign-out-everywhere',
+  access: 'user',
+  reply: z.object({ success: z.literal(true) }),
+});
+
+/** What a person types to delete the account. */
+export const DELETE_WORDS = 'delete my account';
+
+/** How clearing an outside calendar went; absent where none was connected. */
+const CalendarDeletion = z.object({ success: z.boolean(), message: z.string() });
+export type CalendarDeletion = z.infer<typeof CalendarDeletion>;
+
+export const deleteAccount = endpoint({
+  method: 'DELETE',
+  path: '/api/account',
+  access: 'user',
+  body: z.object({ confirmation: z.string() }),
+  reply: z.object({ success: z.literal(true), calendarDeletion: z.optional(CalendarDeletion) }),
+  problems: ['not-confirmed'],
+});
+
+/** A navigation, answered with a zip file as a stream. */
+export const EXPORT_URL = '/api/account/export';
+
+const ImportCounts = z.object({ plans: z.int(), days: z.int(), lists: z.int(), items: z.int() });
+/** What was added: what is there already is left as it is. */
+export type ImportCounts = z.infer<typeof ImportCounts>;
+
+/** The zip file of an export as the body, `application/zip`. */
+export const importAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/import',
+  access: 'user',
+  reply: success(ImportCounts),
+  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large'],
 });

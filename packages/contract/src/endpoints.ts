@@ -1,4 +1,4 @@
-import { acceptTerms, checkTerms, readUser } from './account.ts';
+import { acceptTerms, checkTerms, deleteAccount, endSession, importAccount, listSessions, readUser, signOutEverywhere } from './account.ts';
 import {
   assignPlan,
   clearDate,
@@ -42,6 +42,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readUser,
   checkTerms,
   acceptTerms,
+  listSessions,
+  endSession,
+  signOutEverywhere,
+  importAccount,
+  deleteAccount,
   saveProfile,
   previewTarget,
   listPopularSearches,

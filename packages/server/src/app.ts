@@ -1,11 +1,17 @@
 import rateLimit from '@fastify/rate-limit';
+import type { ProfileBody } from '@larder/contract/profile.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
+import type { UserId } from './db/user-id.ts';
+import { makeArchiveStore } from './features/account/archive-store.ts';
+import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
+import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
@@ -16,6 +22,7 @@ import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
 import { profileRoutes } from './features/profile/routes.ts';
+import { saveProfile } from './features/profile/save-profile.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
@@ -55,10 +62,23 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const items = makeItemStore(database);
   const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
 
+  const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
+  const account = {
+    ...profile,
+    sessions: signIn.sessions,
+    archive: makeArchiveStore(database),
+    removal: makeRemovalStore(database, signIn.forgetIdentity),
+    saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
+    formatCalendar: async (userId: UserId) =>
+      formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
+    forgetOutsideCalendar: async () => undefined,
+  };
+
   mount(
     app,
     [
       ...signIn.routes,
+      ...accountDataRoutes(account),
       ...searchRoutes({ searches }),
       ...planRoutes({ plans, searches, eaters: signIn.users, now: () => new Date() }),
       ...recipeRoutes(),
@@ -72,12 +92,13 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
         eaters: signIn.users,
         now: () => new Date(),
       }),
-      ...profileRoutes({ profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() }),
+      ...profileRoutes(profile),
     ],
     signIn.findUser,
   );
   registerDishArt(app);
   registerCalendarFeed(app, calendar);
+  registerAccountFiles(app, account, signIn.findUser);
   app.get('/healthz', async (_request, reply) => {
     const health = await database.health();
     return reply.status(health.ok ? 200 : 503).send(health);
@@ -92,6 +113,8 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
 }
 
+/** Of a calendar that is carried out: decades. */
+const MOST_DAYS = 20_000;
 /** How far back a plan looks for dishes already shown. */
 const NOVELTY_DAYS = 28;
 /** How late a phone may send a change a second time. */

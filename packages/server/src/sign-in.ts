@@ -10,13 +10,14 @@ import type { UserId } from './db/user-id.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
+import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
 import { makeFindUser } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
-import { makeSessions } from './http/session.ts';
+import { makeSessions, type Sessions } from './http/session.ts';
 import { makeSessionStore } from './http/session-store.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
@@ -34,6 +35,9 @@ export type SignInDeps = {
 export type SignIn = {
   readonly findUser: (request: FastifyRequest) => Promise<UserId | undefined>;
   readonly users: UserStore;
+  readonly sessions: Sessions;
+  /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
+  readonly forgetIdentity: ForgetIdentity;
   /** The JSON calls of the account, to be mounted with the others. */
   readonly routes: readonly Route[];
   /** Deletes what is over: sessions, codes, tokens. To be run now and then; answers how many rows went. */
@@ -54,17 +58,25 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
   });
 
-  const { provider, signOutHere } = await connectProvider(app, deps, origins);
+  const { provider, own } = await connectProvider(app, deps, origins);
   const sessionStore = makeSessionStore(kysely);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const users = makeUserStore(kysely);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
-  registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere });
+  registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
+  const endProviderSessions = async (userId: UserId) => {
+    const identity = await users.findIdentity(userId);
+    if (own && identity?.issuer === own.issuer) await own.endSessionsOf(identity.subject);
+  };
 
   return {
     findUser: makeFindUser(sessions),
     users,
-    routes: accountRoutes({ users }),
+    sessions,
+    forgetIdentity: async (handle, { issuer, subject }) => {
+      if (own && issuer === own.issuer) await own.deleteAccount(handle, subject);
+    },
+    routes: accountRoutes({ users, sessions, endProviderSessions }),
     sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)),
   };
 }
@@ -78,11 +90,12 @@ async function connectProvider(
   const warn = (message: string) => {
     app.log.warn(message);
   };
-  if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), signOutHere: undefined };
-  const { issuer, clientId, clientSecret, signOut } = await mountProvider(app, { kysely, origins, secret, clients, webRoot });
+  if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
+  const own = await mountProvider(app, { kysely, origins, secret, clients, webRoot });
+  const { issuer, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
-  return { provider: connectOidc(options), signOutHere: signOut };
+  return { provider: connectOidc(options), own };
 }
 
 function redirectOrigins(clients: readonly ClientMetadata[]): readonly string[] {

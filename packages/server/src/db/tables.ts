@@ -80,6 +80,7 @@ export type OidcPayloadsTable = {
   readonly grant_id: string | null;
   readonly user_code: string | null;
   readonly uid: string | null;
+  readonly account_hash: string | null;
   readonly expires_at: Date | null;
   readonly consumed_at: Date | null;
 };
@@ -115,6 +116,8 @@ export type PlanDraftsTable = {
   readonly query_key: string;
   readonly plan: Jsonb;
   readonly updated_at: TouchedAt;
+};
+
 /** Rows of `meal_plans` and `weekly_plan_days` as they were. */
 export type DeletedPlansTable = {
   readonly id: string;
@@ -122,8 +125,6 @@ export type DeletedPlansTable = {
   readonly plan: Jsonb;
   readonly days: Jsonb;
   readonly deleted_at: CreatedAt;
-};
-
 };
 
 export type ShownDishesTable = {

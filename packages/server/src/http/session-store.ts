@@ -16,14 +16,27 @@ export type Session = {
   readonly idToken: string | undefined;
 };
 
+/** What a person sees of a session. */
+export type SessionCard = {
+  /** The row's key, which opens nothing: the cookie holds what it is the hash of. */
+  readonly id: string;
+  readonly device: string | null;
+  readonly startedAt: Date;
+  readonly lastSeenAt: Date;
+};
+
 const Data = z.object({ idToken: z.string().optional() });
 
 export type SessionStore = {
   /** The id goes into the cookie and is kept nowhere: the row holds its hash. */
-  readonly create: (userId: string, data: { readonly idToken?: string }) => Promise<string>;
+  readonly create: (userId: string, data: { readonly idToken?: string }, device?: string) => Promise<string>;
   readonly find: (id: string) => Promise<Session | undefined>;
   readonly extend: (id: string) => Promise<void>;
   readonly delete: (id: string) => Promise<void>;
+  /** Latest seen first; those that are over are left out. */
+  readonly listOf: (userId: UserId) => Promise<readonly SessionCard[]>;
+  /** One of this person's, by the key its card names. False when there is no such session. */
+  readonly deleteOf: (userId: UserId, key: string) => Promise<boolean>;
   /** Signs a person out everywhere. */
   readonly deleteAllOf: (userId: UserId) => Promise<void>;
   readonly deleteExpired: () => Promise<number>;
@@ -31,12 +44,12 @@ export type SessionStore = {
 
 export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
   return {
-    create: async (userId, data) => {
+    create: async (userId, data, device) => {
       // 256 random bits need no salt: nobody can try them out against the hashes.
       const id = randomBytes(32).toString('base64url');
       await kysely
         .insertInto('sessions')
-        .values({ id_hash: hashId(id), user_id: userId, data: toJsonb(data), expires_at: nextExpiry() })
+        .values({ id_hash: hashId(id), user_id: userId, data: toJsonb(data), expires_at: nextExpiry(), user_agent: device ?? null })
         .execute();
       return id;
     },
@@ -58,6 +71,21 @@ export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
     delete: async (id) => {
       await kysely.deleteFrom('sessions').where('id_hash', '=', hashId(id)).execute();
     },
+    listOf: async (userId) => {
+      const rows = await kysely
+        .selectFrom('sessions')
+        .select(['id_hash', 'user_agent', 'created_at', 'last_seen_at'])
+        .where('user_id', '=', userId)
+        .where('expires_at', '>', sql<Date>`now()`)
+        .orderBy('last_seen_at', 'desc')
+        .orderBy('id_hash')
+        .execute();
+      return rows.map((row) => ({ id: row.id_hash, device: row.user_agent, startedAt: row.created_at, lastSeenAt: row.last_seen_at }));
+    },
+    deleteOf: async (userId, key) => {
+      const done = await kysely.deleteFrom('sessions').where('user_id', '=', userId).where('id_hash', '=', key).executeTakeFirst();
+      return done.numDeletedRows > 0n;
+    },
     deleteAllOf: async (userId) => {
       await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
@@ -73,4 +101,5 @@ export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
 
 const nextExpiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS);
 
-const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url');
+/** A session's key from the id in its cookie. */
+export const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url');

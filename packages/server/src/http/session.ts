@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { SESSION_DAYS, type Session, type SessionStore } from './session-store.ts';
+import { describeDevice } from './device-words.ts';
+import type { UserId } from '../db/user-id.ts';
+import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
@@ -12,6 +14,13 @@ export type Sessions = {
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
   /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
   readonly start: (request: FastifyRequest, reply: FastifyReply, who: { userId: string; idToken?: string }) => Promise<void>;
+  /** The key of the caller's own row, to tell it from the others. */
+  readonly keyOf: (request: FastifyRequest) => string | undefined;
+  readonly listOf: (userId: UserId) => Promise<readonly SessionCard[]>;
+  /** One of this person's other browsers. False when it is signed out already. */
+  readonly endOne: (userId: UserId, key: string) => Promise<boolean>;
+  /** Of this person in every browser, this one included. */
+  readonly endAll: (userId: UserId, reply: FastifyReply) => Promise<void>;
   /** Answers with the session that ended. */
   readonly end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 };
@@ -54,7 +63,17 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
     start: async (request, reply, { userId, idToken }) => {
       const old = readId(request);
       if (old) await store.delete(old);
-      setCookie(reply, await store.create(userId, idToken ? { idToken } : {}));
+      setCookie(reply, await store.create(userId, idToken ? { idToken } : {}, describeDevice(request.headers['user-agent'])));
+    },
+    keyOf: (request) => {
+      const id = readId(request);
+      return id && hashId(id);
+    },
+    listOf: (userId) => store.listOf(userId),
+    endOne: (userId, key) => store.deleteOf(userId, key),
+    endAll: async (userId, reply) => {
+      await store.deleteAllOf(userId);
+      reply.clearCookie(cookie, attributes);
     },
     end: async (request, reply) => {
       const session = await find(request);

@@ -4,6 +4,7 @@ import { hasSqlState } from '../db/sql-state.ts';
 import { storableText } from '../db/storable.ts';
 import type { Tables } from '../db/tables.ts';
 import { isUuid } from '../db/uuid.ts';
+import { deletePayloadsOf } from './payload-store.ts';
 
 /** A person with a password at the built-in provider; the subject of their ID tokens is the id, never the address. */
 export type ProviderAccount = {
@@ -36,6 +37,12 @@ export async function createAccount(
     throw error;
   }
   return account;
+}
+
+/** With everything the provider gave out for it. */
+export async function deleteAccount(kysely: Kysely<Tables>, id: string): Promise<void> {
+  await deletePayloadsOf(kysely, id);
+  if (isUuid(id)) await kysely.deleteFrom('oidc_accounts').where('id', '=', id).execute();
 }
 
 function selectAccount(kysely: Kysely<Tables>) {

@@ -6,10 +6,11 @@ import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { Tables } from '../db/tables.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
 import { makeSeal } from '../http/seal.ts';
+import { deleteAccount } from './account-store.ts';
 import { registerInteraction } from './interaction.ts';
 import { loadProviderKeys } from './keys.ts';
 import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
-import { revokeGrant } from './payload-store.ts';
+import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
 import { renderStylesheet } from './stylesheet.ts';
 
 export type MountOptions = {
@@ -27,6 +28,10 @@ export type MountedProvider = {
   readonly clientSecret: string;
   /** Ends the provider's own session of this browser, so that one click signs out of both. */
   readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Ends them in every browser: no one comes back in without the password. */
+  readonly endSessionsOf: (subject: string) => Promise<void>;
+  /** Within the caller's transaction. */
+  readonly deleteAccount: (kysely: Kysely<Tables>, subject: string) => Promise<void>;
 };
 
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
@@ -52,6 +57,8 @@ export async function mountProvider(
     clientId: OWN_CLIENT_ID,
     clientSecret: keys.clientSecret,
     signOut: (request, reply) => signOut({ provider, kysely }, request, reply),
+    endSessionsOf: (subject) => deletePayloadsOf(kysely, subject),
+    deleteAccount,
   };
 }
 

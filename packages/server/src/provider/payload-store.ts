@@ -32,6 +32,7 @@ export function makePayloadStore(kysely: Kysely<Tables>, seal: Seal): (kind: str
         grant_id: hashOptional(payload.grantId),
         user_code: hashOptional(payload.userCode),
         uid: hashOptional(payload.uid),
+        account_hash: hashOptional(findAccountId(payload)),
         expires_at: expiresIn ? new Date(Date.now() + expiresIn * 1000) : null,
       };
       await kysely
@@ -72,12 +73,29 @@ export async function revokeGrant(kysely: Kysely<Tables>, grantId: string): Prom
     .execute();
 }
 
+/** Sessions, codes, tokens and grants of one account, on every device. */
+export async function deletePayloadsOf(kysely: Kysely<Tables>, accountId: string): Promise<void> {
+  await kysely.deleteFrom('oidc_payloads').where('account_hash', '=', hashId(accountId)).execute();
+}
+
 export async function deleteExpiredPayloads(kysely: Kysely<Tables>): Promise<number> {
   const done = await kysely
     .deleteFrom('oidc_payloads')
     .where('expires_at', '<', sql<Date>`now()`)
     .executeTakeFirst();
   return Number(done.numDeletedRows);
+}
+
+const Whose = z.object({
+  accountId: z.string().optional(),
+  session: z.object({ accountId: z.string().optional() }).optional(),
+  result: z.object({ login: z.object({ accountId: z.string() }).optional() }).optional(),
+});
+
+/** An interaction names its account where the session or the answered form is kept. */
+function findAccountId(payload: AdapterPayload): string | undefined {
+  const { accountId, session, result } = Whose.catch({}).parse(payload);
+  return accountId ?? session?.accountId ?? result?.login?.accountId;
 }
 
 const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url');

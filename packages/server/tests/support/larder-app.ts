@@ -12,6 +12,8 @@ export type Answer<Data = unknown> = { readonly status: number; readonly body: D
 
 /** One signed-in person calling the API. */
 export type Caller = {
+  /** For what is no JSON call: files up and down. */
+  readonly cookie: string;
   readonly call: <Data = unknown>(
     method: string,
     path: string,
@@ -52,6 +54,7 @@ export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', v
 
 function makeCaller(app: FastifyInstance, cookie: string): Caller {
   return {
+    cookie,
     // The caller says what the answer holds; what it really holds is for the test to assert.
     // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
     call: async <Data>(method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {

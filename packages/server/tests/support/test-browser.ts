@@ -24,9 +24,12 @@ export class TestBrowser {
   readonly #apps: ReadonlyMap<string, InjectingApp>;
   readonly #jars = new Map<string, Map<string, Cookie>>();
 
-  /** Apps by the origin they are reached at. */
-  constructor(apps: Readonly<Record<string, InjectingApp>>) {
+  readonly #headers: Readonly<Record<string, string>>;
+
+  /** Apps by the origin they are reached at, and headers that go with every request. */
+  constructor(apps: Readonly<Record<string, InjectingApp>>, headers: Readonly<Record<string, string>> = {}) {
     this.#apps = new Map(Object.entries(apps));
+    this.#headers = headers;
   }
 
   /** One request, no redirect followed. */
@@ -38,7 +41,7 @@ export class TestBrowser {
     const answer = await app.inject({
       method: method as 'GET',
       url: url.pathname + url.search,
-      headers: { host: url.host, accept: 'text/html', ...(cookie ? { cookie } : {}), ...headers },
+      headers: { host: url.host, accept: 'text/html', ...this.#headers, ...(cookie ? { cookie } : {}), ...headers },
       ...(body === undefined ? {} : { payload: body }),
     });
     this.#keepCookies(url, [answer.headers['set-cookie'] ?? []].flat().map(String));

@@ -7,7 +7,8 @@ export function Logo() {
         <path d="M16 22.500c-5.200-2.500-5.300-8.200-.2-12.100 5.400 3.500 5.500 9.300.2 12.100z" className="fill-fat" />
         <path d="M16 22.500v-7.200" className="stroke-card" strokeWidth="1.300" strokeLinecap="round" />
       </svg>
-      <span className="display text-2xl">Larder</span>
+      {/* On the narrowest phones the plate alone: the way in and the menu must not be pushed off the screen. */}
+      <span className="display text-2xl max-[23rem]:sr-only">Larder</span>
       <span className="hidden rounded-full bg-butter px-2 py-0.5 text-xs font-semibold sm:inline">Beta</span>
     </span>
   );

@@ -1,9 +1,18 @@
-import { acceptTerms, checkTerms, readUser } from '@larder/contract/account.ts';
-import { route, type Route } from '../../http/mount.ts';
+import { acceptTerms, checkTerms, endSession, listSessions, readUser, signOutEverywhere } from '@larder/contract/account.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import type { Sessions } from '../../http/session.ts';
+import type { UserId } from '../../db/user-id.ts';
 import type { UserStore } from './user-store.ts';
 
-export function accountRoutes({ users }: { readonly users: UserStore }): readonly Route[] {
+export type AccountDeps = {
+  readonly users: UserStore;
+  readonly sessions: Pick<Sessions, 'keyOf' | 'listOf' | 'endOne' | 'endAll'>;
+  /** At the built-in provider; an outside one has a sign-out of its own. */
+  readonly endProviderSessions: (userId: UserId) => Promise<void>;
+};
+
+export function accountRoutes({ users, sessions, endProviderSessions }: AccountDeps): readonly Route[] {
   return [
     route(readUser, async ({ userId }) => {
       const user = await users.find(userId);
@@ -17,6 +26,28 @@ export function accountRoutes({ users }: { readonly users: UserStore }): readonl
         throw new Problem('terms-not-accepted', 'Both the terms and the privacy policy have to be accepted.');
       }
       await users.acceptTerms(userId);
+      return { success: true } as const;
+    }),
+    route(listSessions, async ({ userId, raw }) => {
+      const current = sessions.keyOf(raw);
+      const cards = await sessions.listOf(userId);
+      return succeed(
+        cards.map(({ id, device, startedAt, lastSeenAt }) => ({
+          id,
+          device,
+          startedAt: startedAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          isCurrent: id === current,
+        })),
+      );
+    }),
+    route(endSession, async ({ userId, params: { id } }) => {
+      if (!(await sessions.endOne(userId, id))) throw new Problem('session-not-found', 'This device is signed out already.');
+      return { success: true } as const;
+    }),
+    route(signOutEverywhere, async ({ userId, answer }) => {
+      await endProviderSessions(userId);
+      await sessions.endAll(userId, answer);
       return { success: true } as const;
     }),
   ];

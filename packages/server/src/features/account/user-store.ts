@@ -12,6 +12,8 @@ export type UserStore = {
   /** The account of this issuer and subject; made at the first sign-in, when the claims fill what the person can change later. */
   readonly findOrCreate: (identity: Identity) => Promise<UserId>;
   readonly find: (userId: UserId) => Promise<User | undefined>;
+  /** Who the person is at the provider. */
+  readonly findIdentity: (userId: UserId) => Promise<Pick<Identity, 'issuer' | 'subject'> | undefined>;
   readonly needsAcceptance: (userId: UserId) => Promise<boolean>;
   readonly acceptTerms: (userId: UserId) => Promise<void>;
 };
@@ -80,6 +82,7 @@ export function makeUserStore(kysely: Kysely<Tables>): UserStore {
         ...choices,
       };
     },
+    findIdentity: (userId) => kysely.selectFrom('users').select(['issuer', 'subject']).where('id', '=', userId).executeTakeFirst(),
     needsAcceptance: async (userId) => {
       const row = await kysely
         .selectFrom('users')

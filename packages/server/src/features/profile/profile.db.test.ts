@@ -35,7 +35,9 @@ describeOnBothEngines('the profile', (database) => {
     app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
     const users = makeUserStore(database().kysely);
     const now = () => new Date('2026-11-20T12:00:00Z');
-    const routes = [...accountRoutes({ users }), ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
+    const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
+    const account = accountRoutes({ users, sessions: nobody, endProviderSessions: async () => undefined });
+    const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
     mount(app, routes, async () => caller);
     await app.ready();
   });

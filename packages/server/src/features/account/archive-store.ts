@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { type ArchiveRow, type ArchiveTable, EXPORT_ONLY_TABLES, type ExportOnlyTable, toField } from './archive.ts';
+
+export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
+
+/** Rows whose place is taken stay as they are; every row of the file is named with the id it has here. */
+export type Kept = { readonly added: number; readonly idsHere: ReadonlyMap<string, string> };
+
+/** Plans are about 50 kB each: a page is what is in memory at once. */
+const ROWS_A_PAGE = 40;
+/** PostgreSQL takes 65,535 parameters a statement. */
+const ROWS_A_STATEMENT = 200;
+
+type Row = Readonly<Record<string, unknown>>;
+
+type Column = { readonly name: string; readonly isJson: boolean };
+
+/** Reads and writes the archive's tables alike, by the columns they have: what a later migration adds is carried too. */
+export function makeArchiveStore(db: DatabaseHandle) {
+  const columnsByTable = new Map<ArchiveTable, readonly Column[]>();
+  const columnsOf = async (table: ArchiveTable): Promise<readonly Column[]> => {
+    const known = columnsByTable.get(table);
+    if (known) return known;
+    const { rows } = await sql<{ name: string; type: string }>`
+      select column_name as name, data_type as type from information_schema.columns
+      where table_schema = current_schema() and table_name = ${table} and column_name <> 'user_id' order by ordinal_position
+    `.execute(db.kysely);
+    const columns = rows.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
+    columnsByTable.set(table, columns);
+    return columns;
+  };
+
+  return {
+    async *readRows<Table extends ArchiveTable>(userId: UserId, table: Table): AsyncGenerator<readonly ArchiveRow<Table>[]> {
+      const columns = sql.join((await columnsOf(table)).map(({ name }) => sql.ref(name)));
+      const key = keyOf(await columnsOf(table));
+      let last: string | undefined;
+      for (;;) {
+        const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
+        const { rows } = await sql<Row>`
+          select ${columns} from ${sql.table(table)} where user_id = ${userId} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
+        `.execute(db.kysely);
+        if (rows.length > 0) yield rows.map(toFields) as readonly Row[] as readonly ArchiveRow<Table>[];
+        if (rows.length < ROWS_A_PAGE) return;
+        last = String(rows.at(-1)?.[key]);
+      }
+    },
+
+    async readExportOnly(userId: UserId, table: ExportOnlyTable): Promise<readonly Row[]> {
+      const columns = sql.join(EXPORT_ONLY_TABLES[table].map((column) => sql.ref(column)));
+      const { rows } = await sql<Row>`select ${columns} from ${sql.table(table)} where user_id = ${userId}`.execute(db.kysely);
+      return rows.map(toFields);
+    },
+
+    /** Ids are kept where they are free, so that links to plans go on working; what somebody else has gets a new one. */
+    async addRows(userId: UserId, table: ArchiveTable, rows: readonly Row[]): Promise<Kept> {
+      const columns = await columnsOf(table);
+      const names = sql.join(['user_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
+      const idsHere = new Map<string, string>();
+      let added = 0;
+      for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
+        const part = rows.slice(first, first + ROWS_A_STATEMENT);
+        added += await db.transaction(async ({ kysely }) => {
+          const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { userId, table, rows: part, idsHere }) : part;
+          if (missing.length === 0) return 0;
+          const values = missing.map((row) => {
+            const cells = columns.map((column) => toCell(row[toField(column.name)], column));
+            return sql`(${sql.join([sql`${userId}`, ...cells])})`;
+          });
+          const { numAffectedRows } = await sql`
+            insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
+          `.execute(kysely);
+          return Number(numAffectedRows ?? 0);
+        });
+      }
+      return { added, idsHere };
+    },
+  };
+}
+
+/** What rows are ordered by, alone or beside the account. */
+const keyOf = (columns: readonly Column[]): 'id' | 'key' => (columns.some(({ name }) => name === 'id') ? 'id' : 'key');
+
+type ToName = {
+  readonly userId: UserId;
+  readonly table: ArchiveTable;
+  readonly rows: readonly Row[];
+  readonly idsHere: Map<string, string>;
+};
+
+/** Notes every row's id here, and answers those to be added with it. */
+async function nameRows(kysely: Kysely<Tables>, { userId, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
+  const ids = rows.map(({ id }) => String(id));
+  const { rows: known } = await sql<{ id: string; user_id: string }>`
+    select id, user_id from ${sql.table(table)} where id in (${sql.join(ids)})
+  `.execute(kysely);
+  const ownerById = new Map(known.map((row) => [row.id, row.user_id]));
+  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? userId) === userId ? id : randomUUID());
+  return rows.filter(({ id }) => ownerById.get(String(id)) !== userId).map((row) => ({ ...row, id: idsHere.get(String(row['id'])) }));
+}
+
+const toFields = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([column, value]) => [toField(column), toJson(value)]));
+
+const toJson = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
+
+function toCell(value: unknown, { isJson }: Column) {
+  // Left out of the file, as by an older release: what the table itself would say.
+  if (value === undefined) return sql`default`;
+  if (isJson && value !== null) return sql`${toJsonb(value)}::jsonb`;
+  return typeof value === 'string' ? sql`${storableText(value)}` : sql`${value}`;
+}

@@ -1,0 +1,146 @@
+import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
+import { SavePlanBody } from '@larder/contract/plan.ts';
+import { ProfileBody } from '@larder/contract/profile.ts';
+import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import * as z from 'zod';
+import * as mini from 'zod/mini';
+
+/** Inside the download. Its name and `format` are how an import knows it. */
+export const ARCHIVE_FILE = 'larder.json';
+export const ARCHIVE_FORMAT = 'larder-archive';
+export const ARCHIVE_VERSION = 1;
+
+const Id = z.uuid();
+const Instant = z.iso.datetime();
+const Day = z.string().refine((text) => parsePlainDate(text).ok, 'not a day in the form yyyy-MM-dd');
+const Times = { createdAt: Instant, updatedAt: Instant };
+
+/** Titles and the search are columns of their own; the rest of a plan is one document. */
+const PlanContent = mini.omit(SavePlanBody, { title: true, description: true, searchQuery: true });
+
+const Stamp = z.object({ at: z.number(), opId: z.string().max(200) });
+
+/**
+ * What is carried out and in again, table by table, parents first. All columns are, but `user_id`; those named here are also
+ * checked on the way in, and a test compares them with the database's own catalogue.
+ */
+export const ARCHIVE_TABLES = {
+  meal_plans: z.looseObject({
+    id: Id,
+    title: z.string().min(1).max(200),
+    description: z.string().max(2000),
+    searchQuery: z.string().max(700),
+    isFavorited: z.boolean(),
+    plan: PlanContent,
+    ...Times,
+  }),
+  weekly_plan_days: z.looseObject({
+    id: Id,
+    date: Day,
+    mealPlanId: Id,
+    notes: z.string().max(2000).nullable(),
+    weeklyPlanId: z.string().max(100).nullable(),
+    ...Times,
+  }),
+  grocery_lists: z.looseObject({
+    id: Id,
+    name: z.string().min(1).max(200),
+    description: z.string().max(2000),
+    status: z.enum(GROCERY_STATUSES),
+    dateRange: z.string().max(200),
+    mealPlansIncluded: z.array(z.object({ mealPlanId: z.string().max(100), mealPlanTitle: z.string().max(200), date: z.string().max(40) })),
+    days: z.array(z.unknown()).max(400).default([]),
+    revision: z.int().default(0),
+    keptPatch: z.string().max(200).nullable().default(null),
+    ...Times,
+  }),
+  grocery_items: z.looseObject({
+    id: Id,
+    listId: Id,
+    position: z.int(),
+    ingredient: z.string().min(1).max(300),
+    quantity: z.string().max(200),
+    category: z.enum(GROCERY_CATEGORIES),
+    source: z.string().max(10_000),
+    checked: z.boolean(),
+    isStaple: z.boolean(),
+    stamps: z.record(z.string().max(40), Stamp),
+    atHome: z.boolean().default(false),
+    planKey: z.string().max(300).nullable().default(null),
+    parts: z
+      .array(z.object({ day: z.string().max(40), slot: z.enum(MEAL_SLOTS), title: z.string().max(200), quantity: z.string().max(200) }))
+      .max(1000)
+      .default([]),
+    written: z
+      .record(z.string().max(40), z.union([z.string().max(300), z.boolean(), z.null()]))
+      .nullable()
+      .default(null),
+    revision: z.int().default(0),
+    removedAt: Instant.nullable().default(null),
+    ...Times,
+  }),
+  instacart_exports: z.looseObject({
+    id: Id,
+    listId: Id,
+    // Shown as a link: nothing but a web page may hide behind it.
+    instacartUrl: z.url({ protocol: /^https?$/ }).max(2000),
+    createdAt: Instant,
+    expiresAt: Instant.nullable(),
+    contentHash: z.string().max(200).nullable().default(null),
+  }),
+  grocery_places: z.object({ key: z.string().max(300), category: z.enum(GROCERY_CATEGORIES) }),
+} as const;
+
+export type ArchiveTable = keyof typeof ARCHIVE_TABLES;
+export const ARCHIVE_TABLE_NAMES = Object.keys(ARCHIVE_TABLES) as readonly ArchiveTable[];
+export type ArchiveRow<Table extends ArchiveTable> = z.output<(typeof ARCHIVE_TABLES)[Table]>;
+
+/** Which rows of another table a row stands on. */
+export const ARCHIVE_PARENTS: Partial<Record<ArchiveTable, { readonly table: ArchiveTable; readonly field: string }>> = {
+  weekly_plan_days: { table: 'meal_plans', field: 'mealPlanId' },
+  grocery_items: { table: 'grocery_lists', field: 'listId' },
+  instacart_exports: { table: 'grocery_lists', field: 'listId' },
+};
+
+/** Handed out so that nothing is kept from its owner, but not taken back: it is about the past of one installation. */
+export const EXPORT_ONLY_TABLES = {
+  searches: ['query', 'times', 'last_searched_at'],
+  shown_dishes: ['dish_id', 'shown_at'],
+  grocery_ticks: ['list_id', 'key', 'ticked_at'],
+  sessions: ['user_agent', 'created_at', 'last_seen_at', 'expires_at'],
+} as const;
+export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
+
+/** Why a table that belongs to a person is in no download. */
+export const NOT_EXPORTED: Readonly<Record<string, string>> = {
+  deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
+  calendar_outbox: 'which days are still to be copied to an outside calendar',
+  model_use_by_user: 'how often a day the language model was asked; forgotten within days',
+  plan_drafts: 'plans that were shown and not saved; made again from the search',
+  calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
+  grocery_ops: 'numbers of changes already applied, without content',
+};
+
+export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+type Shape<Table extends ArchiveTable> = (typeof ARCHIVE_TABLES)[Table];
+
+/** The file as a whole. An older or a shortened one may lack a table. */
+export const Archive = z.object({
+  format: z.literal(ARCHIVE_FORMAT),
+  version: z.literal(ARCHIVE_VERSION),
+  profile: ProfileBody,
+  ...(Object.fromEntries(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), z.array(ARCHIVE_TABLES[table]).default([])])) as {
+    mealPlans: z.ZodDefault<z.ZodArray<Shape<'meal_plans'>>>;
+    weeklyPlanDays: z.ZodDefault<z.ZodArray<Shape<'weekly_plan_days'>>>;
+    groceryLists: z.ZodDefault<z.ZodArray<Shape<'grocery_lists'>>>;
+    groceryItems: z.ZodDefault<z.ZodArray<Shape<'grocery_items'>>>;
+    instacartExports: z.ZodDefault<z.ZodArray<Shape<'instacart_exports'>>>;
+    groceryPlaces: z.ZodDefault<z.ZodArray<Shape<'grocery_places'>>>;
+  }),
+});
+export type Archive = z.output<typeof Archive>;

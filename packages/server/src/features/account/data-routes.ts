@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream';
+import {
+  DELETE_WORDS,
+  deleteAccount as deleteAccountCall,
+  EXPORT_URL,
+  importAccount as importAccountCall,
+} from '@larder/contract/account.ts';
+import type { FastifyInstance } from 'fastify';
+import { type FindUser, route, type Route, succeed } from '../../http/mount.ts';
+import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import type { Sessions } from '../../http/session.ts';
+import { deleteAccount, type DeleteDeps } from './delete-account.ts';
+import { exportArchive, type ExportDeps } from './export-archive.ts';
+import { importArchive, type ImportDeps, type ImportFault } from './import-archive.ts';
+
+export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
+
+/** Into and out of an account: what goes in, and the end of it. */
+export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
+  return [
+    route(importAccountCall, async ({ userId, raw }) => {
+      if (!(raw.body instanceof Readable)) throw problemOf({ type: 'no-archive' });
+      const imported = await importArchive(deps, userId, raw.body as AsyncIterable<Uint8Array>);
+      if (!imported.ok) throw problemOf(imported.fault);
+      return succeed(imported.value);
+    }),
+    route(deleteAccountCall, async ({ userId, body, raw, answer }) => {
+      if (body.confirmation.trim().toLowerCase() !== DELETE_WORDS) {
+        throw new Problem('not-confirmed', `Type "${DELETE_WORDS}" to delete the account. Nothing was deleted.`);
+      }
+      const calendarDeletion = await deleteAccount(deps, userId);
+      await deps.sessions.end(raw, answer);
+      return { success: true as const, ...(calendarDeletion && { calendarDeletion }) };
+    }),
+  ];
+}
+
+/** Reads all of an account: nobody needs it more often. */
+const EXPORTS_PER_HOUR = 20;
+
+/** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
+export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findUser: FindUser): void {
+  app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
+    done(null, payload);
+  });
+  const options = { config: { rateLimit: { max: EXPORTS_PER_HOUR, timeWindow: '1 hour' } } };
+  app.get(EXPORT_URL, options, async (request, reply) => {
+    const userId = await findUser(request);
+    if (userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    const day = deps.now().toISOString().slice(0, 10);
+    return reply
+      .type('application/zip')
+      .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
+      .send(Readable.from(exportArchive(deps, userId), { objectMode: false }));
+  });
+}
+
+function problemOf(fault: ImportFault): Problem {
+  if (fault.type === 'too-large') return new Problem('payload-too-large', 'The file is too large to import. Nothing was changed.');
+  if (fault.type === 'damaged') {
+    return new Problem('import-damaged', `The file is damaged or was edited (at ${fault.where}). Nothing was changed.`);
+  }
+  const words = 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.';
+  return new Problem('import-not-an-archive', words);
+}

@@ -1,0 +1,113 @@
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { User } from '@larder/contract/account.ts';
+import type { UserId } from '../../db/user-id.ts';
+import {
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_TABLE_NAMES,
+  ARCHIVE_VERSION,
+  type ArchiveRow,
+  EXPORT_ONLY_TABLES,
+  type ExportOnlyTable,
+  toField,
+} from './archive.ts';
+import type { ArchiveStore } from './archive-store.ts';
+import { formatCsvLine } from './csv.ts';
+import { type FileToZip, zipFiles } from './zip.ts';
+
+export type ExportDeps = {
+  readonly archive: ArchiveStore;
+  readonly users: { readonly find: (userId: UserId) => Promise<User | undefined> };
+  /** The calendar as RFC 5545 text. */
+  readonly formatCalendar: (userId: UserId) => Promise<string>;
+  readonly now: () => Date;
+};
+
+/** Everything kept about a person, for people (CSV, ICS) and for an import (JSON). */
+export function exportArchive(deps: ExportDeps, userId: UserId): AsyncGenerator<Uint8Array> {
+  const { archive } = deps;
+  const files: FileToZip[] = [
+    { name: 'README.txt', text: [README] },
+    { name: ARCHIVE_FILE, text: writeJson(deps, userId) },
+    { name: 'plans.csv', text: writeCsv(PLAN_COLUMNS, archive.readRows(userId, 'meal_plans'), toPlanLines) },
+    { name: 'meals.csv', text: writeCsv(MEAL_COLUMNS, archive.readRows(userId, 'meal_plans'), toMealLines) },
+    { name: 'groceries.csv', text: writeGroceries(archive, userId) },
+    { name: 'calendar.ics', text: once(() => deps.formatCalendar(userId)) },
+  ];
+  return zipFiles(files, deps.now());
+}
+
+const README = `Your data from Larder.
+
+${ARCHIVE_FILE}    everything, to be imported again under Account
+plans.csv      one line a saved plan
+meals.csv      one line a meal of a saved plan
+groceries.csv  one line an item of a grocery list
+calendar.ics   your planned days, for any calendar program
+
+Figures are computed from USDA SR28. General information, not medical advice.
+`;
+
+async function* once(read: () => Promise<string>): AsyncGenerator<string> {
+  yield await read();
+}
+
+/** One record a line: a valid document, and still readable by eye. */
+async function* writeJson({ archive, users, now }: ExportDeps, userId: UserId): AsyncGenerator<string> {
+  const head = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exportedAt: now().toISOString(), profile: await users.find(userId) };
+  yield JSON.stringify(head).slice(0, -1);
+  for (const table of ARCHIVE_TABLE_NAMES) {
+    yield `,\n"${toField(table)}":[`;
+    let comma = '';
+    for await (const page of archive.readRows(userId, table)) {
+      for (const row of page) {
+        yield `${comma}\n${JSON.stringify(row)}`;
+        comma = ',';
+      }
+    }
+    yield ']';
+  }
+  for (const table of Object.keys(EXPORT_ONLY_TABLES) as ExportOnlyTable[]) {
+    yield `,\n"${toField(table)}":${JSON.stringify(await archive.readExportOnly(userId, table))}`;
+  }
+  yield '}\n';
+}
+
+type Lines<Row> = (row: Row) => readonly (readonly (string | number | boolean | null | undefined)[])[];
+
+async function* writeCsv<Row>(
+  columns: readonly string[],
+  pages: AsyncIterable<readonly Row[]>,
+  toLines: Lines<Row>,
+): AsyncGenerator<string> {
+  // The mark tells a spreadsheet that this is UTF-8: "jalapeño" would come out as "jalapeÃ±o".
+  yield `\uFEFF${formatCsvLine(columns)}`;
+  for await (const page of pages) yield page.flatMap(toLines).map(formatCsvLine).join('');
+}
+
+type Plan = ArchiveRow<'meal_plans'>;
+
+const PLAN_COLUMNS = ['created', 'title', 'description', 'search', 'favorite', 'calories', 'protein g', 'carbs g', 'fat g'];
+const toPlanLines: Lines<Plan> = ({ createdAt, title, description, searchQuery, isFavorited, plan: { nutritionOverview: day } }) => [
+  [createdAt, title, description, searchQuery, isFavorited, day.totalCalories, day.protein, day.carbs, day.fat],
+];
+
+const MEAL_COLUMNS = ['plan', 'meal', 'title', 'calories', 'protein g', 'carbs g', 'fat g', 'ingredients', 'instructions'];
+const toMealLines: Lines<Plan> = ({ title, plan: { meals } }) =>
+  MEAL_SLOTS.flatMap((slot) => {
+    const meal = meals[slot];
+    if (!meal) return [];
+    const { calories, protein, carbs, fat, ingredients, instructions } = meal;
+    return [[title, slot, meal.title, calories, protein, carbs, fat, ingredients.join('\n'), instructions.join('\n')]];
+  });
+
+const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked', 'for'];
+
+/** Names of lists are few; items are read page by page. */
+async function* writeGroceries(archive: ArchiveStore, userId: UserId): AsyncGenerator<string> {
+  const nameByList = new Map<string, string>();
+  for await (const page of archive.readRows(userId, 'grocery_lists')) for (const { id, name } of page) nameByList.set(id, name);
+  yield* writeCsv(GROCERY_COLUMNS, archive.readRows(userId, 'grocery_items'), (item: ArchiveRow<'grocery_items'>) => [
+    [nameByList.get(item.listId), item.category, item.ingredient, item.quantity, item.checked, item.source],
+  ]);
+}

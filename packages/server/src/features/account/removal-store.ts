@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { UserId } from '../../db/user-id.ts';
+
+/** What the built-in provider keeps of a person: the password, sessions, codes and grants. An outside one keeps its own. */
+export type ForgetIdentity = (kysely: Kysely<Tables>, identity: { readonly issuer: string; readonly subject: string }) => Promise<void>;
+
+export type RemovalStore = ReturnType<typeof makeRemovalStore>;
+
+export function makeRemovalStore(db: DatabaseHandle, forgetIdentity: ForgetIdentity) {
+  return {
+    /** The person and everything that hangs on them, or on a failure nothing: every table of a person's things cascades. */
+    async deleteAccount(userId: UserId): Promise<void> {
+      await db.transaction(async ({ kysely }) => {
+        const row = await kysely.deleteFrom('users').where('id', '=', userId).returning(['issuer', 'subject']).executeTakeFirst();
+        if (row) await forgetIdentity(kysely, row);
+      });
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+
+export type FileToZip = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
+
+/** As a stream: no file is ever whole in memory, and the first bytes leave before the last are read. */
+export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): AsyncGenerator<Uint8Array> {
+  const written: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    written.push(chunk);
+  });
+  const encoder = new TextEncoder();
+  for (const { name, text } of files) {
+    const entry = new ZipDeflate(name, { level: 6 });
+    entry.mtime = writtenAt;
+    zip.add(entry);
+    for await (const piece of text) {
+      entry.push(encoder.encode(piece));
+      yield* written.splice(0);
+    }
+    entry.push(new Uint8Array(0), true);
+    yield* written.splice(0);
+  }
+  zip.end();
+  yield* written.splice(0);
+}
+
+export type UnzipFault = { readonly type: 'no-zip' } | { readonly type: 'no-such-file' } | { readonly type: 'too-large' };
+
+type Wanted = { readonly name: string; readonly mostBytes: number };
+
+/** The text of one file, wherever in the archive it lies. Stops as soon as more comes out than is allowed: a few kB can unpack to gigabytes. */
+export async function unzipText(chunks: AsyncIterable<Uint8Array>, { name, mostBytes }: Wanted): Promise<Result<string, UnzipFault>> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let bytes = 0;
+  let found = false;
+  let received = 0;
+  const unzip = new Unzip((file) => {
+    if (file.name.split('/').at(-1) !== name || found) return;
+    found = true;
+    file.ondata = (error, data, isLast) => {
+      if (error) throw error;
+      bytes += data.length;
+      if (bytes > mostBytes) throw new TooLarge();
+      text += decoder.decode(data, { stream: !isLast });
+    };
+    file.start();
+  });
+  unzip.register(UnzipInflate);
+  try {
+    for await (const chunk of chunks) {
+      received += chunk.length;
+      if (received > mostBytes) return fail({ type: 'too-large' });
+      unzip.push(chunk);
+    }
+    unzip.push(new Uint8Array(0), true);
+  } catch (error) {
+    if (error instanceof TooLarge) return fail({ type: 'too-large' });
+    // The library throws plain errors, the decoder a TypeError: either way these are no bytes of ours.
+    return fail({ type: 'no-zip' });
+  }
+  return found ? ok(text) : fail({ type: 'no-such-file' });
+}
+
+class TooLarge extends Error {}

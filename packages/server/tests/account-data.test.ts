@@ -1,0 +1,339 @@
+import { randomUUID } from 'node:crypto';
+import { DELETE_WORDS, EXPORT_URL, importAccount, type ImportCounts, type SessionCard, type User } from '@larder/contract/account.ts';
+import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
+import type { GeneratedPlan } from '@larder/contract/plan.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ARCHIVE_TABLE_NAMES, ARCHIVE_TABLES, EXPORT_ONLY_TABLES, NOT_EXPORTED, toColumn } from '../src/features/account/archive.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { PASSWORD, signIn } from './support/sign-in-steps.ts';
+import { TestBrowser } from './support/test-browser.ts';
+
+const ORIGIN = 'http://localhost:5000';
+const PROFILE = {
+  lastName: 'Quell',
+  bio: '=SUM(A1)',
+  dateOfBirth: '1990-02-28',
+  height: '170 cm',
+  weight: 64,
+  preferredUnits: 'metric',
+  activityLevel: 'lightly_active',
+  fitnessGoals: 'maintenance',
+  dietaryRestrictions: ['Dairy-Free', 'no mushrooms'],
+  sex: 'female',
+  hideNumbers: true,
+};
+
+let larder: LarderApp;
+beforeAll(async () => {
+  larder = await startLarderApp();
+}, 60_000);
+afterAll(() => larder.close());
+
+type Wire<Data> = { readonly data: Data };
+const read = async <Data>(eater: Caller, path: string): Promise<Data> => (await eater.call<Wire<Data>>('GET', path)).body.data;
+
+/** A person with something in every corner: plans of the planner and from elsewhere, days, a list half ticked. */
+async function moveIn(firstName = 'Zoë'): Promise<Caller> {
+  const eater = await larder.newEater();
+  await eater.call('POST', '/api/auth/accept-terms', { termsAccepted: true, privacyAccepted: true });
+  await eater.call('PUT', '/api/profile', { ...PROFILE, firstName });
+  const made = await eater.call<Wire<GeneratedPlan>>('POST', '/api/meal-plans/generate', { query: 'vegan, 2000 kcal', seed: 7 });
+  expect(made.status, made.text).toBe(200);
+  const { chips: _chips, notUnderstood: _not, ...plan } = made.body.data;
+  const ids: string[] = [];
+  for (const title of ['Weekday', '=cmd|calc', 'Jalapeño, “hot”\nsecond line']) {
+    const saved = await eater.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, title });
+    expect(saved.status, saved.text).toBe(200);
+    ids.push(saved.body.data.id);
+  }
+  await eater.call('PATCH', `/api/meal-plans/${ids[1]}/favorite`, { isFavorited: true });
+  await eater.call('POST', '/api/weekly-plan-days', { date: '2026-11-23', mealPlanId: ids[0], notes: 'with Ann' });
+  await eater.call('POST', '/api/weekly-plan-days', { date: '2026-11-24', mealPlanId: ids[2] });
+  await eater.call('POST', '/api/calendar/link');
+  const list = {
+    name: 'Week',
+    description: 'for four',
+    dateRange: 'Nov 23 - 24',
+    status: 'draft',
+    mealPlansIncluded: [{ mealPlanId: ids[0], mealPlanTitle: 'Weekday', date: '2026-11-23' }],
+  };
+  const { body } = await eater.call<Wire<{ id: string }>>('POST', '/api/grocery-lists', list);
+  await eater.call('POST', `/api/grocery-lists/${body.data.id}/items/bulk`, {
+    items: [
+      { ingredient: 'Onions', quantity: '3', category: 'produce', source: 'Soup', checked: 'true' },
+      { ingredient: 'Oats', quantity: '500 g', category: 'pantry', source: '', checked: 'false' },
+    ],
+  });
+  return eater;
+}
+
+/** All that a person sees of it again. */
+async function look(eater: Caller) {
+  const plans = await read<readonly { id: string }[]>(eater, '/api/meal-plans/saved');
+  const cards = await read<readonly GroceryListCard[]>(eater, '/api/grocery-lists');
+  return {
+    profile: (await eater.call<User>('GET', '/api/auth/user')).body,
+    plans: await Promise.all(plans.map(({ id }) => read(eater, `/api/meal-plans/${id}`))),
+    days: await read(eater, '/api/weekly-plan-days/2026-11-01?endDate=2026-12-31'),
+    lists: await Promise.all(cards.map(({ id }) => read<GroceryList>(eater, `/api/grocery-lists/${id}`))),
+  };
+}
+
+async function download({ cookie }: Caller): Promise<Uint8Array> {
+  const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie } });
+  expect(answer.statusCode, answer.body.slice(0, 300)).toBe(200);
+  expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="larder-\d{4}-\d\d-\d\d\.zip"$/);
+  return answer.rawPayload;
+}
+
+async function upload({ cookie }: Caller, file: Uint8Array) {
+  const { method, path: url } = importAccount;
+  const headers = { cookie, origin: ORIGIN, 'content-type': 'application/zip' };
+  const answer = await larder.app.inject({ method, url, headers, payload: Buffer.from(file) });
+  return { status: answer.statusCode, body: answer.json<Wire<ImportCounts> & ProblemReply>() };
+}
+
+const deleteMe = (eater: Caller, confirmation: string = DELETE_WORDS) =>
+  eater.call<ProblemReply>('DELETE', '/api/account', { confirmation });
+
+/** Rows of any table that name one of these words, whatever the tables are: the database's own catalogue lists them. */
+async function findTraces(words: readonly string[]): Promise<readonly string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'
+  `.execute(larder.database.kysely);
+  expect(tables.map(({ name }) => name)).toEqual(expect.arrayContaining(['users', 'sessions', 'meal_plans', 'oidc_accounts']));
+  const found: string[] = [];
+  for (const { name } of tables) {
+    for (const word of words) {
+      const { rows } = await sql<{ row: string }>`
+        select row_to_json(t)::text as row from ${sql.table(name)} as t where position(${word} in row_to_json(t)::text) > 0
+      `.execute(larder.database.kysely);
+      found.push(...rows.map(({ row }) => `${name}: ${row.slice(0, 120)}`));
+    }
+  }
+  return found;
+}
+
+const countPayloads = async () => (await larder.database.kysely.selectFrom('oidc_payloads').select('id_hash').execute()).length;
+
+describe('leaving with everything and coming back', () => {
+  it('gives equal plans, days and lists after export, deletion and import', async () => {
+    const eater = await moveIn();
+    const before = await look(eater);
+    expect([before.plans.length, (before.days as unknown[]).length, before.lists[0]?.items.length]).toEqual([3, 2, 2]);
+    const file = await download(eater);
+    expect((await deleteMe(eater)).status).toBe(200);
+
+    const again = await larder.newEater();
+    const { status, body } = await upload(again, file);
+    expect(status, JSON.stringify(body)).toBe(200);
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2 });
+    const after = await look(again);
+    expect(after.plans).toEqual(before.plans);
+    expect(after.days).toEqual(before.days);
+    expect(after.lists).toEqual(before.lists);
+    expect(after.profile).toEqual({ ...before.profile, id: after.profile.id });
+
+    // Importing twice changes nothing, and what was changed in between stays.
+    await again.call('DELETE', `/api/meal-plans/${(before.plans[0] as { id: string }).id}`);
+    await again.call('PUT', `/api/grocery-lists/${before.lists[0]?.id}`, { name: 'Renamed' });
+    const second = await upload(again, file);
+    expect(second.body.data).toMatchObject({ plans: 1, lists: 0, items: 0 });
+    expect((await look(again)).lists[0]?.name).toBe('Renamed');
+  });
+
+  it('leaves nothing of a deleted account in any table', async () => {
+    const payloadsBefore = await countPayloads();
+    const eater = await moveIn('Wilhelmina');
+    const { id, email } = (await eater.call<User>('GET', '/api/auth/user')).body;
+    const { subject } = await larder.database.kysely.selectFrom('users').select('subject').where('id', '=', id).executeTakeFirstOrThrow();
+    const words = [id, subject, email ?? '', 'Wilhelmina'];
+    expect((await findTraces(words)).length).toBeGreaterThan(8);
+    expect(await countPayloads()).toBeGreaterThan(payloadsBefore);
+
+    expect((await deleteMe(eater)).status).toBe(200);
+    expect(await findTraces(words)).toEqual([]);
+    // Sealed, so that no search finds a name in them: they are counted.
+    expect(await countPayloads()).toBe(payloadsBefore);
+
+    expect((await eater.call('GET', '/api/auth/user')).status).toBe(401);
+    const browser = new TestBrowser({ [ORIGIN]: larder.app });
+    const refused = await signIn(browser, `${ORIGIN}/api/login`, { email: email ?? '', password: PASSWORD });
+    expect(refused.status).toBe(422);
+  });
+
+  it('deletes nothing without the typed words, and nobody else', async () => {
+    const eater = await moveIn();
+    const other = await moveIn();
+    for (const words of ['', 'yes', 'delete', `${DELETE_WORDS}!`]) {
+      const { status, body } = await deleteMe(eater, words);
+      expect([status, body.error.code]).toEqual([400, 'not-confirmed']);
+    }
+    expect((await look(eater)).plans).toHaveLength(3);
+    await deleteMe(eater, '  Delete My Account ');
+    expect((await look(other)).plans).toHaveLength(3);
+  });
+
+  it('gives copies of their own to a second account, without touching the first', async () => {
+    const eater = await moveIn();
+    const before = await look(eater);
+    const other = await larder.newEater();
+    const { body } = await upload(other, await download(eater));
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2 });
+    const copy = await look(other);
+    const idsOf = ({ plans }: { plans: readonly unknown[] }) => plans.map((plan) => (plan as { id: string }).id);
+    expect(idsOf(copy).filter((id) => idsOf(before).includes(id))).toEqual([]);
+    expect((copy.days as { mealPlanId: string }[]).every(({ mealPlanId }) => idsOf(copy).includes(mealPlanId))).toBe(true);
+    expect(idsOf(copy)).toContain(copy.lists[0]?.mealPlansIncluded[0]?.mealPlanId);
+    expect(await look(eater)).toEqual(before);
+  });
+});
+
+describe('the download', () => {
+  it('holds a JSON of everything, tables for a spreadsheet and a calendar', async () => {
+    const files = unzipSync(await download(await moveIn()));
+    expect(Object.keys(files).toSorted()).toEqual(['README.txt', 'calendar.ics', 'groceries.csv', 'larder.json', 'meals.csv', 'plans.csv']);
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+    const json = JSON.parse(text('larder.json')) as Record<string, unknown[]> & { profile: User };
+    expect(json.profile).toMatchObject(PROFILE);
+    expect([json['mealPlans'], json['weeklyPlanDays'], json['groceryLists'], json['searches']].map((rows) => rows?.length)).toEqual([
+      3, 2, 1, 1,
+    ]);
+    expect(text('larder.json')).not.toMatch(/id_?[hH]ash|token/);
+    // What begins like a formula is text, a line break stays in its cell.
+    expect(text('plans.csv')).toContain(`,'=cmd|calc,`);
+    expect(text('plans.csv')).toContain('"Jalapeño, “hot”\nsecond line"');
+    expect(text('meals.csv').match(/,(?:breakfast|lunch|dinner|snack),/g)).toHaveLength(12);
+    expect(text('groceries.csv')).toContain('Week,produce,Onions,3,true,Soup');
+    expect(text('calendar.ics')).toContain('DTSTART;VALUE=DATE:20261123');
+  });
+
+  it('is closed to visitors', async () => {
+    const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL });
+    expect([answer.statusCode, answer.json<ProblemReply>().message]).toEqual([401, 'Unauthorized']);
+  });
+
+  it('takes account of every table and column that belongs to a person', async () => {
+    const { rows } = await sql<{ table: string; column: string }>`
+      select table_name as table, column_name as column from information_schema.columns
+      where table_schema = current_schema()
+        and table_name in (select table_name from information_schema.columns where column_name = 'user_id' and table_schema = current_schema())
+    `.execute(larder.database.kysely);
+    const tables = [...new Set(rows.map(({ table }) => table))].toSorted();
+    const known = [...ARCHIVE_TABLE_NAMES, ...Object.keys(EXPORT_ONLY_TABLES), ...Object.keys(NOT_EXPORTED)].toSorted();
+    expect(tables, 'carry it out, or say in archive.ts why not').toEqual(known);
+    for (const table of ARCHIVE_TABLE_NAMES) {
+      const columns = rows.filter((row) => row.table === table && row.column !== 'user_id').map(({ column }) => column);
+      expect(Object.keys(ARCHIVE_TABLES[table].shape).map(toColumn).toSorted(), `check it in archive.ts: ${table}`).toEqual(
+        columns.toSorted(),
+      );
+    }
+  });
+});
+
+describe('an import', () => {
+  const zipOf = (json: unknown) => zipSync({ 'some folder/larder.json': strToU8(JSON.stringify(json)) });
+  const EMPTY = { format: 'larder-archive', version: 1, profile: {} };
+
+  it('takes an archive that was packed anew, in a folder', async () => {
+    expect((await upload(await larder.newEater(), zipOf(EMPTY))).body.data).toEqual({ plans: 0, days: 0, lists: 0, items: 0 });
+  });
+
+  it.each([
+    ['bytes that are no zip', strToU8('hello, this is no zip file'), 'import-not-an-archive'],
+    ['nothing', new Uint8Array(), 'import-not-an-archive'],
+    ['a zip of something else', zipSync({ 'photo.txt': strToU8('x') }), 'import-not-an-archive'],
+    ['a file that is no JSON', zipSync({ 'larder.json': strToU8('{"format":') }), 'import-not-an-archive'],
+    ['a file of another program', zipOf({ ...EMPTY, format: 'other' }), 'import-not-an-archive'],
+    ['a plan without a title', zipOf({ ...EMPTY, mealPlans: [{ id: randomUUID() }] }), 'import-damaged'],
+    [
+      'a link that is a script',
+      zipOf({
+        ...EMPTY,
+        instacartExports: [
+          {
+            id: randomUUID(),
+            listId: randomUUID(),
+            instacartUrl: 'javascript:alert(1)',
+            createdAt: '2026-11-20T00:00:00Z',
+            expiresAt: null,
+          },
+        ],
+      }),
+      'import-damaged',
+    ],
+    ['a profile that is none', zipOf({ ...EMPTY, profile: { weight: 'heavy' } }), 'import-damaged'],
+  ])('refuses %s and changes nothing', async (_case, file, code) => {
+    const eater = await larder.newEater();
+    const { status, body } = await upload(eater, file);
+    expect([status, body.error.code]).toEqual([422, code]);
+    expect((await look(eater)).plans).toEqual([]);
+  });
+
+  it('stops at a small file that unpacks to more than anybody has', async () => {
+    const bomb = zipSync({ 'larder.json': new Uint8Array(140 * 1024 * 1024) });
+    expect(bomb.length).toBeLessThan(200_000);
+    const { status, body } = await upload(await larder.newEater(), bomb);
+    expect([status, body.error.code]).toEqual([413, 'payload-too-large']);
+  });
+
+  it('leaves out what stands on nothing', async () => {
+    const day = { id: randomUUID(), date: '2026-11-20', mealPlanId: randomUUID(), notes: null, weeklyPlanId: null };
+    const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' };
+    const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [{ ...day, ...times }] }));
+    expect([status, body.data.days]).toEqual([200, 0]);
+  });
+});
+
+describe('sessions', () => {
+  const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36';
+
+  async function onSecondDevice(eater: Caller): Promise<{ readonly browser: TestBrowser; readonly reads: () => Promise<number> }> {
+    const { email } = (await eater.call<User>('GET', '/api/auth/user')).body;
+    const browser = new TestBrowser({ [ORIGIN]: larder.app }, { 'user-agent': CHROME });
+    await signIn(browser, `${ORIGIN}/api/login`, { email: email ?? '' });
+    return { browser, reads: async () => (await browser.request(`${ORIGIN}/api/auth/user`)).status };
+  }
+
+  it('are listed with the device, the own one marked', async () => {
+    const eater = await larder.newEater();
+    const { reads } = await onSecondDevice(eater);
+    expect(await reads()).toBe(200);
+    const cards = await read<readonly SessionCard[]>(eater, '/api/account/sessions');
+    expect(cards.map(({ device, isCurrent }) => ({ device, isCurrent }))).toEqual(
+      expect.arrayContaining([
+        { device: null, isCurrent: true },
+        { device: 'Chrome on Windows', isCurrent: false },
+      ]),
+    );
+    expect(cards).toHaveLength(2);
+    // No cookie can be made of what is listed.
+    expect(eater.cookie).not.toContain(cards.find(({ isCurrent }) => isCurrent)?.id);
+  });
+
+  it('end one by one, but never somebody else’s', async () => {
+    const eater = await larder.newEater();
+    const other = await larder.newEater();
+    const { reads } = await onSecondDevice(eater);
+    const phone = (await read<readonly SessionCard[]>(eater, '/api/account/sessions')).find(({ isCurrent }) => !isCurrent);
+    expect((await other.call('DELETE', `/api/account/sessions/${phone?.id}`)).status).toBe(404);
+    expect(await reads()).toBe(200);
+    expect((await eater.call('DELETE', `/api/account/sessions/${phone?.id}`)).status).toBe(200);
+    expect(await reads()).toBe(401);
+    expect((await eater.call('GET', '/api/auth/user')).status).toBe(200);
+  });
+
+  it('all end at once, and nobody comes back in without the password', async () => {
+    const eater = await larder.newEater();
+    const { browser, reads } = await onSecondDevice(eater);
+    expect((await eater.call('POST', '/api/account/sign-out-everywhere')).status).toBe(200);
+    expect((await eater.call('GET', '/api/auth/user')).status).toBe(401);
+    expect(await reads()).toBe(401);
+    // The provider's own session would have let this browser straight through.
+    const page = await browser.visit(`${ORIGIN}/api/login`);
+    expect(page.body).toContain('name="password"');
+  });
+});
