@@ -1,17 +1,21 @@
-import { IconAlertCircle, IconCheck, IconX } from '@tabler/icons-react';
+import { IconAlertCircle, IconArrowBackUp, IconCheck, IconX } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { Button } from './Button.tsx';
+import { endOffer, holdOffer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
 
 /** Both live regions are always in the page: a region that arrives with its text is often not read out. */
 export function Toaster() {
   const toast = useToast();
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex justify-center p-4 sm:justify-end sm:p-6 print:hidden">
+    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
       </output>
       <div role="alert" aria-atomic="true" className="contents">
         {toast?.tone === 'error' && <ToastCard key={toast.id} toast={toast} />}
       </div>
+      <OfferButton />
     </div>
   );
 }
@@ -42,10 +46,47 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
         type="button"
         aria-label="Dismiss notification"
         className="-m-2 grid size-10 place-items-center rounded-full text-muted hover:text-ink"
-        onClick={dismissToast}
+        onClick={() => {
+          dismissToast();
+          endOffer();
+        }}
       >
         <IconX className="size-4" aria-hidden />
       </button>
     </div>
+  );
+}
+
+/** Also by Control and Z, as a button that is gone in a moment is hard to reach by Tab. */
+function OfferButton() {
+  const offer = useOffer();
+  const isOffered = offer !== undefined;
+  useEffect(() => {
+    if (!isOffered) return undefined;
+    const takeByKeys = (event: KeyboardEvent) => {
+      const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, [contenteditable]') !== null;
+      if (!isUndo || isTyping) return;
+      event.preventDefault();
+      takeOffer();
+    };
+    document.addEventListener('keydown', takeByKeys);
+    return () => document.removeEventListener('keydown', takeByKeys);
+  }, [isOffered]);
+  if (!offer) return null;
+  return (
+    <Button
+      key={offer.id}
+      look="secondary"
+      className="rise pointer-events-auto shadow-lift"
+      onPointerEnter={holdOffer}
+      onPointerLeave={releaseOffer}
+      onFocus={holdOffer}
+      onBlur={releaseOffer}
+      onClick={takeOffer}
+    >
+      <IconArrowBackUp className="size-5" aria-hidden />
+      {offer.label}
+    </Button>
   );
 }

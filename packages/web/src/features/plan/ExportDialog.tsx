@@ -1,12 +1,21 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { EXPORT_FORMATS, exportPlan, type ExportedFile } from './export-plan.ts';
-import { SHELF_TEXTS } from './texts.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { EXPORT_FORMATS, exportPlan, type ExportedFile, type ExportFormat } from './export-plan.ts';
+import { savedPlanQuery } from './queries.ts';
+import { PLAN_TEXTS, SHELF_TEXTS } from './texts.ts';
 
-export function ExportDialog({ plan, onClose }: { readonly plan: Plan; readonly onClose: () => void }) {
+export function ExportDialog({ plan, onClose }: { readonly plan: SavedPlan; readonly onClose: () => void }) {
   const { title, formats, close } = SHELF_TEXTS.export;
+  const queryClient = useQueryClient();
+  const fetchAndDownload = useMutation({
+    // The shelf shows plans without their portions; a file holds everything.
+    mutationFn: async (format: ExportFormat) => download(exportPlan(await queryClient.fetchQuery(savedPlanQuery(plan.id)), format)),
+    onError: (error) => showFailure(error, PLAN_TEXTS.exportFailed),
+  });
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="mt-1 text-muted">{plan.title}</p>
@@ -18,7 +27,8 @@ export function ExportDialog({ plan, onClose }: { readonly plan: Plan; readonly 
               <button
                 type="button"
                 className="flex w-full items-center gap-4 rounded-xl border border-line p-4 text-left transition-colors hover:border-primary hover:bg-primary-soft"
-                onClick={() => download(exportPlan(plan, format))}
+                disabled={fetchAndDownload.isPending}
+                onClick={() => fetchAndDownload.mutate(format)}
               >
                 <IconDownload className="size-5 shrink-0 text-primary" aria-hidden />
                 <span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
@@ -13,20 +13,21 @@ import { Tooltip } from '../../ui/Tooltip.tsx';
 import { slotsOf } from './plan-session.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
+export type PlanAct = 'favorite' | 'add-to-calendar' | 'export' | 'delete';
+
 type Props = {
   readonly plan: SavedPlan;
   readonly isNew: boolean;
-  readonly onFavorite: () => void;
-  readonly onDelete: () => void;
-  readonly onExport: () => void;
   /** Absent until there is a calendar to add to. */
-  readonly onAddToCalendar?: () => void;
+  readonly canAddToCalendar: boolean;
+  readonly onAct: (act: PlanAct, plan: SavedPlan) => void;
 };
 
 const ACTION =
   'inline-flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink transition-colors hover:bg-primary-soft';
 
-export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToCalendar }: Props) {
+/** A shelf holds many: one that has not changed is not drawn again while somebody types into the search. */
+export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, onAct }: Props) {
   const id = useId();
   const canPrint = useRouteExists(PATHS.printPlan);
   const { title, totals, isFavorite } = plan;
@@ -54,7 +55,7 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
           aria-pressed={isFavorite}
           aria-label={starLabel}
           className={`grid size-11 place-items-center rounded-full bg-card shadow-card ${isFavorite ? 'text-accent' : 'text-muted hover:text-ink'}`}
-          onClick={onFavorite}
+          onClick={() => onAct('favorite', plan)}
         >
           <Star className="size-6" aria-hidden />
         </button>
@@ -75,8 +76,8 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
         )}
       </div>
       <div className="flex flex-wrap gap-x-1 border-t border-line p-2">
-        {onAddToCalendar && (
-          <button type="button" aria-describedby={id} className={ACTION} onClick={onAddToCalendar}>
+        {canAddToCalendar && (
+          <button type="button" aria-describedby={id} className={ACTION} onClick={() => onAct('add-to-calendar', plan)}>
             <IconCalendarPlus className="size-4.5" aria-hidden />
             {SHELF_TEXTS.addToCalendar}
           </button>
@@ -92,18 +93,28 @@ export function PlanCard({ plan, isNew, onFavorite, onDelete, onExport, onAddToC
           </Link>
         )}
         <Tooltip text={SHELF_TEXTS.exportPlan(title)} className="ml-auto">
-          <button type="button" aria-label={SHELF_TEXTS.exportPlan(title)} className={`${ACTION} text-muted`} onClick={onExport}>
+          <button
+            type="button"
+            aria-label={SHELF_TEXTS.exportPlan(title)}
+            className={`${ACTION} text-muted`}
+            onClick={() => onAct('export', plan)}
+          >
             <IconDownload className="size-4.5" aria-hidden />
           </button>
         </Tooltip>
-        <button type="button" aria-describedby={id} className={`${ACTION} text-muted hover:text-alert`} onClick={onDelete}>
+        <button
+          type="button"
+          aria-describedby={id}
+          className={`${ACTION} text-muted hover:text-alert`}
+          onClick={() => onAct('delete', plan)}
+        >
           <IconTrash className="size-4.5" aria-hidden />
           {SHELF_TEXTS.delete}
         </button>
       </div>
     </article>
   );
-}
+});
 
 /** The day's dishes side by side. */
 function PlateRow({ plan }: { readonly plan: SavedPlan }) {

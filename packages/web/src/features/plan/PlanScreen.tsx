@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
+import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { IntentChips } from './IntentChips.tsx';
-import { LeaveWarning } from './LeaveWarning.tsx';
 import { MealCard } from './MealCard.tsx';
 import { useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
@@ -27,6 +27,9 @@ type Props = {
   readonly renderRecipe: (meal: Meal) => ReactNode;
   readonly renderMealLink?: (meal: Meal, slot: MealSlot) => ReactNode;
 };
+
+/** The plan is kept while its recipe is read, and comes back as it was. */
+const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
@@ -98,7 +101,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
           </div>
         </div>
       </div>
-      {planId !== undefined && <LeaveWarning isUnsaved={isChanged(session) && !isSaved} />}
+      {planId !== undefined && <LeaveWarning isUnsaved={isChanged(session) && !isSaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
     </>
   );
 }

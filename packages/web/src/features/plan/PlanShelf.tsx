@@ -1,20 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import { useQuery } from '@tanstack/react-query';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type Ref } from 'react';
-import { StillLife } from '../../components/StillLife.tsx';
+import { IconSearch } from '@tabler/icons-react';
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
-import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { PageMessage } from '../../ui/PageMessage.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
-import { ImportButton } from './ImportButton.tsx';
-import { filterPlans, sortPlans } from './model.ts';
-import { useDeletePlan, useFavoritePlan } from './mutations.ts';
-import { PlanCard } from './PlanCard.tsx';
-import { savedPlansQuery } from './queries.ts';
+import { sortPlans } from './model.ts';
+import { PlanCard, type PlanAct } from './PlanCard.tsx';
+import { PlanGrid } from './PlanGrid.tsx';
+import { useDeletePlan, useFavoritePlan } from './shelf-mutations.ts';
+import { useShelf } from './shelf-queries.ts';
+import { EmptyShelf, ShelfHeading, ShelfNotLoaded, ShelfSkeleton, SkeletonCards } from './ShelfStates.tsx';
 import { SHELF_TEXTS } from './texts.ts';
 
 type Asked = { readonly about: 'unfavorite' | 'delete' | 'export'; readonly plan: SavedPlan };
@@ -26,23 +21,35 @@ type Props = {
 };
 
 export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
-  const { data: plans, isError, isPending } = useQuery(savedPlansQuery);
   const [words, setWords] = useState('');
+  // The field answers before the cards do.
+  const shelf = useShelf(useDeferredValue(words), highlightId);
   const [asked, setAsked] = useState<Asked>();
-  const favorite = useFavoritePlan();
-  const remove = useDeletePlan();
+  const { mutate: setFavorite } = useFavoritePlan();
+  const { remove, isChanging } = useDeletePlan();
   const heading = useRef<HTMLHeadingElement>(null);
 
-  // The card that was deleted took the keyboard's place with it.
+  // The card that was deleted, or the offer to undo it, took the keyboard's place with it.
   useEffect(() => {
-    if (remove.isPending && document.activeElement === document.body) heading.current?.focus();
-  }, [remove.isPending]);
+    if (isChanging && document.activeElement === document.body) heading.current?.focus();
+  }, [isChanging]);
 
-  if (isPending) return <ShelfSkeleton />;
-  if (isError) return <ShelfNotLoaded />;
-  if (plans.length === 0) return <EmptyShelf />;
+  const act = useCallback(
+    (what: PlanAct, plan: SavedPlan) => {
+      if (what === 'add-to-calendar') onAddToCalendar?.(plan);
+      else if (what !== 'favorite') setAsked({ about: what, plan });
+      else if (plan.isFavorite) setAsked({ about: 'unfavorite', plan });
+      else setFavorite({ id: plan.id, isFavorite: true });
+    },
+    [onAddToCalendar, setFavorite],
+  );
 
-  const shown = sortPlans(filterPlans(plans, words), highlightId);
+  if (shelf.isPending) return <ShelfSkeleton />;
+  if (shelf.isError) return <ShelfNotLoaded />;
+  if (shelf.total === 0) return <EmptyShelf />;
+
+  const shown = sortPlans(shelf.plans, highlightId);
+  const isEmpty = shown.length === 0 && !shelf.isSearching && !shelf.hasMoreFailed;
   return (
     <div className="page py-10 sm:py-14">
       <ShelfHeading headingRef={heading} />
@@ -52,16 +59,17 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
           <IconSearch className="size-5 shrink-0 text-muted" aria-hidden />
           <input
             type="search"
+            maxLength={200}
             className="h-11 w-full min-w-0 bg-transparent outline-none"
             placeholder={SHELF_TEXTS.searchPlaceholder}
             value={words}
             onChange={(event) => setWords(event.target.value)}
           />
         </label>
-        <output className="numbers text-muted">{SHELF_TEXTS.count(shown.length, plans.length)}</output>
+        <output className="numbers text-muted">{SHELF_TEXTS.count(shelf.matching, shelf.total)}</output>
       </div>
 
-      {shown.length === 0 ? (
+      {isEmpty ? (
         <div className="grid justify-items-center gap-5 py-20 text-center">
           <p className="text-lg text-muted">{SHELF_TEXTS.noMatch(words.trim())}</p>
           <Button look="secondary" onClick={() => setWords('')}>
@@ -69,23 +77,17 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
           </Button>
         </div>
       ) : (
-        <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-          {shown.map((plan) => (
-            <li key={plan.id} className="grid">
-              <PlanCard
-                plan={plan}
-                isNew={plan.id === highlightId}
-                onFavorite={() =>
-                  plan.isFavorite ? setAsked({ about: 'unfavorite', plan }) : favorite.mutate({ id: plan.id, isFavorite: true })
-                }
-                {...(onAddToCalendar && { onAddToCalendar: () => onAddToCalendar(plan) })}
-                onDelete={() => setAsked({ about: 'delete', plan })}
-                onExport={() => setAsked({ about: 'export', plan })}
-              />
-            </li>
-          ))}
-        </ul>
+        <div className="mt-8">
+          <PlanGrid
+            plans={shown}
+            onNearEnd={() => !shelf.hasMoreFailed && shelf.loadMore()}
+            renderCard={(plan) => (
+              <PlanCard plan={plan} isNew={plan.id === highlightId} canAddToCalendar={onAddToCalendar !== undefined} onAct={act} />
+            )}
+          />
+        </div>
       )}
+      <ShelfEnd hasMore={shelf.hasMore} hasFailed={shelf.hasMoreFailed} onTryAgain={shelf.loadMore} />
 
       {asked?.about === 'export' && <ExportDialog plan={asked.plan} onClose={() => setAsked(undefined)} />}
       {asked && asked.about !== 'export' && (
@@ -94,12 +96,34 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            if (asked.about === 'delete') remove.mutate(asked.plan);
-            else favorite.mutate({ id: asked.plan.id, isFavorite: false });
+            if (asked.about === 'delete') remove(asked.plan);
+            else setFavorite({ id: asked.plan.id, isFavorite: false });
           }}
         />
       )}
     </div>
+  );
+}
+
+type EndProps = { readonly hasMore: boolean; readonly hasFailed: boolean; readonly onTryAgain: () => void };
+
+function ShelfEnd({ hasMore, hasFailed, onTryAgain }: EndProps) {
+  if (hasFailed) {
+    return (
+      <div role="alert" className="mt-8 flex flex-wrap items-center justify-center gap-4">
+        <p>{SHELF_TEXTS.moreFailed}</p>
+        <Button look="secondary" onClick={onTryAgain}>
+          {SHELF_TEXTS.tryAgain}
+        </Button>
+      </div>
+    );
+  }
+  if (!hasMore) return null;
+  return (
+    <>
+      <output className="sr-only">{SHELF_TEXTS.loadingMore}</output>
+      <SkeletonCards count={3} />
+    </>
   );
 }
 
@@ -116,64 +140,5 @@ function ShelfQuestion({ asked: { about, plan }, onCancel, onConfirm }: Question
       onConfirm={onConfirm}
       onCancel={onCancel}
     />
-  );
-}
-
-function ShelfHeading({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {
-  return (
-    <div className="flex flex-wrap items-end justify-between gap-4">
-      <div>
-        <h1 ref={headingRef} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
-          {SHELF_TEXTS.title}
-        </h1>
-        <p className="mt-2 text-lg text-muted">{SHELF_TEXTS.lead}</p>
-      </div>
-      <div className="flex flex-wrap gap-3">
-        <ImportButton />
-        <Link to={PATHS.home} className={buttonClass('primary')}>
-          <IconPlus className="size-5" aria-hidden />
-          {SHELF_TEXTS.plan}
-        </Link>
-      </div>
-    </div>
-  );
-}
-
-function ShelfSkeleton() {
-  return (
-    <div className="page py-10 sm:py-14" aria-busy="true">
-      <ShelfHeading />
-      <div aria-hidden="true" className="skeleton mt-8 h-12 w-full sm:w-96" />
-      <div aria-hidden="true" className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {[0, 1, 2, 3, 4, 5].map((card) => (
-          <div key={card} className="card h-[25rem] p-4">
-            <div className="skeleton h-40" />
-            <div className="skeleton mt-5 h-6 w-2/3" />
-            <div className="skeleton mt-3 h-4 w-full" />
-          </div>
-        ))}
-      </div>
-    </div>
-  );
-}
-
-function EmptyShelf() {
-  return (
-    <PageMessage title={SHELF_TEXTS.emptyTitle} text={SHELF_TEXTS.emptyText} picture={<StillLife />}>
-      <Link to={PATHS.home} className={buttonClass('primary')}>
-        {SHELF_TEXTS.plan}
-      </Link>
-      <ImportButton />
-    </PageMessage>
-  );
-}
-
-function ShelfNotLoaded() {
-  return (
-    <PageMessage role="alert" title={SHELF_TEXTS.loadFailedTitle} text={SHELF_TEXTS.loadFailedText} picture={<StillLife />}>
-      <Link to={PATHS.home} className={buttonClass('primary')}>
-        {SHELF_TEXTS.returnHome}
-      </Link>
-    </PageMessage>
   );
 }

@@ -32,6 +32,12 @@ export function filterPlans(plans: readonly SavedPlan[], words: string): readonl
   );
 }
 
+/** Each plan once, as it was met first: a page may repeat a plan whose star changed after the page before. */
+export function uniquePlans(plans: readonly SavedPlan[]): readonly SavedPlan[] {
+  const seen = new Set<string>();
+  return plans.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
 /** The query without what the chip stands for; undefined when nothing would be left to ask for, or the chip is not from the query. */
 export function queryWithoutChip(query: string, { words, from }: IntentChip): string | undefined {
   if (from !== 'text' || !words) return undefined;

@@ -27,14 +27,16 @@ export async function generate(body: GenerateBody): Promise<Plan> {
   return readPlan(answer.data ?? answer);
 }
 
+/** Every plan there is. The calendar chooses among them; the shelf reads them by pages. */
 export const savedPlansQuery = queryOptions({
-  queryKey: SAVED_PLANS_KEY,
-  queryFn: async (): Promise<readonly SavedPlan[]> => (await call(listPlans)).data.map(readSavedPlan),
+  queryKey: [...SAVED_PLANS_KEY, 'all'],
+  queryFn: async (): Promise<readonly SavedPlan[]> => (await call(listPlans, { query: {} })).data.map(readSavedPlan),
 });
 
-export function useSavedPlan(id: string) {
-  return useQuery({
+export const savedPlanQuery = (id: string) =>
+  queryOptions({
     queryKey: savedPlanKey(id),
     queryFn: async (): Promise<SavedPlan> => readSavedPlan((await call(readPlanEndpoint, { params: { id } })).data),
   });
-}
+
+export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));

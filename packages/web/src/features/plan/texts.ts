@@ -72,9 +72,14 @@ export const PLAN_TEXTS = {
   favoriteAdded: 'Added to favorites!',
   favoriteRemoved: 'Removed from favorites',
   favoriteFailed: { title: 'Update failed', description: 'Could not update favorite status.' },
+  exportFailed: { title: 'Export failed', description: 'The plan could not be fetched. It is still saved.' },
   imported: 'Plan imported',
   importFailed: { title: 'Import failed', description: 'This file holds no plan that could be read. Your plans are as they were.' },
   deleted: 'Plan deleted!',
+  undo: 'Undo',
+  undoHint: (title: string) => `Undo is offered for six seconds, also by Control and Z. It brings ${title} back.`,
+  restored: (title: string) => `${title} is back`,
+  restoreFailed: { title: 'Undo failed', description: 'Could not bring the plan back.' },
   deleteFailed: { title: 'Delete failed', description: 'Could not delete meal plan.' },
 } as const;
 
@@ -83,7 +88,11 @@ export const SHELF_TEXTS = {
   lead: 'Days that worked, ready to use again.',
   search: 'Search your plans',
   searchPlaceholder: 'Title, words or what you asked for',
-  count: (shown: number, all: number) => (shown === all ? `${all} ${all === 1 ? 'plan' : 'plans'}` : `${shown} of ${all} plans`),
+  count: (matching: number | undefined, all: number) =>
+    matching === undefined ? 'Searching…' : matching === all ? `${all} ${all === 1 ? 'plan' : 'plans'}` : `${matching} of ${all} plans`,
+  loadingMore: 'Fetching more plans',
+  moreFailed: 'More plans could not be fetched.',
+  tryAgain: 'Try Again',
   isNew: 'New!',
   favorite: (title: string) => `Add ${title} to favorites`,
   unfavorite: (title: string) => `Remove ${title} from favorites`,

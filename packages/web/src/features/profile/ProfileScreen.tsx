@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { User } from '@larder/contract/account.ts';
+import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Avatar } from './Avatar.tsx';
@@ -13,7 +14,6 @@ import { useTargetPreview } from './queries.ts';
 import { SectionMenu } from './SectionMenu.tsx';
 import type { Section } from './sections.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from './texts.ts';
-import { UnsavedWarning } from './UnsavedWarning.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 
 type Props = {
@@ -23,6 +23,9 @@ type Props = {
   /** The card of the outside calendar: a feature of its own. */
   readonly calendar: ReactNode;
 };
+
+/** Another section is the same form. */
+const isProfile = (pathname: string): boolean => pathname === PATHS.profile;
 
 /** One form over five sections: what is typed in one is kept while another is shown, and one button saves it all. */
 export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
@@ -81,7 +84,7 @@ export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
           </div>
         </form>
       </div>
-      <UnsavedWarning isUnsaved={form.isUnsaved} />
+      <LeaveWarning isUnsaved={form.isUnsaved} isVisit={isProfile} texts={PROFILE_TEXTS.leave} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { previewTarget, type TargetPreview } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
 import { eaterOf, type ProfileDraft } from './model.ts';
-import { useSettled } from './use-settled.ts';
+import { useSettled } from '../../lib/use-settled.ts';
 
 export type TargetState = { readonly data: TargetPreview | undefined; readonly isFailed: boolean; readonly retry: () => void };
 

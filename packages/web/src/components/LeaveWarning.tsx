@@ -1,0 +1,30 @@
+import { useBlocker } from '@tanstack/react-router';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+
+type Props = {
+  readonly isUnsaved: boolean;
+  /** Screens that can be visited without losing anything. */
+  readonly isVisit: (pathname: string) => boolean;
+  readonly texts: { readonly title: string; readonly text: string; readonly confirm: string; readonly cancel: string };
+};
+
+/** Asks before a screen with changes that are not saved is left, by a link, by Back, by a reload or by closing the tab. */
+export function LeaveWarning({ isUnsaved, isVisit, texts }: Props) {
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ next }) => isUnsaved && !isVisit(next.pathname),
+    enableBeforeUnload: isUnsaved,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={texts.title}
+      text={texts.text}
+      confirmLabel={texts.confirm}
+      cancelLabel={texts.cancel}
+      tone="danger"
+      onConfirm={proceed}
+      onCancel={reset}
+    />
+  );
+}
