@@ -8,14 +8,20 @@ export function formatFraction(quantity: number): string {
   return count === 0 ? text : `${count} ${text}`;
 }
 
-/** A volume of liquid for a step: `1 1/2 cups (360 ml)`. Water for cooking is measured to a quarter of a cup. */
+/**
+ * A volume of liquid for a step: `1 1/2 cups (360 ml)`, by the quarters and thirds a set of cups has. Quarters alone gave a
+ * third of a cup of couscous a quarter too little water.
+ */
 export function formatCups(cups: number): string {
-  const rounded = Math.max(0.25, Math.round(cups * 4) / 4);
+  const whole = Math.floor(cups + NEAR);
+  const part = CUP_PARTS.reduce((best, size) => (Math.abs(size - (cups - whole)) < Math.abs(best - (cups - whole)) ? size : best));
+  const rounded = Math.max(0.25, whole + part);
   return `${formatFraction(rounded)} ${rounded > 1 ? 'cups' : 'cup'} (${Math.round((rounded * ML_PER_CUP) / 10) * 10} ml)`;
 }
 
 /** 21 CFR 101.9(b)(5)(viii): a cup is 240 ml. */
 const ML_PER_CUP = 240;
+const CUP_PARTS: readonly number[] = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
 const NEAR = 1e-6;
 const FRACTIONS: readonly (readonly [number, string])[] = [
   [0, ''],
