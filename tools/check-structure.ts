@@ -15,6 +15,7 @@ const DOMAIN_ORDER = [
   'eater',
   'intent',
   'plan',
+  'idea',
   'grocery',
   'dish-art',
 ];

@@ -33,7 +33,7 @@ export function groundRecipe({ title, ingredients }: RecipeWish): GroundedRecipe
   };
 }
 
-const MAX_PREP_MINUTES = 30;
+export const MAX_PREP_MINUTES = 30;
 const UNCOUNTED: ReadonlySet<GapReason> = new Set(['no-food', 'no-weight', 'not-stated']);
 
 const TIPS = [
@@ -41,7 +41,7 @@ const TIPS = [
   'Taste before you add salt, and once more before you serve.',
 ];
 
-function pickDifficulty(lineCount: number, cookMinutes: number): Difficulty {
+export function pickDifficulty(lineCount: number, cookMinutes: number): Difficulty {
   if (lineCount <= 8 && cookMinutes <= 20) return 'Easy';
   return lineCount <= 14 ? 'Medium' : 'Hard';
 }

@@ -20,6 +20,10 @@ export type Tables = {
   readonly grocery_items: GroceryItemsTable;
   readonly grocery_ops: GroceryOpsTable;
   readonly instacart_exports: InstacartExportsTable;
+  readonly model_use: ModelUseTable;
+  readonly model_use_by_user: ModelUseByUserTable;
+  readonly video_answers: VideoAnswersTable;
+  readonly video_searches: VideoSearchesTable;
 };
 
 /** Read as a value, written as the text `toJsonb` makes. */
@@ -211,4 +215,27 @@ export type InstacartExportsTable = {
   readonly instacart_url: string;
   readonly created_at: CreatedAt;
   readonly expires_at: Date | null;
+};
+
+export type ModelUseTable = {
+  readonly day: Day;
+  readonly calls: Generated<number>;
+  readonly tokens: Generated<number>;
+};
+
+export type ModelUseByUserTable = ModelUseTable & { readonly user_id: string };
+
+export type VideoAnswersTable = {
+  readonly title_key: string;
+  readonly videos: ColumnType<unknown, string | null, string | null>;
+  readonly fetched_at: Date | null;
+  readonly claimed_until: Date | null;
+  readonly claim: string | null;
+  readonly failed_until: Date | null;
+};
+
+export type VideoSearchesTable = {
+  readonly day: Day;
+  readonly searches: Generated<number>;
+  readonly is_spent: Generated<boolean>;
 };

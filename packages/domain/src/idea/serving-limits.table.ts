@@ -1,0 +1,63 @@
+import type { FoodKind } from '../food/food.ts';
+
+/**
+ * The most of a food that one serving of anything holds, in grams as the food's row means it. Generous for what fills a
+ * plate, tight for what harms: half a teaspoon of salt, two or three spoons of fat or sugar, a shot's worth of spice.
+ */
+export const MOST_GRAMS: Readonly<Record<FoodKind, number>> = {
+  salt: 3,
+  spice: 8,
+  baking: 15,
+  herb: 60,
+  oil: 42,
+  butter: 45,
+  'animal-fat': 42,
+  sweetener: 45,
+  honey: 45,
+  confectionery: 60,
+  vinegar: 60,
+  condiment: 90,
+  alcohol: 120,
+  'protein-powder': 70,
+  seaweed: 30,
+  nut: 80,
+  peanut: 80,
+  seed: 60,
+  snack: 80,
+  cream: 150,
+  cheese: 150,
+  bread: 200,
+  grain: 150,
+  'pseudo-grain': 150,
+  pasta: 150,
+  flour: 150,
+  sauce: 250,
+  egg: 250,
+  'processed-meat': 200,
+  offal: 250,
+  mushroom: 300,
+  crustacean: 300,
+  'meat-substitute': 300,
+  'plant-dairy': 300,
+  legume: 350,
+  soy: 350,
+  fish: 350,
+  beef: 400,
+  lamb: 400,
+  pork: 400,
+  game: 400,
+  poultry: 400,
+  mollusc: 400,
+  yogurt: 400,
+  prepared: 400,
+  vegetable: 500,
+  fruit: 500,
+  milk: 500,
+  'plant-milk': 500,
+  beverage: 500,
+  'starchy-root': 600,
+  stock: 700,
+};
+
+/** Grain, pasta and pulses weigh about so much more once cooked. */
+export const COOKED_FACTOR = 2.5;

@@ -1,0 +1,28 @@
+import type { Result } from '@larder/domain/base/result.ts';
+import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
+import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { UserId } from '../../db/user-id.ts';
+
+export type EngineRequest = {
+  readonly userId: UserId;
+  readonly query: PlanQuery;
+  /** The sentence as it was written, without slider targets. */
+  readonly words: string;
+  /** Aborted when nobody waits any longer. */
+  readonly signal: AbortSignal;
+  /** Whether somebody watches the meals come. */
+  readonly isStreamed: boolean;
+};
+
+/** Makes days. Meals come as soon as each is checked; the day that is returned is the one that counts. */
+export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>;
+
+/** Larder's own kits: always there, never waiting for anybody. */
+export const embeddedEngine: PlanEngine = async function* ({ query }) {
+  const made = makePlan(query);
+  if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => made.value.meals[slot] ?? []);
+  return made;
+};

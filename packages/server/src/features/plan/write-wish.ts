@@ -1,0 +1,29 @@
+import { energyKcal } from '@larder/domain/food/nutrients.ts';
+import { findFood } from '@larder/domain/food/find-food.ts';
+import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
+import { nameRule } from '@larder/domain/plan/explain-blocked.ts';
+import type { PlanContext, PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import type { IdeasWish } from '../../ports/meal-ideas.ts';
+
+const MOST_SHOWN = 20;
+const MOST_NAMED = 30;
+
+/** What somebody with imagination has to know of a request, and no more: nothing of the person's body or account. */
+export function writeWish(words: string, { query, context }: { query: PlanQuery; context: PlanContext }): IdeasWish {
+  const { corpus, rules, frame, style, wishes } = context;
+  const shown = (query.shown ?? []).toReversed().flatMap((id) => corpus.dishesById.get(id)?.title ?? []);
+  return {
+    words,
+    meals: frame.open.map(({ slot, share }) => ({ slot, energyKcal: Math.round(energyKcal(share)), macros: share })),
+    rules: [...rules.rules.map(nameRule), ...nameExcluded(context)],
+    maxMinutes: wishes.maxMinutes,
+    system: style.system,
+    foods: listIdeaFoods(corpus, rules),
+    shown: [...new Set(shown)].slice(0, MOST_SHOWN),
+  };
+}
+
+function nameExcluded({ rules: { exclusions } }: PlanContext): readonly string[] {
+  const names = exclusions.flatMap(({ words, foodIds }) => [words, ...foodIds.flatMap((id) => findFood(id)?.names.noun ?? [])]);
+  return [...new Set(names)].slice(0, MOST_NAMED).map((name) => `no ${name}`);
+}
