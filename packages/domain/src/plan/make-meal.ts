@@ -63,6 +63,8 @@ function writeStep(nodes: readonly TemplateNode[], dish: Dish, quantityOf: Quant
   if (text === '' || marks.has('ahead')) return text;
   const said = findStepTimes(text).reduce((sum, { seconds }) => sum + seconds / 60, 0);
   if (said >= SAID_SHARE * minutes || minutes - said < WORTH_SAYING_MINUTES) return text;
+  // Pasta that boils beside the rest has its own time; bringing the water to a boil is nobody's step.
+  if (said > 0 && marks.has('bg')) return text;
   return said > 0 ? `${text} About ${minutes} minutes in all.` : `${text} About ${minutes} minutes.`;
 }
 
