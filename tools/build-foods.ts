@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import { checkFoodEntries, type FoodFault } from './food-gates.ts';
+import { countSources } from './food-source-gate.ts';
 import { formatFoodTable } from './format-food-table.ts';
 import { readSr28 } from './sr28.ts';
 
@@ -14,6 +15,7 @@ const OUTPUT = join(ROOT, 'packages/domain/src/food/food-table.ts');
 const sr28 = readSr28(SR28);
 const entries = await readEntries();
 const faults = checkFoodEntries(entries, sr28);
+console.log(formatCounts(countSources(entries)));
 
 if (faults.length > 0) {
   reportFaults(faults);
@@ -30,6 +32,12 @@ async function readEntries(): Promise<readonly FoodEntry[]> {
   const files = readdirSync(ENTRIES).filter((name) => name.endsWith('.table.ts'));
   const modules = await Promise.all(files.toSorted().map((name) => import(pathToFileURL(join(ENTRIES, name)).href)));
   return modules.flatMap((module: Record<string, unknown>) => Object.values(module).filter(Array.isArray).flat() as FoodEntry[]);
+}
+
+function formatCounts(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `${name}: ${count}`)
+    .join(', ');
 }
 
 function checkOutput(table: string): void {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import { checkFoodEntries } from './food-gates.ts';
+import { countSources } from './food-source-gate.ts';
 import { readMeasure } from './food-unit-gate.ts';
 import type { Sr28Food } from './sr28.ts';
 
@@ -18,6 +19,13 @@ const carrot: FoodEntry = {
   cost: 1,
 };
 
+const statedElsewhere: NonNullable<FoodEntry['label']> = {
+  basis: 'package',
+  source: 'Pack of carrots: https://example.org/carrots, read 2026-11-21',
+  per100g: { protein: 0.9, carbs: 9.6, fat: 0.2, fiber: 2.8, sugar: 4.7, saturatedFat: 0 },
+};
+const carrotMix = { basis: 'stand-in' as const, parts: [{ sr: '11124', must: ['Carrots'], share: 1 }], note: 'As carrots' };
+
 const sr28 = new Map([
   row('11124', 'Carrots, raw', { energyKcal: 41, protein: 0.93, carbs: 9.58, fat: 0.24 }, ['128', '1 cup, chopped']),
   row('11125', 'Carrots, cooked, boiled, drained', { energyKcal: 35, protein: 0.76, carbs: 8.22, fat: 0.18 }),
@@ -28,6 +36,16 @@ const sr28 = new Map([
   row('99999', 'Mystery', { energyKcal: 85, protein: null, carbs: 2.61, fat: 0 }),
 ]);
 
+const halves = [
+  { sr: '11124', must: ['Carrots'], share: 0.5 },
+  { sr: '11124', must: ['Carrots'], share: 0.5 },
+];
+
+const stating = (change: Partial<(typeof statedElsewhere)['per100g']>): typeof statedElsewhere => ({
+  ...statedElsewhere,
+  per100g: { ...statedElsewhere.per100g, ...change },
+});
+
 describe('checkFoodEntries', () => {
   it('lets a sound entry pass', () => {
     expect(checkFoodEntries([carrot], sr28)).toEqual([]);
@@ -37,7 +55,7 @@ describe('checkFoodEntries', () => {
     ['a wrong number', { sr: '15110' }, 'has no "Carrots, raw"'],
     ['a number SR28 does not have', { sr: '00000' }, 'no number 00000'],
     ['a number without guard words', { must: [] }, 'no guard words'],
-    ['two sources', { label: { note: '', per100g: { protein: 1, carbs: 1, fat: 1 } } }, 'has 2 sources'],
+    ['two sources', { label: statedElsewhere }, 'has 2 sources'],
     ['a blank macro', { sr: '99999', must: ['Mystery'] }, 'blank'],
     ['energy that the macros do not give', { sr: '14096', must: ['wine'] }, '4/4/9 gives'],
     ['a cooked food as raw', { sr: '11125', must: ['Carrots'] }, "SR28's food is cooked"],
@@ -76,10 +94,33 @@ describe('checkFoodEntries', () => {
     expect(faults.every(({ remedy }) => remedy !== '')).toBe(true);
   });
 
-  it('catches shares of a mix that do not sum to one', () => {
-    const { sr: _, must: __, ...rest } = carrot;
-    const mix: FoodEntry = { ...rest, composite: { parts: [{ sr: '11124', must: ['Carrots'], share: 0.6 }], note: 'half' } };
-    expect(checkFoodEntries([mix], sr28)[0]?.problem).toContain('shares add up to 0.6');
+  it.each<[string, Pick<FoodEntry, 'label' | 'composite'>, string]>([
+    ['figures recalled', { label: { ...statedElsewhere, source: 'Typical US label, 2024' } }, 'figures nobody read'],
+    ['a page without the day it was read', { label: { ...statedElsewhere, source: 'https://example.org/carrots' } }, 'figures nobody read'],
+    ['a day without the page', { label: { ...statedElsewhere, source: 'A pack of carrots, read 2026-11-21' } }, 'figures nobody read'],
+    ['a table named but not where it was read', { label: { ...statedElsewhere, basis: 'analysis', source: 'CIQUAL 2020' } }, 'nobody read'],
+    ['no source at all', { label: { ...statedElsewhere, basis: 'definition', source: ' ' } }, 'without a source'],
+    ['more than 100 g in 100 g', { label: stating({ carbs: 99, fat: 5 }) }, 'larger than its whole'],
+    ['more fibre than carbohydrate', { label: stating({ fiber: 9.9 }) }, 'larger than its whole'],
+    ['more saturated fat than fat', { label: stating({ saturatedFat: 0.5 }) }, 'larger than its whole'],
+    ['shares that do not sum to one', { composite: { ...carrotMix, parts: [{ ...carrotMix.parts[0]!, share: 0.6 }] } }, 'add up to 0.6'],
+    ['an estimate called a stand-in', { composite: { ...carrotMix, parts: halves } }, 'calls itself stand-in'],
+    ['a stand-in called an estimate', { composite: { ...carrotMix, basis: 'estimate' } }, 'calls itself estimate'],
+    ['a mix that says nothing of its shares', { composite: { ...carrotMix, note: '' } }, 'without a note'],
+  ])('catches %s', (_, source, problem) => {
+    const { sr: __, must: ___, ...rest } = carrot;
+    const faults = checkFoodEntries([{ ...rest, ...source }], sr28);
+    expect(faults.map((fault) => fault.problem)).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it.each<[string, Pick<FoodEntry, 'label' | 'composite'>]>([
+    ['figures read on a page', { label: statedElsewhere }],
+    ['figures a rule decides', { label: { ...statedElsewhere, basis: 'definition', source: 'A polyol counts 2.4 kcal a gram' } }],
+    ['one food in the place of another', { composite: carrotMix }],
+    ['a mix of judged shares', { composite: { ...carrotMix, basis: 'estimate', parts: halves } }],
+  ])('lets %s pass', (_, source) => {
+    const { sr: __, must: ___, ...rest } = carrot;
+    expect(checkFoodEntries([{ ...rest, ...source }], sr28)).toEqual([]);
   });
 
   it('catches an id used twice', () => {
@@ -105,6 +146,19 @@ describe('checkFoodEntries', () => {
 
   it('asks no gluten of pasta that is plainly free of it', () => {
     expect(checkFoodEntries([{ ...carrot, kind: 'pasta', noun: 'rice noodle' }], sr28)).toEqual([]);
+  });
+});
+
+describe('countSources', () => {
+  it('counts what the foods rest on, so that a new estimate shows', () => {
+    const { sr: _, must: __, ...rest } = carrot;
+    const mixed: FoodEntry = { ...rest, composite: { ...carrotMix, basis: 'estimate', parts: halves } };
+    expect(countSources([carrot, carrot, mixed, { ...rest, composite: carrotMix }, { ...rest, label: statedElsewhere }])).toEqual({
+      'SR28 by number': 2,
+      'SR28 mix (estimate)': 1,
+      'SR28 mix (stand-in)': 1,
+      'stated (package)': 1,
+    });
   });
 });
 

@@ -4,6 +4,7 @@ import { energyKcal } from '../packages/domain/src/food/nutrients.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import { findMissingAllergens } from './food-allergen-gate.ts';
 import { findDescribedFacetFaults, findFacetFaults } from './food-facet-gate.ts';
+import { findSourceFaults } from './food-source-gate.ts';
 import { findUnitFaults } from './food-unit-gate.ts';
 import type { Sr28Food } from './sr28.ts';
 
@@ -32,34 +33,6 @@ function checkFoodEntry(entry: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
     ...findEnergyFaults(entry, sr28),
     ...(source === undefined ? [] : [...findStateFaults(entry, source.description), ...findUnitFaults(entry, source.measures)]),
   ];
-}
-
-/** Where the numbers come from: exactly one source, each number present and the one its guard words describe. */
-function findSourceFaults({ sr, must, composite, label }: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
-  const count = [sr, composite, label].filter((source) => source !== undefined).length;
-  if (count !== 1) return [{ problem: `has ${count} sources`, remedy: 'give exactly one of sr, composite, label' }];
-  const parts = composite?.parts ?? (sr === undefined ? [] : [{ sr, must: must ?? [], share: 1 }]);
-  const shares = parts.reduce((sum, part) => sum + part.share, 0);
-  const shareFault = { problem: `shares add up to ${shares}`, remedy: 'make the shares of the parts sum to 1' };
-  const labelled = label === undefined || Math.abs(shares) < 1e-9;
-  return [
-    ...(labelled && label === undefined && Math.abs(shares - 1) > 0.001 ? [shareFault] : []),
-    ...parts.flatMap((part) => findPartFaults(part, sr28)),
-  ];
-}
-
-function findPartFaults({ sr, must }: { sr: string; must: readonly string[] }, sr28: Sr28): readonly FoodProblem[] {
-  const food = sr28.get(sr);
-  if (food === undefined) return [{ problem: `SR28 has no number ${sr}`, remedy: 'look the food up in FOOD_DES.txt' }];
-  if (must.length === 0) return [{ problem: `${sr} has no guard words`, remedy: `set must to words of "${food.description}"` }];
-  const absent = must.filter((word) => !food.description.toLowerCase().includes(word.toLowerCase()));
-  const wrong = absent.map((word) => ({
-    problem: `${sr} is "${food.description}", which has no "${word}"`,
-    remedy: 'correct the number, or the guard word when the food is the right one',
-  }));
-  const { protein, carbs, fat } = food.per100g;
-  if (protein !== null && carbs !== null && fat !== null) return wrong;
-  return [...wrong, { problem: `SR28 leaves a macro of ${sr} blank`, remedy: 'choose another number, or a label' }];
 }
 
 // More than a fifth off, and more than 12 kcal in 100 g: below that a leaf's 5 kcal would need a reason each time.

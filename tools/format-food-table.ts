@@ -49,9 +49,12 @@ const NUTRIENT_ORDER = Object.keys(NUTRIENTS) as readonly Nutrient[];
 function toSource({ sr, composite, label }: FoodEntry, sr28: Sr28): FoodSource {
   if (sr !== undefined) return { type: 'sr28', id: sr, description: getSr28(sr28, sr).description };
   if (composite !== undefined) {
-    return { type: 'composite', parts: composite.parts.map(({ sr: id, share }) => ({ id, share })), note: composite.note };
+    const parts = composite.parts.map(({ sr: id, share }) => ({ id, share }));
+    return { type: 'composite', basis: composite.basis, parts, note: composite.note };
   }
-  return { type: 'label', note: label?.note ?? '' };
+  if (label === undefined) throw new Error('a food without a source; the gates run before this');
+  const { basis, source, note } = label;
+  return { type: 'label', basis, source, ...(note === undefined ? {} : { note }) };
 }
 
 function nutrientOf({ sr, composite, label }: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {

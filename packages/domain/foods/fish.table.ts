@@ -105,6 +105,7 @@ export const FISH: FoodEntry[] = [
   {
     id: 'smoked-trout',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '15131', must: ['Fish, whitefish, mixed species, smoked'], share: 1 }],
       note: 'SR28 has no smoked trout; smoked whitefish stands in.',
     },
@@ -355,6 +356,7 @@ export const FISH: FoodEntry[] = [
   {
     id: 'bigeye-tuna',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '15127', must: ['Fish, tuna, fresh, yellowfin, raw'], share: 1 }],
       note: 'SR28 has no bigeye; yellowfin stands in.',
     },
@@ -459,8 +461,9 @@ export const FISH: FoodEntry[] = [
   {
     id: 'smoked-mackerel',
     label: {
-      note: 'Hot-smoked mackerel fillet: typical UK label, 310 kcal for 100 g.',
-      per100g: { protein: 20, carbs: 0, fat: 26, fiber: 0, sugar: 0, saturatedFat: 5.5, sodium: 750, cholesterol: 90 },
+      basis: 'analysis',
+      source: 'ANSES-CIQUAL food composition table 2020, "Mackerel, smoked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 18.8, carbs: 0, fat: 24.3, fiber: 0, sugar: 0, saturatedFat: 5.35, sodium: 378 },
     },
     noun: 'smoked mackerel',
     aliases: ['smoked mackerel fillet', 'peppered mackerel'],

@@ -1,4 +1,4 @@
-import type { Aisle, Allergen, FoodFacet, FoodKind, FoodState, FoodUnit } from '../src/food/food.ts';
+import type { Aisle, Allergen, FoodFacet, FoodKind, FoodState, FoodUnit, MixBasis, StatedBasis } from '../src/food/food.ts';
 
 /** A food as a person writes it into a `foods/*.table.ts`; `tools/build-foods.ts` joins it with SR28 and checks it. */
 export type FoodEntry = {
@@ -8,11 +8,14 @@ export type FoodEntry = {
   sr?: string;
   /** Words the SR28 description must contain (any case): the guard against a wrong number. Required with `sr`. */
   must?: string[];
-  /** By weight, shares summing to 1, each an SR28 number. */
-  composite?: { parts: { sr: string; must: string[]; share: number }[]; note: string };
-  /** Per 100 g off a typical label; whatever is left out is unknown. */
+  /** By weight, shares summing to 1, each an SR28 number; a stand-in has one part. */
+  composite?: { basis: MixBasis; parts: { sr: string; must: string[]; share: number }[]; note: string };
+  /** Per 100 g as stated elsewhere, where SR28 has nothing close; whatever is left out is unknown. */
   label?: {
-    note: string;
+    basis: StatedBasis;
+    /** The table and its entry or the page's address, with the day it was read; or the rule, where a rule decides. */
+    source: string;
+    note?: string;
     per100g: { protein: number; carbs: number; fat: number } & Partial<
       Record<'fiber' | 'sugar' | 'saturatedFat' | 'sodium' | 'cholesterol' | 'calcium' | 'iron' | 'potassium', number>
     >;

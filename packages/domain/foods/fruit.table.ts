@@ -104,7 +104,11 @@ export const FRUIT: FoodEntry[] = [
   },
   {
     id: 'lime-zest',
-    composite: { parts: [{ sr: '09156', must: ['Lemon peel, raw'], share: 1 }], note: 'SR28 has no lime peel; lemon peel stands in.' },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '09156', must: ['Lemon peel, raw'], share: 1 }],
+      note: 'SR28 has no lime peel; lemon peel stands in.',
+    },
     noun: 'lime zest',
     aliases: ['lime peel', 'zest of lime', 'grated lime zest'],
     kind: 'fruit',
@@ -318,6 +322,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'frozen-peaches',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '09236', must: ['Peaches, yellow, raw'], share: 1 }],
       note: 'SR28 has frozen peaches only with sugar; unsweetened ones are raw peaches.',
     },
@@ -391,6 +396,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'frozen-cherries',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '09070', must: ['Cherries, sweet, raw'], share: 1 }],
       note: 'SR28 has frozen sweet cherries only with sugar; unsweetened ones are raw pitted cherries.',
     },
@@ -524,6 +530,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'mixed-berries',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '09316', must: ['Strawberries, raw'], share: 0.35 },
         { sr: '09050', must: ['Blueberries, raw'], share: 0.3 },
@@ -546,6 +553,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'frozen-mixed-berries',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '09318', must: ['Strawberries, frozen, unsweetened'], share: 0.35 },
         { sr: '09054', must: ['Blueberries, frozen, unsweetened'], share: 0.3 },
@@ -653,7 +661,7 @@ export const FRUIT: FoodEntry[] = [
   },
   {
     id: 'frozen-banana',
-    composite: { parts: [{ sr: '09040', must: ['Bananas, raw'], share: 1 }], note: 'A banana peeled and frozen.' },
+    composite: { basis: 'stand-in', parts: [{ sr: '09040', must: ['Bananas, raw'], share: 1 }], note: 'A banana peeled and frozen.' },
     noun: 'frozen banana',
     plural: 'frozen bananas',
     modifier: 'banana',
@@ -698,7 +706,7 @@ export const FRUIT: FoodEntry[] = [
   },
   {
     id: 'frozen-mango',
-    composite: { parts: [{ sr: '09176', must: ['Mangos, raw'], share: 1 }], note: 'Mango flesh frozen without sugar.' },
+    composite: { basis: 'stand-in', parts: [{ sr: '09176', must: ['Mangos, raw'], share: 1 }], note: 'Mango flesh frozen without sugar.' },
     noun: 'frozen mango',
     modifier: 'mango',
     aliases: ['frozen mango chunk'],
@@ -749,6 +757,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'frozen-pineapple',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '09266', must: ['Pineapple, raw, all varieties'], share: 1 }],
       note: 'SR28 has frozen pineapple only with sugar; unsweetened is raw pineapple.',
     },
@@ -906,9 +915,10 @@ export const FRUIT: FoodEntry[] = [
   },
   {
     id: 'dragon-fruit',
-    label: {
-      note: 'FoodData Central branded pitaya, frozen and unsweetened: 60 kcal for 100 g.',
-      per100g: { protein: 1.2, carbs: 13, fat: 0.4, fiber: 2.9, sugar: 8, saturatedFat: 0, sodium: 0, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '09287', must: ['Prickly pears, raw'], share: 1 }],
+      note: 'SR28 has no pitaya; the prickly pear, likewise the seedy fruit of a cactus, stands in',
     },
     noun: 'dragon fruit',
     plural: 'dragon fruits',
@@ -924,8 +934,10 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'acai-puree',
     label: {
-      note: 'Unsweetened frozen açaí packet: typical US label, 70 kcal for 100 g.',
-      per100g: { protein: 1, carbs: 4, fat: 5, fiber: 3, sugar: 0, saturatedFat: 1.2, sodium: 10, cholesterol: 0, calcium: 30 },
+      basis: 'analysis',
+      source:
+        'TACO, Tabela Brasileira de Composição de Alimentos, 4th edition, "Açaí, polpa, congelada" (github.com/LucasGdosR/CS50-Final-Project, taco.csv), read 2026-11-21',
+      per100g: { protein: 0.8, carbs: 6.2, fat: 3.9 },
     },
     noun: 'açaí puree',
     modifier: 'açaí',
@@ -940,6 +952,7 @@ export const FRUIT: FoodEntry[] = [
   {
     id: 'jackfruit',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11026', must: ['Bamboo shoots, raw'], share: 1 }],
       note: 'Young green jackfruit in brine has about 30 kcal for 100 g by label; SR28 has only the ripe fruit (95 kcal). Bamboo shoots, 27 kcal, stand in.',
     },

@@ -205,8 +205,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'black-rice',
     label: {
-      note: 'Typical US label of black (forbidden) rice, 2024: 45 g gives 4 g protein, 34 g carbohydrate of which 2 g fibre, 1.5 g fat',
-      per100g: { protein: 8.9, carbs: 75.6, fat: 3.3, fiber: 4.4, sugar: 0, saturatedFat: 0.6, sodium: 4 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 01182 black rice (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 7.8, carbs: 72, fat: 3.2, fiber: 5.6, sodium: 1, calcium: 15, iron: 0.9, potassium: 270 },
     },
     noun: 'black rice',
     aliases: ['forbidden rice', 'purple rice'],
@@ -275,6 +277,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'steel-cut-oats',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '08120', must: ['oats', 'regular and quick', 'not fortified, dry'], share: 1 }],
       note: 'The same groats as rolled oats, cut instead of rolled; only the density differs (160 g per cup on US labels, 2024)',
     },
@@ -383,6 +386,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'whole-wheat-couscous',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20124', must: ['pasta, whole-wheat', 'dry'], share: 1 }],
       note: 'Whole-wheat couscous is whole durum semolina rolled into grains; SR28 whole-wheat pasta has the same flour. 173 g per cup as plain couscous',
     },
@@ -476,6 +480,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'farro',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20140', must: ['spelt', 'uncooked'], share: 1 }],
       note: 'SR28 has no emmer; spelt, the near relative sold as farro grande, stands in',
     },
@@ -510,8 +515,9 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'freekeh',
     label: {
-      note: 'Typical US label of cracked freekeh, 2024: 40 g gives 5 g protein, 29 g carbohydrate of which 5 g fibre, 1 g fat',
-      per100g: { protein: 12.5, carbs: 72.5, fat: 2.5, fiber: 12.5, sugar: 0.5, sodium: 5 },
+      basis: 'package',
+      source: 'UK pack of cracked freekeh, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      per100g: { protein: 15, carbs: 72, fat: 3.1, fiber: 17 },
     },
     noun: 'freekeh',
     aliases: ['farik', 'green wheat'],
@@ -835,6 +841,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'orzo',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20120', must: ['pasta, dry, enriched'], share: 1 }],
       note: 'Orzo is plain durum pasta; only the density differs (170 g per cup on US labels, 2024: 1/3 cup is 56 g)',
     },
@@ -942,9 +949,10 @@ export const GRAINS: readonly FoodEntry[] = [
   },
   {
     id: 'chickpea-pasta',
-    label: {
-      note: 'Typical US label of chickpea pasta, 2024: 56 g gives 11 g protein, 35 g carbohydrate of which 5 g fibre, 3 g fat',
-      per100g: { protein: 19.6, carbs: 62.5, fat: 5.4, fiber: 8.9, sugar: 5.4, saturatedFat: 0.5, sodium: 90, iron: 6.2, potassium: 790 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16157', must: ['Chickpea flour'], share: 1 }],
+      note: 'Chickpea flour and water, dried: as chickpea flour',
     },
     noun: 'chickpea pasta',
     aliases: ['garbanzo pasta', 'chickpea penne', 'chickpea rotini'],
@@ -958,9 +966,10 @@ export const GRAINS: readonly FoodEntry[] = [
   },
   {
     id: 'lentil-pasta',
-    label: {
-      note: 'Typical US label of red lentil pasta, 2024: 56 g gives 13 g protein, 34 g carbohydrate of which 6 g fibre, 1.5 g fat',
-      per100g: { protein: 23.2, carbs: 60.7, fat: 2.7, fiber: 10.7, sugar: 1.8, saturatedFat: 0, sodium: 10, iron: 6.4 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16144', must: ['Lentils, pink or red, raw'], share: 1 }],
+      note: 'Red lentil flour and water, dried: as red lentils',
     },
     noun: 'red lentil pasta',
     aliases: ['lentil pasta', 'red lentil penne', 'red lentil rotini'],
@@ -1005,8 +1014,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'gnocchi',
     label: {
-      note: 'Typical US label of shelf-stable potato gnocchi, 2024: 140 g gives 5 g protein, 49 g carbohydrate of which 3 g fibre, 1 g fat, 580 mg sodium',
-      per100g: { protein: 3.6, carbs: 35, fat: 0.7, fiber: 2.1, sugar: 0.7, saturatedFat: 0.1, sodium: 415 },
+      basis: 'package',
+      source: 'UK pack of De Cecco gnocchi di patate, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre',
+      per100g: { protein: 3.3, carbs: 34.6, fat: 1, fiber: 2.6 },
     },
     noun: 'gnocchi',
     aliases: ['potato gnocchi'],
@@ -1054,9 +1065,10 @@ export const GRAINS: readonly FoodEntry[] = [
   },
   {
     id: 'udon',
-    label: {
-      note: 'Typical US label of dried udon, 2024: 56 g gives 6 g protein, 39 g carbohydrate of which 1 g fibre, 0.5 g fat, 500 mg sodium',
-      per100g: { protein: 10.7, carbs: 69.6, fat: 0.9, fiber: 1.8, sugar: 1.8, saturatedFat: 0, sodium: 890 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '20116', must: ['Noodles, japanese, somen'], share: 1 }],
+      note: 'Udon and somen are one dough of wheat flour, salt and water, cut thick or thin',
     },
     noun: 'udon noodles',
     modifier: 'udon',
@@ -1073,9 +1085,10 @@ export const GRAINS: readonly FoodEntry[] = [
   },
   {
     id: 'udon-fresh',
-    label: {
-      note: 'Typical US label of vacuum-packed precooked udon, 2024: 200 g gives 6 g protein, 56 g carbohydrate of which 2 g fibre, 1 g fat, 300 mg sodium',
-      per100g: { protein: 3, carbs: 28, fat: 0.5, fiber: 1, sugar: 0, saturatedFat: 0, sodium: 150 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '20117', must: ['Noodles, japanese, somen'], share: 1 }],
+      note: 'Cooked udon is cooked somen, cut thicker',
     },
     noun: 'fresh udon noodles',
     modifier: 'udon',
@@ -1092,8 +1105,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'ramen-noodles',
     label: {
-      note: 'Typical US label of air-dried wheat ramen (chuka) noodles without seasoning, 2024: 56 g gives 6 g protein, 41 g carbohydrate of which 1 g fibre, 1 g fat, 250 mg sodium',
-      per100g: { protein: 10.7, carbs: 73.2, fat: 1.8, fiber: 1.8, sugar: 1.8, saturatedFat: 0.2, sodium: 450 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 01050 dried Chinese noodles (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 11.7, carbs: 70.2, fat: 1.6, fiber: 6, sodium: 410, cholesterol: 0, calcium: 21, iron: 1.1, potassium: 300 },
     },
     noun: 'ramen noodles',
     modifier: 'ramen',
@@ -1195,8 +1210,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'shirataki-noodles',
     label: {
-      note: 'Typical US label of konjac shirataki, drained, 2024: 85 g gives 3 g carbohydrate, all of it glucomannan fibre',
-      per100g: { protein: 0, carbs: 3.5, fat: 0, fiber: 3.5, sugar: 0, saturatedFat: 0, sodium: 12 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 02005 shirataki (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 0.2, carbs: 3, fat: 0, fiber: 2.9, sodium: 10, cholesterol: 0, calcium: 75, iron: 0.5, potassium: 12 },
     },
     noun: 'shirataki noodles',
     modifier: 'shirataki noodle',
@@ -1270,6 +1287,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'sourdough-bread',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '18029', must: ['bread, french or vienna', 'includes sourdough'], share: 1 }],
       note: 'SR28 French bread, which includes sourdough; slice and loaf weights off typical US labels, 2024, as its own slice is a 139 g chunk',
     },
@@ -1288,6 +1306,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'baguette',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '18029', must: ['bread, french or vienna', 'includes sourdough'], share: 1 }],
       note: 'SR28 French bread; a baguette weighs 250 g by French custom, and its own slice is a 139 g chunk',
     },
@@ -1612,8 +1631,11 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'low-carb-tortilla',
     label: {
-      note: 'Typical US label of a high-fibre wheat tortilla, 2024: 43 g gives 5 g protein, 19 g carbohydrate of which 17 g fibre, 3 g fat, 280 mg sodium',
-      per100g: { protein: 11.6, carbs: 44.2, fat: 7, fiber: 39.5, sugar: 0, saturatedFat: 2.3, sodium: 650 },
+      basis: 'package',
+      source:
+        'Mission Carb Balance soft taco (43 g): 70 kcal, 19 g carbohydrate of which 17 g fibre; 5 g protein: https://ntro.it.com/are-mission-low-carb-tortillas-really-low-carb and https://ntro.it.com/how-many-carbs-are-in-low-carb-tortillas, read 2026-11-21',
+      note: 'Fat is what the energy leaves',
+      per100g: { protein: 11.6, carbs: 44.2, fat: 10.9, fiber: 39.5 },
     },
     noun: 'low-carb tortilla',
     plural: 'low-carb tortillas',
@@ -1813,6 +1835,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'panko',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '18079', must: ['bread crumbs, dry, grated, plain'], share: 1 }],
       note: 'Panko is dried crustless white bread in flakes; SR28 dry breadcrumbs, at 60 g per cup as on US labels, 2024 (1/2 cup is 30 g)',
     },
@@ -1830,9 +1853,15 @@ export const GRAINS: readonly FoodEntry[] = [
   },
   {
     id: 'gluten-free-breadcrumbs',
-    label: {
-      note: 'Typical US label of rice-based gluten-free crumbs, 2024: 30 g gives 1 g protein, 24 g carbohydrate of which 1 g fibre, 1 g fat, 110 mg sodium',
-      per100g: { protein: 3.5, carbs: 80, fat: 3.3, fiber: 3, sugar: 3.3, saturatedFat: 0.3, sodium: 370 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '20061', must: ['Rice flour, white, unenriched'], share: 0.92 },
+        { sr: '04582', must: ['Oil, canola'], share: 0.03 },
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.04 },
+        { sr: '02047', must: ['Salt, table'], share: 0.01 },
+      ],
+      note: 'Rice flour baked with a little oil, sugar and salt, and dried',
     },
     noun: 'gluten-free breadcrumbs',
     modifier: 'breadcrumb',
@@ -2257,6 +2286,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'spelt-flour',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20140', must: ['spelt', 'uncooked'], share: 1 }],
       note: 'Whole spelt grain, ground; 110 g per cup on US labels, 2024',
     },
@@ -2329,6 +2359,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'teff-flour',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20142', must: ['teff', 'uncooked'], share: 1 }],
       note: 'Whole teff grain, ground; 140 g per cup on US labels, 2024',
     },
@@ -2399,6 +2430,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'tapioca-starch',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '20068', must: ['tapioca, pearl, dry'], share: 1 }],
       note: 'The same cassava starch as pearl tapioca, as a powder; 120 g per cup on US labels, 2024',
     },
@@ -2444,8 +2476,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'potato-starch',
     label: {
-      note: 'Typical US label of potato starch, 2024: 12 g gives 10 g carbohydrate and nothing else',
-      per100g: { protein: 0.1, carbs: 83, fat: 0.1, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 8 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 02034 potato starch (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 0.1, carbs: 81.6, fat: 0.1, fiber: 0, sodium: 2, cholesterol: 0, calcium: 10, iron: 0.6, potassium: 34 },
     },
     noun: 'potato starch',
     aliases: ['katakuriko'],
@@ -2460,8 +2494,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'cassava-flour',
     label: {
-      note: 'Typical US label of cassava flour, 2024: 35 g gives 0.5 g protein, 31 g carbohydrate of which 2 g fibre',
-      per100g: { protein: 1.4, carbs: 88, fat: 0.3, fiber: 5.7, sugar: 2.9, saturatedFat: 0, sodium: 14 },
+      basis: 'analysis',
+      source:
+        'TACO, Tabela Brasileira de Composição de Alimentos, 4th edition, "Farinha, de mandioca, crua" (github.com/LucasGdosR/CS50-Final-Project, taco.csv), read 2026-11-21',
+      per100g: { protein: 1.6, carbs: 87.9, fat: 0.3 },
     },
     noun: 'cassava flour',
     aliases: ['yuca flour', 'manioc flour'],
@@ -2476,6 +2512,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'almond-flour',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '12062', must: ['nuts, almonds, blanched'], share: 1 }],
       note: 'Blanched almonds, ground; 96 g per cup, the usual US baking weight',
     },
@@ -2492,8 +2529,10 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'coconut-flour',
     label: {
-      note: 'Typical US label of coconut flour, 2024: 14 g gives 3 g protein, 8.5 g carbohydrate of which 5.5 g fibre, 2 g fat',
-      per100g: { protein: 19, carbs: 60, fat: 14, fiber: 39, sugar: 9, saturatedFat: 12, sodium: 40 },
+      basis: 'package',
+      source: 'UK pack of coconut flour, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre',
+      per100g: { protein: 18, carbs: 58, fat: 12, fiber: 42 },
     },
     noun: 'coconut flour',
     kind: 'flour',
@@ -2536,6 +2575,7 @@ export const GRAINS: readonly FoodEntry[] = [
   {
     id: 'gluten-free-flour',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '20061', must: ['rice flour, white'], share: 0.4 },
         { sr: '20090', must: ['rice flour, brown'], share: 0.3 },

@@ -131,6 +131,7 @@ export const HERBS: FoodEntry[] = [
   {
     id: 'fresh-sage',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02065', must: ['Spearmint, fresh'], share: 1 }],
       note: 'SR28 has sage only dried; fresh spearmint, a near relation of like water content, stands in.',
     },
@@ -148,7 +149,11 @@ export const HERBS: FoodEntry[] = [
   },
   {
     id: 'fresh-oregano',
-    composite: { parts: [{ sr: '02049', must: ['Thyme, fresh'], share: 1 }], note: 'SR28 has oregano only dried; fresh thyme stands in.' },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '02049', must: ['Thyme, fresh'], share: 1 }],
+      note: 'SR28 has oregano only dried; fresh thyme stands in.',
+    },
     noun: 'fresh oregano',
     modifier: 'oregano',
     aliases: ['oregano leaf', 'fresh marjoram', 'fresh oregano leaf'],
@@ -165,6 +170,7 @@ export const HERBS: FoodEntry[] = [
   {
     id: 'fresh-tarragon',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02045', must: ['Dill weed, fresh'], share: 1 }],
       note: 'SR28 has tarragon only dried; fresh dill stands in.',
     },

@@ -55,6 +55,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'chana-dal',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '16056', must: ['chickpeas', 'mature seeds, raw'], share: 1 }],
       note: 'Chana dal is the small brown chickpea, skinned and split; SR28 has chickpeas only whole',
     },
@@ -70,7 +71,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'black-beans-canned',
-    composite: { parts: [{ sr: '16315', must: ['beans, black', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16315', must: ['beans, black', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'black bean',
     plural: 'black beans',
     aliases: ['canned black bean', 'tinned black bean', 'black turtle bean', 'turtle bean', 'frijole negro'],
@@ -163,7 +168,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'white-beans-canned',
-    composite: { parts: [{ sr: '16350', must: ['beans, white', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16350', must: ['beans, white', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'white bean',
     plural: 'white beans',
     aliases: [
@@ -270,7 +279,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'navy-beans-canned',
-    composite: { parts: [{ sr: '16338', must: ['beans, navy', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: { basis: 'stand-in', parts: [{ sr: '16338', must: ['beans, navy', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
     noun: 'navy bean',
     plural: 'navy beans',
     aliases: ['haricot bean', 'canned navy bean', 'tinned haricot bean', 'pea bean', 'small white bean'],
@@ -300,7 +309,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'great-northern-beans-canned',
-    composite: { parts: [{ sr: '16325', must: ['beans, great northern', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16325', must: ['beans, great northern', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'great northern bean',
     plural: 'great northern beans',
     aliases: ['canned great northern bean'],
@@ -314,7 +327,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'butter-beans-canned',
-    composite: { parts: [{ sr: '16372', must: ['lima beans, large', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16372', must: ['lima beans, large', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'butter bean',
     plural: 'butter beans',
     aliases: ['canned butter bean', 'tinned butter bean', 'canned lima bean', 'gigante bean'],
@@ -344,7 +361,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'borlotti-beans-canned',
-    composite: { parts: [{ sr: '16320', must: ['beans, cranberry', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16320', must: ['beans, cranberry', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'borlotti bean',
     plural: 'borlotti beans',
     aliases: ['cranberry bean', 'roman bean', 'canned borlotti bean'],
@@ -358,7 +379,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'black-eyed-peas-canned',
-    composite: { parts: [{ sr: '16363', must: ['cowpeas, common (blackeyes', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16363', must: ['cowpeas, common (blackeyes', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'black-eyed pea',
     plural: 'black-eyed peas',
     aliases: ['black eyed pea', 'black-eyed bean', 'cowpea', 'canned black-eyed pea', 'black eye bean'],
@@ -388,7 +413,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'adzuki-beans-canned',
-    composite: { parts: [{ sr: '16302', must: ['beans, adzuki', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16302', must: ['beans, adzuki', 'cooked, boiled, with salt'], share: 1 }],
+      note: DRAINED,
+    },
     noun: 'adzuki bean',
     plural: 'adzuki beans',
     aliases: ['azuki bean', 'aduki bean', 'canned adzuki bean'],
@@ -418,6 +447,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'mixed-beans-canned',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '16145', must: ['beans, kidney, red', 'canned, drained solids'], share: 0.34 },
         { sr: '16358', must: ['chickpeas', 'canned, drained solids'], share: 0.33 },
@@ -438,7 +468,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'fava-beans-canned',
-    composite: { parts: [{ sr: '16353', must: ['broadbeans', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: { basis: 'stand-in', parts: [{ sr: '16353', must: ['broadbeans', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
     noun: 'canned fava bean',
     plural: 'canned fava beans',
     modifier: 'fava bean',
@@ -586,7 +616,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'lentils-canned',
-    composite: { parts: [{ sr: '16370', must: ['lentils', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
+    composite: { basis: 'stand-in', parts: [{ sr: '16370', must: ['lentils', 'cooked, boiled, with salt'], share: 1 }], note: DRAINED },
     noun: 'canned lentil',
     plural: 'canned lentils',
     modifier: 'lentil',
@@ -787,8 +817,9 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'smoked-tofu',
     label: {
-      note: 'Typical US label of smoked tofu, 2024: 85 g gives 14 g protein, 3 g carbohydrate of which 2 g fibre, 8 g fat, 270 mg sodium',
-      per100g: { protein: 16.5, carbs: 3.5, fat: 9.4, fiber: 2.4, sugar: 0.6, saturatedFat: 1.4, sodium: 320, calcium: 150, iron: 2.6 },
+      basis: 'analysis',
+      source: 'ANSES-CIQUAL food composition table 2020, "Tofu, smoked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 14.9, carbs: 2.91, fat: 9.5, sugar: 0.85, saturatedFat: 1.53, sodium: 291, cholesterol: 0 },
     },
     noun: 'smoked tofu',
     aliases: ['baked tofu', 'marinated tofu'],
@@ -847,6 +878,7 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'textured-soy-protein',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '16117', must: ['soy flour, defatted'], share: 1 }],
       note: 'TVP is defatted soy flour, extruded; 96 g per cup on US labels, 2024 (1/4 cup is 24 g)',
     },
@@ -864,8 +896,9 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'seitan',
     label: {
-      note: 'Typical US label of plain seitan, 2024: 85 g gives 21 g protein, 4 g carbohydrate of which 1 g fibre, 2 g fat, 380 mg sodium',
-      per100g: { protein: 24.7, carbs: 4.7, fat: 2.4, fiber: 1.2, sugar: 0.6, saturatedFat: 0.3, sodium: 447, iron: 1.5 },
+      basis: 'analysis',
+      source: 'ANSES-CIQUAL food composition table 2020, "Seitan" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 20.6, carbs: 6.74, fat: 2.5, sugar: 0.81, saturatedFat: 0.38, sodium: 445, cholesterol: 0 },
     },
     noun: 'seitan',
     aliases: ['wheat meat', 'wheat protein'],
@@ -911,9 +944,16 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'falafel-mix',
-    label: {
-      note: 'Typical US label of dry falafel mix, 2024: 35 g gives 6 g protein, 19 g carbohydrate of which 6 g fibre, 1.5 g fat, 420 mg sodium',
-      per100g: { protein: 17, carbs: 54, fat: 4.3, fiber: 17, sugar: 3, saturatedFat: 0.5, sodium: 1200, iron: 5 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '16157', must: ['Chickpea flour'], share: 0.85 },
+        { sr: '02026', must: ['Spices, onion powder'], share: 0.05 },
+        { sr: '02013', must: ['Spices, coriander seed'], share: 0.035 },
+        { sr: '02014', must: ['Spices, cumin seed'], share: 0.035 },
+        { sr: '02047', must: ['Salt, table'], share: 0.03 },
+      ],
+      note: 'Chickpea flour with dried onion, spices and salt',
     },
     noun: 'falafel mix',
     aliases: ['dry falafel mix'],
@@ -960,19 +1000,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'plant-based-burger',
     label: {
-      note: 'Typical US label of pea-protein burgers, 2024: 113 g gives 20 g protein, 8 g carbohydrate of which 2 g fibre, 14 g fat of which 5 g saturated, 380 mg sodium',
-      per100g: {
-        protein: 17.7,
-        carbs: 7.1,
-        fat: 12.4,
-        fiber: 1.8,
-        sugar: 0,
-        saturatedFat: 4.4,
-        sodium: 336,
-        cholesterol: 0,
-        iron: 3.5,
-        potassium: 290,
-      },
+      basis: 'package',
+      source:
+        'Beyond Burger, 4 oz (113 g): 270 kcal, 20 g protein, 20 g fat of which 6 g saturated, 380 mg sodium; 5 g carbohydrate, 340 mg potassium: https://www.wsav.com/news/national-news/meat-vs-meatless-which-burgers-are-better/ and http://findhealthclinics.com/US/Duncan/322807194862062/Axis-Chiropractic, read 2026-11-21',
+      per100g: { protein: 17.7, carbs: 4.4, fat: 17.7, saturatedFat: 5.3, sodium: 336, cholesterol: 0, potassium: 301 },
     },
     noun: 'plant-based burger',
     plural: 'plant-based burgers',
@@ -997,19 +1028,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'plant-based-ground',
     label: {
-      note: 'Typical US label of plant-based ground, 2024: 113 g gives 20 g protein, 8 g carbohydrate of which 3 g fibre, 13 g fat of which 5 g saturated, 370 mg sodium',
-      per100g: {
-        protein: 17.7,
-        carbs: 7.1,
-        fat: 11.5,
-        fiber: 2.7,
-        sugar: 0,
-        saturatedFat: 4.4,
-        sodium: 327,
-        cholesterol: 0,
-        iron: 3.5,
-        potassium: 400,
-      },
+      basis: 'package',
+      source:
+        'Impossible Burger, 4 oz (113 g): 240 kcal, 19 g protein, 14 g fat of which 8 g saturated, 370 mg sodium: https://www.wsav.com/news/national-news/meat-vs-meatless-which-burgers-are-better/, read 2026-11-21',
+      note: 'Carbohydrate is what the energy leaves',
+      per100g: { protein: 16.8, carbs: 8.4, fat: 12.4, saturatedFat: 7.1, sodium: 327, cholesterol: 0 },
     },
     noun: 'plant-based ground',
     aliases: [
@@ -1050,10 +1073,8 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-sausage',
-    label: {
-      note: 'Typical US label of plant-based bratwurst and Italian links, 2024: 76 g gives 16 g protein, 5 g carbohydrate of which 3 g fibre, 12 g fat of which 5 g saturated, 500 mg sodium',
-      per100g: { protein: 21, carbs: 6.6, fat: 15.8, fiber: 3.9, sugar: 0, saturatedFat: 6.6, sodium: 660, cholesterol: 0, iron: 4 },
-    },
+    sr: '16107',
+    must: ['Sausage, meatless'],
     noun: 'vegan sausage',
     plural: 'vegan sausages',
     aliases: [
@@ -1074,13 +1095,12 @@ export const LEGUMES: readonly FoodEntry[] = [
     prefer: 'each',
     aisle: 'produce',
     cost: 3,
+    unitNote: 'A bratwurst-style link; the 25 g link of SR28 is a breakfast one',
   },
   {
     id: 'vegan-chicken',
-    label: {
-      note: 'Typical US label of unbreaded soy or pea chicken strips, 2024: 85 g gives 19 g protein, 6 g carbohydrate of which 3 g fibre, 3.5 g fat, 420 mg sodium',
-      per100g: { protein: 22.4, carbs: 7.1, fat: 4.1, fiber: 3.5, sugar: 0.6, saturatedFat: 0.6, sodium: 494, cholesterol: 0, iron: 2.4 },
-    },
+    sr: '43128',
+    must: ['Chicken, meatless'],
     noun: 'vegan chicken pieces',
     modifier: 'vegan chicken',
     aliases: [
@@ -1104,8 +1124,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'mycoprotein',
     label: {
-      note: 'Typical label of mycoprotein pieces, US and UK 2024: 100 g gives 14 g protein, 9 g carbohydrate of which 7 g fibre, 2 g fat, 0.35 g sodium; bound with egg white',
-      per100g: { protein: 14, carbs: 9, fat: 2.2, fiber: 7, sugar: 0.6, saturatedFat: 0.5, sodium: 350, cholesterol: 0 },
+      basis: 'package',
+      source:
+        'Quorn mince, 100 g: 94 kcal, 2 g fat of which 0.5 g saturated; 16 g protein, 7 g fibre: http://www.mycoprotein.org/what_is_mycoprotein/fat.html and https://ntro.it.com/is-quorn-mince-actually-healthy-a-detailed-nutritional-analysis, read 2026-11-21',
+      note: 'The energy leaves no carbohydrate but the fibre',
+      per100g: { protein: 16, carbs: 7, fat: 2, fiber: 7, saturatedFat: 0.5, cholesterol: 0 },
     },
     noun: 'mycoprotein pieces',
     modifier: 'mycoprotein',
@@ -1227,19 +1250,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'oat-milk',
     label: {
-      note: 'Typical US label of plain oat milk, 2024: 240 ml gives 3 g protein, 16 g carbohydrate of which 2 g fibre and 7 g sugar, 5 g fat, 100 mg sodium, 350 mg calcium',
-      per100g: {
-        protein: 1.25,
-        carbs: 6.7,
-        fat: 2.1,
-        fiber: 0.8,
-        sugar: 2.9,
-        saturatedFat: 0.2,
-        sodium: 42,
-        cholesterol: 0,
-        calcium: 146,
-        potassium: 160,
-      },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Oat-based drink, plain, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Protein is below the 0.46 g the method can tell',
+      per100g: { protein: 0.46, carbs: 7.8, fat: 1.1, sugar: 5, saturatedFat: 0.2, sodium: 26, cholesterol: 0 },
     },
     noun: 'oat milk',
     aliases: ['oat drink', 'unsweetened oat milk', 'oat beverage', 'plain oat milk'],
@@ -1268,8 +1283,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'coconut-milk-drink',
     label: {
-      note: 'Typical US label of unsweetened coconut milk beverage in cartons, 2024: 240 ml gives 0 g protein, 2 g carbohydrate, 4.5 g fat of which 4 g saturated, 35 mg sodium',
-      per100g: { protein: 0, carbs: 0.8, fat: 1.9, fiber: 0, sugar: 0, saturatedFat: 1.7, sodium: 15, cholesterol: 0, calcium: 54 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Coconut-based drink, plain, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Protein is below the 0.42 g the method can tell',
+      per100g: { protein: 0.42, carbs: 2.75, fat: 2.1, fiber: 0, sugar: 2.46, saturatedFat: 1.87, sodium: 35, cholesterol: 0 },
     },
     noun: 'coconut milk drink',
     aliases: ['coconut milk beverage', 'carton coconut milk', 'coconut drink', 'unsweetened coconut milk beverage'],
@@ -1283,9 +1301,13 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'cashew-milk',
-    label: {
-      note: 'Typical US label of unsweetened cashew milk, 2024: 240 ml gives 1 g protein, 1 g carbohydrate, 2 g fat, 160 mg sodium',
-      per100g: { protein: 0.4, carbs: 0.6, fat: 0.9, fiber: 0, sugar: 0, saturatedFat: 0.1, sodium: 67, cholesterol: 0, calcium: 188 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12087', must: ['Nuts, cashew nuts, raw'], share: 0.025 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.975 },
+      ],
+      note: 'Cashews ground with forty times their weight of water',
     },
     noun: 'cashew milk',
     aliases: ['unsweetened cashew milk', 'cashew drink'],
@@ -1301,19 +1323,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'pea-milk',
     label: {
-      note: 'Typical US label of unsweetened pea milk, 2024: 240 ml gives 8 g protein, 0 to 1 g carbohydrate, 4.5 g fat, 130 mg sodium, 440 mg calcium',
-      per100g: {
-        protein: 3.3,
-        carbs: 0.2,
-        fat: 1.9,
-        fiber: 0,
-        sugar: 0,
-        saturatedFat: 0.2,
-        sodium: 54,
-        cholesterol: 0,
-        calcium: 183,
-        potassium: 170,
-      },
+      basis: 'package',
+      source:
+        'Ripple unsweetened, 240 ml: 70 kcal, 8 g protein, no carbohydrate, 4.5 g fat, 440 mg calcium, 2 mg iron: https://elijahnoahv.wixsite.com/website-1/post/and-the-winner-is and https://ntro.it.com/understanding-the-nutritional-value-of-ripple-milk, read 2026-11-21',
+      per100g: { protein: 3.3, carbs: 0, fat: 1.9, fiber: 0, sugar: 0, cholesterol: 0, calcium: 183, iron: 0.8 },
     },
     noun: 'pea milk',
     aliases: ['unsweetened pea milk', 'pea protein milk'],
@@ -1327,9 +1340,13 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'hemp-milk',
-    label: {
-      note: 'Typical US label of unsweetened hemp milk, 2024: 240 ml gives 3 g protein, 0 to 1 g carbohydrate, 5 g fat, 110 mg sodium',
-      per100g: { protein: 1.2, carbs: 0.4, fat: 2.1, fiber: 0, sugar: 0, saturatedFat: 0.2, sodium: 46, cholesterol: 0, calcium: 120 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12012', must: ['Seeds, hemp seed, hulled'], share: 0.035 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.965 },
+      ],
+      note: 'Hulled hemp seed ground with thirty times its weight of water',
     },
     noun: 'hemp milk',
     aliases: ['hemp drink'],
@@ -1344,8 +1361,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'soy-yogurt',
     label: {
-      note: 'Typical label of plain unsweetened soy yogurt, US and UK 2024: 150 g gives 6 g protein, 3 g carbohydrate of which 1 g fibre, 3.5 g fat, 180 mg calcium',
-      per100g: { protein: 4, carbs: 2.1, fat: 2.3, fiber: 0.8, sugar: 0.6, saturatedFat: 0.4, sodium: 30, cholesterol: 0, calcium: 120 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Soy dessert, plain, fortified with calcium, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 3.59, carbs: 1.1, fat: 2.1, sugar: 0.27, saturatedFat: 0.34, sodium: 21, cholesterol: 0 },
     },
     noun: 'plain soy yogurt',
     modifier: 'soy yogurt',
@@ -1373,9 +1392,14 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'coconut-yogurt',
-    label: {
-      note: 'Typical US label of plain unsweetened coconut yogurt, 2024: 170 g gives 1 g protein, 8 g carbohydrate of which 1 g sugar, 8 g fat of which 7 g saturated, 40 mg sodium',
-      per100g: { protein: 0.6, carbs: 4.7, fat: 4.7, fiber: 1.2, sugar: 0.6, saturatedFat: 4.1, sodium: 24, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12117', must: ['Nuts, coconut milk, raw'], share: 0.22 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.745 },
+        { sr: '20068', must: ['Tapioca, pearl, dry'], share: 0.035 },
+      ],
+      note: 'Coconut milk, water and starch, soured, at the fat of US tubs',
     },
     noun: 'coconut yogurt',
     aliases: ['coconut yoghurt', 'unsweetened coconut yogurt', 'plain coconut yogurt', 'coconut milk yogurt'],
@@ -1389,9 +1413,14 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'almond-yogurt',
-    label: {
-      note: 'Typical US label of plain unsweetened almond yogurt, 2024: 150 g gives 5 g protein, 8 g carbohydrate of which 3 g fibre, 11 g fat',
-      per100g: { protein: 3.3, carbs: 5.3, fat: 7.3, fiber: 2, sugar: 1.3, saturatedFat: 0.6, sodium: 3, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12061', must: ['Nuts, almonds'], share: 0.15 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.83 },
+        { sr: '20068', must: ['Tapioca, pearl, dry'], share: 0.02 },
+      ],
+      note: 'Almonds ground with water, a little starch, soured',
     },
     noun: 'almond yogurt',
     aliases: ['unsweetened almond yogurt', 'almond yoghurt', 'almond milk yogurt'],
@@ -1407,8 +1436,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'vegan-cheddar',
     label: {
-      note: 'Typical US label of coconut-oil cheddar-style shreds, 2024: 28 g gives 0 to 1 g protein, 7 g carbohydrate, 6 g fat of which 5 g saturated, 230 mg sodium',
-      per100g: { protein: 1, carbs: 23, fat: 21.4, fiber: 0, sugar: 0, saturatedFat: 17.9, sodium: 820, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Plant-based cheese, without soybean, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Protein is below the 0.5 g the method can tell',
+      per100g: { protein: 0.5, carbs: 21.2, fat: 20.1, sugar: 0.25, saturatedFat: 17.4, sodium: 740, cholesterol: 0 },
     },
     noun: 'vegan cheddar',
     aliases: [
@@ -1432,8 +1464,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'vegan-mozzarella',
     label: {
-      note: 'Typical US label of coconut-oil mozzarella-style shreds, 2024: 28 g gives 0 to 1 g protein, 6 g carbohydrate, 6 g fat of which 5 g saturated, 210 mg sodium',
-      per100g: { protein: 1, carbs: 21.4, fat: 21.4, fiber: 0, sugar: 0, saturatedFat: 17.9, sodium: 750, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Plant-based cheese, without soybean, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Protein is below the 0.5 g the method can tell',
+      per100g: { protein: 0.5, carbs: 21.2, fat: 20.1, sugar: 0.25, saturatedFat: 17.4, sodium: 740, cholesterol: 0 },
     },
     noun: 'vegan mozzarella',
     aliases: ['dairy-free mozzarella', 'vegan mozzarella shred', 'plant-based mozzarella'],
@@ -1447,9 +1482,14 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-parmesan',
-    label: {
-      note: 'Worked out for the usual home recipe by weight: 75 parts cashew (SR28 12087), 22 parts nutritional yeast (US label, 2024), 3 parts salt',
-      per100g: { protein: 24.7, carbs: 30.3, fat: 33.8, fiber: 8, sugar: 4.4, saturatedFat: 5.9, sodium: 1180, cholesterol: 0, iron: 6 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12087', must: ['Nuts, cashew nuts, raw'], share: 0.74 },
+        { sr: '18375', must: ["Leavening agents, yeast, baker's"], share: 0.23 },
+        { sr: '02047', must: ['Salt, table'], share: 0.03 },
+      ],
+      note: 'Cashews and dried yeast, three to one, with salt',
     },
     noun: 'vegan parmesan',
     aliases: ['dairy-free parmesan', 'cashew parmesan', 'plant-based parmesan'],
@@ -1465,8 +1505,11 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'vegan-feta',
     label: {
-      note: 'Typical label of coconut-oil feta-style blocks, US and UK 2024: 30 g gives 0 g protein, 3 g carbohydrate, 6.5 g fat of which 6 g saturated, 300 mg sodium',
-      per100g: { protein: 0.3, carbs: 10, fat: 21.5, fiber: 0, sugar: 0, saturatedFat: 19, sodium: 1000, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Plant-based cheese, without soybean, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Protein is below the 0.5 g the method can tell',
+      per100g: { protein: 0.5, carbs: 21.2, fat: 20.1, sugar: 0.25, saturatedFat: 17.4, sodium: 740, cholesterol: 0 },
     },
     noun: 'vegan feta',
     aliases: ['dairy-free feta', 'plant-based feta'],
@@ -1481,8 +1524,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'vegan-cream-cheese',
     label: {
-      note: 'Typical US label of dairy-free cream cheese, 2024: 30 g gives 1 g protein, 3 g carbohydrate, 8 g fat of which 4.5 g saturated, 130 mg sodium',
-      per100g: { protein: 2.5, carbs: 10, fat: 25, fiber: 1, sugar: 1, saturatedFat: 15, sodium: 430, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Plant-based spread-cheese type, with soybean, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 11.7, carbs: 1.05, fat: 13.1, saturatedFat: 1.87, sodium: 452, cholesterol: 0 },
     },
     noun: 'vegan cream cheese',
     aliases: ['dairy-free cream cheese', 'plant-based cream cheese', 'almond cream cheese'],
@@ -1497,9 +1542,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-sour-cream',
-    label: {
-      note: 'Typical US label of dairy-free sour cream, 2024: 30 g gives 0 to 1 g protein, 3 g carbohydrate, 5 g fat of which 2 g saturated, 100 mg sodium',
-      per100g: { protein: 1.5, carbs: 9, fat: 16.7, fiber: 0, sugar: 1.5, saturatedFat: 8, sodium: 320, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '01074', must: ['Sour cream, imitation, cultured'], share: 1 }],
+      note: 'Soured vegetable fat, as the dairy-free kinds are; SR28 has it with milk protein',
     },
     noun: 'vegan sour cream',
     aliases: ['dairy-free sour cream', 'plant-based sour cream', 'cashew cream', 'vegan crema'],
@@ -1515,8 +1561,10 @@ export const LEGUMES: readonly FoodEntry[] = [
   {
     id: 'vegan-cream',
     label: {
-      note: 'Typical label of soy and oat cooking cream, US and UK 2024: 100 ml gives 1.5 g protein, 3 g carbohydrate of which 1 g fibre, 14 g fat of which 2 g saturated, 40 mg sodium',
-      per100g: { protein: 1.5, carbs: 3.5, fat: 14, fiber: 0.9, sugar: 1.7, saturatedFat: 1.8, sodium: 40, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Soy "cream" preparation" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 3.25, carbs: 2.03, fat: 14.7, sugar: 1.6, saturatedFat: 1.65, sodium: 25, cholesterol: 0 },
     },
     noun: 'vegan cooking cream',
     modifier: 'vegan cream',

@@ -47,6 +47,7 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'chicken-tenders',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '05062', must: ['Chicken', 'breast, skinless, boneless, meat only, raw'], share: 1 }],
       note: 'The tenderloin is a muscle of the breast.',
     },
@@ -382,6 +383,7 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'duck-leg',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '05139', must: ['Duck, domesticated, meat and skin, raw'], share: 1 }],
       note: 'SR28 has no leg of its own; meat and skin of the whole duck stand in.',
     },
@@ -1313,6 +1315,7 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'pancetta',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '10123', must: ['Pork, cured, bacon, unprepared'], share: 1 }],
       note: 'SR28 has no pancetta; bacon, the same cut cured, stands in.',
     },
@@ -1358,19 +1361,10 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'prosciutto',
     label: {
-      note: 'Prosciutto crudo: typical US label, 70 kcal for 28 g.',
-      per100g: {
-        protein: 28,
-        carbs: 0,
-        fat: 16,
-        fiber: 0,
-        sugar: 0,
-        saturatedFat: 5.5,
-        sodium: 2000,
-        cholesterol: 80,
-        iron: 1,
-        potassium: 500,
-      },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Parma dry-cured ham" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 27.2, carbs: 0.3, fat: 15.4, fiber: 0, sugar: 0.3, saturatedFat: 5.42, sodium: 2176 },
     },
     noun: 'prosciutto',
     aliases: ['parma ham', 'serrano ham', 'jamon serrano', 'prosciutto slice', 'prosciutto crudo', 'iberico ham'],
@@ -1399,6 +1393,7 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'mexican-chorizo',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '07063', must: ['Pork sausage, link/patty, unprepared'], share: 1 }],
       note: 'Fresh chorizo is raw spiced pork sausage, as which it is counted.',
     },
@@ -1622,6 +1617,7 @@ export const MEAT: FoodEntry[] = [
   {
     id: 'chicken-sausage',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '07923', must: ['Bratwurst, chicken, cooked'], share: 1 }],
       note: 'SR28 has no plain cooked chicken sausage; the chicken bratwurst stands in.',
     },
@@ -1788,9 +1784,13 @@ export const MEAT: FoodEntry[] = [
   // Bone broth
   {
     id: 'chicken-bone-broth',
-    label: {
-      note: 'Chicken bone broth: typical US label, 45 kcal and 10 g protein for a 240 ml cup.',
-      per100g: { protein: 4.1, carbs: 0.2, fat: 0.1, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 140, cholesterol: 2 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '06970', must: ['Soup, chicken broth, low sodium'], share: 0.985 },
+        { sr: '19177', must: ['Gelatins, dry powder, unsweetened'], share: 0.015 },
+      ],
+      note: 'Chicken broth with gelatin to the 8 to 10 g of protein a cup that bone broths state (ntro.it.com/is-bone-broth-have-calories-unpacking-the-nutrition-facts, read 2026-11-21)',
     },
     noun: 'chicken bone broth',
     modifier: 'bone broth',
@@ -1805,9 +1805,13 @@ export const MEAT: FoodEntry[] = [
   },
   {
     id: 'beef-bone-broth',
-    label: {
-      note: 'Beef bone broth: typical US label, 40 kcal and 9 g protein for a 240 ml cup.',
-      per100g: { protein: 3.8, carbs: 0.4, fat: 0.2, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 150, cholesterol: 2 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '06170', must: ['Soup, stock, beef'], share: 0.98 },
+        { sr: '19177', must: ['Gelatins, dry powder, unsweetened'], share: 0.02 },
+      ],
+      note: 'Beef stock with gelatin to the 8 to 10 g of protein a cup that bone broths state (ntro.it.com/is-bone-broth-have-calories-unpacking-the-nutrition-facts, read 2026-11-21)',
     },
     noun: 'beef bone broth',
     modifier: 'bone broth',

@@ -21,6 +21,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'sliced-almonds',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '12061', must: ['nuts, almonds'], share: 1 }],
       note: 'SR28 almonds, which give 92 g for a cup sliced and 108 g for a cup slivered',
     },
@@ -391,6 +392,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'hazelnut-butter',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '12122', must: ['nuts, hazelnuts', 'dry roasted, without salt'], share: 1 }],
       note: 'Roasted hazelnuts and nothing else, as on US labels, 2024',
     },
@@ -407,6 +409,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'pecan-butter',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '12143', must: ['nuts, pecans, dry roasted, without salt'], share: 1 }],
       note: 'Roasted pecans and nothing else, as on US labels, 2024',
     },
@@ -530,6 +533,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'ground-flaxseed',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '12220', must: ['seeds, flaxseed'], share: 1 }],
       note: 'SR28 flaxseed, ground; 7 g per tablespoon ground in the same entry',
     },
@@ -677,6 +681,7 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'light-coconut-milk',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '12118', must: ['coconut milk, canned'], share: 0.3 },
         { sr: '14411', must: ['water, tap, drinking'], share: 0.7 },
@@ -696,8 +701,9 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   {
     id: 'coconut-cream',
     label: {
-      note: 'Typical US label of unsweetened canned coconut cream, 2024: 80 ml gives 2 g protein, 3 g carbohydrate, 18 g fat of which 16 g saturated',
-      per100g: { protein: 2.4, carbs: 3.8, fat: 22.5, fiber: 0, sugar: 2.5, saturatedFat: 20, sodium: 25, cholesterol: 0 },
+      basis: 'package',
+      source: 'UK pack of Waitrose coconut cream, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      per100g: { protein: 1.3, carbs: 3.9, fat: 21, fiber: 0, cholesterol: 0 },
     },
     noun: 'coconut cream',
     aliases: ['canned coconut cream', 'unsweetened coconut cream', 'whipped coconut cream', 'coconut whipping cream'],
@@ -739,20 +745,10 @@ export const NUTS_SEEDS: readonly FoodEntry[] = [
   },
   {
     id: 'nutritional-yeast',
-    label: {
-      note: 'Typical US label of fortified nutritional yeast flakes, 2024: 15 g gives 8 g protein, 5 g carbohydrate of which 3 g fibre, 0.5 g fat, 25 mg sodium',
-      per100g: {
-        protein: 50,
-        carbs: 35,
-        fat: 3.5,
-        fiber: 22,
-        sugar: 0,
-        saturatedFat: 0,
-        sodium: 130,
-        cholesterol: 0,
-        iron: 5,
-        potassium: 1500,
-      },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '18375', must: ["Leavening agents, yeast, baker's"], share: 1 }],
+      note: "Dried baker's yeast is the same yeast alive (40 g protein in each, CIQUAL 2020); what makers add to the flakes, B12 above all, is not in it",
     },
     noun: 'nutritional yeast',
     aliases: ['nooch', 'nutritional yeast flake', 'yeast flake'],

@@ -192,7 +192,8 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'mct-oil',
     label: {
-      note: 'Typical US label of MCT oil, 2024: 14 g gives 14 g fat, all of it saturated',
+      basis: 'definition',
+      source: 'A refined oil is all fat, and medium-chain fatty acids are all saturated',
       per100g: { protein: 0, carbs: 0, fat: 100, fiber: 0, sugar: 0, saturatedFat: 100, sodium: 0, cholesterol: 0 },
     },
     noun: 'MCT oil',
@@ -207,6 +208,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'chili-oil',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '04044', must: ['oil, soybean, salad or cooking'], share: 0.9 },
         { sr: '02031', must: ['pepper, red or cayenne'], share: 0.1 },
@@ -347,9 +349,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-butter',
-    label: {
-      note: 'Typical US label of plant butter sticks, 2024: 14 g gives 11 g fat of which 4 g saturated, 110 mg sodium',
-      per100g: { protein: 0, carbs: 0, fat: 78.6, fiber: 0, sugar: 0, saturatedFat: 28.6, sodium: 780, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '04691', must: ['Margarine, regular, 80% fat'], share: 1 }],
+      note: 'Vegetable fat of 80 % with salt in sticks, as margarine is',
     },
     noun: 'vegan butter',
     aliases: [
@@ -418,9 +421,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'avocado-oil-mayonnaise',
-    label: {
-      note: 'Typical US label of avocado-oil mayonnaise (oil, egg, vinegar, salt), 2024: 14 g gives 12 g fat of which 1.5 g saturated, 105 mg sodium',
-      per100g: { protein: 0.8, carbs: 0.5, fat: 84, fiber: 0, sugar: 0, saturatedFat: 11, sodium: 750, cholesterol: 60 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '04025', must: ['Salad dressing, mayonnaise, regular'], share: 1 }],
+      note: 'Mayonnaise; the oil is another, its amount the same',
     },
     noun: 'avocado oil mayonnaise',
     modifier: 'mayonnaise',
@@ -436,10 +440,8 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-mayonnaise',
-    label: {
-      note: 'Typical US label of egg-free mayonnaise, 2024: 14 g gives 9 g fat of which 0.5 g saturated, 1 g carbohydrate, 85 mg sodium',
-      per100g: { protein: 0.3, carbs: 4, fat: 64, fiber: 0, sugar: 1, saturatedFat: 5, sodium: 610, cholesterol: 0 },
-    },
+    sr: '43598',
+    must: ['Mayonnaise dressing, no cholesterol'],
     noun: 'vegan mayonnaise',
     aliases: ['vegan mayo', 'egg-free mayonnaise', 'vegenaise', 'plant-based mayonnaise', 'plant-based mayo', 'eggless mayonnaise'],
     kind: 'condiment',
@@ -454,6 +456,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'aioli',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '04025', must: ['salad dressing, mayonnaise, regular'], share: 0.95 },
         { sr: '11215', must: ['garlic, raw'], share: 0.05 },
@@ -661,9 +664,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'low-sodium-tamari',
-    label: {
-      note: 'Typical US label of reduced-sodium tamari, 2024: 15 ml gives 2 g protein, 1 g carbohydrate, 700 mg sodium',
-      per100g: { protein: 11, carbs: 6, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 3900, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16424', must: ['Soy sauce made from soy and wheat'], share: 1 }],
+      note: 'Reduced-sodium soy sauce; the wheat left out is a trace of its carbohydrate',
     },
     noun: 'low-sodium tamari',
     aliases: ['reduced-sodium tamari', 'gluten-free low-sodium soy sauce'],
@@ -679,8 +683,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'coconut-aminos',
     label: {
-      note: 'Typical US label of coconut aminos, 2024: 15 ml (17 g) gives 3 g carbohydrate, all sugar, and 270 mg sodium',
-      per100g: { protein: 0.5, carbs: 17.6, fat: 0, fiber: 0, sugar: 17, saturatedFat: 0, sodium: 1590, cholesterol: 0 },
+      basis: 'package',
+      source:
+        'A teaspoon (5 ml): 5 kcal; 1 to 2 g carbohydrate; 90 mg sodium: https://www.newswebzone.com/what-is-coconut-aminos/ and https://ntro.it.com/how-many-carbs-do-coconut-aminos-have-a-nutritional-breakdown and https://berasmerahorganik.com/products/index.php?cat=&subCat=sauce, read 2026-11-21',
+      per100g: { protein: 0, carbs: 17.6, fat: 0, fiber: 0, sugar: 17.6, saturatedFat: 0, sodium: 1590, cholesterol: 0 },
     },
     noun: 'coconut aminos',
     aliases: ['coconut amino', 'soy-free soy sauce'],
@@ -694,9 +700,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'liquid-aminos',
-    label: {
-      note: 'Typical US label of soy liquid aminos, 2024: 5 ml gives 0.8 g protein, 0 g carbohydrate, 320 mg sodium',
-      per100g: { protein: 13, carbs: 0.5, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 5400, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '16125', must: ['Soy sauce made from hydrolyzed vegetable protein'], share: 1 }],
+      note: 'Soybeans hydrolysed instead of brewed',
     },
     noun: 'liquid aminos',
     aliases: ['bragg liquid aminos', 'soy aminos'],
@@ -727,6 +734,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'vegan-fish-sauce',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '16124', must: ['soy sauce made from soy (tamari)'], share: 0.6 },
         { sr: '14411', must: ['water, tap, drinking'], share: 0.35 },
@@ -761,9 +769,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegetarian-oyster-sauce',
-    label: {
-      note: 'Typical US label of mushroom stir-fry sauce, 2024: 18 g gives 1 g protein, 5 g carbohydrate of which 4 g sugar, 700 mg sodium',
-      per100g: { protein: 3, carbs: 27, fat: 0, fiber: 0, sugar: 20, saturatedFat: 0, sodium: 3900, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '06176', must: ['Sauce, oyster, ready-to-serve'], share: 1 }],
+      note: 'The sauce of oysters; mushrooms flavour the same salt, sugar and starch',
     },
     noun: 'vegetarian oyster sauce',
     aliases: ['mushroom oyster sauce', 'vegan oyster sauce', 'vegetarian stir-fry sauce', 'mushroom stir-fry sauce'],
@@ -810,6 +819,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'vegan-worcestershire-sauce',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '06971', must: ['sauce, worcestershire'], share: 1 }],
       note: 'The same vinegar, molasses and spice sauce without anchovy, which is 1 to 2 % of it; typical US label, 2024',
     },
@@ -840,9 +850,14 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'no-sugar-ketchup',
-    label: {
-      note: 'Typical US label of ketchup without added sugar, 2024: 17 g gives 1 to 2 g carbohydrate, 1 g of it sugar, 170 mg sodium',
-      per100g: { protein: 1.2, carbs: 7, fat: 0.1, fiber: 1, sugar: 5, saturatedFat: 0, sodium: 1000, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11546', must: ['Tomato products, canned, paste'], share: 0.4 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.575 },
+        { sr: '02047', must: ['Salt, table'], share: 0.025 },
+      ],
+      note: 'Tomato paste, vinegar and salt',
     },
     noun: 'no-sugar ketchup',
     aliases: ['sugar-free ketchup', 'no-sugar-added ketchup', 'unsweetened ketchup', 'low-carb ketchup'],
@@ -873,8 +888,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'dijon-mustard',
     label: {
-      note: 'Typical French and UK label of Dijon mustard, 2024, per 100 g: 7 g protein, 4 g carbohydrate, 11 g fat, 2.3 g sodium',
-      per100g: { protein: 7, carbs: 4, fat: 11, fiber: 2, sugar: 2, saturatedFat: 0.6, sodium: 2300, cholesterol: 0 },
+      basis: 'analysis',
+      source: 'ANSES-CIQUAL food composition table 2020, "Mustard" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'In France mustard is Dijon',
+      per100g: { protein: 6.92, carbs: 4.33, fat: 11.2, sugar: 1.66, saturatedFat: 0.76, sodium: 2478, cholesterol: 0 },
     },
     noun: 'Dijon mustard',
     modifier: 'Dijon',
@@ -891,8 +908,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'whole-grain-mustard',
     label: {
-      note: 'Typical French and UK label of wholegrain mustard, 2024, per 100 g: 7.5 g protein, 7 g carbohydrate of which 3 g fibre, 11 g fat, 2 g sodium',
-      per100g: { protein: 7.5, carbs: 7, fat: 11, fiber: 3, sugar: 2.5, saturatedFat: 0.7, sodium: 2000, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Mustard, with grains" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 6.6, carbs: 2.2, fat: 9.9, sugar: 2.2, saturatedFat: 0.61, sodium: 1928, cholesterol: 0 },
     },
     noun: 'whole-grain mustard',
     aliases: [
@@ -966,9 +985,14 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'sambal-oelek',
-    label: {
-      note: 'Typical US label of sambal oelek, 2024: 5 g gives 0 g of each macro, 130 mg sodium; macros those of ground red chili (SR28 11670 class) with vinegar',
-      per100g: { protein: 1.5, carbs: 8, fat: 0.5, fiber: 2, sugar: 4, saturatedFat: 0, sodium: 2300, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11819', must: ['Peppers, hot chili, red'], share: 0.89 },
+        { sr: '02047', must: ['Salt, table'], share: 0.055 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.055 },
+      ],
+      note: 'Red chilies crushed with salt and vinegar',
     },
     noun: 'sambal oelek',
     aliases: [
@@ -991,9 +1015,18 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'sweet-chili-sauce',
-    label: {
-      note: 'Typical US label of Thai sweet chili sauce, 2024: 35 g gives 18 g carbohydrate, 17 g of it sugar, 500 mg sodium',
-      per100g: { protein: 0.4, carbs: 52, fat: 0.2, fiber: 0.5, sugar: 48, saturatedFat: 0, sodium: 1450, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.46 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.27 },
+        { sr: '11819', must: ['Peppers, hot chili, red'], share: 0.12 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.07 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.03 },
+        { sr: '20027', must: ['Cornstarch'], share: 0.02 },
+        { sr: '02047', must: ['Salt, table'], share: 0.03 },
+      ],
+      note: 'Sugar, water, chili, vinegar, garlic, starch and salt, in the order of Thai bottles',
     },
     noun: 'sweet chili sauce',
     aliases: ['sweet chilli sauce', 'thai sweet chili sauce', 'thai sweet chilli sauce'],
@@ -1065,9 +1098,16 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-pesto',
-    label: {
-      note: 'Typical US and UK label of vegan basil pesto with cashews, 2024: 60 g gives 3 g protein, 5 g carbohydrate of which 1 g fibre, 22 g fat of which 3 g saturated, 480 mg sodium',
-      per100g: { protein: 4.5, carbs: 8, fat: 37, fiber: 2, sugar: 2, saturatedFat: 5, sodium: 800, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '02044', must: ['Basil, fresh'], share: 0.45 },
+        { sr: '04053', must: ['Oil, olive, salad or cooking'], share: 0.32 },
+        { sr: '12087', must: ['Nuts, cashew nuts, raw'], share: 0.18 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.03 },
+        { sr: '02047', must: ['Salt, table'], share: 0.02 },
+      ],
+      note: 'Basil, olive oil and cashews with garlic and salt',
     },
     noun: 'vegan pesto',
     aliases: ['dairy-free pesto', 'vegan basil pesto'],
@@ -1136,8 +1176,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'alfredo-sauce',
     label: {
-      note: 'Typical US label of jarred Alfredo sauce, 2024: 61 g gives 1 g protein, 3 g carbohydrate, 9 g fat of which 4 g saturated, 400 mg sodium',
-      per100g: { protein: 2.5, carbs: 5, fat: 14.5, fiber: 0, sugar: 1.6, saturatedFat: 7, sodium: 650, cholesterol: 50, calcium: 65 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Cheese sauce for risotto or pasta, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 3.11, carbs: 4.24, fat: 9.53, sugar: 0.68, saturatedFat: 7, sodium: 543 },
     },
     noun: 'Alfredo sauce',
     aliases: ['jarred alfredo sauce', 'white pasta sauce', 'carbonara sauce'],
@@ -1167,9 +1209,17 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'sugar-free-bbq-sauce',
-    label: {
-      note: 'Typical US label of barbecue sauce without added sugar, 2024: 34 g gives 2 g carbohydrate, 1 g of it sugar, 290 mg sodium',
-      per100g: { protein: 0.5, carbs: 6, fat: 0.2, fiber: 0.5, sugar: 3, saturatedFat: 0, sodium: 850, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11546', must: ['Tomato products, canned, paste'], share: 0.27 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.3 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.38 },
+        { sr: '02009', must: ['Spices, chili powder'], share: 0.015 },
+        { sr: '02026', must: ['Spices, onion powder'], share: 0.015 },
+        { sr: '02047', must: ['Salt, table'], share: 0.02 },
+      ],
+      note: 'Tomato paste, vinegar, water, spices and salt',
     },
     noun: 'sugar-free barbecue sauce',
     aliases: ['sugar-free bbq sauce', 'no-sugar-added barbecue sauce', 'keto barbecue sauce'],
@@ -1287,8 +1337,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'harissa',
     label: {
-      note: 'Typical US and French label of harissa paste, 2024, per 100 g: 3 g protein, 12 g carbohydrate of which 5 g fibre, 5 g fat, 1.2 g sodium',
-      per100g: { protein: 3, carbs: 12, fat: 5, fiber: 5, sugar: 4, saturatedFat: 0.6, sodium: 1200, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Harissa (hot spicy sauce), prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 2.72, carbs: 7.3, fat: 2.9, saturatedFat: 0.47, sodium: 1105, cholesterol: 0 },
     },
     noun: 'harissa',
     aliases: ['harissa paste', 'rose harissa', 'harissa sauce'],
@@ -1303,8 +1355,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'gochujang',
     label: {
-      note: 'Typical US label of gochujang, 2024: 20 g gives 1 g protein, 9 g carbohydrate of which 1 g fibre and 5 g sugar, 0.3 g fat, 500 mg sodium',
-      per100g: { protein: 5, carbs: 45, fat: 1.5, fiber: 3.5, sugar: 25, saturatedFat: 0.2, sodium: 2500, cholesterol: 0 },
+      basis: 'package',
+      source:
+        "A tablespoon (19 g): 40 kcal, 1 g protein, 9 g carbohydrate of which 1 g fibre, 450 mg sodium, as Wikipedia's article has it: https://siccness.net/xf/goto/post?id=6592892, read 2026-11-21",
+      per100g: { protein: 5.3, carbs: 47.4, fat: 0, fiber: 5.3, sodium: 2370, cholesterol: 0 },
     },
     noun: 'gochujang',
     aliases: ['korean chili paste', 'korean chilli paste', 'gochujang paste', 'korean red pepper paste'],
@@ -1320,8 +1374,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'doubanjiang',
     label: {
-      note: 'Typical US label of chili bean paste, 2024: 15 g gives 1 g protein, 2 g carbohydrate, 0.5 g fat, 950 mg sodium',
-      per100g: { protein: 6, carbs: 13, fat: 4, fiber: 4, sugar: 3, saturatedFat: 0.6, sodium: 6300, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 17004 doubanjiang (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 2, carbs: 7.9, fat: 2.3, fiber: 4.3, sodium: 7000, cholesterol: 3, calcium: 32, iron: 2.3, potassium: 200 },
     },
     noun: 'doubanjiang',
     aliases: [
@@ -1370,9 +1426,19 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'red-curry-paste',
-    label: {
-      note: 'Typical US label of Thai red curry paste with shrimp, 2024: 15 g gives 0.5 g protein, 2 g carbohydrate of which 1 g fibre, 0.3 g fat, 550 mg sodium',
-      per100g: { protein: 3, carbs: 14, fat: 2, fiber: 5, sugar: 5, saturatedFat: 0.3, sodium: 3700, cholesterol: 5 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11962', must: ['Peppers, hot chile, sun-dried'], share: 0.09 },
+        { sr: '11972', must: ['Lemon grass'], share: 0.2 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.2 },
+        { sr: '11677', must: ['Shallots, raw'], share: 0.14 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.08 },
+        { sr: '15151', must: ['Crustaceans, shrimp, mixed species'], share: 0.05 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.15 },
+        { sr: '02047', must: ['Salt, table'], share: 0.09 },
+      ],
+      note: 'Dried chili, lemongrass, garlic, shallot and salt, with a little shrimp',
     },
     noun: 'red curry paste',
     aliases: ['thai red curry paste', 'thai curry paste'],
@@ -1387,9 +1453,19 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'green-curry-paste',
-    label: {
-      note: 'Typical US label of Thai green curry paste with shrimp, 2024: 15 g gives 0.5 g protein, 2 g carbohydrate of which 1 g fibre, 0.3 g fat, 550 mg sodium',
-      per100g: { protein: 3, carbs: 13, fat: 2, fiber: 5, sugar: 4, saturatedFat: 0.3, sodium: 3700, cholesterol: 5 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11670', must: ['Peppers, hot chili, green'], share: 0.32 },
+        { sr: '11972', must: ['Lemon grass'], share: 0.2 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.16 },
+        { sr: '11677', must: ['Shallots, raw'], share: 0.1 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.06 },
+        { sr: '11165', must: ['Coriander'], share: 0.02 },
+        { sr: '15151', must: ['Crustaceans, shrimp, mixed species'], share: 0.05 },
+        { sr: '02047', must: ['Salt, table'], share: 0.09 },
+      ],
+      note: 'Fresh chili, lemongrass, garlic, shallot, herbs and salt, with a little shrimp',
     },
     noun: 'green curry paste',
     aliases: ['thai green curry paste'],
@@ -1404,9 +1480,18 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-red-curry-paste',
-    label: {
-      note: 'Typical US label of Thai red curry paste without shrimp or fish, 2024: 15 g gives 0.3 g protein, 2 g carbohydrate, 0.2 g fat, 380 mg sodium',
-      per100g: { protein: 2, carbs: 14, fat: 1.5, fiber: 4, sugar: 5, saturatedFat: 0.2, sodium: 2600, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11962', must: ['Peppers, hot chile, sun-dried'], share: 0.09 },
+        { sr: '11972', must: ['Lemon grass'], share: 0.22 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.22 },
+        { sr: '11677', must: ['Shallots, raw'], share: 0.15 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.08 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.17 },
+        { sr: '02047', must: ['Salt, table'], share: 0.07 },
+      ],
+      note: 'Dried chili, lemongrass, garlic, shallot and salt',
     },
     noun: 'vegan red curry paste',
     aliases: ['vegetarian red curry paste', 'vegan thai curry paste', 'vegan curry paste', 'vegan thai red curry paste'],
@@ -1420,9 +1505,18 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-green-curry-paste',
-    label: {
-      note: 'Typical US label of Thai green curry paste without shrimp or fish, 2024: 15 g gives 0.3 g protein, 2 g carbohydrate, 0.2 g fat, 380 mg sodium',
-      per100g: { protein: 2, carbs: 13, fat: 1.5, fiber: 4, sugar: 4, saturatedFat: 0.2, sodium: 2600, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11670', must: ['Peppers, hot chili, green'], share: 0.34 },
+        { sr: '11972', must: ['Lemon grass'], share: 0.22 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.18 },
+        { sr: '11677', must: ['Shallots, raw'], share: 0.11 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.06 },
+        { sr: '11165', must: ['Coriander'], share: 0.02 },
+        { sr: '02047', must: ['Salt, table'], share: 0.07 },
+      ],
+      note: 'Fresh chili, lemongrass, garlic, shallot, herbs and salt',
     },
     noun: 'vegan green curry paste',
     aliases: ['vegetarian green curry paste', 'vegan thai green curry paste'],
@@ -1436,9 +1530,21 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'indian-curry-paste',
-    label: {
-      note: 'Typical UK label of tikka and madras curry paste, 2024, per 100 g: 3.5 g protein, 14 g carbohydrate of which 5 g fibre, 17 g fat of which 1.5 g saturated, 1.7 g sodium',
-      per100g: { protein: 3.5, carbs: 14, fat: 17, fiber: 5, sugar: 4, saturatedFat: 1.5, sodium: 1700, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '04582', must: ['Oil, canola'], share: 0.16 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.4 },
+        { sr: '02014', must: ['Spices, cumin seed'], share: 0.06 },
+        { sr: '02013', must: ['Spices, coriander seed'], share: 0.07 },
+        { sr: '02028', must: ['Spices, paprika'], share: 0.05 },
+        { sr: '02043', must: ['Spices, turmeric, ground'], share: 0.02 },
+        { sr: '11546', must: ['Tomato products, canned, paste'], share: 0.1 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.05 },
+        { sr: '11215', must: ['Garlic, raw'], share: 0.05 },
+        { sr: '02047', must: ['Salt, table'], share: 0.04 },
+      ],
+      note: 'Oil, water, ground spices, tomato paste, ginger, garlic and salt, as tikka and madras jars list them',
     },
     noun: 'Indian curry paste',
     modifier: 'curry',
@@ -1463,8 +1569,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'tikka-masala-sauce',
     label: {
-      note: 'Typical US label of jarred tikka masala simmer sauce, 2024: 125 g gives 2 g protein, 11 g carbohydrate of which 2 g fibre and 7 g sugar, 8 g fat of which 4 g saturated, 580 mg sodium',
-      per100g: { protein: 1.8, carbs: 9, fat: 6.4, fiber: 1.6, sugar: 5.6, saturatedFat: 3.2, sodium: 465, cholesterol: 15 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Curry sauce, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 1.02, carbs: 10.6, fat: 3.16, sugar: 5.83, saturatedFat: 2.11, sodium: 441 },
     },
     noun: 'tikka masala sauce',
     aliases: ['curry sauce', 'indian simmer sauce', 'curry simmer sauce'],
@@ -1480,6 +1588,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'chimichurri',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '04053', must: ['oil, olive'], share: 0.5 },
         { sr: '11297', must: ['parsley, fresh'], share: 0.28 },
@@ -1503,6 +1612,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'tzatziki',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '01287', must: ['yogurt, greek, plain, lowfat'], share: 0.72 },
         { sr: '11205', must: ['cucumber, with peel, raw'], share: 0.22 },
@@ -1525,9 +1635,18 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'chipotle-in-adobo',
-    label: {
-      note: 'Typical US label of canned chipotles in adobo, 2024: 30 g gives 0.5 g protein, 4 g carbohydrate of which 1 g fibre, 0.5 g fat, 350 mg sodium',
-      per100g: { protein: 1.7, carbs: 13, fat: 1.7, fiber: 4, sugar: 6, saturatedFat: 0.2, sodium: 1170, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11962', must: ['Peppers, hot chile, sun-dried'], share: 0.08 },
+        { sr: '11547', must: ['Tomato products, canned, puree'], share: 0.5 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.28 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.06 },
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.04 },
+        { sr: '04582', must: ['Oil, canola'], share: 0.015 },
+        { sr: '02047', must: ['Salt, table'], share: 0.025 },
+      ],
+      note: 'Chilies canned in tomato puree with vinegar, sugar, oil and salt',
     },
     noun: 'chipotle in adobo',
     plural: 'chipotles in adobo',
@@ -1552,8 +1671,21 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'ponzu',
     label: {
-      note: 'Typical US label of ponzu, 2024: 15 ml gives 1 g protein, 2 g carbohydrate, 500 mg sodium',
-      per100g: { protein: 4, carbs: 12, fat: 0, fiber: 0, sugar: 8, saturatedFat: 0, sodium: 3100, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 17137 ponzu soy sauce, commercial (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: {
+        protein: 3.7,
+        carbs: 10.8,
+        fat: 0,
+        fiber: 0.3,
+        sugar: 6.9,
+        sodium: 3100,
+        cholesterol: 0,
+        calcium: 16,
+        iron: 0.7,
+        potassium: 180,
+      },
     },
     noun: 'ponzu',
     aliases: ['ponzu sauce'],
@@ -1569,8 +1701,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'mirin',
     label: {
-      note: 'Typical US label of hon mirin, 2024: 15 ml (18 g) gives 8 g carbohydrate, all sugar; 12 to 14 % alcohol',
-      per100g: { protein: 0.3, carbs: 44, fat: 0, fiber: 0, sugar: 40, saturatedFat: 0, sodium: 5, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 16025 hon mirin (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 0.3, carbs: 43.2, fat: 0, fiber: 0, sugar: 26.6, sodium: 3, cholesterol: 0, calcium: 2, iron: 0, potassium: 7 },
     },
     noun: 'mirin',
     aliases: ['sweet rice wine', 'aji-mirin', 'hon mirin', 'japanese sweet rice wine'],
@@ -1602,8 +1736,11 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'shaoxing-wine',
     label: {
-      note: 'Typical US label of salted Shaoxing cooking wine, 2024: 15 ml gives 1 g carbohydrate, 90 mg sodium; about 14 % alcohol, brewed with wheat',
-      per100g: { protein: 0.6, carbs: 5, fat: 0, fiber: 0, sugar: 2, saturatedFat: 0, sodium: 600, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 16013 Shaoxing wine (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      note: 'The drinking kind; cooking wine has salt',
+      per100g: { protein: 1.7, carbs: 5.1, fat: 0, fiber: 0, sodium: 15, cholesterol: 0, calcium: 25, iron: 0.3, potassium: 55 },
     },
     noun: 'Shaoxing wine',
     aliases: ['shaoxing rice wine', 'chinese rice wine', 'rice wine', 'chinese cooking wine', 'shaohsing rice wine'],
@@ -1664,6 +1801,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'white-wine-vinegar',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02068', must: ['vinegar, red wine'], share: 1 }],
       note: 'SR28 has wine vinegar only red; the white has the same acidity and no more sugar',
     },
@@ -1681,6 +1819,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'sherry-vinegar',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02068', must: ['vinegar, red wine'], share: 1 }],
       note: 'SR28 has no sherry vinegar; red wine vinegar is its nearest kin',
     },
@@ -1712,9 +1851,13 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'balsamic-glaze',
-    label: {
-      note: 'Typical US label of balsamic glaze, 2024: 15 ml (20 g) gives 9 g carbohydrate, 8 g of it sugar',
-      per100g: { protein: 0.5, carbs: 45, fat: 0, fiber: 0, sugar: 42, saturatedFat: 0, sodium: 40, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '02069', must: ['Vinegar, balsamic'], share: 0.55 },
+        { sr: '19350', must: ['Syrups, corn, light'], share: 0.45 },
+      ],
+      note: 'Balsamic vinegar thickened with syrup',
     },
     noun: 'balsamic glaze',
     aliases: ['balsamic reduction', 'balsamic syrup'],
@@ -1730,6 +1873,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'rice-vinegar',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02048', must: ['vinegar, cider'], share: 1 }],
       note: 'SR28 has no rice vinegar; cider vinegar has like acidity and under 1 % sugar, as unseasoned rice vinegar does on US labels, 2024',
     },
@@ -1747,6 +1891,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'black-vinegar',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02048', must: ['vinegar, cider'], share: 1 }],
       note: 'SR28 has no Chinkiang vinegar; cider vinegar has like acidity. Brewed from sticky rice with wheat bran',
     },
@@ -1765,8 +1910,21 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'seasoned-rice-vinegar',
     label: {
-      note: 'Typical US label of seasoned rice vinegar, 2024: 15 ml gives 3 g carbohydrate, all sugar, and 300 mg sodium',
-      per100g: { protein: 0.1, carbs: 20, fat: 0, fiber: 0, sugar: 19, saturatedFat: 0, sodium: 1900, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 17103 sushi vinegar for rolls (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: {
+        protein: 0.1,
+        carbs: 23.8,
+        fat: 0,
+        fiber: 0,
+        sugar: 18.3,
+        sodium: 3400,
+        cholesterol: 0,
+        calcium: 4,
+        iron: 0.1,
+        potassium: 21,
+      },
     },
     noun: 'seasoned rice vinegar',
     aliases: ['sushi vinegar'],
@@ -1781,6 +1939,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'malt-vinegar',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02048', must: ['vinegar, cider'], share: 1 }],
       note: 'SR28 has no malt vinegar; cider vinegar has like acidity and sugar',
     },
@@ -1915,9 +2074,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'pomegranate-molasses',
-    label: {
-      note: 'Typical US label of pomegranate molasses, 2024: 20 g gives 14 g carbohydrate, 11 g of it sugar',
-      per100g: { protein: 0.4, carbs: 68, fat: 0, fiber: 0, sugar: 55, saturatedFat: 0, sodium: 20, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '42040', must: ['Syrups, grenadine'], share: 1 }],
+      note: 'Grenadine is a pomegranate syrup, of like sugar',
     },
     noun: 'pomegranate molasses',
     aliases: ['pomegranate syrup'],
@@ -1930,9 +2090,16 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'mango-chutney',
-    label: {
-      note: 'Typical US label of mango chutney, 2024: 20 g gives 12 g carbohydrate, 11 g of it sugar, 170 mg sodium',
-      per100g: { protein: 0.4, carbs: 58, fat: 0.1, fiber: 1, sugar: 54, saturatedFat: 0, sodium: 850, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '09176', must: ['Mangos, raw'], share: 0.4 },
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.52 },
+        { sr: '02053', must: ['Vinegar, distilled'], share: 0.04 },
+        { sr: '11216', must: ['Ginger root, raw'], share: 0.02 },
+        { sr: '02047', must: ['Salt, table'], share: 0.02 },
+      ],
+      note: 'Mango and sugar, one to one before cooking, with vinegar, ginger and salt',
     },
     noun: 'mango chutney',
     aliases: ['chutney', 'indian chutney'],
@@ -1961,9 +2128,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'liquid-smoke',
-    label: {
-      note: 'Typical US label of liquid smoke, 2024: 5 ml gives no energy and 10 mg sodium',
-      per100g: { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 100, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '14411', must: ['Beverages, water, tap'], share: 1 }],
+      note: 'Smoke condensed in water: what it holds by the drop is too little to count',
     },
     noun: 'liquid smoke',
     aliases: ['hickory smoke', 'smoke flavoring'],
@@ -1992,9 +2160,13 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'low-sodium-vegetable-broth',
-    label: {
-      note: 'Typical US label of low-sodium vegetable broth, 2024: 240 ml gives 0 to 1 g protein, 3 g carbohydrate of which 2 g sugar, 130 mg sodium',
-      per100g: { protein: 0.2, carbs: 1.1, fat: 0, fiber: 0, sugar: 0.8, saturatedFat: 0, sodium: 55, cholesterol: 0 },
+    composite: {
+      basis: 'definition',
+      parts: [
+        { sr: '06700', must: ['Soup, vegetable broth, ready to serve'], share: 0.2 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.8 },
+      ],
+      note: 'Vegetable broth let down with water to 59 mg of sodium, the 140 mg a cup that US law calls low (21 CFR 101.61)',
     },
     noun: 'low-sodium vegetable broth',
     modifier: 'vegetable broth',
@@ -2126,8 +2298,11 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'dashi',
     label: {
-      note: 'Typical US label of instant dashi made up, 2024: 4 g of granules to 600 ml of water, 1.6 g sodium, 1 g protein, 1.5 g carbohydrate in all',
-      per100g: { protein: 0.2, carbs: 0.25, fat: 0, fiber: 0, sugar: 0.1, saturatedFat: 0, sodium: 260, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 17021 bonito and kelp stock (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      note: 'Unsalted; instant dashi has salt',
+      per100g: { protein: 0.3, carbs: 0.3, fat: 0, sodium: 34, calcium: 3, potassium: 63 },
     },
     noun: 'dashi',
     aliases: ['dashi stock', 'dashi broth', 'bonito stock'],
@@ -2185,8 +2360,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'vegetable-bouillon-cube',
     label: {
-      note: 'Typical label of vegetable stock cubes, US and UK 2024, per 100 g: 8 g protein, 25 g carbohydrate, 12 g fat of which 7 g saturated, 19 g sodium',
-      per100g: { protein: 8, carbs: 25, fat: 12, fiber: 2, sugar: 8, saturatedFat: 7, sodium: 19000, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 17027 bouillon cube (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 7, carbs: 42.1, fat: 4.3, fiber: 0.3, sodium: 17000, calcium: 26, iron: 0.4, potassium: 200 },
     },
     noun: 'vegetable bouillon cube',
     plural: 'vegetable bouillon cubes',
@@ -2304,8 +2481,9 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'golden-syrup',
     label: {
-      note: 'Typical UK label of golden syrup, 2024, per 100 g: 81 g carbohydrate, all of it sugar, 0.3 g sodium',
-      per100g: { protein: 0.3, carbs: 81, fat: 0, fiber: 0, sugar: 80.5, saturatedFat: 0, sodium: 270, cholesterol: 0 },
+      basis: 'analysis',
+      source: 'McCance and Widdowson, CoFID, "Syrup, golden" (github.com/tomwhite/ingreedy-js, src/ingreedy_food.js), read 2026-11-21',
+      per100g: { protein: 0.3, carbs: 79, fat: 0, fiber: 0, cholesterol: 0 },
     },
     noun: 'golden syrup',
     aliases: ['light treacle', 'cane syrup'],
@@ -2319,9 +2497,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'brown-rice-syrup',
-    label: {
-      note: 'Typical US label of brown rice syrup, 2024: 20 g gives 16 g carbohydrate of which 11 g sugar',
-      per100g: { protein: 0.3, carbs: 79, fat: 0, fiber: 0, sugar: 55, saturatedFat: 0, sodium: 30, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '19350', must: ['Syrups, corn, light'], share: 1 }],
+      note: 'Rice starch split by enzymes, as corn syrup is corn starch',
     },
     noun: 'brown rice syrup',
     aliases: ['rice syrup', 'rice malt syrup'],
@@ -2336,8 +2515,10 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   {
     id: 'date-syrup',
     label: {
-      note: 'Typical label of date syrup, US and UK 2024: 20 g gives 0.3 g protein, 14 g carbohydrate, 13 g of it sugar',
-      per100g: { protein: 1.5, carbs: 70, fat: 0.1, fiber: 0.5, sugar: 66, saturatedFat: 0, sodium: 15, cholesterol: 0, potassium: 700 },
+      basis: 'package',
+      source:
+        'A tablespoon (20 g): 62 kcal, 16 g carbohydrate of which 0.5 g fibre, 0.1 g protein, 73 mg potassium, 6.5 mg calcium, 0.1 mg iron: https://www.bagelondamen.com/date-syrup-benefits/, read 2026-11-21',
+      per100g: { protein: 0.5, carbs: 80, fat: 0, fiber: 2.5, cholesterol: 0, calcium: 33, iron: 0.5, potassium: 365 },
     },
     noun: 'date syrup',
     aliases: ['date molasses', 'silan', 'date honey'],
@@ -2351,10 +2532,8 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'sugar-free-syrup',
-    label: {
-      note: 'Typical US label of sugar-free maple-style syrup with erythritol or allulose, 2024: 30 ml gives 20 kcal; entered as the 4 g of carbohydrate that carry that energy',
-      per100g: { protein: 0, carbs: 13, fat: 0, fiber: 10, sugar: 0, saturatedFat: 0, sodium: 130, cholesterol: 0 },
-    },
+    sr: '43026',
+    must: ['Syrups, sugar free'],
     noun: 'sugar-free syrup',
     aliases: ['sugar-free maple syrup', 'keto maple syrup', 'monk fruit syrup', 'sugar-free pancake syrup'],
     kind: 'sweetener',

@@ -145,14 +145,15 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'matcha',
     label: {
-      note: 'Typical US label of matcha powder, 2024, with per 100 g figures of the Japanese food composition table: 29 g protein, 40 g carbohydrate nearly all fibre, 5 g fat',
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 16035 matcha (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
       per100g: {
         protein: 29.6,
         carbs: 39.5,
         fat: 5.3,
         fiber: 38.5,
-        sugar: 0,
-        saturatedFat: 0.7,
+        sugar: 1.5,
         sodium: 6,
         cholesterol: 0,
         calcium: 420,
@@ -173,9 +174,13 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'kombucha',
-    label: {
-      note: 'Typical US label of plain kombucha, 2024: 240 ml gives 6 g carbohydrate of which 4 g sugar, 10 mg sodium',
-      per100g: { protein: 0, carbs: 2.5, fat: 0, fiber: 0, sugar: 1.7, saturatedFat: 0, sodium: 4, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '14355', must: ['Beverages, tea, black'], share: 0.975 },
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.025 },
+      ],
+      note: 'Black tea with the sugar that fermenting leaves',
     },
     noun: 'kombucha',
     kind: 'beverage',
@@ -624,10 +629,8 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'whey-protein-isolate',
-    label: {
-      note: 'Typical US label of unflavored whey isolate, 2024: 29 g gives 25 g protein, 1 g carbohydrate, 0.5 g fat, 50 mg sodium; SR28 14058 is a sweetened shake powder',
-      per100g: { protein: 86, carbs: 3.5, fat: 1.5, fiber: 0, sugar: 2, saturatedFat: 0.8, sodium: 180, cholesterol: 20, calcium: 450 },
-    },
+    sr: '14066',
+    must: ['Beverages, Protein powder whey based'],
     noun: 'whey protein isolate',
     modifier: 'protein',
     aliases: ['whey isolate', 'protein isolate'],
@@ -642,9 +645,10 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'casein-protein',
-    label: {
-      note: 'Typical US label of micellar casein, 2024: 34 g gives 24 g protein, 4 g carbohydrate of which 1 g fibre, 1 g fat, 230 mg sodium, 600 mg calcium',
-      per100g: { protein: 71, carbs: 11.8, fat: 3, fiber: 2.9, sugar: 3, saturatedFat: 1.5, sodium: 680, cholesterol: 45, calcium: 1700 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '14066', must: ['Beverages, Protein powder whey based'], share: 1 }],
+      note: 'The other protein of milk, as a powder of like strength: whey powder stands in',
     },
     noun: 'casein protein powder',
     modifier: 'casein',
@@ -660,9 +664,13 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'pea-protein',
-    label: {
-      note: 'Typical US label of unflavored pea protein, 2024: 30 g gives 24 g protein, 1 g carbohydrate, 2 g fat, 280 mg sodium, 5 mg iron',
-      per100g: { protein: 80, carbs: 4, fat: 6.7, fiber: 1.5, sugar: 0.3, saturatedFat: 1.4, sodium: 930, cholesterol: 0, iron: 17 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '16122', must: ['Soy protein isolate'], share: 0.87 },
+        { sr: '16085', must: ['Peas, green, split'], share: 0.13 },
+      ],
+      note: 'Soy protein isolate let down with split peas to 24 g of protein in 30 g, as pea isolates state (ntro.it.com/how-much-protein-is-in-1-scoop-of-pea-protein-powder, read 2026-11-21)',
     },
     noun: 'pea protein powder',
     modifier: 'protein',
@@ -703,8 +711,11 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'hemp-protein',
     label: {
-      note: 'Typical US label of hemp protein, 2024: 30 g gives 15 g protein, 9 g carbohydrate of which 8 g fibre, 3 g fat',
-      per100g: { protein: 50, carbs: 30, fat: 10, fiber: 27, sugar: 2, saturatedFat: 1, sodium: 10, cholesterol: 0, iron: 20 },
+      basis: 'package',
+      source:
+        '30 g: 120 to 134 kcal, 13 to 15 g protein, 5 to 7 g carbohydrate, 3.5 to 6 g fat; 3 to 6 g fibre: https://222health.com/diet-nutrition/nutritional-supplements/103141.html and https://biologyinsights.com/is-hemp-or-pea-protein-better-a-complete-comparison, read 2026-11-21',
+      note: 'The middle of each range',
+      per100g: { protein: 46.7, carbs: 20, fat: 15.8, fiber: 15, cholesterol: 0 },
     },
     noun: 'hemp protein powder',
     modifier: 'protein',
@@ -736,9 +747,10 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'collagen',
-    label: {
-      note: 'Typical US label of bovine collagen peptides, 2024: 20 g gives 18 g protein and 110 mg sodium',
-      per100g: { protein: 90, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 550, cholesterol: 0 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '19177', must: ['Gelatins, dry powder, unsweetened'], share: 1 }],
+      note: 'Gelatin split further; its amino acids are the same',
     },
     noun: 'collagen peptides',
     modifier: 'collagen',
@@ -799,6 +811,7 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'popcorn-kernels',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '19034', must: ['popcorn, air-popped'], share: 0.97 },
         { sr: '14411', must: ['water, tap, drinking'], share: 0.03 },
@@ -1019,9 +1032,15 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'vegan-ice-cream',
-    label: {
-      note: 'Typical US label of coconut or oat vanilla frozen dessert, 2024: 100 g gives 2 g protein, 25 g carbohydrate of which 18 g sugar, 11 g fat of which 8 g saturated',
-      per100g: { protein: 2, carbs: 25, fat: 11, fiber: 1, sugar: 18, saturatedFat: 8, sodium: 60, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '12117', must: ['Nuts, coconut milk, raw'], share: 0.45 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.33 },
+        { sr: '19335', must: ['Sugars, granulated'], share: 0.2 },
+        { sr: '20068', must: ['Tapioca, pearl, dry'], share: 0.02 },
+      ],
+      note: 'Coconut milk, water and sugar, frozen',
     },
     noun: 'vegan ice cream',
     aliases: ['dairy-free ice cream', 'non-dairy frozen dessert', 'coconut ice cream', 'plant-based ice cream'],
@@ -1081,8 +1100,10 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'pizza-dough',
     label: {
-      note: 'Typical US label of refrigerated pizza dough, 2024: 57 g gives 5 g protein, 30 g carbohydrate of which 1 g fibre, 1.5 g fat, 320 mg sodium',
-      per100g: { protein: 8.8, carbs: 51, fat: 2.6, fiber: 1.8, sugar: 1.8, saturatedFat: 0.4, sodium: 560, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 01076 pizza crust dough (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 9.1, carbs: 51.1, fat: 3, fiber: 2.3, sodium: 510, cholesterol: 0, calcium: 13, iron: 0.8, potassium: 91 },
     },
     noun: 'pizza dough',
     aliases: ['pizza base dough', 'bread dough', 'pizza crust', 'pizza base', 'prebaked pizza crust', 'fresh pizza dough'],
@@ -1097,9 +1118,17 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   },
   {
     id: 'cauliflower-pizza-crust',
-    label: {
-      note: 'Typical US label of frozen cauliflower crust, 2024: 48 g gives 2 g protein, 17 g carbohydrate of which 1 g fibre, 2.5 g fat, 220 mg sodium',
-      per100g: { protein: 3.5, carbs: 36, fat: 5, fiber: 2, sugar: 2, saturatedFat: 0.8, sodium: 450, cholesterol: 0 },
+    composite: {
+      basis: 'estimate',
+      parts: [
+        { sr: '11135', must: ['Cauliflower, raw'], share: 0.48 },
+        { sr: '20090', must: ['Rice flour, brown'], share: 0.25 },
+        { sr: '20027', must: ['Cornstarch'], share: 0.15 },
+        { sr: '14411', must: ['Beverages, water, tap'], share: 0.06 },
+        { sr: '04582', must: ['Oil, canola'], share: 0.05 },
+        { sr: '02047', must: ['Salt, table'], share: 0.01 },
+      ],
+      note: 'Cauliflower bound with rice flour, starch and oil',
     },
     noun: 'gluten-free cauliflower pizza crust',
     aliases: [
@@ -1217,8 +1246,10 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'rice-paper',
     label: {
-      note: 'Typical US label of rice paper (rice flour, tapioca, salt), 2024: 3 sheets (31 g) give 0 to 1 g protein, 26 g carbohydrate, 200 mg sodium',
-      per100g: { protein: 2, carbs: 84, fat: 0.3, fiber: 0.5, sugar: 0, saturatedFat: 0, sodium: 650, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 01169 rice paper (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
+      per100g: { protein: 0.5, carbs: 84.3, fat: 0.3, fiber: 0.8, sodium: 670, cholesterol: 0, calcium: 21, iron: 1.2, potassium: 22 },
     },
     noun: 'rice paper',
     aliases: ['rice paper wrapper', 'rice paper sheet', 'summer roll wrapper', 'rice wrapper', 'vietnamese rice paper', 'rice paper round'],
@@ -1233,6 +1264,7 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
   {
     id: 'guacamole',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '09038', must: ['avocados, raw, california'], share: 0.78 },
         { sr: '11529', must: ['tomatoes, red, ripe, raw'], share: 0.1 },

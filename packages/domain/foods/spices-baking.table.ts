@@ -713,6 +713,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'garam-masala',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02013', must: ['coriander seed'], share: 0.35 },
         { sr: '02014', must: ['cumin seed'], share: 0.25 },
@@ -737,6 +738,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'five-spice',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02002', must: ['anise seed'], share: 0.28 },
         { sr: '02018', must: ['fennel seed'], share: 0.24 },
@@ -760,6 +762,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'italian-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02027', must: ['oregano'], share: 0.35 },
         { sr: '02003', must: ['basil'], share: 0.25 },
@@ -783,6 +786,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'herbes-de-provence',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02042', must: ['thyme'], share: 0.3 },
         { sr: '02039', must: ['savory'], share: 0.25 },
@@ -806,6 +810,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'taco-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02009', must: ['chili powder'], share: 0.38 },
         { sr: '02014', must: ['cumin seed'], share: 0.17 },
@@ -832,6 +837,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'cajun-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02028', must: ['paprika'], share: 0.32 },
         { sr: '02047', must: ['salt, table'], share: 0.2 },
@@ -858,6 +864,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'old-bay',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02047', must: ['salt, table'], share: 0.4 },
         { sr: '02007', must: ['celery seed'], share: 0.2 },
@@ -885,6 +892,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'zaatar',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02042', must: ['thyme'], share: 0.3 },
         { sr: '12023', must: ['sesame seeds, whole'], share: 0.3 },
@@ -909,6 +917,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'sumac',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '02028', must: ['paprika'], share: 1 }],
       note: 'SR28 has no sumac; paprika, likewise a ground dried fruit rich in fibre, stands in for what is eaten by the teaspoon',
     },
@@ -925,6 +934,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'ras-el-hanout',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02014', must: ['cumin seed'], share: 0.2 },
         { sr: '02013', must: ['coriander seed'], share: 0.15 },
@@ -952,6 +962,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'baharat',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02030', must: ['pepper, black'], share: 0.22 },
         { sr: '02014', must: ['cumin seed'], share: 0.2 },
@@ -978,6 +989,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'jerk-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02001', must: ['allspice'], share: 0.2 },
         { sr: '02026', must: ['onion powder'], share: 0.16 },
@@ -1005,6 +1017,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'bbq-rub',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '19334', must: ['sugars, brown'], share: 0.35 },
         { sr: '02028', must: ['paprika'], share: 0.25 },
@@ -1029,6 +1042,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'everything-bagel-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '12023', must: ['sesame seeds, whole'], share: 0.4 },
         { sr: '02033', must: ['poppy seed'], share: 0.2 },
@@ -1052,6 +1066,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'lemon-pepper',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02047', must: ['salt, table'], share: 0.4 },
         { sr: '02030', must: ['pepper, black'], share: 0.3 },
@@ -1074,6 +1089,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'ranch-seasoning',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '01091', must: ['milk, dry'], share: 0.4 },
         { sr: '02047', must: ['salt, table'], share: 0.2 },
@@ -1098,6 +1114,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'chaat-masala',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02014', must: ['cumin seed'], share: 0.3 },
         { sr: '02013', must: ['coriander seed'], share: 0.2 },
@@ -1123,6 +1140,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'berbere',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02028', must: ['paprika'], share: 0.4 },
         { sr: '02031', must: ['cayenne'], share: 0.2 },
@@ -1149,6 +1167,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'furikake',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '12023', must: ['sesame seeds, whole'], share: 0.84 },
         { sr: '02047', must: ['salt, table'], share: 0.08 },
@@ -1170,6 +1189,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'cinnamon-sugar',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '19335', must: ['sugars, granulated'], share: 0.86 },
         { sr: '02010', must: ['cinnamon'], share: 0.14 },
@@ -1215,6 +1235,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'celery-salt',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02047', must: ['salt, table'], share: 0.67 },
         { sr: '02007', must: ['celery seed'], share: 0.33 },
@@ -1233,6 +1254,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'garlic-salt',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '02047', must: ['salt, table'], share: 0.75 },
         { sr: '02020', must: ['garlic powder'], share: 0.25 },
@@ -1252,7 +1274,8 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'msg',
     label: {
-      note: 'Monosodium glutamate by its formula: 12.3 % sodium, no macro counted on US labels, 2024',
+      basis: 'definition',
+      source: 'Monosodium glutamate, C5H8NO4Na with one water: 23 in 187 parts are sodium, and no macro is counted',
       per100g: { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 12300, cholesterol: 0 },
     },
     noun: 'MSG',
@@ -1342,9 +1365,10 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   },
   {
     id: 'coconut-sugar',
-    label: {
-      note: 'Typical US label of coconut sugar, 2024: 4 g gives 4 g carbohydrate, 4 g of it sugar; per 100 g from UK labels',
-      per100g: { protein: 1, carbs: 95, fat: 0.2, fiber: 0, sugar: 92, saturatedFat: 0, sodium: 90, cholesterol: 0, potassium: 1000 },
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '19334', must: ['Sugars, brown'], share: 1 }],
+      note: 'Palm sap boiled to sugar, as brown sugar is sucrose with its molasses',
     },
     noun: 'coconut sugar',
     aliases: ['coconut palm sugar', 'coconut blossom sugar'],
@@ -1359,7 +1383,9 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'stevia',
     label: {
-      note: 'Stevia gives no energy (US and EU labelling, 2024); SR28 19918 counts the leaf powder as 100 g carbohydrate with 0 kcal, which 4/4/9 would turn into 400',
+      basis: 'definition',
+      source:
+        'Steviol glycosides are sweet by the milligram and give no energy; SR28 19918 counts the packet powder as 100 g carbohydrate with 0 kcal, which 4/4/9 would turn into 400',
       per100g: { protein: 0, carbs: 0, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0, cholesterol: 0 },
     },
     noun: 'stevia',
@@ -1374,7 +1400,9 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'erythritol',
     label: {
-      note: 'Erythritol gives 0.2 kcal/g (US labelling practice, 2024; 0 in the EU): entered as the 5 g of carbohydrate that carry that energy',
+      basis: 'definition',
+      source:
+        'Erythritol counts 0 to 0.2 kcal a gram in food labelling (EU 1169/2011, Annex XIV; US practice): the 5 g of carbohydrate that carry 20 kcal',
       per100g: { protein: 0, carbs: 5, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0, cholesterol: 0 },
     },
     noun: 'erythritol',
@@ -1408,7 +1436,9 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'allulose',
     label: {
-      note: 'Allulose gives 0.4 kcal/g (FDA guidance, 2020): entered as the 10 g of carbohydrate that carry that energy',
+      basis: 'definition',
+      source:
+        'Allulose counts 0.4 kcal a gram (FDA guidance, April 2019; https://bakenet.eu/?p=15179, read 2026-11-21): the 10 g of carbohydrate that carry 40 kcal',
       per100g: { protein: 0, carbs: 10, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0, cholesterol: 0 },
     },
     noun: 'allulose',
@@ -1424,7 +1454,8 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'xylitol',
     label: {
-      note: 'Xylitol gives 2.4 kcal/g (FDA and EU labelling): entered as the 60 g of carbohydrate that carry that energy',
+      basis: 'definition',
+      source: 'Polyols count 2.4 kcal a gram (EU 1169/2011, Annex XIV): the 60 g of carbohydrate that carry 240 kcal',
       per100g: { protein: 0, carbs: 60, fat: 0, fiber: 0, sugar: 0, saturatedFat: 0, sodium: 0, cholesterol: 0 },
     },
     noun: 'xylitol',
@@ -1487,8 +1518,10 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'sugar-free-dark-chocolate',
     label: {
-      note: 'Typical US label of stevia-and-erythritol dark chocolate, 2024: 28 g gives 3 g protein, 15 g carbohydrate of which 8 g fibre and 5 g erythritol, 11 g fat of which 7 g saturated; erythritol is left out of the carbohydrate as it carries next to no energy',
-      per100g: { protein: 10, carbs: 36, fat: 39, fiber: 28, sugar: 1, saturatedFat: 25, sodium: 0, cholesterol: 0, iron: 9 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Dark chocolate bar, without sugar and with artificial sweeteners" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 8.48, carbs: 34.1, fat: 42.3, sugar: 2, saturatedFat: 26.6, sodium: 2 },
     },
     noun: 'sugar-free dark chocolate',
     modifier: 'dark chocolate',
@@ -1692,10 +1725,8 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   },
   {
     id: 'xanthan-gum',
-    label: {
-      note: 'Typical US label of xanthan gum, 2024: 9 g gives 7 g carbohydrate, all of it fibre',
-      per100g: { protein: 5, carbs: 78, fat: 0, fiber: 78, sugar: 0, saturatedFat: 0, sodium: 3500, cholesterol: 0 },
-    },
+    sr: '42281',
+    must: ['Gums, seed gums'],
     noun: 'xanthan gum',
     aliases: ['xanthan', 'guar gum'],
     kind: 'baking',
@@ -1709,8 +1740,10 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   {
     id: 'psyllium-husk',
     label: {
-      note: 'Typical US label of whole psyllium husk, 2024: 5 g gives 4 g carbohydrate, all but a trace of it fibre',
-      per100g: { protein: 2, carbs: 86, fat: 0.6, fiber: 84, sugar: 0, saturatedFat: 0, sodium: 100, cholesterol: 0 },
+      basis: 'package',
+      source: 'UK pack of psyllium husks, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre',
+      per100g: { protein: 1.5, carbs: 89.1, fat: 0.6, fiber: 89 },
     },
     noun: 'psyllium husk',
     aliases: ['psyllium', 'psyllium husk powder', 'ispaghula husk', 'psyllium powder'],

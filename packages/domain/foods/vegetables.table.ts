@@ -623,6 +623,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'fire-roasted-tomatoes',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11531', must: ['Tomatoes', 'canned, packed in tomato juice'], share: 1 }],
       note: 'As canned tomatoes; roasting over a flame adds nothing.',
     },
@@ -900,6 +901,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'poblano',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11333', must: ['Peppers, sweet, green, raw'], share: 1 }],
       note: 'SR28 has no poblano; the green sweet pepper stands in.',
     },
@@ -1153,6 +1155,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'mixed-greens',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '11253', must: ['Lettuce, green leaf, raw'], share: 0.4 },
         { sr: '11257', must: ['Lettuce, red leaf, raw'], share: 0.3 },
@@ -1292,6 +1295,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'broccolini',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11994', must: ['Broccoli, chinese, raw'], share: 1 }],
       note: 'Broccolini is a cross of broccoli and Chinese broccoli; the latter stands in.',
     },
@@ -1452,6 +1456,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'coleslaw-mix',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '11109', must: ['Cabbage, raw'], share: 0.8 },
         { sr: '11112', must: ['Cabbage, red, raw'], share: 0.1 },
@@ -1501,6 +1506,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'vegan-kimchi',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11118', must: ['Cabbage, kimchi'], share: 1 }],
       note: 'As kimchi; the fish sauce left out is too little to count.',
     },
@@ -1660,7 +1666,7 @@ export const VEGETABLES: FoodEntry[] = [
   },
   {
     id: 'mini-cucumber',
-    composite: { parts: [{ sr: '11205', must: ['Cucumber, with peel, raw'], share: 1 }], note: 'As cucumber.' },
+    composite: { basis: 'stand-in', parts: [{ sr: '11205', must: ['Cucumber, with peel, raw'], share: 1 }], note: 'As cucumber.' },
     noun: 'mini cucumber',
     plural: 'mini cucumbers',
     aliases: ['persian cucumber', 'lebanese cucumber', 'snack cucumber'],
@@ -1880,6 +1886,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'frozen-stir-fry-vegetables',
     composite: {
+      basis: 'estimate',
       parts: [
         { sr: '11092', must: ['Broccoli, frozen', 'unprepared'], share: 0.35 },
         { sr: '11130', must: ['Carrots, frozen, unprepared'], share: 0.2 },
@@ -1995,8 +2002,10 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'baby-corn',
     label: {
-      note: 'Canned baby corn, drained: typical US label, 20 kcal for 85 g.',
-      per100g: { protein: 2, carbs: 4.5, fat: 0.2, fiber: 2, sugar: 1.5, saturatedFat: 0, sodium: 220, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'McCance and Widdowson, CoFID, "Sweetcorn, baby, fresh and frozen, boiled in unsalted water" (github.com/tomwhite/ingreedy-js, src/ingreedy_food.js), read 2026-11-21',
+      per100g: { protein: 2.5, carbs: 2.7, fat: 0.4, cholesterol: 0 },
     },
     noun: 'baby corn',
     aliases: ['baby sweetcorn', 'canned baby corn'],
@@ -2042,6 +2051,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'artichoke-hearts',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11008', must: ['Artichokes', 'cooked, boiled, drained, without salt'], share: 1 }],
       note: 'SR28 has no canned hearts; boiled ones stand in, without the salt of the brine.',
     },
@@ -2206,6 +2216,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'microgreens',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11203', must: ['Cress, garden, raw'], share: 1 }],
       note: 'SR28 has no microgreens; garden cress stands in.',
     },
@@ -2297,6 +2308,7 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'dried-porcini',
     composite: {
+      basis: 'stand-in',
       parts: [{ sr: '11268', must: ['Mushrooms, shiitake, dried'], share: 1 }],
       note: 'SR28 has no porcini; dried shiitake stands in.',
     },
@@ -2400,17 +2412,18 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'nori',
     label: {
-      note: 'Roasted nori sheet: Japanese food composition tables (2015), laver, toasted, per 100 g.',
+      basis: 'analysis',
+      source:
+        'MEXT, Standard Tables of Food Composition in Japan 2020, no. 09004 toasted nori (github.com/katoharu432/standards-tables-of-food-composition-in-japan, csv/body.csv), read 2026-11-21',
       per100g: {
         protein: 41.4,
         carbs: 44.3,
         fat: 3.7,
         fiber: 36,
-        saturatedFat: 0.55,
         sodium: 530,
         cholesterol: 22,
         calcium: 280,
-        iron: 11.4,
+        iron: 11,
         potassium: 2400,
       },
     },
@@ -2472,8 +2485,11 @@ export const VEGETABLES: FoodEntry[] = [
   {
     id: 'kalamata-olives',
     label: {
-      note: 'Pitted Kalamata olives: typical US label, 45 kcal and 250 mg sodium for 15 g.',
-      per100g: { protein: 1.2, carbs: 6.5, fat: 28, fiber: 3.2, sugar: 0, saturatedFat: 3.5, sodium: 1550, cholesterol: 0 },
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Olives, black, in brine" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Carbohydrate is below the 0.1 g the method can tell',
+      per100g: { protein: 1.38, carbs: 0.1, fat: 17.2, saturatedFat: 2.08, sodium: 696, cholesterol: 0 },
     },
     noun: 'Kalamata olive',
     plural: 'Kalamata olives',

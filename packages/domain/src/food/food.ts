@@ -213,12 +213,26 @@ export type FoodNames = {
   readonly aliases: readonly string[];
 };
 
+/**
+ * How far a mix is from the food it stands for: one near-identical food in its place, a ratio that makes the food what it is,
+ * or shares judged from an ingredient list.
+ */
+export type MixBasis = 'stand-in' | 'definition' | 'estimate';
+
+/** Who says what the figures are: a national table's analysis, a package or its maker's page, or a law or a formula. */
+export type StatedBasis = 'analysis' | 'package' | 'definition';
+
 export type FoodSource =
   | { readonly type: 'sr28'; readonly id: string; readonly description: string }
-  /** Mixed from other SR28 entries by weight; `note` says where the proportions are from. */
-  | { readonly type: 'composite'; readonly parts: readonly { readonly id: string; readonly share: number }[]; readonly note: string }
-  /** Values of a typical label, where SR28 has nothing close; `note` says which. */
-  | { readonly type: 'label'; readonly note: string };
+  /** Mixed from SR28 entries by weight; `note` says where the proportions are from. */
+  | {
+      readonly type: 'composite';
+      readonly basis: MixBasis;
+      readonly parts: readonly { readonly id: string; readonly share: number }[];
+      readonly note: string;
+    }
+  /** Values stated elsewhere, where SR28 has nothing close; `source` says where and when they were read. */
+  | { readonly type: 'label'; readonly basis: StatedBasis; readonly source: string; readonly note?: string };
 
 export type Food = {
   readonly id: FoodId;
