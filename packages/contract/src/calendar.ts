@@ -155,20 +155,38 @@ export const setPlanDays = endpoint({
   problems: ['plan-not-found'],
 });
 
+export const LINK_STYLES = ['days', 'meals'] as const;
+export type LinkStyle = (typeof LINK_STYLES)[number];
+
 /** The address of the calendar as a feed, for other calendar programs. Who has it can read the calendar. */
-const CalendarLink = z.object({ url: z.nullable(z.string()) });
+const CalendarLink = z.object({
+  url: z.nullable(z.string()),
+  /** One entry a day, or one a meal at its hour. */
+  style: z.enum(LINK_STYLES),
+});
+export type CalendarLink = z.infer<typeof CalendarLink>;
 
 export const readCalendarLink = endpoint({ method: 'GET', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
 
 /** A second call replaces the link: the old address stops working. */
 export const createCalendarLink = endpoint({ method: 'POST', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
 
-export const revokeCalendarLink = endpoint({ method: 'DELETE', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });
-
-export const readGoogleStatus = endpoint({
-  method: 'GET',
-  path: '/api/google/status',
+/** The address stays. The time zone is where the hours of meals are meant. */
+export const styleCalendarLink = endpoint({
+  method: 'PATCH',
+  path: '/api/calendar/link',
   access: 'user',
-  /** `configured` is whether this installation can connect at all. */
-  reply: z.object({ success: z.literal(true), connected: z.boolean(), configured: z.boolean() }),
+  body: z.object({ style: z.enum(LINK_STYLES), timeZone: z.string().check(z.refine(isTimeZone, 'not a time zone')) }),
+  reply: success(CalendarLink),
+  problems: ['link-not-found'],
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return name.length <= 64 && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+export const revokeCalendarLink = endpoint({ method: 'DELETE', path: '/api/calendar/link', access: 'user', reply: success(CalendarLink) });

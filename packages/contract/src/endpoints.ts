@@ -10,11 +10,12 @@ import {
   listPlannedPlans,
   movePlanDay,
   readCalendarLink,
-  readGoogleStatus,
   revokeCalendarLink,
   setPlanDays,
+  styleCalendarLink,
 } from './calendar.ts';
 import type { Endpoint } from './endpoint.ts';
+import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
   addGroceryItems,
   approveGroceryList,
@@ -72,8 +73,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   restorePlan,
   readCalendarLink,
   createCalendarLink,
+  styleCalendarLink,
   revokeCalendarLink,
   readGoogleStatus,
+  startGoogleConsent,
+  syncExistingPlans,
+  readCalendarSync,
+  disconnectGoogle,
   listGroceryLists,
   readGroceryList,
   deleteGroceryList,

@@ -20,6 +20,8 @@ export const PROBLEMS = {
   'query-not-food': 422,
   'query-contradiction': 422,
   'no-dish-fits': 422,
+  'link-not-found': 404,
+  'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,
   'not-confirmed': 400,

@@ -32,19 +32,28 @@ import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { registerOutsideCalendar } from './outside-calendar.ts';
+import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 
 export type AppDeps = {
   readonly env: Env;
   readonly database: Database;
   readonly secret: string;
+  /** Of what people entrust to this server; see ENCRYPTION_KEY. */
+  readonly encryptionKey: string;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({ env, database, secret }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
+export async function buildApp({
+  env,
+  database,
+  secret,
+  encryptionKey,
+}: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
     logger: logOptions(env.logLevel),
     trustProxy: env.trustProxy,
@@ -60,7 +69,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
-  const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
+  const dayStore = makeDayStore(database);
+  const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
+  const calendar = { days: dayStore, links: makeLinkStore(database), readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
@@ -71,7 +82,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
       formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
-    forgetOutsideCalendar: async () => undefined,
+    forgetOutsideCalendar: outsideCalendar.forget,
   };
 
   mount(
@@ -84,6 +95,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...recipeRoutes(),
       ...videoRoutes({ search: undefined }),
       ...calendarRoutes(calendar),
+      ...outsideCalendar.routes,
       ...groceryRoutes({
         lists: makeGroceryStore(database),
         items,

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
-import { loadSessionSecret } from './config/session-secret.ts';
+import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { openDatabase } from './db/open-database.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -20,7 +20,8 @@ async function main(settings: Env): Promise<void> {
   const log = { info: console.info, warn: console.warn, error: console.error };
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });
   const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);
-  const { app, sweep } = await buildApp({ env: settings, database, secret });
+  const encryptionKey = await loadSecret(settings.encryptionKey, settings.dataDir, 'encryption-key');
+  const { app, sweep } = await buildApp({ env: settings, database, secret, encryptionKey });
 
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => {

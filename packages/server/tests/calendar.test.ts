@@ -213,7 +213,7 @@ describe('days', () => {
 });
 
 it('API-CAL-09 says that no Google calendar is connected', async () => {
-  expect((await ada.call('GET', '/api/google/status')).body).toEqual({ success: true, connected: false, configured: false });
+  expect((await ada.call('GET', '/api/google/status')).body).toMatchObject({ success: true, connected: false, configured: false });
 });
 
 describe('the calendar link', () => {

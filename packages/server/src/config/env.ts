@@ -26,13 +26,17 @@ export type Env = {
   readonly guestSearch: boolean;
   readonly llm: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined; readonly model: string | undefined };
   readonly youtube: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
-  readonly google: {
-    readonly clientId: string | undefined;
-    readonly clientSecret: string | undefined;
-    readonly authBaseUrl: string | undefined;
-    readonly tokenBaseUrl: string | undefined;
-    readonly calendarBaseUrl: string | undefined;
-  };
+  readonly google:
+    | {
+        readonly clientId: string;
+        readonly clientSecret: string;
+        readonly authBaseUrl: string;
+        readonly tokenBaseUrl: string;
+        readonly calendarBaseUrl: string;
+      }
+    | undefined;
+  /** Closes what people entrust to this server for others, such as the permission to write into their calendar. */
+  readonly encryptionKey: string | undefined;
   readonly instacart: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
 };
 
@@ -52,7 +56,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     parsed[name] = value.data;
   }
   const values = parsed as Parsed;
-  const fault = findOidcFault(values);
+  const fault = findOidcFault(values) ?? findGoogleFault(values);
   return fault ? fail(fault) : ok(toEnv(values));
 }
 
@@ -82,6 +86,13 @@ function findOidcFault(values: Parsed): EnvFault | undefined {
   return undefined;
 }
 
+function findGoogleFault({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }: Parsed): EnvFault | undefined {
+  if ((id === undefined) === (secret === undefined)) return undefined;
+  const [variable, present] =
+    id === undefined ? (['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'] as const) : (['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'] as const);
+  return { variable, message: `${variable} is missing while ${present} is set: set both to offer Google Calendar, or none.` };
+}
+
 function isPlainHttpElsewhere(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && !isLoopback(hostname);
@@ -105,14 +116,21 @@ function toEnv(values: Parsed): Env {
     guestSearch: values.GUEST_SEARCH ?? false,
     llm: { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL },
     youtube: { apiKey: values.YOUTUBE_API_KEY, baseUrl: values.YOUTUBE_BASE_URL },
-    google: {
-      clientId: values.GOOGLE_CLIENT_ID,
-      clientSecret: values.GOOGLE_CLIENT_SECRET,
-      authBaseUrl: values.GOOGLE_AUTH_BASE_URL,
-      tokenBaseUrl: values.GOOGLE_TOKEN_BASE_URL,
-      calendarBaseUrl: values.GOOGLE_CALENDAR_BASE_URL,
-    },
+    google: readGoogle(values),
+    encryptionKey: values.ENCRYPTION_KEY,
     instacart: { apiKey: values.INSTACART_API_KEY, baseUrl: values.INSTACART_BASE_URL },
+  };
+}
+
+function readGoogle(values: Parsed): Env['google'] {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return undefined;
+  return {
+    clientId,
+    clientSecret,
+    authBaseUrl: values.GOOGLE_AUTH_BASE_URL ?? 'https://accounts.google.com',
+    tokenBaseUrl: values.GOOGLE_TOKEN_BASE_URL ?? 'https://oauth2.googleapis.com',
+    calendarBaseUrl: values.GOOGLE_CALENDAR_BASE_URL ?? 'https://www.googleapis.com/calendar/v3',
   };
 }
 

@@ -2,10 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export const loadSessionSecret = (given: string | undefined, dataDir: string): Promise<string> =>
+  loadSecret(given, dataDir, 'session-secret');
+
 /** The given secret, or one kept in the data directory: made at the first start, readable by its owner only. */
-export async function loadSessionSecret(given: string | undefined, dataDir: string): Promise<string> {
+export async function loadSecret(given: string | undefined, dataDir: string, name: 'session-secret' | 'encryption-key'): Promise<string> {
   if (given) return given;
-  const path = join(dataDir, 'session-secret');
+  const path = join(dataDir, name);
   const kept = (await readSecret(path)) ?? (await makeSecret(path, dataDir));
   if (kept.length < 32) throw new Error(`${path} holds no usable secret: delete it to have a new one made.`);
   return kept;

@@ -60,6 +60,13 @@ export const VARIABLES = {
     remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
     secret: true,
   }),
+  ENCRYPTION_KEY: variable({
+    schema: z.string().min(32, 'it is shorter than 32 characters'),
+    description:
+      'Encrypts the permissions people give for their Google calendars. Generated into DATA_DIR/encryption-key when absent; several processes must be given the same value. Whoever loses it has to ask everybody to connect again.',
+    remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
+    secret: true,
+  }),
   OIDC_ISSUER: variable({
     schema: webAddress,
     description: 'Issuer of an outside OpenID Connect provider. Unset, the built-in provider signs people in.',
@@ -112,7 +119,8 @@ export const VARIABLES = {
   YOUTUBE_BASE_URL: vendorAddress('the YouTube Data API', 'https://www.googleapis.com/youtube/v3'),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
-    description: 'OAuth client id for Google Calendar. Without it, people can subscribe to a calendar feed instead.',
+    description:
+      'OAuth client id for Google Calendar (type: web application, redirect address BASE_URL/api/google/callback, Calendar API enabled). Best in a Google project of its own: disconnecting withdraws every permission of the project, sign-in included. Without it, people can subscribe to a calendar feed instead.',
     remedy: 'copy it from the Google Cloud console',
   }),
   GOOGLE_CLIENT_SECRET: vendorKey('that Google OAuth client'),

@@ -16,6 +16,8 @@ export type Tables = {
   readonly jobs: JobsTable;
   readonly weekly_plan_days: WeeklyPlanDaysTable;
   readonly calendar_links: CalendarLinksTable;
+  readonly calendar_connections: CalendarConnectionsTable;
+  readonly calendar_outbox: CalendarOutboxTable;
   readonly grocery_lists: GroceryListsTable;
   readonly grocery_items: GroceryItemsTable;
   readonly grocery_ops: GroceryOpsTable;
@@ -171,7 +173,36 @@ export type WeeklyPlanDaysTable = {
 export type CalendarLinksTable = {
   readonly user_id: string;
   readonly token: string;
+  readonly style: Generated<'days' | 'meals'>;
+  readonly time_zone: Generated<string>;
   readonly created_at: TouchedAt;
+};
+
+export type CalendarConnectionsTable = {
+  readonly user_id: string;
+  readonly status: 'connected' | 'needs-reconnect' | 'disconnected';
+  readonly refresh_token: string | null;
+  readonly calendar_id: string | null;
+  readonly problem: string | null;
+  readonly comparisons_asked: Generated<number>;
+  readonly comparisons_done: Generated<number>;
+  readonly failures: Generated<number>;
+  readonly run_after: TouchedAt;
+  readonly locked_until: Date | null;
+  readonly lock_token: string | null;
+  readonly synced_at: Date | null;
+  readonly connected_at: TouchedAt;
+};
+
+export type CalendarOutboxTable = {
+  readonly entry_id: string;
+  readonly user_id: string;
+  readonly version: Generated<string>;
+  readonly is_new: Generated<boolean>;
+  readonly attempts: Generated<number>;
+  readonly run_after: TouchedAt;
+  readonly problem: string | null;
+  readonly changed_at: TouchedAt;
 };
 
 export type GroceryListsTable = {

@@ -35,7 +35,12 @@ export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', v
   const { database, close } = await openTestDatabase(engine);
   const env = readEnv({ BASE_URL: ORIGIN, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', ...variables });
   if (!env.ok) throw new Error(env.fault.message);
-  const { app } = await buildApp({ env: env.value, database, secret: 'a secret of more than thirty-two characters' });
+  const { app } = await buildApp({
+    env: env.value,
+    database,
+    secret: 'a secret of more than thirty-two characters',
+    encryptionKey: 'another secret of more than thirty-two',
+  });
   return {
     app,
     database,

@@ -85,10 +85,28 @@ function makeDays(db: DatabaseHandle) {
       return (await store.listDays(userId, date, date))[0];
     },
 
+    async findDayById(userId: UserId, id: string): Promise<PlannedDay | undefined> {
+      const row = isUuid(id) ? await joined(userId).where('day.id', '=', id).executeTakeFirst() : undefined;
+      return row && toPlannedDay(row);
+    },
+
+    async listAllDays(userId: UserId): Promise<readonly PlannedDay[]> {
+      return (await joined(userId).orderBy('day.date').execute()).map(toPlannedDay);
+    },
+
     /** The latest ones, in order. */
     async listLatestDays(userId: UserId, count: number): Promise<readonly PlannedDay[]> {
       const rows = await joined(userId).orderBy('day.date', 'desc').limit(count).execute();
       return rows.map(toPlannedDay).toReversed();
+    },
+
+    async countDays(userId: UserId): Promise<number> {
+      const { count } = await db.kysely
+        .selectFrom('weekly_plan_days')
+        .where('user_id', '=', userId)
+        .select((query) => query.fn.countAll<number | string>().as('count'))
+        .executeTakeFirstOrThrow();
+      return Number(count);
     },
 
     async listPlannedPlanIds(userId: UserId): Promise<readonly string[]> {

@@ -5,18 +5,22 @@ import type { CalendarDeps } from './routes.ts';
 
 /** Of about 500 octets each: half of what the careful readers take (1 MB). */
 const MOST_EVENTS = 1000;
+const MEALS_A_DAY = 4;
 
 /** Programs ask every few minutes at most; one that asks more often is broken. */
 const CALLS_PER_HOUR = 60;
 
 /** `/calendar/<token>.ics`: no session, the address itself is the key. A void link and one that never was look the same. */
-export function registerCalendarFeed(app: FastifyInstance, { days, links, baseUrl }: CalendarDeps): void {
+export function registerCalendarFeed(
+  app: FastifyInstance,
+  { days, links, baseUrl }: Pick<CalendarDeps, 'days' | 'links' | 'baseUrl'>,
+): void {
   const options = { config: { rateLimit: { max: CALLS_PER_HOUR, timeWindow: '1 hour', keyGenerator: readToken } } };
   app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', options, async (request, reply) => {
-    const owner = await links.findOwner(request.params.token);
-    if (!owner) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
-    const latest = await days.listLatestDays(owner, MOST_EVENTS);
-    const body = formatFeed({ days: latest, baseUrl });
+    const link = await links.findLinkByToken(request.params.token);
+    if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
+    const latest = await days.listLatestDays(link.userId, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
+    const body = formatFeed({ days: latest, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);
     reply.headers({

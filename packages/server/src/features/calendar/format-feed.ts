@@ -1,13 +1,21 @@
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { PlannedDay } from './day-store.ts';
+import { describeDay, formatPlanUrl, SLOT_NAMES } from './describe-day.ts';
+import { zonedInstant } from './zoned-time.ts';
 
-type Feed = { readonly days: readonly PlannedDay[]; readonly baseUrl: string };
+type Feed = {
+  readonly days: readonly PlannedDay[];
+  readonly baseUrl: string;
+  /** Given, each meal is an entry at its hour there; else each day is one. */
+  readonly mealsIn?: string | undefined;
+};
 
 /**
  * The calendar as RFC 5545 text. Of the same days always the same octets, as a subscriber takes every difference for news;
  * so there is no clock in it, and no METHOD, without which DTSTAMP is the time of the last change (section 3.8.7.2).
  */
-export function formatFeed({ days, baseUrl }: Feed): string {
+export function formatFeed({ days, baseUrl, mealsIn }: Feed): string {
+  const events = days.flatMap((day) => (mealsIn === undefined ? formatDayEvent(day, baseUrl) : formatMealEvents(day, baseUrl, mealsIn)));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -17,7 +25,7 @@ export function formatFeed({ days, baseUrl }: Feed): string {
     'X-WR-CALNAME:Larder meals',
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...(days.length === 0 ? NO_EVENT : days.flatMap((day) => formatEvent(day, baseUrl))),
+    ...(events.length === 0 ? NO_EVENT : events),
     'END:VCALENDAR',
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
@@ -35,39 +43,73 @@ const NO_EVENT = [
   'END:VTIMEZONE',
 ];
 
-function formatEvent({ id, date, notes, plan, createdAt, changedAt }: PlannedDay, baseUrl: string): readonly string[] {
-  const url = `${baseUrl}/print-plan/${plan.id}`;
+function formatDayEvent(day: PlannedDay, baseUrl: string): readonly string[] {
+  const { id, date, plan } = day;
+  const url = formatPlanUrl(baseUrl, plan.id);
+  return formatEvent(day, {
+    uid: `day-${id}@${new URL(baseUrl).hostname}`,
+    when: [
+      `DTSTART;VALUE=DATE:${formatDate(date)}`,
+      `DTEND;VALUE=DATE:${formatDate(addDays(date, 1))}`,
+      'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
+      'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    ],
+    title: plan.title,
+    description: describeDay(day, url),
+    url,
+  });
+}
+
+/** Nobody says when they eat; these hours are common ones, and can be moved in no calendar program that only reads. */
+const HOURS = { breakfast: ['08:00', '08:30'], lunch: ['12:30', '13:15'], snack: ['15:30', '15:45'], dinner: ['18:30', '19:30'] } as const;
+
+function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): readonly string[] {
+  const url = formatPlanUrl(baseUrl, day.plan.id);
+  return Object.entries(HOURS).flatMap(([slot, [start, end]]) => {
+    const name = slot as keyof typeof HOURS;
+    const meal = day.plan.meals[name];
+    if (!meal) return [];
+    const kcal = meal.calories === undefined ? [] : [`${Math.round(meal.calories)} kcal`];
+    return formatEvent(day, {
+      uid: `${slot}-${day.id}@${new URL(baseUrl).hostname}`,
+      // In UTC: a time with the name of a zone would need that zone's rules in the same file.
+      when: [
+        `DTSTART:${formatInstant(zonedInstant(day.date, start, timeZone))}`,
+        `DTEND:${formatInstant(zonedInstant(day.date, end, timeZone))}`,
+        'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+      ],
+      title: `${SLOT_NAMES[name]}: ${meal.title}`,
+      description: [day.plan.title, ...kcal, ...(day.notes ? [day.notes] : []), url].join('\n'),
+      url,
+    });
+  });
+}
+
+type EventText = {
+  readonly uid: string;
+  readonly when: readonly string[];
+  readonly title: string;
+  readonly description: string;
+  readonly url: string;
+};
+
+function formatEvent({ createdAt, changedAt }: PlannedDay, { uid, when, title, description, url }: EventText): readonly string[] {
   return [
     'BEGIN:VEVENT',
-    `UID:day-${id}@${new URL(baseUrl).hostname}`,
+    `UID:${uid}`,
     `DTSTAMP:${formatInstant(changedAt)}`,
     `CREATED:${formatInstant(createdAt)}`,
     `LAST-MODIFIED:${formatInstant(changedAt)}`,
     `SEQUENCE:${toSequence(changedAt)}`,
-    `DTSTART;VALUE=DATE:${formatDay(date)}`,
-    `DTEND;VALUE=DATE:${formatDay(addDays(date, 1))}`,
-    'X-MICROSOFT-CDO-ALLDAYEVENT:TRUE',
-    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
-    `SUMMARY:${escapeText(plan.title)}`,
-    `DESCRIPTION:${escapeText(describe(plan, notes, url))}`,
+    ...when,
+    `SUMMARY:${escapeText(title)}`,
+    `DESCRIPTION:${escapeText(description)}`,
     `URL:${url}`,
     'TRANSP:TRANSPARENT',
     'STATUS:CONFIRMED',
     'CLASS:PRIVATE',
     'END:VEVENT',
   ];
-}
-
-const SLOT_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
-
-function describe({ meals, nutritionOverview: numbers }: PlannedDay['plan'], notes: string | null, url: string): string {
-  const dishes = Object.entries(SLOT_NAMES).flatMap(([slot, name]) => {
-    const meal = meals[slot as keyof typeof SLOT_NAMES];
-    return meal ? [`${name}: ${meal.title}`] : [];
-  });
-  const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
-  // The link again, as Google hides the property.
-  return [...dishes, `${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join('\n');
 }
 
 const EPOCH_OF_SEQUENCES = Date.UTC(2020, 0, 1);
@@ -80,7 +122,7 @@ const toSequence = (changedAt: Date): number => Math.floor((changedAt.getTime() 
 
 const formatInstant = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
 
-const formatDay = (date: PlainDate): string => date.replaceAll('-', '');
+const formatDate = (date: PlainDate): string => date.replaceAll('-', '');
 
 /** Section 3.3.11; control characters are not allowed at all (3.1), and one of them can cost the whole feed. */
 export function escapeText(text: string): string {

@@ -11,29 +11,38 @@ import {
   movePlanDay as movePlanDayCall,
   type PlanDay,
   readCalendarLink,
-  readGoogleStatus,
   revokeCalendarLink,
   setPlanDays as setPlanDaysCall,
+  styleCalendarLink,
 } from '@larder/contract/calendar.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import type { UserId } from '../../db/user-id.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { duplicateWeek } from './duplicate-week.ts';
-import type { LinkStore } from './link-store.ts';
+import type { Link, LinkStore } from './link-store.ts';
 import { movePlanDay } from './move-plan-day.ts';
 import { setPlanDays } from './set-plan-days.ts';
 
 export type CalendarDeps = {
   readonly days: DayStore;
   readonly links: LinkStore;
+  /** How the copy in an outside calendar fares. */
+  readonly readSync: (userId: UserId) => Promise<CalendarSync>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };
 
-export function calendarRoutes({ days, links, baseUrl }: CalendarDeps): readonly Route[] {
-  const formatLink = (token: string | undefined) => succeed({ url: token === undefined ? null : `${baseUrl}/calendar/${token}.ics` });
+export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps): readonly Route[] {
+  const formatLink = (link: Link | undefined) =>
+    succeed({ url: link === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
+  /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
+  const changed = async <Data>(userId: UserId, data: Data) => ({
+    ...succeed(data),
+    calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
+  });
   return [
     route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
@@ -43,43 +52,45 @@ export function calendarRoutes({ days, links, baseUrl }: CalendarDeps): readonly
     route(assignPlan, async ({ userId, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
       const day = await days.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes });
       if (!day) throw planNotFound();
-      return changed(formatDay(day));
+      return changed(userId, formatDay(day));
     }),
     route(clearDate, async ({ userId, params: { date } }) => {
       const cleared = await days.clearDates(userId, [date]);
       if (cleared.length === 0) throw dayNotFound();
-      return changed({ date });
+      return changed(userId, { date });
     }),
     route(deletePlanDay, async ({ userId, params: { id } }) => {
       if (!(await days.deleteDay(userId, id))) throw dayNotFound();
-      return changed({ id });
+      return changed(userId, { id });
     }),
     route(movePlanDayCall, async ({ userId, body }) => {
       const moved = await movePlanDay(days, userId, body);
       if (!moved.ok) throw dayNotFound();
-      return changed(moved.value.map(formatDay));
+      return changed(userId, moved.value.map(formatDay));
     }),
     route(duplicateWeekCall, async ({ userId, body: { fromWeekStart: from, toWeekStart: to } }) =>
-      changed((await duplicateWeek(days, userId, { from, to })).map(formatDay)),
+      changed(userId, (await duplicateWeek(days, userId, { from, to })).map(formatDay)),
     ),
-    route(clearWeek, async ({ userId, body: { weekStart } }) => changed({ cleared: [...(await days.clearDates(userId, weekStart))] })),
+    route(clearWeek, async ({ userId, body: { weekStart } }) =>
+      changed(userId, { cleared: [...(await days.clearDates(userId, weekStart))] }),
+    ),
     route(setPlanDaysCall, async ({ userId, body }) => {
       const set = await setPlanDays(days, userId, body.days);
       if (!set.ok) throw planNotFound();
-      return changed(set.value.map(formatDay));
+      return changed(userId, set.value.map(formatDay));
     }),
-    route(readCalendarLink, async ({ userId }) => formatLink(await links.findToken(userId))),
-    route(createCalendarLink, async ({ userId }) => {
-      // 256 bits: the address is the only key there is.
-      const token = randomBytes(32).toString('base64url');
-      await links.saveToken(userId, token);
-      return formatLink(token);
+    route(readCalendarLink, async ({ userId }) => formatLink(await links.findLink(userId))),
+    // 256 bits: the address is the only key there is.
+    route(createCalendarLink, async ({ userId }) => formatLink(await links.saveToken(userId, randomBytes(32).toString('base64url')))),
+    route(styleCalendarLink, async ({ userId, body }) => {
+      const link = await links.saveStyle(userId, body);
+      if (!link) throw new Problem('link-not-found', 'There is no calendar link. It may have been turned off on another device.');
+      return formatLink(link);
     }),
     route(revokeCalendarLink, async ({ userId }) => {
       await links.deleteToken(userId);
       return formatLink(undefined);
     }),
-    route(readGoogleStatus, async () => ({ success: true as const, connected: false, configured: false })),
   ];
 }
 
@@ -93,9 +104,7 @@ function checkRange(first: PlainDate, last: PlainDate): PlainDate {
   return last;
 }
 
-const NOTHING_CONNECTED: CalendarSync = { showToUser: false, synced: false, reason: 'not-connected' };
-
-const changed = <Data>(data: Data) => ({ ...succeed(data), calendarSync: NOTHING_CONNECTED });
+const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };
 
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 

@@ -12,10 +12,11 @@ const TEXTS = DIALOG_TEXTS.link;
 
 /** The feed for calendar programs that are not connected: an address that can be read by whoever has it, and be taken back. */
 export function CalendarLinkDialog({ onClose }: { readonly onClose: () => void }) {
-  const { data: url, isError } = useQuery(calendarLinkQuery);
+  const { data: link, isError } = useQuery(calendarLinkQuery);
+  const url = link?.url;
   const queryClient = useQueryClient();
   const { mutate: change, isPending } = useMutation({
-    mutationFn: async (wish: 'create' | 'revoke') => (await call(wish === 'create' ? createCalendarLink : revokeCalendarLink)).data.url,
+    mutationFn: async (wish: 'create' | 'revoke') => (await call(wish === 'create' ? createCalendarLink : revokeCalendarLink)).data,
     onSuccess: (changed) => queryClient.setQueryData(calendarLinkQuery.queryKey, changed),
     onError: (error) => showFailure(error, TEXTS.failed),
   });

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { listPlanDays, listPlannedPlans, readCalendarLink, readGoogleStatus } from '@larder/contract/calendar.ts';
+import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contract/calendar.ts';
+import { readGoogleStatus } from '@larder/contract/google.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { type CalendarDays, readCalendarDays } from './model.ts';
@@ -22,15 +23,16 @@ export const plannedPlansQuery = queryOptions({
   queryFn: async (): Promise<readonly string[]> => (await call(listPlannedPlans)).data,
 });
 
-/** Null while there is none. Read anew each time it is looked at: it may have been made or revoked elsewhere. */
+/** Its address is null while there is none. Read anew each time it is looked at: it may have been made or revoked elsewhere. */
 export const calendarLinkQuery = queryOptions({
   queryKey: ['calendar-link'],
-  queryFn: async (): Promise<string | null> => (await call(readCalendarLink)).data.url,
+  queryFn: async () => (await call(readCalendarLink)).data,
   staleTime: 0,
 });
 
 export const googleStatusQuery = queryOptions({
   queryKey: ['google-status'],
   queryFn: async () => call(readGoogleStatus),
-  staleTime: 60_000,
+  // From the specification.
+  staleTime: 5 * 60_000,
 });

@@ -1,0 +1,18 @@
+import type { PlannedDay } from './day-store.ts';
+
+export const SLOT_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
+
+/** What an entry in another calendar says under its title. The link again, as some calendars hide the property for it. */
+export function describeDay(
+  { plan: { meals, nutritionOverview: numbers }, notes }: Pick<PlannedDay, 'plan' | 'notes'>,
+  url: string,
+): string {
+  const dishes = Object.entries(SLOT_NAMES).flatMap(([slot, name]) => {
+    const meal = meals[slot as keyof typeof SLOT_NAMES];
+    return meal ? [`${name}: ${meal.title}`] : [];
+  });
+  const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
+  return [...dishes, `${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join('\n');
+}
+
+export const formatPlanUrl = (baseUrl: string, planId: string): string => `${baseUrl}/print-plan/${planId}`;

@@ -1,0 +1,56 @@
+import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from '@larder/contract/google.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { UserId } from '../../db/user-id.ts';
+import { route, type Route } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
+import { type ConnectDeps, type ConsentAnswer, finishConsent, startConsent } from './connect-calendar.ts';
+import type { ConnectionStore } from './connection-store.ts';
+import type { DayStore } from './day-store.ts';
+import { type CalendarDeletion, disconnectCalendar, type DisconnectDeps } from './disconnect-calendar.ts';
+import { formatStatus, formatSync } from './sync-state.ts';
+
+export type GoogleDeps = {
+  readonly connections: ConnectionStore;
+  readonly days: Pick<DayStore, 'countDays'>;
+  /** Undefined where the operator has given no credentials. */
+  readonly google: (ConnectDeps & DisconnectDeps) | undefined;
+};
+
+export function googleRoutes({ connections, days, google }: GoogleDeps): readonly Route[] {
+  return [
+    route(readGoogleStatus, async ({ userId }) => formatStatus(await connections.findConnection(userId), google !== undefined)),
+    route(startGoogleConsent, async ({ userId }) => {
+      if (!google)
+        throw new Problem('google-not-configured', 'This server has no Google credentials. Subscribe to the calendar link instead.');
+      return { success: true as const, authUrl: startConsent(google, userId) };
+    }),
+    route(syncExistingPlans, async ({ userId }) => {
+      const isConnected = google !== undefined && (await connections.askComparison(userId));
+      return { success: true as const, syncedCount: isConnected ? await days.countDays(userId) : 0 };
+    }),
+    route(readCalendarSync, async ({ userId }) => ({
+      success: true as const,
+      calendarSync: formatSync(google && (await connections.findConnection(userId))),
+    })),
+    route(disconnectGoogle, async ({ userId }) => ({
+      success: true as const,
+      calendarDeletion: (google && (await disconnectCalendar(google, userId))) ?? NOTHING_CONNECTED,
+    })),
+  ];
+}
+
+const NOTHING_CONNECTED: CalendarDeletion = { success: true, message: 'Google Calendar was not connected.' };
+
+type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
+
+/** Where Google sends the window back to. A navigation: it answers with a redirect, whatever happens. */
+export function registerGoogleCallback(app: FastifyInstance, { google }: GoogleDeps, findUser: FindUser): void {
+  app.get<{ Querystring: ConsentAnswer }>('/api/google/callback', async (request, reply) => {
+    const finished = google ? await finishConsent(google, await findUser(request), request.query) : undefined;
+    if (finished?.ok === false && finished.fault.type === 'failed') {
+      request.log.warn(`connecting Google Calendar failed: ${finished.fault.reason}`);
+    }
+    const outcome = finished === undefined ? 'failed' : finished.ok ? 'connected' : finished.fault.type;
+    return reply.redirect(`/profile?section=integrations&google=${outcome}`);
+  });
+}

@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import { connectGoogle } from './adapters/google/index.ts';
+import type { Env } from './config/env.ts';
+import type { Database } from './db/database.ts';
+import type { UserId } from './db/user-id.ts';
+import { makeConnectionStore, type Lease } from './features/calendar/connection-store.ts';
+import type { DayStore } from './features/calendar/day-store.ts';
+import { type CalendarDeletion, disconnectCalendar } from './features/calendar/disconnect-calendar.ts';
+import { googleRoutes, registerGoogleCallback } from './features/calendar/google-routes.ts';
+import { makeOutboxStore } from './features/calendar/outbox-store.ts';
+import { formatSync } from './features/calendar/sync-state.ts';
+import type { FindUser, Route } from './http/mount.ts';
+import { makeSeal } from './http/seal.ts';
+import { startCalendarSync } from './jobs/calendar-sync.ts';
+
+type Deps = {
+  readonly env: Pick<Env, 'baseUrl' | 'google'>;
+  readonly database: Database;
+  readonly encryptionKey: string;
+  readonly days: DayStore;
+  readonly findUser: FindUser;
+};
+
+/** Everything about the copy in an outside calendar: its calls, its way back from the consent page, and its background job. */
+export function registerOutsideCalendar(app: FastifyInstance, { env, database, encryptionKey, days, findUser }: Deps) {
+  const connections = makeConnectionStore(database);
+  // A key of its own per account: a row copied to another account opens to nothing.
+  const tokenSeal = (userId: UserId) => makeSeal(encryptionKey, `google-permission/${userId}`);
+  const openToken = ({ userId, refreshToken }: Pick<Lease, 'userId' | 'refreshToken'>) =>
+    refreshToken === undefined ? undefined : (tokenSeal(userId).open(refreshToken) as string | undefined);
+  const google = env.google && {
+    calendar: connectGoogle(env.google),
+    connections,
+    stateSeal: makeSeal(encryptionKey, 'google-consent'),
+    tokenSeal,
+    openToken,
+    redirectUri: `${env.baseUrl}/api/google/callback`,
+    now: Date.now,
+  };
+  const deps = { connections, days, google };
+  registerGoogleCallback(app, deps, findUser);
+
+  if (google) {
+    const warn = (text: string) => {
+      app.log.warn(text);
+    };
+    const sync = { ...google, outbox: makeOutboxStore(database), days, baseUrl: env.baseUrl, random: Math.random, warn };
+    let job: ReturnType<typeof startCalendarSync> | undefined;
+    app.addHook('onReady', async () => {
+      job = startCalendarSync(database, sync);
+    });
+    app.addHook('preClose', async () => {
+      await job?.stop();
+    });
+  }
+
+  return {
+    routes: googleRoutes(deps) satisfies readonly Route[],
+    readSync: async (userId: UserId) => formatSync(google && (await connections.findConnection(userId))),
+    /** Undefined when there was nothing to forget. */
+    forget: async (userId: UserId): Promise<CalendarDeletion | undefined> => google && disconnectCalendar(google, userId),
+  };
+}
