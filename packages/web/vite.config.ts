@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractWithoutSchemas } from './build/contract-without-schemas.ts';
 import { precompress } from './build/precompress.ts';
+import { prerender, VISITOR_ENTRY } from './build/prerender.ts';
 import { preloadFonts } from './build/preload-fonts.ts';
 import { sampleDay } from './build/sample-day.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -17,10 +18,12 @@ export default defineConfig({
     sampleDay(),
     preloadFonts(),
     serviceWorker(),
+    prerender(),
     precompress(),
   ],
   build: {
     outDir: 'dist',
+    rollupOptions: { input: { index: 'index.html', visitor: VISITOR_ENTRY } },
     // light-dark() and native nesting stay as written: below these versions the theme table would be doubled.
     cssTarget: ['chrome123', 'safari17.5', 'firefox120'],
     // Fonts and pictures stay files: a data: URI would need a wider content security policy.

@@ -32,28 +32,19 @@ import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
-import { registerOutsideCalendar } from './outside-calendar.ts';
-import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 
 export type AppDeps = {
   readonly env: Env;
   readonly database: Database;
   readonly secret: string;
-  /** Of what people entrust to this server; see ENCRYPTION_KEY. */
-  readonly encryptionKey: string;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({
-  env,
-  database,
-  secret,
-  encryptionKey,
-}: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
+export async function buildApp({ env, database, secret }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
     logger: logOptions(env.logLevel),
     trustProxy: env.trustProxy,
@@ -69,9 +60,7 @@ export async function buildApp({
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
-  const dayStore = makeDayStore(database);
-  const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
-  const calendar = { days: dayStore, links: makeLinkStore(database), readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
+  const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
@@ -82,7 +71,7 @@ export async function buildApp({
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
       formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
-    forgetOutsideCalendar: outsideCalendar.forget,
+    forgetOutsideCalendar: async () => undefined,
   };
 
   mount(
@@ -95,7 +84,6 @@ export async function buildApp({
       ...recipeRoutes(),
       ...videoRoutes({ search: undefined }),
       ...calendarRoutes(calendar),
-      ...outsideCalendar.routes,
       ...groceryRoutes({
         lists: makeGroceryStore(database),
         items,
@@ -115,7 +103,7 @@ export async function buildApp({
     const health = await database.health();
     return reply.status(health.ok ? 200 : 503).send(health);
   });
-  await registerStatic(app, { webRoot });
+  await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
   const forget = async () =>

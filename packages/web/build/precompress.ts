@@ -17,9 +17,15 @@ export function precompress(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const files = await readdir(outDir, { recursive: true });
-      await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(outDir, file))));
+    // After the pages are rendered.
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      async handler(fault) {
+        if (fault) return;
+        const files = await readdir(outDir, { recursive: true });
+        await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(outDir, file))));
+      },
     },
   };
 }

@@ -7,7 +7,7 @@ import type { SampleDay } from '../src/features/landing/sample-day.ts';
 
 const MODULE = 'virtual:sample-day';
 const QUERY = 'High protein, no dairy';
-const SEED = 2;
+const SEED = 3;
 const NOBODY = {
   restrictions: [],
   allergies: [],

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { WORKER } from './service-worker-source.ts';
 
 /** Files of `public/` that a screen needs; the bundle does not know them. */
-const PUBLIC_FILES = ['/theme.js', '/favicon.svg'];
+const PUBLIC_FILES = ['/start.js', '/favicon.svg', '/manifest.webmanifest'];
 
 /** Writes `sw.js` with the list of what was built, so that a list opens in a cellar. Its name says nothing: it must not change. */
 export function serviceWorker(): Plugin {

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { registerSecurityHeaders } from './security-headers.ts';
@@ -12,7 +12,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   webRoot = mkdtempSync(join(tmpdir(), 'larder-web-'));
-  write('index.html', '<h1>landing</h1>');
+  write('index.html', '<link rel="canonical" href="https://larder.invalid/" /><h1>landing</h1>');
   write('app.html', '<h1>shell</h1>');
   write('nutrition/index.html', '<h1>guide</h1>');
   write('favicon.svg', '<svg/>');
@@ -36,7 +36,7 @@ function write(path: string, text: string): void {
 async function startServer(root: string, baseUrl = 'http://localhost:5000'): Promise<FastifyInstance> {
   const server = Fastify();
   await registerSecurityHeaders(server, { baseUrl, formTargets: ['https://issuer.test'] });
-  await registerStatic(server, { webRoot: root });
+  await registerStatic(server, { webRoot: root, baseUrl });
   return server;
 }
 
@@ -57,6 +57,23 @@ describe('a page address', () => {
     expect(answer.headers['content-type']).toContain('text/html');
     expect(answer.headers['cache-control']).toBe('no-cache');
   });
+
+  it('that was rendered says where it is, and is sent compressed or not', async () => {
+    for (const accepted of ['br, gzip', 'gzip', 'identity']) {
+      const { headers, rawPayload } = await app.inject({ url: '/', headers: { 'accept-encoding': accepted } });
+      const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])] ?? ((body: Buffer) => body);
+      expect(unpack(rawPayload).toString()).toContain('href="http://localhost:5000/"');
+      expect(headers['vary']).toBe('Accept-Encoding, Cookie');
+      expect((await app.inject({ url: '/', headers: { 'if-none-match': String(headers['etag']) } })).statusCode).toBe(304);
+    }
+  });
+
+  it.each(['larder_session=abc', 'theme=dark; __Host-larder_session=abc'])(
+    'is the application for whoever has a session (%s)',
+    async (cookie) => {
+      expect((await app.inject({ url: '/', headers: { cookie } })).body).toContain('shell');
+    },
+  );
 
   it('answers HEAD without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/calendar' });

@@ -3,13 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { problemReply } from './problems.ts';
+import { readRenderedPage, type RenderedPage, sendRenderedPage } from './rendered-page.ts';
 
 /** Built once per file content: a changed file has a changed name. */
 const HASHED = '/assets/';
 
-/** Serves the built web app: its files, and for every other page address the HTML that starts it. */
-export async function registerStatic(app: FastifyInstance, { webRoot }: { readonly webRoot: string }): Promise<void> {
-  const pages = listPages(webRoot);
+type Options = { readonly webRoot: string; readonly baseUrl?: string };
+
+/** Serves the built web app: its files, pages rendered at build, and for every other page address the HTML that starts it. */
+export async function registerStatic(app: FastifyInstance, { webRoot, baseUrl = 'http://localhost' }: Options): Promise<void> {
+  const pages = readPages(webRoot, baseUrl);
   if (existsSync(webRoot)) {
     await app.register(fastifyStatic, {
       root: webRoot,
@@ -27,25 +30,33 @@ export async function registerStatic(app: FastifyInstance, { webRoot }: { readon
   app.setNotFoundHandler((request, reply) => answerMissing(request, reply, pages));
 }
 
-/** The prerendered pages by address (`/nutrition` for nutrition/index.html), listed at start so that no request touches the disk to look. */
-function listPages(webRoot: string): ReadonlyMap<string, string> {
+type Pages = { readonly rendered: ReadonlyMap<string, RenderedPage>; readonly shell: string | undefined };
+
+/** The rendered pages by address (`/nutrition` for nutrition/index.html), read at start so that no request touches the disk to look. */
+function readPages(webRoot: string, baseUrl: string): Pages {
   const files = existsSync(webRoot) ? globSync('**/index.html', { cwd: webRoot }) : [];
-  const pages = files.map((file): [string, string] => [`/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`, file]);
-  const shell = existsSync(join(webRoot, 'app.html')) ? 'app.html' : 'index.html';
-  return new Map([...pages, ...(existsSync(join(webRoot, shell)) ? ([['*', shell]] as const) : [])]);
+  const hasShell = existsSync(join(webRoot, 'app.html'));
+  const shell = hasShell ? 'app.html' : files.find((file) => file === 'index.html');
+  const pages = files.filter((file) => hasShell || file !== 'index.html');
+  const toAddress = (file: string) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`;
+  return { shell, rendered: new Map(pages.map((file) => [toAddress(file), readRenderedPage(join(webRoot, file), baseUrl)])) };
 }
 
-function answerMissing(request: FastifyRequest, reply: FastifyReply, pages: ReadonlyMap<string, string>): FastifyReply {
+function answerMissing(request: FastifyRequest, reply: FastifyReply, { rendered, shell }: Pages): FastifyReply {
   const path = new URL(request.url, 'http://any').pathname;
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isMachinePath(path);
-  const page = pages.get(path.length > 1 ? path.replace(/\/$/, '') : path) ?? pages.get('*');
-  if (isPage && page) return reply.sendFile(page);
+  const page = rendered.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+  // What is rendered is a visitor's. A cookie may be over: then the application shows the same page.
+  if (isPage && page && !(shell && mayBeMember(request))) return sendRenderedPage(request, reply, page);
+  if (isPage && shell) return reply.sendFile(shell);
   if (isPage) return reply.status(404).type('text/plain').send('The web app is not built yet. Run "npm run build" and start again.');
   if (path.startsWith('/api/') || path === '/api') {
     return reply.status(404).send(problemReply('not-found', `There is nothing at ${request.method} ${path}.`));
   }
   return reply.status(404).type('text/plain').header('cache-control', 'no-cache').send('Not Found');
 }
+
+const mayBeMember = (request: FastifyRequest): boolean => (request.headers.cookie ?? '').includes('larder_session=');
 
 /** Addresses that only programs ask for: HTML in place of a missing script or API answer hides the mistake. */
 function isMachinePath(path: string): boolean {

@@ -1,6 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { useRouteExists } from '../lib/use-route-exists.ts';
 import { PATHS } from '../paths.ts';
+import { PageLink } from './page-link.tsx';
 import { APP_TEXTS } from './texts.ts';
 
 export function SiteFooter() {
@@ -16,13 +15,12 @@ export function SiteFooter() {
 }
 
 function FooterLink({ path, label }: { readonly path: string; readonly label: string }) {
-  if (!useRouteExists(path)) return null;
   return (
-    <Link
+    <PageLink
       to={path}
       className="inline-flex min-h-8 items-center underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
     >
       {label}
-    </Link>
+    </PageLink>
   );
 }

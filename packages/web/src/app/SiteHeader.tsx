@@ -1,18 +1,17 @@
 import { IconMenu2, IconX } from '@tabler/icons-react';
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { forgetOffline } from '../lib/offline/forget.ts';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL } from '../paths.ts';
 import { buttonClass, ICON_BUTTON_CLASS } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
-import { listNavigation, type NavigationItem } from './navigation.ts';
+import type { NavigationItem } from './navigation.ts';
+import { PageLink } from './page-link.tsx';
 import { APP_TEXTS } from './texts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
-export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
-  const router = useRouter();
-  const pathname = useLocation({ select: ({ pathname: path }) => path });
-  const items = listNavigation({ pathname, isSignedIn, hasScreen: (path) => path in router.routesByPath });
+type Props = { readonly isSignedIn: boolean; readonly pathname: string; readonly items: readonly NavigationItem[] };
+
+export function SiteHeader({ isSignedIn, pathname, items }: Props) {
   // The menu belongs to the place it was opened in: going elsewhere closes it.
   const [menuPlace, setMenuPlace] = useState<string>();
   const isMenuOpen = menuPlace === pathname && items.length > 0;
@@ -33,10 +32,10 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="page flex h-16 items-center gap-2 lg:h-[4.5rem]">
-        <Link to={PATHS.home} className="mr-auto rounded-full pr-2 lg:mr-6">
+        <PageLink to={PATHS.home} className="mr-auto rounded-full pr-2 lg:mr-6">
           <Logo />
           <span className="sr-only">home</span>
-        </Link>
+        </PageLink>
         <nav aria-label="Main" className="mr-auto hidden lg:block">
           <ul className="flex items-center gap-1">
             {items.map((item) => (
@@ -78,18 +77,17 @@ export function SiteHeader({ isSignedIn }: { readonly isSignedIn: boolean }) {
 type LinkProps = { readonly item: NavigationItem; readonly isLarge?: boolean; readonly onGo?: () => void };
 
 function NavigationLink({ item, isLarge = false, onGo }: LinkProps) {
-  const size = isLarge ? 'flex min-h-12 w-full px-4 text-lg' : 'inline-flex min-h-11 px-3.5';
+  const size = isLarge ? 'flex min-h-12 w-full px-4 text-lg' : 'inline-flex min-h-11 px-2.5 xl:px-3.5';
   const state = item.isCurrent ? 'bg-primary-soft text-primary font-semibold' : 'text-ink hover:bg-primary-soft';
   return (
-    <Link
+    <PageLink
       to={item.path}
-      activeProps={{}}
       className={`${size} items-center rounded-full font-medium whitespace-nowrap transition-colors ${state}`}
       aria-current={item.isCurrent ? 'page' : undefined}
       onClick={() => onGo?.()}
     >
       {item.label}
-    </Link>
+    </PageLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { isLegalPath, isPlanningPath, PATHS } from '../paths.ts';
 
 export type NavigationItem = { readonly label: string; readonly path: string; readonly isCurrent: boolean };
-type Where = { readonly pathname: string; readonly isSignedIn: boolean; readonly hasScreen: (path: string) => boolean };
+type Where = { readonly pathname: string; readonly isSignedIn: boolean };
 
 const ITEMS = [
   { label: 'Meal Planning', path: PATHS.home, audience: 'all' },
@@ -13,9 +13,8 @@ const ITEMS = [
 ] as const;
 
 /** The header's links for this visitor in this place. */
-export function listNavigation({ pathname, isSignedIn, hasScreen }: Where): readonly NavigationItem[] {
-  return ITEMS.filter(({ audience, path }) => {
-    if (!hasScreen(path)) return false;
+export function listNavigation({ pathname, isSignedIn }: Where): readonly NavigationItem[] {
+  return ITEMS.filter(({ audience }) => {
     if (isSignedIn) return true;
     return audience === 'all' && !isLegalPath(pathname);
   }).map(({ label, path }) => ({ label, path, isCurrent: isCurrent(path, pathname) }));

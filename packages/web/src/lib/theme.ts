@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
 export type Theme = 'light' | 'dark';
-/** Also read by public/theme.js, before the first paint. */
+/** Also read by public/start.js, before the first paint. */
 const THEME_KEY = 'larder.theme';
 
 const listeners = new Set<() => void>();
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 export function useTheme(): Theme {
-  return useSyncExternalStore(subscribe, currentTheme);
+  return useSyncExternalStore(subscribe, currentTheme, () => 'light');
 }
 
 export function chooseTheme(theme: Theme): void {

@@ -1,7 +1,5 @@
 import { AuthFailure } from '../app/AuthFailure.tsx';
-import { Closing } from '../features/landing/Closing.tsx';
-import { FeatureCards } from '../features/landing/FeatureCards.tsx';
-import { Hero } from '../features/landing/Hero.tsx';
+import { Landing } from '../features/landing/Landing.tsx';
 import { LANDING_TEXTS } from '../features/landing/texts.ts';
 import { peekRememberedQuery } from '../features/search/remembered-query.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -11,9 +9,7 @@ export default function LandingPage() {
     <>
       <PageTitle>{LANDING_TEXTS.title}</PageTitle>
       <AuthFailure />
-      <Hero waitingQuery={peekRememberedQuery()} />
-      <FeatureCards />
-      <Closing />
+      <Landing waitingQuery={peekRememberedQuery()} />
     </>
   );
 }

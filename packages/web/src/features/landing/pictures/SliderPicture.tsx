@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
 import { MacroDonut } from '../../../components/MacroDonut.tsx';
+import { useIsLive } from '../../../lib/use-is-live.ts';
 import { SAMPLE_DAY } from 'virtual:sample-day';
 
 const { protein, carbs, fat, calories } = SAMPLE_DAY.totals;
@@ -9,6 +10,7 @@ const MOST_PROTEIN = 180;
 
 /** The real slider: protein takes the place of carbs, and the day's calories stay. */
 export function SliderPicture() {
+  const isLive = useIsLive();
   const [grams, setGrams] = useState<number>(protein);
   const day = { protein: grams, carbs: carbs - (grams - protein) * (KCAL_PER_GRAM.protein / KCAL_PER_GRAM.carbs), fat };
   const part = ((grams - LEAST_PROTEIN) / (MOST_PROTEIN - LEAST_PROTEIN)) * 100;
@@ -29,7 +31,8 @@ export function SliderPicture() {
           step={1}
           value={grams}
           className="macro-slider mt-1"
-          style={{ '--fill': 'var(--color-protein)', '--part': `${part}%` } as React.CSSProperties}
+          // A style attribute in the page itself is against the content security policy; one set by script is not.
+          style={isLive ? ({ '--fill': 'var(--color-protein)', '--part': `${part}%` } as React.CSSProperties) : undefined}
           onChange={(event) => setGrams(event.target.valueAsNumber)}
         />
       </div>

@@ -1,0 +1,24 @@
+// Runs before the first paint. A file, as the content security policy allows no inline script.
+(function () {
+  var html = document.documentElement;
+  try {
+    var theme = localStorage.getItem('larder.theme');
+    if (theme === 'light' || theme === 'dark') html.dataset.theme = theme;
+  } catch {
+    // Storage may be off; the system's preference then holds.
+  }
+  // Who is there is asked while the application is still on its way.
+  var asked = fetch('/api/auth/user', { credentials: 'include', headers: { accept: 'application/json' } });
+  window.larderAsked = asked;
+  // A page that was rendered at build is a visitor's: it stays behind the loader until nobody turns out to be signed in.
+  var isPlain = html.dataset.page !== undefined && location.search === '';
+  if (html.dataset.page !== undefined) html.classList.add('asking');
+  asked.then(
+    function (answer) {
+      if (isPlain && answer.status === 401) html.classList.remove('asking');
+    },
+    function () {
+      // The application says so, with a way to try again.
+    },
+  );
+})();
