@@ -31,12 +31,12 @@ function checkStarches(lines: readonly PrintedLine[], report: Report): void {
   if (found.length > 1) report('two-starches', `is built on ${found.join(' and ')} at once.`);
 }
 
-/** USDA: poultry 165 °F, mince 160, whole cuts and fish 145; or the sign that a cook goes by. */
+/** USDA: poultry 165 °F, mince 160, whole cuts and fish 145, what is braised until tender far beyond; or the sign that a cook goes by. */
 const DONENESS: readonly (readonly [tags: readonly string[], name: RegExp | null, sign: RegExp])[] = [
   [['cured'], /bacon/, /crisp|brown|165|16[05]/],
-  [['poultry'], null, /165|no (?:longer )?pink|no pink/],
+  [['poultry'], null, /165|19[05]°f|no (?:longer )?pink|no pink/],
   [['beef', 'lamb', 'pork', 'game'], /ground|sausage|bratwurst|burger/, /16[05]|no (?:longer )?pink|no pink/],
-  [['beef', 'lamb', 'pork', 'game'], null, /145|160|16[05]|no (?:longer )?pink|fork-tender|falls apart|pulls apart/],
+  [['beef', 'lamb', 'pork', 'game'], null, /145|160|16[05]|no (?:longer )?pink|19[05]°f|fork-tender|falls apart|pulls apart/],
   [['shellfish'], null, /opaque|pink|145|open/],
   [['fish'], null, /flake|145|opaque/],
   [['egg'], null, /set\b|firm|boil for \d+ minutes|hard-boiled|160|165|no liquid egg|cooked through|springs? back|baked through|golden/],

@@ -67,7 +67,7 @@ const GROUP_WORDS: readonly (readonly [pattern: RegExp, tags: readonly string[]]
 const AT_HAND = /^(?:water|ice|ice cube|salt|pepper|sea salt|toast|roll|sprout|oil|wrap|cake|relish)$/;
 /** Kitchen words that are also foods, and shapes named after a food. */
 const NO_FOOD =
-  /\b(?:baking (?:sheet|dish|tray)|roasting|rice cooker|grill|cake pan|egg timer|pepper mill|salad bowl|bread knife|soup pot|egg wash|muffin (?:tin|pan|cups?)|steak knife|stock ?pot|garlic press|potato masher|toaster|like (?:a |an )?[a-z ]+|corn-sized|pea-sized|walnut-sized|rice-sized|as (?:fine|coarse|thick) as [a-z ]+|size of (?:a |an )?[a-z]+|fish (?:out|it out)|(?:toast|oil|roll|sprout|date|seed|nut|flake|cream|cheese|cake)(?:ed|ing)?(?= (?:the|it|them|until|in|up|over|lightly|out|around)\b))\b/g;
+  /\b(?:baking (?:sheet|dish|tray)|roasting|rice cooker|grill|cake pan|egg timer|pepper mill|salad bowl|bread knife|soup pot|egg wash|muffin (?:tin|pan|cups?)|steak knife|stock ?pot|garlic press|potato masher|toaster|like (?:a |an )?[a-z ]+|corn-sized|pea-sized|walnut-sized|rice-sized|as (?:fine|coarse|thick) as [a-z ]+|size of (?:a |an )?[a-z]+|smells? (?:of|like) [a-z]+|nut-brown|the broth (?:is|turns|tastes)|fish (?:out|it out)|(?:toast|oil|roll|sprout|date|seed|nut|flake|cream|cheese|cake)(?:ed|ing)?(?= (?:the|it|them|until|in|up|over|lightly|out|around)\b))\b/g;
 
 const stemsOf = (text: string): readonly string[] =>
   text
@@ -84,6 +84,7 @@ const stemsOf = (text: string): readonly string[] =>
 
 const EMPTY_WORDS = new Set([
   'fresh',
+  'unsalted',
   'ground',
   'dried',
   'canned',

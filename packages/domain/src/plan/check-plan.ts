@@ -8,6 +8,7 @@ import type { DayPlan, PlannedMeal, Portion } from './plan.ts';
 import { broken, poor, type CheckedFault } from './checked-fault.ts';
 import { gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';
+import { isSalt } from './settle-salt.ts';
 import { toleratedGrams } from './tolerance.ts';
 
 /**
@@ -86,7 +87,7 @@ const MAX_SPREAD = 2.6;
 
 function checkPortions({ title, portions }: PlannedMeal): readonly CheckedFault[] {
   const faults: CheckedFault[] = [];
-  const ratios = portions.filter(({ steps }) => steps.length > 1).map(ratioOf);
+  const ratios = portions.filter((portion) => portion.steps.length > 1 && !isSalt(portion)).map(ratioOf);
   const spread = ratios.length > 1 ? Math.max(...ratios) / Math.min(...ratios) : 1;
   if (spread > MAX_SPREAD) faults.push(poor('ratio', `${title}: amounts drift ${spread.toFixed(1)} times apart from the recipe.`));
   if (portions.some(({ chosen, steps }) => !steps[chosen]))

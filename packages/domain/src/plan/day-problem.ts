@@ -11,13 +11,14 @@ export function frameProblem({ targets, open, kept, sodiumMax }: DayFrame, dishe
     fixedSodium: sodium,
     energyKcal: ANYTHING,
     protein: null,
+    share: null,
   }));
-  for (const [at, { energyKcal, protein }] of open.entries()) {
+  for (const [at, { energyKcal, protein, share }] of open.entries()) {
     const dish = dishes[at]!;
     const meal = meals.length;
     for (const { protein: p, carbs, fat, sodium, log, base } of dish.groups)
       groups.push({ meal, protein: p, carbs, fat, sodium, log, base });
-    meals.push({ fixed: dish.fixed, fixedSodium: dish.fixedSodium, energyKcal, protein });
+    meals.push({ fixed: dish.fixed, fixedSodium: dish.fixedSodium, energyKcal, protein, share: open.length > 1 ? share : null });
   }
   return { groups, meals, targets, sodiumMax };
 }

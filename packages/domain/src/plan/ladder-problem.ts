@@ -23,6 +23,8 @@ export type LadderMeal = {
   /** Energy the meal may have without cost. */
   readonly energyKcal: Band;
   readonly protein: Band | null;
+  /** What the meal would bring if every meal had the day's mix; `null` where that does not matter. */
+  readonly share: Macros | null;
 };
 
 /** One day of meals to be portioned. Plain numbers: built from dishes while choosing, from a plan's portions in the browser. */

@@ -13,7 +13,8 @@ import { makePlan } from './make-plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';
-import { refreshLevel, refreshMeal } from './refresh-meal.ts';
+import { refreshMeal } from './refresh-meal.ts';
+import { refreshLevel } from './refresh-tier.ts';
 
 const NOBODY: Eater = {
   restrictions: [],

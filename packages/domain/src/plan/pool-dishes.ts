@@ -59,19 +59,23 @@ const MOOD = 4;
 
 function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOptions): readonly PooledDish[] {
   const { wishes, random, fitWeight, accept, versions } = options;
-  if (dishes.length === 0) return [];
-  const start = Math.floor(random() * dishes.length);
-  const tries = accept ? dishes.length : Math.min(VARIANTS_TRIED * versions, dishes.length);
-  // Steps of about a golden section visit far-apart variants first: neighbours differ in their last part only.
-  const stride = coprimeNear(dishes.length * 0.618, dishes.length);
   const found: PooledDish[] = [];
-  for (let at = 0; at < tries; at++) {
-    const dish = dishes[(start + at * stride) % dishes.length]!;
+  for (const dish of visitVersions(dishes, random, accept ? dishes.length : VARIANTS_TRIED * versions)) {
     if (accept && !accept(dish)) continue;
     found.push({ dish, cost: scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random() });
   }
   return found.toSorted((a, b) => a.cost - b.cost).slice(0, versions);
 }
+
+/** Some versions of one kit, far apart from each other: neighbours differ in their last part only. */
+export function visitVersions(dishes: readonly Dish[], random: Random, count: number): readonly Dish[] {
+  if (dishes.length === 0) return [];
+  const start = Math.floor(random() * dishes.length);
+  const stride = coprimeNear(dishes.length * GOLDEN_SECTION, dishes.length);
+  return Array.from({ length: Math.min(count, dishes.length) }, (_, at) => dishes[(start + at * stride) % dishes.length]!);
+}
+
+const GOLDEN_SECTION = 0.618;
 
 /** A step that visits every variant before it comes back to the first. */
 function coprimeNear(wanted: number, length: number): number {

@@ -34,6 +34,7 @@ export type Selection = {
   /** One for each open slot of the frame, in its order. */
   readonly dishes: readonly Dish[];
   readonly solution: LadderSolution;
+  readonly cost: number;
   /** What stands between this day and a good one: macros off target, then what `gradeDay` finds. */
   readonly fault: number;
   /** Slots where `accept` had to give way. */
@@ -70,7 +71,7 @@ const FINALISTS = 6;
 /** A single dish has to meet what is left of the day alone, and portioning it costs little. */
 const SINGLE_FINALISTS = 32;
 /** Cost of missing a macro by twice what is tolerated: more than a change of taste, less than a broken rule. */
-const OFF_TARGET = 15;
+export const OFF_TARGET = 15;
 /** Off by no more than rounding: no other day would show better numbers. */
 const EXACT_GRAMS = 1;
 
@@ -127,7 +128,7 @@ class DaySearch {
 
   /** Roughly portioned days are close to each other; portioned in full, one of them may meet the numbers where the first does not. */
   best(): Omit<Selection, 'relaxed'> {
-    let best: (Omit<Selection, 'relaxed'> & { readonly cost: number }) | undefined;
+    let best: Omit<Selection, 'relaxed'> | undefined;
     for (const { options, taste } of this.#finalists) {
       const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
       const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');

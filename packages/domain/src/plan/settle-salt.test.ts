@@ -24,7 +24,9 @@ const cheese: Portion = {
 };
 const never = (): boolean => false;
 const textsOf = (meals: readonly { portions: readonly Portion[] }[]): readonly string[] =>
-  meals.flatMap(({ portions }) => portions.filter(({ foodId }) => foodId === 'salt').map(({ steps, chosen }) => steps[chosen]!.text));
+  meals.flatMap(({ portions }) =>
+    portions.filter(({ foodId }) => foodId === 'salt').map(({ steps, chosen }) => steps.at(chosen)?.text ?? ''),
+  );
 
 test('leaves the salt as written on a day that has room for it', () => {
   const meals = settleSalt([{ portions: [salt] }, { portions: [salt, cheese] }], { sodiumMax: 2300, isKept: never });

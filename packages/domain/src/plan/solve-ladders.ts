@@ -1,4 +1,5 @@
 import { KCAL_PER_GRAM, type Macros } from '../food/nutrients.ts';
+import { chooseStart } from './choose-start.ts';
 import type { Band, LadderGroup, LadderProblem } from './ladder-problem.ts';
 
 export type LadderSolution = {
@@ -48,6 +49,13 @@ const WISHED_BAND_WEIGHT = 60;
 const SODIUM_PER_COST = 40;
 /** Each meal's figure is rounded, and so may be what a label says. */
 const SODIUM_MARGIN = 40;
+/**
+ * A meal far from the day's own mix is hard to exchange for another, and protein does most when it is spread; but a dish is
+ * what it is, so only half or double of the share costs, and little.
+ */
+const MIX_SLACK = 0.4;
+const MIX_WEIGHT = 1.2;
+const LEAST_MIX_GRAMS = 6;
 const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
 const PAIR_REACH = 2;
@@ -78,7 +86,7 @@ class LadderSearch {
     this.#problem = problem;
     this.#groups = problem.groups;
     this.#composition = composition;
-    this.#chosen = Int32Array.from(problem.groups, ({ base }) => base);
+    this.#chosen = chooseStart(problem);
     const groupsOfMeal: number[][] = problem.meals.map(() => []);
     for (let index = 0; index < problem.groups.length; index++) groupsOfMeal[problem.groups[index]!.meal]!.push(index);
     this.#groupsOfMeal = groupsOfMeal;
@@ -91,9 +99,13 @@ class LadderSearch {
       this.#add(meal, fixed.protein, fixed.carbs, fixed.fat);
       this.#sodium += fixedSodium;
     }
-    for (const { meal, base, protein, carbs, fat, sodium } of problem.groups) {
-      this.#add(meal, protein[base]!, carbs[base]!, fat[base]!);
-      this.#sodium += sodium[base]!;
+    for (const [index, { meal, protein, carbs, fat, sodium }] of problem.groups.entries()) {
+      const step = this.#chosen[index]!;
+      const log = problem.groups[index]!.log[step]!;
+      this.#add(meal, protein[step]!, carbs[step]!, fat[step]!);
+      this.#sodium += sodium[step]!;
+      this.#logSum[meal]! += log;
+      this.#logSquares[meal]! += log * log;
     }
     const { targets } = problem;
     this.#tolerance = Float64Array.of(
@@ -250,13 +262,18 @@ class LadderSearch {
   }
 
   #mealCost(meal: number): number {
-    const { energyKcal, protein } = this.#problem.meals[meal]!;
+    const { energyKcal, protein, share } = this.#problem.meals[meal]!;
     const at = meal * 3;
     const kcal =
       KCAL_PER_GRAM.protein * this.#mealMacros[at]! +
       KCAL_PER_GRAM.carbs * this.#mealMacros[at + 1]! +
       KCAL_PER_GRAM.fat * this.#mealMacros[at + 2]!;
     let cost = bandCost(kcal, energyKcal);
+    if (share) {
+      cost += mixCost(this.#mealMacros[at]!, share.protein);
+      cost += mixCost(this.#mealMacros[at + 1]!, share.carbs);
+      cost += mixCost(this.#mealMacros[at + 2]!, share.fat);
+    }
     if (protein) cost += bandCost(this.#mealMacros[at]!, protein);
     const indices = this.#groupsOfMeal[meal]!;
     if (indices.length === 0) return cost;
@@ -275,6 +292,12 @@ class LadderSearch {
     }
     return cost;
   }
+}
+
+function mixCost(grams: number, share: number): number {
+  const usual = Math.max(LEAST_MIX_GRAMS, share);
+  const over = Math.abs(grams - share) / usual - MIX_SLACK;
+  return over > 0 ? MIX_WEIGHT * (over / MIX_SLACK) ** 2 : 0;
 }
 
 /** Nothing inside the band, growing with the square outside it. */

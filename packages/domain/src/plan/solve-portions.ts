@@ -45,6 +45,7 @@ export function solvePortions<Meal extends PortionedMeal>(
       fixedSodium: locked ? sumSodium(fixed) : sumSodium(fixed.map(atLeast)),
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * split[slot])),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
+      share: locked ? null : scale(targets, split[slot]),
     });
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
@@ -78,6 +79,8 @@ export function sumPortions(portions: readonly Portion[]): Macros {
   }
   return { protein, carbs, fat };
 }
+
+const scale = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });
 
 /** Indices that move together; what has a single step moves with nothing. */
 function listGroups(portions: readonly Portion[]): readonly (readonly number[])[] {

@@ -1,0 +1,107 @@
+import { seededRandom } from '../base/random.ts';
+import { energyKcal } from '../food/nutrients.ts';
+import type { Dish } from '../kit/dish.ts';
+import type { SlotFrame } from './day-frame.ts';
+import { frameProblem } from './day-problem.ts';
+import { gradeDay } from './grade-day.ts';
+import type { PlanContext } from './plan-query.ts';
+import { visitVersions } from './pool-dishes.ts';
+import { KNOWN_IDEA_TIER } from './refresh-tier.ts';
+import { dayRuleCost, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
+import { missOfReach, scoreDish } from './score-dish.ts';
+import { OFF_TARGET, type Selection } from './select-dishes.ts';
+import { solveLadders } from './solve-ladders.ts';
+import { missShare, ON_TARGET } from './tolerance.ts';
+
+export type DishSearch = {
+  readonly seed: number;
+  /** 0 is best; `undefined` for what must not come. */
+  readonly tierOf: (dish: Dish) => number | undefined;
+};
+
+/**
+ * One dish for the only open slot, portioned to what the others leave of the day: the best of the strictest tier that keeps
+ * the day on target; when none does, the nearest of the new ideas, and a known idea only where those are far off.
+ */
+export function findDish(context: PlanContext, search: DishSearch): Selection | undefined {
+  const quick = listEntries(context, search, context.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
+  const entries = quick.length > 0 ? quick : listEntries(context, search, Number.POSITIVE_INFINITY);
+  const relaxed = quick.length > 0 ? [] : context.frame.open.map(({ slot }) => slot);
+  let best: Found | undefined;
+  for (let tier = 0; tier <= KNOWN_IDEA_TIER; tier++) {
+    if (tier === KNOWN_IDEA_TIER && best && best.miss <= STILL_NEAR) break;
+    const found = portionBest(
+      entries.filter((entry) => entry.tier === tier),
+      context,
+    );
+    if (!found) continue;
+    if (found.miss <= ON_TARGET) return { ...found.selection, relaxed };
+    if (!best || found.miss < best.miss * CLEARLY_NEARER) best = found;
+  }
+  return best && { ...best.selection, relaxed };
+}
+
+/** A new idea that is a little off is better than an old one that is not much nearer. */
+const CLEARLY_NEARER = 0.7;
+/** Twice what is tolerated, a tenth of the macro: up to there a known idea is not brought back for the numbers' sake. */
+const STILL_NEAR = 2;
+const VERSIONS_TRIED = 12;
+const VERSIONS_KEPT = 3;
+const KNOWN_VERSIONS_KEPT = 6;
+const ROUGHLY_PORTIONED = 40;
+const PORTIONED = 8;
+const MOOD = 3;
+/** Beyond this a dish cannot be portioned to what is left of the day, whatever is tried. */
+const OUT_OF_REACH = 8;
+
+type Entry = { readonly dish: Dish; readonly tier: number; readonly taste: number };
+type Found = { readonly selection: Omit<Selection, 'relaxed'>; readonly miss: number };
+
+function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinutes: number): readonly Entry[] {
+  const { frame, corpus, candidates, wishes } = context;
+  const slot = frame.open[0]!;
+  const random = seededRandom(seed);
+  const kept = frame.kept.map(({ meal }) => sketchMeal(meal, corpus.dishesById.get(meal.dishId)));
+  const entries: Entry[] = [];
+  for (const kitId of corpus.kitIdsBySlot[slot.slot]) {
+    const dishes = candidates.get(kitId);
+    if (!dishes) continue;
+    const mood = MOOD * random();
+    const ofKit: (Entry & { readonly rank: number })[] = [];
+    for (const dish of visitVersions(dishes, random, VERSIONS_TRIED)) {
+      const tier = tierOf(dish);
+      if (tier === undefined || dish.time.totalMinutes > maxMinutes) continue;
+      const reach = missOfReach(dish, slot);
+      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + scoreDay([...kept, sketchOf(dish, slot)], wishes) + mood;
+      ofKit.push({ dish, tier, taste, rank: taste + Math.min(reach, OUT_OF_REACH) });
+    }
+    ofKit.sort((a, b) => a.tier - b.tier || a.rank - b.rank);
+    entries.push(...ofKit.slice(0, ofKit[0]?.tier === KNOWN_IDEA_TIER ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT));
+  }
+  return entries;
+}
+
+const sketchOf = (dish: Dish, { slot, share }: SlotFrame): MealSketch => sketchDish(dish, slot, energyKcal(share));
+
+function portionBest(entries: readonly Entry[], { frame, wishes }: PlanContext): Found | undefined {
+  const slot = frame.open[0]!;
+  const likely = entries
+    .map((entry) => ({ ...entry, rank: entry.taste + 2 * missOfReach(entry.dish, slot) }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, ROUGHLY_PORTIONED);
+  const rough = likely
+    .map((entry) => ({ ...entry, cost: entry.taste + solveLadders(frameProblem(frame, [entry.dish]), 'quick').cost }))
+    .toSorted((a, b) => a.cost - b.cost)
+    .slice(0, PORTIONED);
+  let best: Found | undefined;
+  for (const { dish, taste } of rough) {
+    const dishes = [dish];
+    const solution = solveLadders(frameProblem(frame, dishes), 'full');
+    const miss = missShare(solution.macros, frame.targets);
+    const fault =
+      OFF_TARGET * Math.max(0, miss - ON_TARGET) + gradeDay({ dishes, solution }, { frame, wishes }) + dayRuleCost(solution.macros, wishes);
+    const cost = taste + solution.cost + fault;
+    if (!best || cost < best.selection.cost) best = { selection: { dishes, solution, cost, fault }, miss };
+  }
+  return best;
+}
