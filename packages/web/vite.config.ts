@@ -30,5 +30,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { '/api': api, '/dish': api } },
+  server: { proxy: { '/api': api, '/oidc': api, '/dish': api, '^/calendar/.+\\.ics$': api } },
 });
