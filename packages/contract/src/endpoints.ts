@@ -18,20 +18,25 @@ import type { Endpoint } from './endpoint.ts';
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
   addGroceryItems,
+  addGroceryLine,
+  applyListPatch,
   approveGroceryList,
   createGroceryList,
   deleteGroceryItem,
   deleteGroceryList,
-  deleteInstacartExport,
-  exportToInstacart,
   generateGroceryList,
   listGroceryLists,
-  listInstacartExports,
+  previewGroceryList,
   readGroceryList,
+  readListPatch,
   renameGroceryList,
+  restoreGroceryItem,
+  splitGroceryItem,
   updateGroceryItem,
   updateGroceryItems,
+  watchGroceryList,
 } from './grocery.ts';
+import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
 import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, restorePlan, savePlan, updatePlan } from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
@@ -94,4 +99,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listInstacartExports,
   exportToInstacart,
   deleteInstacartExport,
+  previewGroceryList,
+  addGroceryLine,
+  restoreGroceryItem,
+  splitGroceryItem,
+  readListPatch,
+  applyListPatch,
+  watchGroceryList,
 ];

@@ -1,5 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { BooleanText, success } from './wire.ts';
@@ -41,6 +42,14 @@ const IncludedPlan = z.object({
 export const GROCERY_STATUSES = ['draft', 'approved'] as const;
 export type GroceryStatus = (typeof GROCERY_STATUSES)[number];
 
+/** What one meal needs of an item, by itself. */
+const ItemPart = z.object({
+  day: z.string().check(z.maxLength(40)),
+  slot: z.enum(MEAL_SLOTS),
+  title: z.string().check(z.maxLength(300)),
+  quantity: ItemText.quantity,
+});
+
 export const GroceryItem = z.object({
   id: z.string(),
   ingredient: z.string(),
@@ -50,6 +59,10 @@ export const GroceryItem = z.object({
   checked: BooleanText,
   /** Oil, salt, spices: most kitchens have it. */
   isStaple: BooleanText,
+  /** In the kitchen already: shown, not ordered. */
+  atHome: BooleanText,
+  /** By meal; empty for what nobody's plan asks for. */
+  parts: z.array(ItemPart),
 });
 export type GroceryItem = z.output<typeof GroceryItem>;
 
@@ -63,6 +76,8 @@ const listFields = {
   mealPlansIncluded: z.array(IncludedPlan),
   itemCount: z.int(),
   checkedCount: z.int(),
+  /** Counts up with every change on whatever device. */
+  revision: z.int(),
 };
 
 /** A card of the overview: counts in place of items. */
@@ -73,11 +88,21 @@ export const GroceryList = z.object({ ...listFields, items: z.array(GroceryItem)
 export type GroceryList = z.output<typeof GroceryList>;
 
 const WrittenItem = z.object({
+  /** By which the list follows its plan. Give it back with the item. */
+  key: z.string(),
   ingredient: z.string(),
   quantity: z.string(),
   category: z.enum(GROCERY_CATEGORIES),
   source: z.string(),
+  parts: z.array(ItemPart),
   isStaple: BooleanText,
+});
+export type WrittenItem = z.output<typeof WrittenItem>;
+
+const GeneratedList = z.object({
+  dateRange: z.string(),
+  mealPlansIncluded: z.array(IncludedPlan),
+  ingredients: z.array(WrittenItem),
 });
 
 export const listGroceryLists = endpoint({
@@ -111,13 +136,17 @@ export const generateGroceryList = endpoint({
   path: '/api/grocery-lists/generate',
   access: 'user',
   body: z.object({ dates: z.array(Day).check(z.minLength(1), z.maxLength(62)) }),
-  reply: success(
-    z.object({
-      dateRange: z.string(),
-      mealPlansIncluded: z.array(IncludedPlan),
-      ingredients: z.array(WrittenItem),
-    }),
-  ),
+  reply: success(GeneratedList),
+});
+
+/** The same, for a look before anything is made: days that are no days are passed over. */
+export const previewGroceryList = endpoint({
+  method: 'GET',
+  path: '/api/grocery-preview',
+  access: 'user',
+  /** `dates`: yyyy-MM-dd, parted by commas. */
+  query: z.object({ dates: z.string().check(z.maxLength(700)) }),
+  reply: success(GeneratedList),
 });
 
 export const createGroceryList = endpoint({
@@ -150,6 +179,9 @@ export const addGroceryItems = endpoint({
           source: withDefault(ItemText.source, ''),
           checked: withDefault(BooleanText, 'false'),
           isStaple: withDefault(BooleanText, 'false'),
+          atHome: withDefault(BooleanText, 'false'),
+          key: z.optional(z.string().check(z.maxLength(300))),
+          parts: withDefault(z.array(ItemPart).check(z.maxLength(500)), []),
         }),
       )
       .check(z.maxLength(1000)),
@@ -182,6 +214,7 @@ export const approveGroceryList = endpoint({
 
 const ItemUpdates = {
   checked: z.optional(BooleanText),
+  atHome: z.optional(BooleanText),
   ingredient: z.optional(ItemText.ingredient),
   quantity: z.optional(ItemText.quantity),
   category: z.optional(z.enum(GROCERY_CATEGORIES)),
@@ -221,38 +254,89 @@ export const deleteGroceryItem = endpoint({
   problems: ['item-not-found'],
 });
 
-export const InstacartExport = z.object({
-  id: z.string(),
-  instacartUrl: z.string(),
-  createdAt: z.string(),
-  expiresAt: z.nullable(z.string()),
-});
-export type InstacartExport = z.output<typeof InstacartExport>;
-
-export const listInstacartExports = endpoint({
-  method: 'GET',
-  path: '/api/grocery-lists/:id/exports/instacart',
+/** An item of one's own, as it is typed. The same id twice is the same item. */
+export const addGroceryLine = endpoint({
+  method: 'POST',
+  path: '/api/grocery-lists/:id/lines',
   access: 'user',
   params: ById,
-  reply: success(z.array(InstacartExport)),
+  body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
+  reply: success(GroceryItem),
   problems: ['list-not-found'],
 });
 
-/** The items that are not checked. */
-export const exportToInstacart = endpoint({
+/** Undoes a removal. */
+export const restoreGroceryItem = endpoint({
   method: 'POST',
-  path: '/api/grocery-lists/:id/export/instacart',
+  path: '/api/grocery-list-items/:id/restore',
   access: 'user',
   params: ById,
-  reply: success(z.object({ products_link_url: z.string() })),
-  problems: ['list-not-found', 'instacart-not-configured'],
+  reply: success(GroceryItem),
+  problems: ['item-not-found'],
 });
 
-export const deleteInstacartExport = endpoint({
-  method: 'DELETE',
-  path: '/api/instacart-exports/:id',
+/** Into an item for each of its meals; answers with all of them. */
+export const splitGroceryItem = endpoint({
+  method: 'POST',
+  path: '/api/grocery-list-items/:id/split',
   access: 'user',
   params: ById,
-  reply: Done,
-  problems: ['export-not-found'],
+  reply: success(z.array(GroceryItem)),
+  problems: ['item-not-found', 'nothing-to-split'],
+});
+
+const PatchEntry = z.object({
+  type: z.enum(['added', 'removed', 'changed']),
+  ingredient: z.string(),
+  /** What is on the list now; empty for what would be added. */
+  from: z.string(),
+  /** What the plan says now; empty for what would be removed. */
+  to: z.string(),
+  /** The person's own words stay, whatever the plan says. */
+  isKept: z.boolean(),
+  checked: z.boolean(),
+});
+export type PatchEntry = z.output<typeof PatchEntry>;
+
+const ListPatch = z.object({
+  /** The same as long as the plan and the list stay as they are. */
+  id: z.string(),
+  entries: z.array(PatchEntry),
+});
+export type ListPatch = z.output<typeof ListPatch>;
+
+/** What the plan would change on this list; null when there is nothing, or when it was turned down. */
+export const readListPatch = endpoint({
+  method: 'GET',
+  path: '/api/grocery-lists/:id/patch',
+  access: 'user',
+  params: ById,
+  reply: success(z.nullable(ListPatch)),
+  problems: ['list-not-found'],
+});
+
+/** Takes the patch as it was shown, or turns it down. Refused when the plan or the list has changed since. */
+export const applyListPatch = endpoint({
+  method: 'POST',
+  path: '/api/grocery-lists/:id/patch',
+  access: 'user',
+  params: ById,
+  body: z.object({ id: z.string().check(z.maxLength(100)), accept: z.boolean() }),
+  reply: success(GroceryList),
+  problems: ['list-not-found', 'patch-outdated'],
+});
+
+/** What a `changes` event carries. Its id is the list's revision: who comes back names it as `Last-Event-ID` and misses nothing. */
+export const ListChanges = z.object({ list: GroceryListCard, items: z.array(GroceryItem), removedIds: z.array(z.string()) });
+export type ListChanges = z.output<typeof ListChanges>;
+
+/** Server-sent events as the list changes, on whatever device. Without a revision to start from, all that is on it comes first. */
+export const watchGroceryList = endpoint({
+  method: 'GET',
+  path: '/api/grocery-lists/:id/events',
+  access: 'user',
+  params: ById,
+  query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),
+  reply: z.unknown(),
+  problems: ['list-not-found'],
 });

@@ -31,6 +31,11 @@ export const PROBLEMS = {
   'unsupported-media-type': 415,
   'rate-limited': 429,
   'instacart-not-configured': 503,
+  'instacart-refused': 502,
+  'instacart-unavailable': 503,
+  'nothing-to-buy': 422,
+  'nothing-to-split': 422,
+  'patch-outdated': 409,
   unavailable: 503,
   internal: 500,
 } as const;

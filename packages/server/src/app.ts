@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
+import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { UserId } from './db/user-id.ts';
@@ -15,8 +16,12 @@ import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
+import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
+import { makeListFeed } from './features/grocery/list-feed.ts';
+import { makePatchStore } from './features/grocery/patch-store.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
+import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
@@ -60,6 +65,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
+  const habits = makeHabitStore(database);
+  const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
+  app.addHook('preClose', feed.close);
   const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
@@ -87,9 +95,14 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...groceryRoutes({
         lists: makeGroceryStore(database),
         items,
+        habits,
+        patches: makePatchStore(database),
         exports: makeExportStore(database),
         plannedMeals: makePlannedMealsStore(database),
         eaters: signIn.users,
+        cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
+        feed,
+        baseUrl: env.baseUrl,
         now: () => new Date(),
       }),
       ...profileRoutes(profile),
@@ -109,7 +122,8 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const forget = async () =>
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
-    (await items.forgetOperations(daysAgo(OPERATION_DAYS)));
+    (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
+    (await habits.forgetTicks(daysAgo(HABIT_DAYS)));
   return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
 }
 
@@ -117,6 +131,8 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
 const MOST_DAYS = 20_000;
 /** How far back a plan looks for dishes already shown. */
 const NOVELTY_DAYS = 28;
+/** How long the way through a shop is remembered. */
+const HABIT_DAYS = 365;
 /** How late a phone may send a change a second time. */
 const OPERATION_DAYS = 90;
 /** How long a deleted plan can be brought back. */

@@ -14,6 +14,25 @@ export function consolidate(needs: readonly Need[]): GroceryNeed[] {
   return mergeLists(needs.map(needToLine));
 }
 
+/** One meal's part of a line, by itself. */
+export type LinePart = { readonly source: NeedSource; readonly line: GroceryNeed };
+
+/** Each line with what every one of its meals needs of it, so that it can be taken apart again. Needs nobody asked for have no part. */
+export function consolidateWithParts(needs: readonly Need[]): { readonly line: GroceryNeed; readonly parts: readonly LinePart[] }[] {
+  const lines = needs.map(needToLine);
+  const linesByKey = groupBy(lines, ({ key }) => key);
+  return [...linesByKey.values()]
+    .map((ofFood) => ({ line: mergeSameFood(ofFood), parts: listParts(ofFood) }))
+    .toSorted((a, b) => compareNeeds(a.line, b.line));
+}
+
+function listParts(lines: readonly GroceryNeed[]): LinePart[] {
+  const asked = lines.filter(({ sources }) => sources.length > 0);
+  const byMeal = groupBy(asked, ({ sources: [source] }) => `${source!.day} ${source!.slot} ${source!.title}`);
+  const parts = [...byMeal.values()].map((ofMeal) => ({ source: ofMeal[0]!.sources[0]!, line: mergeSameFood(ofMeal) }));
+  return parts.toSorted((a, b) => compareSources(a.source, b.source));
+}
+
 /** Lines of text, as recipes write them. */
 export function mergeLines(lines: readonly string[]): GroceryNeed[] {
   return consolidate(lines.filter((line) => line.trim() !== '').map(lineToNeed));
@@ -21,9 +40,17 @@ export function mergeLines(lines: readonly string[]): GroceryNeed[] {
 
 /** Lists together: merging the lists of two weeks gives the list of both weeks' needs. */
 export function mergeLists(lines: readonly GroceryNeed[]): GroceryNeed[] {
-  const linesByKey = new Map<string, GroceryNeed[]>();
-  for (const line of lines) linesByKey.set(line.key, [...(linesByKey.get(line.key) ?? []), line]);
-  return [...linesByKey.values()].map(mergeSameFood).toSorted(compareNeeds);
+  return [...groupBy(lines, ({ key }) => key).values()].map(mergeSameFood).toSorted(compareNeeds);
+}
+
+function groupBy(lines: readonly GroceryNeed[], keyOf: (line: GroceryNeed) => string): ReadonlyMap<string, GroceryNeed[]> {
+  const groups = new Map<string, GroceryNeed[]>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line));
+    if (group) group.push(line);
+    else groups.set(keyOf(line), [line]);
+  }
+  return groups;
 }
 
 /** A line as a recipe writes it, where nothing better is known of the meal. */

@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyOp, type GroceryOp, makeOpId, type StampedItem } from './grocery-op.ts';
 
-const itemOf = (id: string): StampedItem => ({ id, ingredient: 'Eggs', quantity: '6', category: 'dairy', checked: false, stamps: {} });
+const itemOf = (id: string): StampedItem => ({
+  id,
+  ingredient: 'Eggs',
+  quantity: '6',
+  category: 'dairy',
+  checked: false,
+  atHome: false,
+  stamps: {},
+});
 const ITEMS = ['a', 'b', 'c'].map(itemOf);
 
 const anyChange = fc.record(

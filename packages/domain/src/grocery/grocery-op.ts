@@ -6,6 +6,8 @@ export type ItemFields = {
   readonly quantity: string;
   readonly category: GroceryCategory;
   readonly checked: boolean;
+  /** In the kitchen already: shown, not bought. */
+  readonly atHome: boolean;
 };
 export type ItemField = keyof ItemFields;
 export type ItemChange = { readonly [Field in ItemField]?: ItemFields[Field] | undefined };
@@ -34,7 +36,7 @@ export function applyOp<Item extends StampedItem>(items: readonly Item[], op: Gr
   return items.map((item) => (ids.has(item.id) ? changeItem(item, op) : item));
 }
 
-const FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked'];
+const FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked', 'atHome'];
 
 function changeItem<Item extends StampedItem>(item: Item, { at, opId, change }: GroceryOp): Item {
   const fields = FIELDS.filter((field) => change[field] !== undefined && isNewer({ at, opId }, item.stamps[field]));

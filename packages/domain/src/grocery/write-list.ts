@@ -1,41 +1,54 @@
-import { type PlainDate, readParts, weekdayOf } from '../calendar/plain-date.ts';
 import type { UnitSystem } from '../quantity/format-amount.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from './grocery-category.ts';
-import { consolidate } from './consolidate.ts';
+import { consolidateWithParts } from './consolidate.ts';
+import { formatSources } from './format-sources.ts';
 import { formatShopping } from './format-shopping.ts';
 import { type ListedDay, listNeeds } from './list-needs.ts';
 import type { NeedSource } from './need.ts';
+import { NO_HABITS, type ShopHabits } from './shop-habits.ts';
+
+/** What one meal needs of a line, by itself and as a shop sells it. */
+export type ItemPart = NeedSource & { readonly quantity: string };
 
 export type WrittenItem = {
+  /** Same key, same line, in whatever week. */
+  readonly key: string;
   readonly ingredient: string;
   readonly quantity: string;
   readonly category: GroceryCategory;
   /** "Red Lentil Dal (Sat 21 dinner, Mon 23 lunch)". */
   readonly source: string;
+  readonly parts: readonly ItemPart[];
   readonly isStaple: boolean;
 };
 
-/** The list of these days as a shopper reads it: by aisle, what most kitchens have already at the end of its aisle. */
-export function writeList(days: readonly ListedDay[], system: UnitSystem): WrittenItem[] {
-  const items = consolidate(listNeeds(days)).map((line): WrittenItem => {
+/**
+ * The list of these days as a shopper reads it: by aisle, in the order this person walks it as far as that is known, what most
+ * kitchens have already at the end of its aisle.
+ */
+export function writeList(days: readonly ListedDay[], system: UnitSystem, habits: ShopHabits = NO_HABITS): WrittenItem[] {
+  const items = consolidateWithParts(listNeeds(days)).map(({ line, parts }): WrittenItem => {
     const { name, quantity, isStaple } = formatShopping(line, system);
-    return { ingredient: name, quantity, category: line.category, source: formatSources(line.sources), isStaple };
+    return {
+      key: line.key,
+      ingredient: name,
+      quantity,
+      category: habits.categoryByKey.get(line.key) ?? line.category,
+      source: formatSources(line.sources),
+      parts: parts.map((part) => ({ ...part.source, quantity: formatShopping(part.line, system).quantity })),
+      isStaple,
+    };
   });
   return GROCERY_CATEGORIES.flatMap((category) => {
-    const ofCategory = items.filter((item) => item.category === category);
+    const ofCategory = items.filter((item) => item.category === category).toSorted(compareRanks(habits));
     return [...ofCategory.filter(({ isStaple }) => !isStaple), ...ofCategory.filter(({ isStaple }) => isStaple)];
   });
 }
 
-/** By dish, in the order they are cooked. */
-export function formatSources(sources: readonly NeedSource[]): string {
-  const mealsByTitle = new Map<string, Set<string>>();
-  for (const { title, day, slot } of sources) {
-    const date = day as PlainDate;
-    const meal = `${WEEKDAYS[weekdayOf(date)]} ${readParts(date).day} ${slot}`;
-    mealsByTitle.set(title, (mealsByTitle.get(title) ?? new Set()).add(meal));
-  }
-  return [...mealsByTitle].map(([title, meals]) => `${title} (${[...meals].join(', ')})`).join('; ');
-}
-
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+/** What was never bought before comes last, in the order it had. */
+const compareRanks =
+  ({ rankByKey }: ShopHabits) =>
+  (a: WrittenItem, b: WrittenItem): number => {
+    const [one, other] = [rankByKey.get(a.key) ?? Infinity, rankByKey.get(b.key) ?? Infinity];
+    return one === other ? 0 : one - other;
+  };

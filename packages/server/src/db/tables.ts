@@ -21,6 +21,8 @@ export type Tables = {
   readonly grocery_lists: GroceryListsTable;
   readonly grocery_items: GroceryItemsTable;
   readonly grocery_ops: GroceryOpsTable;
+  readonly grocery_places: GroceryPlacesTable;
+  readonly grocery_ticks: GroceryTicksTable;
   readonly instacart_exports: InstacartExportsTable;
   readonly model_use: ModelUseTable;
   readonly model_use_by_user: ModelUseByUserTable;
@@ -213,6 +215,9 @@ export type GroceryListsTable = {
   readonly status: Generated<'draft' | 'approved'>;
   readonly date_range: Generated<string>;
   readonly meal_plans_included: JsonbWithDefault;
+  readonly days: JsonbWithDefault;
+  readonly revision: Generated<number>;
+  readonly kept_patch: string | null;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -228,6 +233,12 @@ export type GroceryItemsTable = {
   readonly source: Generated<string>;
   readonly checked: Generated<boolean>;
   readonly is_staple: Generated<boolean>;
+  readonly at_home: Generated<boolean>;
+  readonly plan_key: string | null;
+  readonly parts: JsonbWithDefault;
+  readonly written: ColumnType<unknown, string | null, string | null>;
+  readonly revision: Generated<number>;
+  readonly removed_at: Date | null;
   readonly stamps: JsonbWithDefault;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
@@ -239,11 +250,25 @@ export type GroceryOpsTable = {
   readonly received_at: CreatedAt;
 };
 
+export type GroceryPlacesTable = {
+  readonly user_id: string;
+  readonly key: string;
+  readonly category: 'produce' | 'meat' | 'dairy' | 'pantry';
+};
+
+export type GroceryTicksTable = {
+  readonly user_id: string;
+  readonly list_id: string;
+  readonly key: string;
+  readonly ticked_at: Date;
+};
+
 export type InstacartExportsTable = {
   readonly id: string;
   readonly user_id: string;
   readonly list_id: string;
   readonly instacart_url: string;
+  readonly content_hash: string | null;
   readonly created_at: CreatedAt;
   readonly expires_at: Date | null;
 };

@@ -4,9 +4,9 @@ import { storableText } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
 
-export type ExportToSave = { readonly instacartUrl: string; readonly expiresAt: Date | null };
+export type ExportToSave = { readonly instacartUrl: string; readonly expiresAt: Date | null; readonly contentHash?: string };
 
-export type StoredExport = ExportToSave & { readonly id: string; readonly createdAt: Date };
+export type StoredExport = Omit<ExportToSave, 'contentHash'> & { readonly id: string; readonly createdAt: Date };
 
 export type ExportStore = ReturnType<typeof makeExportStore>;
 
@@ -27,14 +27,29 @@ export function makeExportStore(db: DatabaseHandle) {
       return rows.map((row) => ({ id: row.id, instacartUrl: row.instacart_url, createdAt: row.created_at, expiresAt: row.expires_at }));
     },
 
+    /** The link of a page with this very content that is good until then. */
+    async findLink(userId: UserId, listId: string, { contentHash, until }: { readonly contentHash: string; readonly until: Date }) {
+      const row = await db.kysely
+        .selectFrom('instacart_exports')
+        .select('instacart_url')
+        .where('user_id', '=', userId)
+        .where('list_id', '=', listId)
+        .where('content_hash', '=', contentHash)
+        .where('expires_at', '>', until)
+        .orderBy('created_at', 'desc')
+        .executeTakeFirst();
+      return row?.instacart_url;
+    },
+
     /** The list must be the account's own: the table's key refuses any other. */
-    async saveExport(userId: UserId, listId: string, { instacartUrl, expiresAt }: ExportToSave): Promise<string> {
+    async saveExport(userId: UserId, listId: string, { instacartUrl, expiresAt, contentHash }: ExportToSave): Promise<string> {
       const values = {
         id: randomUUID(),
         user_id: userId,
         list_id: listId,
         instacart_url: storableText(instacartUrl),
         expires_at: expiresAt,
+        content_hash: contentHash ?? null,
       };
       await db.kysely.insertInto('instacart_exports').values(values).execute();
       return values.id;

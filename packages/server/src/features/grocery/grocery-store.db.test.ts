@@ -4,9 +4,20 @@ import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test
 import { makeExportStore } from './export-store.ts';
 import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
 import { makeItemStore } from './item-store.ts';
+import { hearListChanges } from './revision-store.ts';
 
 const LIST = { name: 'Week', description: '', dateRange: 'Nov 21, 2026', mealPlansIncluded: [], status: 'draft' } as const;
-const ITEM = { ingredient: 'Eggs', quantity: '6', category: 'dairy', source: 'Omelet', checked: false, isStaple: false } as const;
+const ITEM = {
+  ingredient: 'Eggs',
+  quantity: '6',
+  category: 'dairy',
+  source: 'Omelet',
+  checked: false,
+  isStaple: false,
+  atHome: false,
+  planKey: null,
+  parts: [],
+} as const;
 
 describeOnBothEngines('grocery stores', (database) => {
   let ada: UserId;
@@ -22,7 +33,7 @@ describeOnBothEngines('grocery stores', (database) => {
 
   test('gives back what was stored', async () => {
     const [added] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    expect(added).toEqual({ ...ITEM, id: expect.any(String), stamps: {} });
+    expect(added).toEqual({ ...ITEM, id: expect.any(String), listId, written: null, isRemoved: false, stamps: {} });
     expect(await items().listItems(ada, listId)).toEqual([added]);
     expect(await lists().findList(ada, listId)).toMatchObject({ ...LIST, itemCount: 1, checkedCount: 0 });
   });
@@ -64,6 +75,39 @@ describeOnBothEngines('grocery stores', (database) => {
       ),
     );
     expect(await lists().findList(ada, listId)).toMatchObject({ checkedCount: 12 });
+  });
+
+  test('an item sent twice with an id of its own is one item', async () => {
+    const item = { ...ITEM, id: crypto.randomUUID() };
+    const [first] = (await items().addItems(ada, listId, [item])) ?? [];
+    const [again] = (await items().addItems(ada, listId, [{ ...item, ingredient: 'Other' }])) ?? [];
+    expect([again, (await items().listItems(ada, listId)).length]).toEqual([first, 1]);
+    const theirs = (await lists().createList(bob, LIST)).id;
+    expect(await items().addItems(bob, theirs, [item])).toEqual([]);
+  });
+
+  test('counts up with every change and tells what is newer', async () => {
+    const revision = async () => (await lists().findList(ada, listId))!.revision;
+    const [egg, milk] = (await items().addItems(ada, listId, [ITEM, ITEM])) ?? [];
+    const added = await revision();
+    await items().applyOperation(ada, { opId: 'tick', at: 5, itemIds: [egg!.id], change: { checked: true } });
+    const ticked = await revision();
+    await items().applyOperation(ada, { opId: 'late', at: 4, itemIds: [egg!.id], change: { checked: false } });
+    expect([added, ticked, await revision()]).toEqual([1, 2, 2]);
+    await items().removeItem(ada, milk!.id);
+    expect((await items().listNewer(ada, listId, added)).map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
+      [egg!.id, false],
+      [milk!.id, true],
+    ]);
+    expect(await items().listNewer(ada, listId, await revision())).toEqual([]);
+  });
+
+  test('wakes whoever watches, once a change is there to be read', async () => {
+    const heard: string[] = [];
+    const stop = await hearListChanges(database(), (id) => heard.push(id));
+    await items().addItems(ada, listId, [ITEM]);
+    await expect.poll(() => heard).toEqual([listId]);
+    await stop();
   });
 
   test('forgets operations only', async () => {

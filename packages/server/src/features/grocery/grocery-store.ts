@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { GroceryStatus } from '@larder/contract/grocery.ts';
 import type { Brand } from '@larder/domain/base/brand.ts';
+import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryListsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { LIST_CHANNEL } from './revision-store.ts';
 
 export type GroceryListId = Brand<string, 'GroceryListId'>;
 
@@ -23,6 +25,11 @@ export type ListToCreate = {
 export type StoredList = ListToCreate & {
   readonly id: GroceryListId;
   readonly createdAt: Date;
+  /** It follows the plan of these, whatever was on them when it was made. */
+  readonly days: readonly PlainDate[];
+  readonly revision: number;
+  /** Of the patch that was turned down. */
+  readonly keptPatch: string | null;
   readonly itemCount: number;
   readonly checkedCount: number;
 };
@@ -41,7 +48,8 @@ export function makeGroceryStore(db: DatabaseHandle) {
         const items = row
           .selectFrom('grocery_items as item')
           .whereRef('item.user_id', '=', 'list.user_id')
-          .whereRef('item.list_id', '=', 'list.id');
+          .whereRef('item.list_id', '=', 'list.id')
+          .where('item.removed_at', 'is', null);
         return [
           items.select(({ fn }) => fn.countAll<string>().as('n')).as('item_count'),
           items
@@ -75,6 +83,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
         description: storableText(list.description),
         date_range: storableText(list.dateRange),
         meal_plans_included: toJsonb(list.mealPlansIncluded),
+        days: toJsonb(listDays(list.mealPlansIncluded)),
         status: list.status,
       };
       const row = await db.kysely.insertInto('grocery_lists').values(values).returningAll().executeTakeFirstOrThrow();
@@ -84,18 +93,30 @@ export function makeGroceryStore(db: DatabaseHandle) {
     /** What is left out stays as it is. Undefined when there is no such list. */
     async updateList(userId: UserId, listId: string, { name, description, status }: ListWords): Promise<StoredList | undefined> {
       if (!isUuid(listId)) return undefined;
-      await db.kysely
+      const { numUpdatedRows } = await db.kysely
         .updateTable('grocery_lists')
         .set({
           name: storableText(name),
           ...(description === undefined ? {} : { description: storableText(description ?? '') }),
           ...(status === undefined ? {} : { status }),
+          revision: sql<number>`revision + 1`,
           updated_at: sql<Date>`now()`,
         })
         .where('user_id', '=', userId)
         .where('id', '=', listId)
-        .execute();
+        .executeTakeFirstOrThrow();
+      if (numUpdatedRows > 0n) await db.notify(LIST_CHANNEL, listId);
       return findList(userId, listId);
+    },
+
+    /** This patch is not wanted. */
+    async keepPatch(userId: UserId, listId: GroceryListId, patchId: string): Promise<void> {
+      await db.kysely
+        .updateTable('grocery_lists')
+        .set({ kept_patch: patchId })
+        .where('user_id', '=', userId)
+        .where('id', '=', listId)
+        .execute();
     },
 
     /** With its items and exports. False when there is no such list. */
@@ -111,6 +132,12 @@ export function makeGroceryStore(db: DatabaseHandle) {
   };
 }
 
+const listDays = (plans: readonly IncludedPlan[]): readonly PlainDate[] =>
+  plans.flatMap(({ date }) => {
+    const day = parsePlainDate(date);
+    return day.ok ? [day.value] : [];
+  });
+
 type ListRow = Selectable<GroceryListsTable> & { readonly item_count: string | null; readonly checked_count: string | null };
 
 function toList(row: ListRow): StoredList {
@@ -122,6 +149,9 @@ function toList(row: ListRow): StoredList {
     dateRange: row.date_range,
     mealPlansIncluded: row.meal_plans_included as readonly IncludedPlan[],
     createdAt: row.created_at,
+    days: row.days as readonly PlainDate[],
+    revision: row.revision,
+    keptPatch: row.kept_patch,
     itemCount: Number(row.item_count),
     checkedCount: Number(row.checked_count),
   };

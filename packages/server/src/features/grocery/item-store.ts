@@ -1,15 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { applyOp, type GroceryOp, type ItemField, type ItemFields, type StampedItem } from '@larder/domain/grocery/grocery-op.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { lockLists, touchList } from './revision-store.ts';
 
-export type ItemToAdd = ItemFields & { readonly source: string; readonly isStaple: boolean };
+/** What the plan wrote: what differs from it was changed by hand. */
+export type Written = { readonly ingredient: string; readonly quantity: string };
 
-export type StoredItem = StampedItem & ItemToAdd;
+export type ItemToAdd = ItemFields & {
+  /** Made by the caller who may send it twice. */
+  readonly id?: string | undefined;
+  readonly source: string;
+  readonly isStaple: boolean;
+  readonly planKey: string | null;
+  readonly parts: readonly ItemPart[];
+};
+
+export type StoredItem = StampedItem &
+  Omit<ItemToAdd, 'id'> & { readonly id: string; readonly listId: string; readonly written: Written | null; readonly isRemoved: boolean };
 
 export type ItemStore = ReturnType<typeof makeItemStore>;
 
@@ -18,12 +31,20 @@ export function makeItemStore(db: DatabaseHandle) {
   return {
     /** In the order they were added. */
     async listItems(userId: UserId, listId: string): Promise<readonly StoredItem[]> {
-      if (!isUuid(listId)) return [];
+      return (await listAllItems(db, userId, listId)).filter(({ isRemoved }) => !isRemoved);
+    },
+
+    /** With those that were removed, which a patch must know of. */
+    listAllItems: (userId: UserId, listId: string) => listAllItems(db, userId, listId),
+
+    /** Changed or removed after this revision. */
+    async listNewer(userId: UserId, listId: string, revision: number): Promise<readonly StoredItem[]> {
       const rows = await db.kysely
         .selectFrom('grocery_items')
         .selectAll()
         .where('user_id', '=', userId)
         .where('list_id', '=', listId)
+        .where('revision', '>', revision)
         .orderBy('position')
         .orderBy('id')
         .execute();
@@ -33,27 +54,10 @@ export function makeItemStore(db: DatabaseHandle) {
     /** All or none, after those that are there. Undefined when there is no such list. */
     async addItems(userId: UserId, listId: string, items: readonly ItemToAdd[]): Promise<readonly StoredItem[] | undefined> {
       if (!isUuid(listId)) return undefined;
-      return db.transaction(async ({ kysely }) => {
-        // Held until the end, so that two calls at once take places one after the other.
-        const list = await kysely
-          .selectFrom('grocery_lists')
-          .select('id')
-          .where('user_id', '=', userId)
-          .where('id', '=', listId)
-          .forUpdate()
-          .executeTakeFirst();
-        if (!list) return undefined;
-        if (items.length === 0) return [];
-        const last = await kysely
-          .selectFrom('grocery_items')
-          .select(({ fn }) => fn.max('position').as('position'))
-          .where('user_id', '=', userId)
-          .where('list_id', '=', listId)
-          .executeTakeFirst();
-        const first = (last?.position ?? -1) + 1;
-        const values = items.map((item, index) => ({ ...toColumns(item), user_id: userId, list_id: listId, position: first + index }));
-        const rows = await kysely.insertInto('grocery_items').values(values).returningAll().execute();
-        return rows.toSorted((a, b) => a.position - b.position).map(toItem);
+      return db.transaction(async (tx) => {
+        const [locked] = await lockLists(tx, userId, [listId]);
+        if (locked === undefined) return undefined;
+        return items.length === 0 ? [] : insertItems(tx, { userId, listId }, items);
       });
     },
 
@@ -61,48 +65,39 @@ export function makeItemStore(db: DatabaseHandle) {
     async applyOperation(userId: UserId, op: GroceryOp): Promise<readonly StoredItem[]> {
       const ids = op.itemIds.filter(isUuid);
       if (ids.length === 0) return [];
-      return db.transaction(async ({ kysely }) => {
-        const isNew = await kysely
-          .insertInto('grocery_ops')
-          .values({ user_id: userId, op_id: storableText(op.opId) })
-          .onConflict((conflict) => conflict.doNothing())
-          .returning('op_id')
-          .executeTakeFirst();
-        const rows = await kysely
+      return db.transaction(async (tx) => {
+        const isNew = await noteOperation(tx, userId, op.opId);
+        const lists = await tx.kysely
           .selectFrom('grocery_items')
-          .selectAll()
+          .select('list_id')
+          .distinct()
           .where('user_id', '=', userId)
           .where('id', 'in', ids)
-          // Always in one order, so that two phones wait for each other instead of both for ever.
-          .orderBy('id')
-          .forUpdate()
           .execute();
-        const before = rows.map(toItem);
+        const listIds = await lockLists(
+          tx,
+          userId,
+          lists.map((row) => row.list_id),
+        );
+        const before = await readItems(tx, userId, ids);
         if (!isNew) return before;
         const after = applyOp(before, op);
-        for (const group of groupByChange(before, after, op)) {
-          const stamps = Object.fromEntries(group.fields.map((field) => [field, { at: op.at, opId: op.opId }]));
-          const values = Object.fromEntries(group.fields.map((field) => [field, storable(op.change[field])]));
-          await kysely
-            .updateTable('grocery_items')
-            .set({ ...values, stamps: sql<string>`stamps || ${toJsonb(stamps)}::jsonb`, updated_at: sql<Date>`now()` })
-            .where('user_id', '=', userId)
-            .where('id', 'in', group.ids)
-            .execute();
-        }
+        for (const listId of listIds) await storeChanges(tx, { userId, listId }, { before, after, op });
         return after;
       });
     },
 
-    /** False when there is no such item. */
-    async deleteItem(userId: UserId, itemId: string): Promise<boolean> {
-      if (!isUuid(itemId)) return false;
-      const { numDeletedRows } = await db.kysely
-        .deleteFrom('grocery_items')
-        .where('user_id', '=', userId)
-        .where('id', '=', itemId)
-        .executeTakeFirstOrThrow();
-      return numDeletedRows > 0n;
+    /** Off the list but not forgotten. False when there is no such item. */
+    removeItem: (userId: UserId, itemId: string): Promise<boolean> => markRemoved(db, { userId, itemId }, true),
+
+    /** Back on the list. False when it was not removed. */
+    restoreItem: (userId: UserId, itemId: string): Promise<boolean> => markRemoved(db, { userId, itemId }, false),
+
+    /** Undefined when there is no such item, or it is off the list. */
+    async findItem(userId: UserId, itemId: string): Promise<StoredItem | undefined> {
+      if (!isUuid(itemId)) return undefined;
+      const [item] = await readItems(db, userId, [itemId]);
+      return item;
     },
 
     /** Housekeeping over all accounts: a phone that comes back later than this sends what has long been settled. */
@@ -113,44 +108,176 @@ export function makeItemStore(db: DatabaseHandle) {
   };
 }
 
+export type ListPlace = { readonly userId: UserId; readonly listId: string };
+
+async function listAllItems({ kysely }: DatabaseHandle, userId: UserId, listId: string): Promise<readonly StoredItem[]> {
+  if (!isUuid(listId)) return [];
+  const rows = await kysely
+    .selectFrom('grocery_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(toItem);
+}
+
+async function readItems({ kysely }: DatabaseHandle, userId: UserId, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  const rows = await kysely
+    .selectFrom('grocery_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .where('removed_at', 'is', null)
+    .orderBy('id')
+    .execute();
+  return rows.map(toItem);
+}
+
+/** Last on the list, which is locked. Gives what is on it under these ids, be it from before. */
+export async function insertItems(
+  tx: DatabaseHandle,
+  { userId, listId }: ListPlace,
+  items: readonly ItemToAdd[],
+): Promise<readonly StoredItem[]> {
+  const { kysely } = tx;
+  const last = await kysely
+    .selectFrom('grocery_items')
+    .select(({ fn }) => fn.max('position').as('position'))
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .executeTakeFirst();
+  const first = (last?.position ?? -1) + 1;
+  const revision = await touchList(tx, userId, listId);
+  const values = items.map((item, index) => ({
+    ...toColumns(item),
+    user_id: userId,
+    list_id: listId,
+    position: first + index,
+    revision,
+  }));
+  await kysely
+    .insertInto('grocery_items')
+    .values(values)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const ids = values.map(({ id }) => id);
+  const rows = await kysely
+    .selectFrom('grocery_items')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .where('id', 'in', ids)
+    .orderBy('position')
+    .execute();
+  return rows.map(toItem);
+}
+
+async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, opId: string): Promise<boolean> {
+  const row = await kysely
+    .insertInto('grocery_ops')
+    .values({ user_id: userId, op_id: storableText(opId) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('op_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type Applied = { readonly before: readonly StoredItem[]; readonly after: readonly StoredItem[]; readonly op: GroceryOp };
+
+async function storeChanges(tx: DatabaseHandle, { userId, listId }: ListPlace, { before, after, op }: Applied): Promise<void> {
+  const changed = after.filter((item, index) => item.listId === listId && item !== before[index]);
+  if (changed.length === 0) return;
+  const revision = await touchList(tx, userId, listId);
+  for (const { fields, ids } of groupByFields(changed, op)) {
+    const stamps = Object.fromEntries(fields.map((field) => [field, { at: op.at, opId: op.opId }]));
+    const values = Object.fromEntries(fields.map((field) => [COLUMNS[field], storable(op.change[field])]));
+    await tx.kysely
+      .updateTable('grocery_items')
+      .set({ ...values, revision, stamps: sql<string>`stamps || ${toJsonb(stamps)}::jsonb`, updated_at: sql<Date>`now()` })
+      .where('user_id', '=', userId)
+      .where('id', 'in', ids)
+      .execute();
+  }
+}
+
+const COLUMNS = { ingredient: 'ingredient', quantity: 'quantity', category: 'category', checked: 'checked', atHome: 'at_home' } as const;
+
 type ChangeGroup = { readonly fields: readonly ItemField[]; readonly ids: string[] };
 
 /** Items that change alike share a statement: a bulk tick of a hundred items is one. */
-function groupByChange(before: readonly StoredItem[], after: readonly StoredItem[], op: GroceryOp): Iterable<ChangeGroup> {
+function groupByFields(changed: readonly StoredItem[], op: GroceryOp): Iterable<ChangeGroup> {
   const groups = new Map<string, ChangeGroup>();
-  for (const [index, item] of after.entries()) {
-    if (item === before[index]) continue;
-    const fields = (Object.keys(item.stamps) as ItemField[]).filter((field) => item.stamps[field]?.opId === op.opId);
+  for (const { id, stamps } of changed) {
+    const fields = (Object.keys(stamps) as ItemField[]).filter((field) => stamps[field]?.opId === op.opId);
     const group = groups.get(fields.join()) ?? { fields, ids: [] };
-    group.ids.push(item.id);
+    group.ids.push(id);
     groups.set(fields.join(), group);
   }
   return groups.values();
 }
 
+async function markRemoved(
+  db: DatabaseHandle,
+  { userId, itemId }: { readonly userId: UserId; readonly itemId: string },
+  isRemoved: boolean,
+): Promise<boolean> {
+  if (!isUuid(itemId)) return false;
+  return db.transaction(async (tx) => {
+    const row = await tx.kysely
+      .selectFrom('grocery_items')
+      .select('list_id')
+      .where('user_id', '=', userId)
+      .where('id', '=', itemId)
+      .where('removed_at', isRemoved ? 'is' : 'is not', null)
+      .executeTakeFirst();
+    if (!row) return false;
+    const revision = await touchList(tx, userId, row.list_id);
+    const { numUpdatedRows } = await tx.kysely
+      .updateTable('grocery_items')
+      .set({ removed_at: isRemoved ? sql<Date>`now()` : null, revision })
+      .where('user_id', '=', userId)
+      .where('id', '=', itemId)
+      .where('removed_at', isRemoved ? 'is' : 'is not', null)
+      .executeTakeFirstOrThrow();
+    return numUpdatedRows > 0n;
+  });
+}
+
 const storable = <Value>(value: Value): Value | string => (typeof value === 'string' ? storableText(value) : value);
 
-function toColumns({ ingredient, quantity, category, source, checked, isStaple }: ItemToAdd) {
+function toColumns({ id, ingredient, quantity, category, source, checked, isStaple, atHome, planKey, parts }: ItemToAdd) {
+  const words = { ingredient: storableText(ingredient), quantity: storableText(quantity) };
   return {
-    id: randomUUID(),
-    ingredient: storableText(ingredient),
-    quantity: storableText(quantity),
+    id: id ?? randomUUID(),
+    ...words,
     category,
     source: storableText(source),
     checked,
     is_staple: isStaple,
+    at_home: atHome,
+    plan_key: planKey === null ? null : storableText(planKey),
+    parts: toJsonb(parts),
+    written: planKey === null ? null : toJsonb(words),
   };
 }
 
 function toItem(row: Selectable<GroceryItemsTable>): StoredItem {
   return {
     id: row.id,
+    listId: row.list_id,
     ingredient: row.ingredient,
     quantity: row.quantity,
     category: row.category,
     source: row.source,
     checked: row.checked,
     isStaple: row.is_staple,
+    atHome: row.at_home,
+    planKey: row.plan_key,
+    parts: row.parts as readonly ItemPart[],
+    written: row.written as Written | null,
+    isRemoved: row.removed_at !== null,
     stamps: row.stamps as StoredItem['stamps'],
   };
 }

@@ -1,19 +1,14 @@
 import { useId } from 'react';
 import { countChecked, type Aisle } from './model.ts';
-import { ItemRow } from './ItemRow.tsx';
-import type { Item } from './read-list.ts';
+import { ItemRow, type ItemRowProps } from './ItemRow.tsx';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
-type Props = {
-  readonly aisle: Aisle;
-  readonly onCheck: (ids: readonly string[], checked: boolean, how: 'one' | 'bulk') => void;
-  readonly onRemove: (item: Item) => void;
-};
+type Props = { readonly aisle: Aisle } & Pick<ItemRowProps, 'actions' | 'onRemove'>;
 
 const BULK =
-  'min-h-11 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
+  'min-h-12 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
 
-export function AisleSection({ aisle: { category, items }, onCheck, onRemove }: Props) {
+export function AisleSection({ aisle: { category, items }, actions, onRemove }: Props) {
   const id = useId();
   const unchecked = items.filter(({ checked }) => !checked).map((item) => item.id);
   const checked = items.filter((item) => item.checked).map((item) => item.id);
@@ -32,7 +27,7 @@ export function AisleSection({ aisle: { category, items }, onCheck, onRemove }: 
             aria-describedby={id}
             className={BULK}
             disabled={unchecked.length === 0}
-            onClick={() => onCheck(unchecked, true, 'bulk')}
+            onClick={() => actions.check(unchecked, true, 'bulk')}
           >
             {LIST_TEXTS.checkAll}
           </button>
@@ -41,7 +36,7 @@ export function AisleSection({ aisle: { category, items }, onCheck, onRemove }: 
             aria-describedby={id}
             className={BULK}
             disabled={checked.length === 0}
-            onClick={() => onCheck(checked, false, 'bulk')}
+            onClick={() => actions.check(checked, false, 'bulk')}
           >
             {LIST_TEXTS.uncheckAll}
           </button>
@@ -49,12 +44,7 @@ export function AisleSection({ aisle: { category, items }, onCheck, onRemove }: 
       </div>
       <ul>
         {items.map((item) => (
-          <ItemRow
-            key={item.id}
-            item={item}
-            onCheck={(isChecked) => onCheck([item.id], isChecked, 'one')}
-            onRemove={() => onRemove(item)}
-          />
+          <ItemRow key={item.id} item={item} actions={actions} onRemove={onRemove} />
         ))}
       </ul>
     </section>

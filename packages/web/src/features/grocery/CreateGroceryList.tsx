@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
+import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
 import { type Choices, isSelected, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
 import { plannedDaysQuery } from './queries.ts';
@@ -20,6 +21,7 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
   const [page, setPage] = useState(0);
   const [lastPage, setLastPage] = useState(0);
   const [choices, setChoices] = useState<Choices>(new Map());
+  const [buyChoices, setBuyChoices] = useState<BuyChoices>(new Map());
   const create = useCreateList(onCreated);
 
   // Every window shown so far: its days count as chosen although another one is on the screen.
@@ -38,7 +40,7 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
   };
   const submit = () => {
     if (selected.length === 0) showToast({ ...CREATE_TEXTS.noDates, tone: 'error' });
-    else if (!create.isPending) create.mutate(selected);
+    else if (!create.isPending) create.mutate({ dates: selected, isBought: (item) => isBought(item, buyChoices) });
   };
 
   return (
@@ -83,9 +85,14 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
           </Link>
         </p>
       )}
+      <ListPreview
+        dates={selected}
+        choices={buyChoices}
+        onChoose={(key, bought) => setBuyChoices((before) => new Map(before).set(key, bought))}
+      />
       <div className="sticky bottom-0 z-20 mt-8 -mx-2 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
         <output className="numbers font-semibold">{CREATE_TEXTS.selected(selected.length)}</output>
-        <Button disabled={create.isPending} onClick={submit}>
+        <Button className="min-h-12" disabled={create.isPending} onClick={submit}>
           {create.isPending ? CREATE_TEXTS.creating : CREATE_TEXTS.create}
         </Button>
       </div>

@@ -5,21 +5,24 @@ import { StillLife } from '../../components/StillLife.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import { PATHS } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
+import { AddItem } from './AddItem.tsx';
 import { AisleSection } from './AisleSection.tsx';
 import { ExportHistory } from './ExportHistory.tsx';
 import { IncludedPlans } from './IncludedPlans.tsx';
 import { useItemChanges } from './item-changes.ts';
+import { useLiveList } from './live-list.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListSummary } from './ListSummary.tsx';
+import { ListsNotLoaded } from './ListsNotLoaded.tsx';
 import { countChecked, groupByAisle } from './model.ts';
 import { useRemoveItem } from './mutations.ts';
+import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
@@ -45,7 +48,8 @@ export function GroceryList({ listId, userId }: Props) {
 }
 
 function ShownList({ list: stored, userId }: { readonly list: List; readonly userId: string }) {
-  const { items, waiting, check } = useItemChanges(stored, userId);
+  const { items, waiting, actions } = useItemChanges(stored, userId);
+  useLiveList(stored.id, userId);
   const [asked, setAsked] = useState<Item>();
   const remove = useRemoveItem(stored.id);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
@@ -56,16 +60,18 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
     <div className="page max-w-3xl py-6 sm:py-10 print:max-w-none print:p-0">
       <ListHeading list={list} />
       <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
+      <PatchBanner listId={list.id} />
       <ListActions
         list={list}
         onCheckAll={(checked) =>
-          check(
+          actions.check(
             items.filter((item) => item.checked !== checked).map(({ id }) => id),
             checked,
             'bulk',
           )
         }
       />
+      <AddItem onAdd={actions.add} />
       {items.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-16 text-center">
           <StillLife />
@@ -75,7 +81,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
       ) : (
         <div className="grocery-sheet mt-6 grid gap-7">
           {groupByAisle(items).map((aisle) => (
-            <AisleSection key={aisle.category} aisle={aisle} onCheck={check} onRemove={setAsked} />
+            <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
           ))}
         </div>
       )}
@@ -112,17 +118,15 @@ function subscribeToConnection(listener: () => void): () => void {
 
 function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const isMissing = error instanceof ApiError && error.status === 404;
+  const back = (
+    <Link to={PATHS.groceryLists} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
+      {GROCERY_TEXTS.title}
+    </Link>
+  );
+  if (!isMissing) return <ListsNotLoaded onRetry={onRetry}>{back}</ListsNotLoaded>;
   return (
-    <PageMessage
-      role="alert"
-      title={isMissing ? LIST_TEXTS.notFound : GROCERY_TEXTS.loadFailedTitle}
-      text={isMissing ? LIST_TEXTS.notFoundText : GROCERY_TEXTS.loadFailedText}
-      picture={<StillLife />}
-    >
-      {!isMissing && <Button onClick={onRetry}>{GROCERY_TEXTS.tryAgain}</Button>}
-      <Link to={PATHS.groceryLists} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
-        {GROCERY_TEXTS.title}
-      </Link>
+    <PageMessage role="alert" title={LIST_TEXTS.notFound} text={LIST_TEXTS.notFoundText} picture={<StillLife />}>
+      {back}
     </PageMessage>
   );
 }

@@ -4,11 +4,11 @@ import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
-import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { GroceryListCard } from './GroceryListCard.tsx';
+import { ListsNotLoaded } from './ListsNotLoaded.tsx';
 import { useDeleteList } from './mutations.ts';
 import { listsQuery } from './queries.ts';
 import type { ListCard } from './read-list.ts';
@@ -19,13 +19,7 @@ export function GroceryLists({ userId }: { readonly userId: string }) {
   const [asked, setAsked] = useState<{ readonly list: ListCard; readonly index: number }>();
   const remove = useDeleteList();
 
-  if (isError && !isFetching) {
-    return (
-      <PageMessage role="alert" title={GROCERY_TEXTS.loadFailedTitle} text={GROCERY_TEXTS.loadFailedText} picture={<StillLife />}>
-        <Button onClick={() => void refetch()}>{GROCERY_TEXTS.tryAgain}</Button>
-      </PageMessage>
-    );
-  }
+  if (isError && !isFetching) return <ListsNotLoaded onRetry={() => void refetch()} />;
   if (isPending || isError) return <ListsSkeleton />;
   if (lists.length === 0) {
     return (

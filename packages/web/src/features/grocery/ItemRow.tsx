@@ -1,15 +1,26 @@
-import { IconX } from '@tabler/icons-react';
-import { useLayoutEffect, useRef } from 'react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
+import type { ItemActions } from './item-changes.ts';
+import { ItemDetails } from './ItemDetails.tsx';
+import { describeSource } from './model.ts';
 import type { Item } from './read-list.ts';
 import { LIST_TEXTS } from './texts.ts';
 
-type Props = { readonly item: Item; readonly onCheck: (checked: boolean) => void; readonly onRemove: () => void };
+/** All three stay the same objects from one tick to the next, but the item that was ticked. */
+export type ItemRowProps = {
+  readonly item: Item;
+  readonly actions: ItemActions;
+  readonly onRemove: (item: Item) => void;
+};
 
-/** The whole row is the target: it is pressed with a thumb, while walking. */
-export function ItemRow({ item, onCheck, onRemove }: Props) {
+/** The whole row is the target: it is pressed with a thumb, while walking. A tick in a list of hundreds renders this row alone. */
+export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRowProps) {
+  const [isOpen, setIsOpen] = useState(false);
   const box = useRef<HTMLInputElement>(null);
   const hadFocus = useRef(false);
+  const detailsId = useId();
+  const source = describeSource(item);
 
   // A checked row moves below the others, and a node that moves loses the keyboard's place.
   useLayoutEffect(() => {
@@ -18,39 +29,60 @@ export function ItemRow({ item, onCheck, onRemove }: Props) {
   });
 
   return (
-    <li className="grocery-row flex items-center border-b border-line print:break-inside-avoid" data-checked={item.checked}>
-      <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:gap-1.5 print:py-0.5">
-        <input
-          ref={box}
-          type="checkbox"
-          className="size-6 shrink-0 accent-primary print:size-3"
-          checked={item.checked}
-          onChange={(event) => {
-            hadFocus.current = document.activeElement === event.target;
-            onCheck(event.target.checked);
-          }}
-        />
-        <span className="min-w-0 flex-1">
-          <span className="flex flex-wrap items-baseline gap-x-2">
-            <span className={`grocery-name font-medium break-words ${item.checked ? 'text-muted' : ''}`}>{item.ingredient}</span>{' '}
-            {item.quantity !== '' && (
-              <span className={`numbers ${item.checked ? 'text-muted' : 'text-primary'} print:text-ink`}>{item.quantity}</span>
-            )}
-            {item.isStaple && !item.checked && (
-              <span className="rounded-full bg-butter px-2 text-xs font-medium text-ink print:hidden">{LIST_TEXTS.staple}</span>
-            )}
+    <li className="grocery-row border-b border-line print:break-inside-avoid" data-checked={item.checked} data-at-home={item.atHome}>
+      <div className="flex items-center">
+        <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:items-baseline print:gap-1.5 print:py-0.5">
+          <input
+            ref={box}
+            type="checkbox"
+            className="size-6 shrink-0 accent-primary print:size-2.5"
+            checked={item.checked}
+            onChange={(event) => {
+              hadFocus.current = document.activeElement === event.target;
+              actions.check([item.id], event.target.checked, 'one');
+            }}
+          />
+          <span className="min-w-0 flex-1">
+            <span className="flex flex-wrap items-baseline gap-x-2">
+              <span className={`grocery-name font-medium break-words ${item.checked || item.atHome ? 'text-muted' : ''}`}>
+                {item.ingredient}
+              </span>{' '}
+              {item.quantity !== '' && (
+                <span className={`numbers ${item.checked || item.atHome ? 'text-muted' : 'text-primary'} print:text-ink`}>
+                  {item.quantity}
+                </span>
+              )}
+              {item.atHome && !item.checked && (
+                <span className="rounded-full bg-butter px-2 text-xs font-medium text-ink print:bg-transparent print:px-0">
+                  {LIST_TEXTS.atHomeBadge}
+                </span>
+              )}
+            </span>
+            {source !== '' && !item.checked && <span className="line-clamp-1 text-sm text-muted print:hidden">{source}</span>}
           </span>
-          {item.source !== '' && !item.checked && <span className="line-clamp-2 text-sm text-muted print:hidden">{item.source}</span>}
-        </span>
-      </label>
-      <button
-        type="button"
-        aria-label={LIST_TEXTS.remove(item.ingredient)}
-        className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
-        onClick={onRemove}
-      >
-        <IconX className="size-5" aria-hidden />
-      </button>
+        </label>
+        <button
+          type="button"
+          aria-label={LIST_TEXTS.details(item.ingredient)}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <IconChevronDown className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+        </button>
+        <button
+          type="button"
+          aria-label={LIST_TEXTS.remove(item.ingredient)}
+          className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
+          onClick={() => onRemove(item)}
+        >
+          <IconX className="size-5" aria-hidden />
+        </button>
+      </div>
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && <ItemDetails item={item} actions={actions} />}
+      </div>
     </li>
   );
-}
+});

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { KeepAwake } from './KeepAwake.tsx';
 import { countChecked } from './model.ts';
 import { type Exported, useExportList } from './mutations.ts';
 import type { List } from './read-list.ts';
@@ -22,19 +23,21 @@ export function ListActions({ list, onCheckAll }: Props) {
 
   return (
     <div className="mt-5 flex flex-wrap gap-2 print:hidden">
-      <Button look="secondary" disabled={left === 0} onClick={() => onCheckAll(true)}>
+      <Button look="secondary" className="min-h-12" disabled={left === 0} onClick={() => onCheckAll(true)}>
         {LIST_TEXTS.checkAll}
       </Button>
-      <Button look="secondary" disabled={checked === 0} onClick={() => onCheckAll(false)}>
+      <Button look="secondary" className="min-h-12" disabled={checked === 0} onClick={() => onCheckAll(false)}>
         {LIST_TEXTS.uncheckAll}
       </Button>
-      <Button disabled={left === 0 || order.isPending} onClick={() => order.mutate()}>
+      <Button className="min-h-12" disabled={left === 0 || order.isPending} onClick={() => order.mutate()}>
         {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
       </Button>
-      <Button look="secondary" onClick={() => window.print()}>
+      <Button look="secondary" className="min-h-12" onClick={() => window.print()}>
         <IconPrinter className="size-5" aria-hidden />
         {LIST_TEXTS.print}
       </Button>
+      <KeepAwake />
+      <p className="w-full text-sm text-muted">{LIST_TEXTS.affiliate}</p>
       {outcome === 'not-configured' && (
         <Dialog title={LIST_TEXTS.notConfigured.title} onClose={() => setOutcome(undefined)}>
           <p className="mt-3 text-muted">{LIST_TEXTS.notConfigured.text}</p>

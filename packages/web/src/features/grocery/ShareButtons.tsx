@@ -1,7 +1,7 @@
-import { IconCopy, IconFileSpreadsheet, IconShare } from '@tabler/icons-react';
+import { IconCopy, IconFileSpreadsheet, IconMarkdown, IconShare } from '@tabler/icons-react';
 import { Button } from '../../ui/Button.tsx';
 import { showToast } from '../../ui/toast-store.ts';
-import { formatAsCsv, formatAsText } from './model.ts';
+import { formatAsCsv, formatAsMarkdown, formatAsText } from './model.ts';
 import type { List } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
@@ -19,9 +19,13 @@ export function ShareButtons({ list }: { readonly list: List }) {
           {LIST_TEXTS.share}
         </Button>
       )}
-      <Button look="secondary" onClick={() => download(list)}>
+      <Button look="secondary" onClick={() => download(list, { type: 'text/csv', ending: 'csv', text: formatAsCsv(list) })}>
         <IconFileSpreadsheet className="size-5" aria-hidden />
         {LIST_TEXTS.download}
+      </Button>
+      <Button look="secondary" onClick={() => download(list, { type: 'text/markdown', ending: 'md', text: formatAsMarkdown(list) })}>
+        <IconMarkdown className="size-5" aria-hidden />
+        {LIST_TEXTS.downloadMarkdown}
       </Button>
     </>
   );
@@ -42,11 +46,13 @@ async function share(list: List): Promise<void> {
   await navigator.share({ title: list.name, text: formatAsText(list) }).catch(() => undefined);
 }
 
-function download(list: List): void {
-  const url = URL.createObjectURL(new Blob([formatAsCsv(list)], { type: 'text/csv;charset=utf-8' }));
+type ListFile = { readonly type: string; readonly ending: string; readonly text: string };
+
+function download({ name }: List, { type, ending, text }: ListFile): void {
+  const url = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${list.name.replaceAll(/[^\p{L}\p{N} .,-]+/gu, '').trim() || 'Grocery list'}.csv`;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N} .,-]+/gu, '').trim() || 'Grocery list'}.${ending}`;
   link.click();
   URL.revokeObjectURL(url);
 }

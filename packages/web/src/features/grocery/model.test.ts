@@ -1,6 +1,17 @@
 import { makePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { describe, expect, it, test } from 'vitest';
-import { formatAsCsv, formatAsText, formatDate, groupByAisle, isSelected, listWindowDays, percentOf } from './model.ts';
+import { mergeChanges } from './live-list.ts';
+import {
+  describeSource,
+  formatAsCsv,
+  formatAsMarkdown,
+  formatAsText,
+  formatDate,
+  groupByAisle,
+  isSelected,
+  listWindowDays,
+  percentOf,
+} from './model.ts';
 import { type Item, readItem, readList } from './read-list.ts';
 
 const itemOf = (ingredient: string, more: Partial<Item> = {}): Item => ({
@@ -11,6 +22,8 @@ const itemOf = (ingredient: string, more: Partial<Item> = {}): Item => ({
   source: '',
   checked: false,
   isStaple: false,
+  atHome: false,
+  parts: [],
   ...more,
 });
 
@@ -66,13 +79,52 @@ test('a cell of the file is never a formula and keeps its commas, quotes and lin
   const items = [itemOf('=HYPERLINK("x")', { quantity: '1, or 2' }), itemOf('-1'), itemOf('two\nlines', { checked: true })];
   expect(formatAsCsv({ items })).toBe(
     [
-      '\uFEFFAisle,Ingredient,Quantity,Checked,For',
-      'Pantry,"\'=HYPERLINK(""x"")","1, or 2",no,',
-      "Pantry,'-1,,no,",
-      'Pantry,"two\nlines",,yes,',
+      '\uFEFFAisle,Ingredient,Quantity,Checked,At home,For',
+      'Pantry,"\'=HYPERLINK(""x"")","1, or 2",no,no,',
+      "Pantry,'-1,,no,no,",
+      'Pantry,"two\nlines",,yes,no,',
       '',
     ].join('\r\n'),
   );
+});
+
+test('the Markdown has boxes, and what a person typed is no markup', () => {
+  const items = [
+    itemOf('Onion *red*', { category: 'produce', quantity: '3' }),
+    itemOf('Salt', { atHome: true }),
+    itemOf('Oil', { checked: true }),
+  ];
+  expect(formatAsMarkdown({ name: 'Party #1', items })).toBe(
+    '# Party \\#1\n\n## Produce\n\n- [ ] Onion \\*red\\*: 3\n\n## Pantry\n\n- [ ] Salt (at home)\n- [x] Oil\n',
+  );
+});
+
+test('what is at home is not in the text to buy from', () => {
+  expect(formatAsText({ name: 'Party', items: [itemOf('Salt', { atHome: true }), itemOf('Flour')] })).toBe('Party\n\nPantry\n- Flour');
+});
+
+test('a line says its meals, or what another making says', () => {
+  const part = (day: string, slot: 'lunch' | 'dinner') => ({ day, slot, title: 'Soup', quantity: '1' });
+  expect(describeSource({ source: 'x', parts: [part('2026-11-23', 'dinner'), part('2026-11-25', 'lunch')] })).toBe(
+    'from Mon dinner + Wed lunch',
+  );
+  expect(describeSource({ source: 'x', parts: [part('2026-11-23', 'dinner'), part('2026-11-30', 'dinner')] })).toBe(
+    'from Mon 23 dinner + Mon 30 dinner',
+  );
+  expect(describeSource({ source: 'Grandmother', parts: [] })).toBe('Grandmother');
+});
+
+describe('what another device did', () => {
+  const list = readList({ id: 'l', revision: 4, items: [{ id: 'a' }, { id: 'b' }] } as never);
+  const changes = (revision: number, more: object) => ({ list: { id: 'l', revision }, items: [], removedIds: [], ...more }) as never;
+
+  it('is on the list, in its place', () => {
+    const merged = mergeChanges(list, changes(6, { items: [{ id: 'b', checked: 'true' }], removedIds: ['a'] }));
+    expect([merged?.revision, merged?.items.map(({ id, checked }) => [id, checked])]).toEqual([6, [['b', true]]]);
+  });
+  it('is nothing new when it is known', () => expect(mergeChanges(list, changes(4, { removedIds: ['a'] }))).toBe(list));
+  it('asks for the whole list when there is more on it', () =>
+    expect(mergeChanges(list, changes(5, { items: [{ id: 'new' }] }))).toBeUndefined());
 });
 
 test('a day stays the day it is, and what is no date stays as it is', () => {

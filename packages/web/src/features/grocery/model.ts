@@ -1,8 +1,9 @@
 import { addDays, listDays, parsePlainDate, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek } from '@larder/domain/calendar/week.ts';
+import { formatMeals } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import type { Item, List } from './read-list.ts';
-import { AISLE_LABELS } from './texts.ts';
+import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
 export const WINDOW_DAYS = 14;
 
@@ -26,7 +27,8 @@ export type Aisle = { readonly category: GroceryCategory; readonly items: readon
 export function groupByAisle(items: readonly Item[]): readonly Aisle[] {
   return GROCERY_CATEGORIES.map((category) => {
     const ofAisle = items.filter((item) => item.category === category);
-    return { category, items: [...ofAisle.filter(({ checked }) => !checked), ...ofAisle.filter(({ checked }) => checked)] };
+    const open = ofAisle.filter(({ checked }) => !checked);
+    return { category, items: [...open, ...ofAisle.filter(({ checked }) => checked)] };
   }).filter((aisle) => aisle.items.length > 0);
 }
 
@@ -34,27 +36,51 @@ export const countChecked = (items: readonly Item[]): number => items.filter(({ 
 
 export const percentOf = (part: number, all: number): number => (all === 0 ? 0 : Math.round((part / all) * 100));
 
+/** Neither in the cart nor in the kitchen. */
+export const isToBuy = ({ checked, atHome }: Item): boolean => !checked && !atHome;
+
+/** "from Mon dinner + Wed lunch", or whatever a list of another making says. */
+export function describeSource({ parts, source }: Pick<Item, 'parts' | 'source'>): string {
+  return parts.length > 0 ? LIST_TEXTS.from(formatMeals(parts)) : source;
+}
+
 /** What is still to buy, for a message or a note. */
 export function formatAsText({ name, items }: Pick<List, 'name' | 'items'>): string {
-  const aisles = groupByAisle(items.filter(({ checked }) => !checked));
+  const aisles = groupByAisle(items.filter(isToBuy));
   const blocks = aisles.map(({ category, items: ofAisle }) =>
     [AISLE_LABELS[category], ...ofAisle.map(({ ingredient, quantity }) => `- ${ingredient}${quantity && `: ${quantity}`}`)].join('\n'),
   );
   return [name, ...blocks].join('\n\n');
 }
 
+/** With boxes to tick, as note-taking programs read them; what is in the cart is ticked. */
+export function formatAsMarkdown({ name, items }: Pick<List, 'name' | 'items'>): string {
+  const blocks = groupByAisle(items).map(({ category, items: ofAisle }) =>
+    [`## ${AISLE_LABELS[category]}`, '', ...ofAisle.map(formatMarkdownItem)].join('\n'),
+  );
+  return `${[`# ${escapeMarkdown(name)}`, ...blocks].join('\n\n')}\n`;
+}
+
+function formatMarkdownItem({ ingredient, quantity, checked, atHome }: Item): string {
+  const amount = quantity === '' ? '' : `: ${escapeMarkdown(quantity)}`;
+  return `- [${checked ? 'x' : ' '}] ${escapeMarkdown(ingredient)}${amount}${atHome ? ` (${LIST_TEXTS.atHomeBadge.toLowerCase()})` : ''}`;
+}
+
+const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&');
+
 /** RFC 4180, with the mark by which a spreadsheet knows UTF-8. */
 export function formatAsCsv({ items }: Pick<List, 'items'>): string {
   const rows = groupByAisle(items).flatMap(({ category, items: ofAisle }) =>
-    ofAisle.map(({ ingredient, quantity, source, checked }) => [
+    ofAisle.map(({ ingredient, quantity, source, checked, atHome }) => [
       AISLE_LABELS[category],
       ingredient,
       quantity,
       checked ? 'yes' : 'no',
+      atHome ? 'yes' : 'no',
       source,
     ]),
   );
-  const lines = [['Aisle', 'Ingredient', 'Quantity', 'Checked', 'For'], ...rows].map((row) => row.map(toCell).join(','));
+  const lines = [['Aisle', 'Ingredient', 'Quantity', 'Checked', 'At home', 'For'], ...rows].map((row) => row.map(toCell).join(','));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
 }
 

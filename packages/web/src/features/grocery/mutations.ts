@@ -1,41 +1,50 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   addGroceryItems,
+  applyListPatch,
   approveGroceryList,
   createGroceryList,
   deleteGroceryItem,
   deleteGroceryList,
-  deleteInstacartExport,
-  exportToInstacart,
   generateGroceryList,
-  type InstacartExport,
   renameGroceryList,
+  restoreGroceryItem,
+  splitGroceryItem,
+  type WrittenItem,
 } from '@larder/contract/grocery.ts';
+import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { showOffer } from '../../ui/offer-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { exportsKey, listKey, LISTS_KEY } from './queries.ts';
-import type { Item, List, ListCard } from './read-list.ts';
+import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
+import { type Item, type List, type ListCard, readList } from './read-list.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 const failed = (error: unknown, description: string) => showFailure(error, { title: GROCERY_TEXTS.error, description });
+
+type NewList = {
+  readonly dates: readonly PlainDate[];
+  /** Or is it in the kitchen already? */
+  readonly isBought: (item: WrittenItem) => boolean;
+};
 
 /** Asks what to buy, then makes the list and puts it all on. A list whose items fail is taken back: half a list misleads in a shop. */
 export function useCreateList(onCreated: (listId: string) => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (dates: readonly PlainDate[]) => {
+    mutationFn: async ({ dates, isBought }: NewList) => {
       const { data } = await call(generateGroceryList, { body: { dates: [...dates] } });
       const { dateRange, mealPlansIncluded, ingredients } = data;
       const name = CREATE_TEXTS.listName(dateRange);
       const list = await call(createGroceryList, { body: { name, description: '', dateRange, mealPlansIncluded, status: 'draft' } });
       const { id } = list.data;
-      const items = ingredients.map(({ isStaple, ...item }) => ({
+      const items = ingredients.map((item) => ({
         ...item,
         checked: 'false' as const,
-        ...(isStaple === 'true' && { isStaple: 'true' as const }),
+        ...(!isBought(item) && { atHome: 'true' as const }),
       }));
       try {
         await call(addGroceryItems, { params: { id }, body: { items } });
@@ -118,15 +127,53 @@ export function useApproveList(list: List) {
   });
 }
 
+/** Longer than the toast: it has to be found by Tab. */
+const UNDO_MS = 12_000;
+
 export function useRemoveItem(listId: string) {
   const cache = useListCache(listId);
+  const queryClient = useQueryClient();
+  const restore = useMutation({
+    mutationFn: (id: string) => call(restoreGroceryItem, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey(listId) }),
+    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
+  });
   return useMutation({
     mutationFn: ({ id }: Item) => call(deleteGroceryItem, { params: { id } }),
     onSuccess: (_answer, { id }) => {
       void cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
       showToast({ title: LIST_TEXTS.removed });
+      showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(id) });
     },
     onError: (error) => failed(error, LIST_TEXTS.removeFailed),
+  });
+}
+
+export function useSplitItem(listId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => call(splitGroceryItem, { params: { id } }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey(listId) }),
+    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
+  });
+}
+
+export function useAnswerPatch(listId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (answer: { readonly id: string; readonly accept: boolean }) =>
+      call(applyListPatch, { params: { id: listId }, body: answer }),
+    onSuccess: ({ data }, { accept }) => {
+      queryClient.setQueryData(patchKey(listId), null);
+      queryClient.setQueryData<List>(listKey(listId), readList(data));
+      void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+      if (accept) showToast({ title: LIST_TEXTS.updated });
+    },
+    onError: (error) => {
+      // It is another patch by now: the new one is shown.
+      if (error instanceof ApiError && error.code === 'patch-outdated') void queryClient.invalidateQueries({ queryKey: patchKey(listId) });
+      else failed(error, LIST_TEXTS.updateFailed);
+    },
   });
 }
 
@@ -142,6 +189,7 @@ export function useExportList(listId: string, { onOrder }: { readonly onOrder: (
     },
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'instacart-not-configured') onOrder('not-configured');
+      else if (error instanceof ApiError && error.code === 'nothing-to-buy') showToast({ title: LIST_TEXTS.nothingToBuy });
       else showFailure(error, LIST_TEXTS.exportFailed);
     },
   });

@@ -1,6 +1,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import { listPlanDays } from '@larder/contract/calendar.ts';
-import { type InstacartExport, listGroceryLists, listInstacartExports, readGroceryList } from '@larder/contract/grocery.ts';
+import {
+  type ListPatch,
+  listGroceryLists,
+  previewGroceryList,
+  readGroceryList,
+  readListPatch,
+  type WrittenItem,
+} from '@larder/contract/grocery.ts';
+import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { readOrRemember } from '../../lib/offline/snapshots.ts';
@@ -25,8 +33,32 @@ export const listQuery = (userId: string, listId: string) =>
     queryKey: listKey(listId),
     queryFn: async (): Promise<List> =>
       readOrRemember(listSnapshot(userId, listId), async () => readList((await call(readGroceryList, { params: { id: listId } })).data)),
+    // An answer that was long on the way does not undo what an event has told since.
+    structuralSharing: (before, after) => newerList(before as List | undefined, after as List),
     // Somebody else may be in the shop with the same list: what is remembered is shown at once and read again.
     staleTime: 0,
+  });
+
+const newerList = (before: List | undefined, after: List): List => (before && before.revision > after.revision ? before : after);
+
+export const patchKey = (id: string) => ['grocery-patch', id] as const;
+
+export const patchQuery = (id: string) =>
+  queryOptions({
+    queryKey: patchKey(id),
+    queryFn: async (): Promise<ListPatch | null> => (await call(readListPatch, { params: { id } })).data,
+    // The plan may have changed on any screen and on any device.
+    staleTime: 0,
+  });
+
+export const previewQuery = (dates: readonly PlainDate[]) =>
+  queryOptions({
+    queryKey: ['calendar', 'grocery-preview', dates.join()],
+    queryFn: async (): Promise<readonly WrittenItem[]> =>
+      (await call(previewGroceryList, { query: { dates: dates.join() } })).data.ingredients,
+    enabled: dates.length > 0,
+    staleTime: 0,
+    placeholderData: (before: readonly WrittenItem[] | undefined) => before,
   });
 
 export const exportsQuery = (id: string) =>

@@ -1,4 +1,5 @@
 import type { GroceryItem, GroceryList, GroceryListCard, GroceryStatus } from '@larder/contract/grocery.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 
 export type Item = {
@@ -9,6 +10,9 @@ export type Item = {
   readonly source: string;
   readonly checked: boolean;
   readonly isStaple: boolean;
+  readonly atHome: boolean;
+  /** What each of its meals needs. */
+  readonly parts: readonly ItemPart[];
 };
 
 export type IncludedPlan = { readonly mealPlanId: string; readonly mealPlanTitle: string; readonly date: string };
@@ -23,6 +27,7 @@ export type ListCard = {
   readonly plans: readonly IncludedPlan[];
   readonly itemCount: number;
   readonly checkedCount: number;
+  readonly revision: number;
 };
 
 export type List = ListCard & { readonly items: readonly Item[] };
@@ -44,6 +49,7 @@ export function readCard(
     plans: wire.mealPlansIncluded ?? [],
     itemCount: wire.itemCount ?? items.length,
     checkedCount: wire.checkedCount ?? items.filter(({ checked }) => checked).length,
+    revision: wire.revision ?? 0,
   };
 }
 
@@ -52,7 +58,7 @@ export function readList(wire: Loose<GroceryList> & { readonly id: string }): Li
   return { ...readCard({ ...card, items: items ?? [] }), items: (items ?? []).map(readItem) };
 }
 
-export function readItem({ id, ingredient, quantity, category, source, checked, isStaple }: Loose<GroceryItem>): Item {
+export function readItem({ id, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: Loose<GroceryItem>): Item {
   return {
     id: String(id),
     ingredient: ingredient ?? '',
@@ -61,5 +67,7 @@ export function readItem({ id, ingredient, quantity, category, source, checked, 
     source: source ?? '',
     checked: String(checked) === 'true',
     isStaple: String(isStaple) === 'true',
+    atHome: String(atHome) === 'true',
+    parts: parts ?? [],
   };
 }

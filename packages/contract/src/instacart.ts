@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { success } from './wire.ts';
+
+const ById = z.object({ id: z.string().check(z.maxLength(100)) });
+
+export const InstacartExport = z.object({
+  id: z.string(),
+  instacartUrl: z.string(),
+  createdAt: z.string(),
+  expiresAt: z.nullable(z.string()),
+});
+export type InstacartExport = z.output<typeof InstacartExport>;
+
+export const listInstacartExports = endpoint({
+  method: 'GET',
+  path: '/api/grocery-lists/:id/exports/instacart',
+  access: 'user',
+  params: ById,
+  reply: success(z.array(InstacartExport)),
+  problems: ['list-not-found'],
+});
+
+/** The items that are not checked. */
+export const exportToInstacart = endpoint({
+  method: 'POST',
+  path: '/api/grocery-lists/:id/export/instacart',
+  access: 'user',
+  params: ById,
+  reply: success(z.object({ products_link_url: z.string() })),
+  problems: ['list-not-found', 'nothing-to-buy', 'instacart-not-configured', 'instacart-refused', 'instacart-unavailable'],
+});
+
+export const deleteInstacartExport = endpoint({
+  method: 'DELETE',
+  path: '/api/instacart-exports/:id',
+  access: 'user',
+  params: ById,
+  reply: z.object({ success: z.literal(true) }),
+  problems: ['export-not-found'],
+});

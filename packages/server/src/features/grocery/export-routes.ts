@@ -1,0 +1,59 @@
+import { deleteInstacartExport, exportToInstacart, listInstacartExports } from '@larder/contract/instacart.ts';
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
+import { type ExportFault, type ExportListDeps, makeListExporter } from './export-list.ts';
+import { DONE, foundList } from './found-routes.ts';
+import type { GroceryStore } from './grocery-store.ts';
+
+export type ExportRouteDeps = ExportListDeps & { readonly lists: GroceryStore };
+
+export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
+  const { lists, exports } = deps;
+  const exportList = makeListExporter(deps);
+  return [
+    route(listInstacartExports, async ({ userId, params }) => {
+      const list = foundList(await lists.findList(userId, params.id));
+      const records = await exports.listExports(userId, list.id);
+      return succeed(
+        records.map(({ createdAt, expiresAt, ...record }) => ({
+          ...record,
+          createdAt: createdAt.toISOString(),
+          expiresAt: expiresAt?.toISOString() ?? null,
+        })),
+      );
+    }),
+    route(exportToInstacart, async ({ userId, params, raw }) => {
+      const list = foundList(await lists.findList(userId, params.id));
+      const exported = await exportList(userId, list);
+      if (exported.ok) return succeed({ products_link_url: exported.value.url });
+      const { fault } = exported;
+      if ('reason' in fault) raw.log[fault.type === 'not-allowed' ? 'error' : 'warn']({ fault }, 'Instacart did not make a page');
+      throw explainFault(fault);
+    }),
+    route(deleteInstacartExport, async ({ userId, params }) => {
+      if (!(await exports.deleteExport(userId, params.id)))
+        throw new Problem('export-not-found', 'This export record is not there any more.');
+      return DONE;
+    }),
+  ];
+}
+
+function explainFault({ type }: ExportFault): Problem {
+  switch (type) {
+    case 'not-configured':
+      return new Problem('instacart-not-configured', `Ordering with Instacart is not set up on this server. ${OTHER_WAYS}`);
+    case 'not-allowed':
+      return new Problem('instacart-not-configured', `Instacart does not accept this server's key. ${OTHER_WAYS}`);
+    case 'nothing-to-buy':
+      return new Problem('nothing-to-buy', 'Nothing is left to buy: all of it is checked or at home.');
+    case 'refused':
+      return new Problem('instacart-refused', `Instacart could not make a list of this. ${OTHER_WAYS}`);
+    case 'unavailable':
+      return new Problem('instacart-unavailable', 'Instacart does not answer at the moment. Please try again.');
+    default:
+      return assertNever(type);
+  }
+}
+
+const OTHER_WAYS = 'You can copy, share or print the list.';

@@ -1,0 +1,97 @@
+import type { GroceryItem, GroceryListCard, ListPatch, WrittenItem as WireItem } from '@larder/contract/grocery.ts';
+import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
+import type { GeneratedList } from './generate-list.ts';
+import type { StoredList } from './grocery-store.ts';
+import type { ItemToAdd, StoredItem } from './item-store.ts';
+import type { OfferedPatch } from './patch-list.ts';
+
+export const formatList = ({
+  id,
+  name,
+  description,
+  status,
+  dateRange,
+  createdAt,
+  mealPlansIncluded,
+  itemCount,
+  checkedCount,
+  revision,
+}: StoredList): GroceryListCard => ({
+  id,
+  name,
+  description,
+  status,
+  dateRange,
+  createdAt: createdAt.toISOString(),
+  mealPlansIncluded: [...mealPlansIncluded],
+  itemCount,
+  checkedCount,
+  revision,
+});
+
+export const formatItem = ({ id, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: StoredItem): GroceryItem => ({
+  id,
+  ingredient,
+  quantity,
+  category,
+  source,
+  checked: booleanText(checked),
+  isStaple: booleanText(isStaple),
+  atHome: booleanText(atHome),
+  parts: [...parts],
+});
+
+type WireList = { dateRange: string; mealPlansIncluded: GroceryListCard['mealPlansIncluded']; ingredients: WireItem[] };
+
+export const formatGenerated = ({ dateRange, mealPlansIncluded, ingredients }: GeneratedList): WireList => ({
+  dateRange,
+  mealPlansIncluded: [...mealPlansIncluded],
+  ingredients: ingredients.map(({ isStaple, parts, ...item }) => ({ ...item, parts: [...parts], isStaple: booleanText(isStaple) })),
+});
+
+export const formatPatch = ({ id, entries }: OfferedPatch): ListPatch => ({
+  id,
+  entries: entries.map((entry) => {
+    if (entry.type === 'added') {
+      const { ingredient, quantity } = entry.item;
+      return { type: 'added', ingredient, from: '', to: quantity, isKept: false, checked: false };
+    }
+    const { ingredient } = entry;
+    if (entry.type === 'removed') return { type: 'removed', ingredient, from: entry.quantity, to: '', isKept: false, checked: false };
+    const { from, to, isKept, checked } = entry;
+    return { type: 'changed', ingredient, from, to: to.quantity, isKept, checked };
+  }),
+});
+
+type SentItem = {
+  readonly ingredient: string;
+  readonly quantity: string;
+  readonly category: ItemToAdd['category'];
+  readonly source: string;
+  readonly checked: 'true' | 'false';
+  readonly isStaple: 'true' | 'false';
+  readonly atHome: 'true' | 'false';
+  readonly key?: string | undefined;
+  readonly parts: readonly ItemPart[];
+};
+
+export const readItem = ({ checked, isStaple, atHome, key, ...item }: SentItem): ItemToAdd => ({
+  ...item,
+  checked: isTrue(checked),
+  isStaple: isTrue(isStaple),
+  atHome: isTrue(atHome),
+  planKey: key ?? null,
+});
+
+type SentChange = Omit<ItemChange, 'checked' | 'atHome'> & {
+  readonly checked?: 'true' | 'false' | undefined;
+  readonly atHome?: 'true' | 'false' | undefined;
+};
+
+export const readChange = ({ checked, atHome, ...change }: SentChange): ItemChange => ({
+  ...change,
+  ...(checked && { checked: isTrue(checked) }),
+  ...(atHome && { atHome: isTrue(atHome) }),
+});

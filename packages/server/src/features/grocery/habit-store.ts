@@ -1,0 +1,66 @@
+import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText } from '../../db/storable.ts';
+import type { UserId } from '../../db/user-id.ts';
+
+export type Tick = { readonly listId: string; readonly key: string };
+
+export type HabitStore = ReturnType<typeof makeHabitStore>;
+
+/** What a person's hand tells about their shop. */
+export function makeHabitStore({ kysely }: DatabaseHandle) {
+  return {
+    async listPlaces(userId: UserId): Promise<ReadonlyMap<string, GroceryCategory>> {
+      const rows = await kysely.selectFrom('grocery_places').select(['key', 'category']).where('user_id', '=', userId).execute();
+      return new Map(rows.map(({ key, category }) => [key, category]));
+    },
+
+    async rememberPlace(userId: UserId, key: string, category: GroceryCategory): Promise<void> {
+      await kysely
+        .insertInto('grocery_places')
+        .values({ user_id: userId, key: storableText(key), category })
+        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ category }))
+        .execute();
+    },
+
+    /** The latest trips, oldest first, each in the order of the hand. */
+    async listTrips(userId: UserId): Promise<readonly (readonly string[])[]> {
+      const rows = await kysely
+        .selectFrom('grocery_ticks')
+        .select(['list_id', 'key'])
+        .where('user_id', '=', userId)
+        .orderBy('ticked_at', 'desc')
+        .limit(REMEMBERED_TICKS)
+        .execute();
+      const trips = new Map<string, string[]>();
+      for (const { list_id: listId, key } of rows) trips.set(listId, [...(trips.get(listId) ?? []), key]);
+      return [...trips.values()].map((keys) => keys.toReversed()).toReversed();
+    },
+
+    async rememberTick(userId: UserId, { listId, key }: Tick, at: Date): Promise<void> {
+      await kysely
+        .insertInto('grocery_ticks')
+        .values({ user_id: userId, list_id: listId, key: storableText(key), ticked_at: at })
+        .onConflict((conflict) => conflict.columns(['user_id', 'list_id', 'key']).doUpdateSet({ ticked_at: at }))
+        .execute();
+    },
+
+    async forgetTick(userId: UserId, { listId, key }: Tick): Promise<void> {
+      await kysely
+        .deleteFrom('grocery_ticks')
+        .where('user_id', '=', userId)
+        .where('list_id', '=', listId)
+        .where('key', '=', storableText(key))
+        .execute();
+    },
+
+    /** Housekeeping over all accounts. */
+    async forgetTicks(before: Date): Promise<number> {
+      const { numDeletedRows } = await kysely.deleteFrom('grocery_ticks').where('ticked_at', '<', before).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+/** About twenty weekly trips. */
+const REMEMBERED_TICKS = 1000;

@@ -1,0 +1,56 @@
+import {
+  addGroceryLine,
+  deleteGroceryItem,
+  restoreGroceryItem,
+  splitGroceryItem,
+  updateGroceryItem,
+  updateGroceryItems,
+} from '@larder/contract/grocery.ts';
+import { readOwnItem } from '@larder/domain/grocery/own-item.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
+import { changeItems, type ChangeItemsDeps } from './change-items.ts';
+import { formatItem, readChange } from './format-list.ts';
+import { DONE, foundItem, itemNotFound, listNotFound } from './found-routes.ts';
+import type { PatchStore } from './patch-store.ts';
+import { readOperation } from './read-operation.ts';
+
+export type ItemRouteDeps = ChangeItemsDeps & { readonly patches: PatchStore };
+
+export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
+  const { items, habits, patches } = deps;
+  return [
+    route(addGroceryLine, async ({ userId, params, body }) => {
+      const { key: _key, ...read } = readOwnItem(body.line, { categoryByKey: await habits.listPlaces(userId) });
+      const item = { ...read, id: body.id, source: '', checked: false, isStaple: false, atHome: false, planKey: null, parts: [] };
+      const added = await items.addItems(userId, params.id, [item]);
+      if (!added) throw listNotFound();
+      return succeed(formatItem(foundItem(added[0])));
+    }),
+    route(updateGroceryItem, async ({ userId, params, body, raw }) => {
+      const operation = readOperation(raw.headers);
+      const [item] = await changeItems(deps, userId, { itemIds: [params.id], change: readChange(body), operation });
+      return succeed(formatItem(foundItem(item)));
+    }),
+    route(updateGroceryItems, async ({ userId, body: { itemIds, updates }, raw }) => {
+      const operation = readOperation(raw.headers);
+      const changed = await changeItems(deps, userId, { itemIds, change: readChange(updates), operation });
+      return succeed(changed.map(formatItem));
+    }),
+    route(deleteGroceryItem, async ({ userId, params }) => {
+      if (!(await items.removeItem(userId, params.id))) throw itemNotFound();
+      return DONE;
+    }),
+    route(restoreGroceryItem, async ({ userId, params }) => {
+      await items.restoreItem(userId, params.id);
+      return succeed(formatItem(foundItem(await items.findItem(userId, params.id))));
+    }),
+    route(splitGroceryItem, async ({ userId, params }) => {
+      const item = foundItem(await items.findItem(userId, params.id));
+      if (item.parts.length < 2) throw new Problem('nothing-to-split', 'Only one meal asks for this.');
+      await patches.splitItem(userId, item);
+      const ofLine = (await items.listItems(userId, item.listId)).filter(({ planKey }) => planKey === item.planKey);
+      return succeed(ofLine.map(formatItem));
+    }),
+  ];
+}

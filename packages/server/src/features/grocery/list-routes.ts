@@ -1,0 +1,55 @@
+import {
+  addGroceryItems,
+  approveGroceryList,
+  createGroceryList,
+  deleteGroceryList,
+  generateGroceryList,
+  listGroceryLists,
+  previewGroceryList,
+  readGroceryList,
+  renameGroceryList,
+} from '@larder/contract/grocery.ts';
+import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
+import { DONE, foundList, listNotFound } from './found-routes.ts';
+import { generateList, type GenerateListDeps } from './generate-list.ts';
+import type { GroceryStore } from './grocery-store.ts';
+import type { ItemStore } from './item-store.ts';
+
+export type ListRouteDeps = GenerateListDeps & { readonly lists: GroceryStore; readonly items: ItemStore };
+
+export function listRoutes(deps: ListRouteDeps): readonly Route[] {
+  const { lists, items } = deps;
+  return [
+    route(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
+    route(readGroceryList, async ({ userId, params }) => {
+      const list = foundList(await lists.findList(userId, params.id));
+      return succeed({ ...formatList(list), items: (await items.listItems(userId, list.id)).map(formatItem) });
+    }),
+    route(deleteGroceryList, async ({ userId, params }) => {
+      if (!(await lists.deleteList(userId, params.id))) throw listNotFound();
+      return DONE;
+    }),
+    route(generateGroceryList, async ({ userId, body }) => succeed(formatGenerated(await generateList(deps, userId, body.dates)))),
+    route(previewGroceryList, async ({ userId, query }) => {
+      const days = query.dates.split(',').map(parsePlainDate);
+      const dates = days.flatMap((day) => (day.ok ? [day.value] : []));
+      return succeed(formatGenerated(await generateList(deps, userId, dates)));
+    }),
+    route(createGroceryList, async ({ userId, body }) =>
+      succeed(formatList(await lists.createList(userId, { ...body, description: body.description ?? '' }))),
+    ),
+    route(addGroceryItems, async ({ userId, params, body }) => {
+      const added = await items.addItems(userId, params.id, body.items.map(readItem));
+      if (!added) throw listNotFound();
+      return succeed(added.map(formatItem));
+    }),
+    route(renameGroceryList, async ({ userId, params, body }) =>
+      succeed(formatList(foundList(await lists.updateList(userId, params.id, body)))),
+    ),
+    route(approveGroceryList, async ({ userId, params, body }) =>
+      succeed(formatList(foundList(await lists.updateList(userId, params.id, { ...body, status: 'approved' })))),
+    ),
+  ];
+}

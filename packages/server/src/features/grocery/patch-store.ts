@@ -1,0 +1,136 @@
+import type { PatchEntry } from '@larder/domain/grocery/list-patch.ts';
+import { formatSources } from '@larder/domain/grocery/format-sources.ts';
+import type { ItemPart, WrittenItem } from '@larder/domain/grocery/write-list.ts';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import type { UserId } from '../../db/user-id.ts';
+import type { IncludedPlan } from './grocery-store.ts';
+import { insertItems, type ItemToAdd, type ListPlace, type StoredItem } from './item-store.ts';
+import { lockLists, touchList } from './revision-store.ts';
+
+export type PatchToApply = {
+  /** Of the list the patch was made from: an older one is not patched. */
+  readonly revision: number;
+  readonly entries: readonly PatchEntry[];
+  readonly fresh: readonly WrittenItem[];
+  readonly mealPlansIncluded: readonly IncludedPlan[];
+};
+
+export type PatchStore = ReturnType<typeof makePatchStore>;
+
+export function makePatchStore(db: DatabaseHandle) {
+  return {
+    /** All of it or, where the list has changed meanwhile, nothing and false. */
+    async applyPatch(userId: UserId, listId: string, patch: PatchToApply): Promise<boolean> {
+      return db.transaction(async (tx) => {
+        await lockLists(tx, userId, [listId]);
+        const revision = await touchList(tx, userId, listId);
+        if (revision !== patch.revision + 1) return false;
+        const place = { userId, listId };
+        for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
+        await refreshSources(tx, place, { fresh: patch.fresh, revision });
+        const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
+        if (added.length > 0) await insertItems(tx, place, added);
+        await tx.kysely
+          .updateTable('grocery_lists')
+          .set({ meal_plans_included: toJsonb(patch.mealPlansIncluded), kept_patch: null })
+          .where('user_id', '=', userId)
+          .where('id', '=', listId)
+          .execute();
+        return true;
+      });
+    },
+
+    /** One item a meal: the first keeps the id and its tick, the others follow it. */
+    async splitItem(userId: UserId, { id, listId, parts, written: _written, ...item }: StoredItem): Promise<void> {
+      const [first, ...others] = parts;
+      if (first === undefined) return;
+      await db.transaction(async (tx) => {
+        await lockLists(tx, userId, [listId]);
+        const revision = await touchList(tx, userId, listId);
+        const { position } = await tx.kysely
+          .updateTable('grocery_items')
+          .set({ ...partColumns(item.ingredient, first), revision })
+          .where('user_id', '=', userId)
+          .where('id', '=', id)
+          .returning('position')
+          .executeTakeFirstOrThrow();
+        await tx.kysely
+          .updateTable('grocery_items')
+          .set({ position: sql<number>`position + ${others.length}` })
+          .where('user_id', '=', userId)
+          .where('list_id', '=', listId)
+          .where('position', '>', position)
+          .execute();
+        const copies = others.map((part): ItemToAdd => ({
+          ...item,
+          quantity: part.quantity,
+          source: formatSources([part]),
+          parts: [part],
+        }));
+        const added = await insertItems(tx, { userId, listId }, copies);
+        for (const [at, copy] of added.entries()) {
+          await tx.kysely
+            .updateTable('grocery_items')
+            .set({ position: position + 1 + at })
+            .where('user_id', '=', userId)
+            .where('id', '=', copy.id)
+            .execute();
+        }
+      });
+    },
+  };
+}
+
+type Step = { readonly entry: PatchEntry; readonly revision: number };
+
+async function applyEntry({ kysely }: DatabaseHandle, { userId }: ListPlace, { entry, revision }: Step): Promise<void> {
+  if (entry.type === 'added') return;
+  const update = kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', '=', entry.itemId);
+  if (entry.type === 'removed') {
+    // Gone with its plan, and welcome again with the next: no tombstone of a person's.
+    await update.set({ removed_at: sql<Date>`now()`, plan_key: null, revision }).execute();
+    return;
+  }
+  const words = { ingredient: storableText(entry.to.ingredient), quantity: storableText(entry.to.quantity) };
+  await update.set({ ...(entry.isKept ? {} : words), written: toJsonb(words), revision }).execute();
+}
+
+type Sources = { readonly fresh: readonly WrittenItem[]; readonly revision: number };
+
+/** For which meals, which may have changed where the amount has not. */
+async function refreshSources({ kysely }: DatabaseHandle, { userId, listId }: ListPlace, { fresh, revision }: Sources): Promise<void> {
+  const rows = await kysely
+    .selectFrom('grocery_items')
+    .select(['id', 'plan_key', 'source'])
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .where('plan_key', 'is not', null)
+    .execute();
+  const lineByKey = new Map(fresh.map((line) => [line.key, line]));
+  for (const { id, plan_key: key, source } of rows) {
+    const line = lineByKey.get(key ?? '');
+    const isWhole = rows.filter((row) => row.plan_key === key).length === 1;
+    // What was taken apart has a meal of its own.
+    if (!line || !isWhole || line.source === source) continue;
+    await kysely
+      .updateTable('grocery_items')
+      .set({ source: storableText(line.source), parts: toJsonb(line.parts), revision })
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+const partColumns = (ingredient: string, part: ItemPart) => ({
+  quantity: storableText(part.quantity),
+  source: storableText(formatSources([part])),
+  parts: toJsonb([part]),
+  written: toJsonb({ ingredient: storableText(ingredient), quantity: storableText(part.quantity) }),
+});
+
+/** A plan's line on a list: staples are taken to be at home. */
+export function toOwnItem({ key, isStaple, ...line }: WrittenItem): ItemToAdd {
+  return { ...line, isStaple, planKey: key, checked: false, atHome: isStaple };
+}

@@ -1,0 +1,100 @@
+import { addGroceryLine, OPERATION_HEADERS, updateGroceryItem, updateGroceryItems } from '@larder/contract/grocery.ts';
+import { booleanText } from '@larder/contract/wire.ts';
+import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
+import { editItem, type PendingOp } from '@larder/domain/grocery/pending-op.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { forgetOtherAccounts } from '../../lib/offline/database.ts';
+import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
+import { saveSnapshot } from '../../lib/offline/snapshots.ts';
+import { queryClient } from '../../lib/query-client.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
+import { type Item, type List, readItem } from './read-list.ts';
+import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+
+/** `isBulk`: one request for all, as its button says. */
+export type ItemOp = PendingOp & { readonly userId: string; readonly isBulk?: boolean };
+
+let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | undefined;
+
+/** Opening it sends what waits from an earlier visit, so any screen of the application opens it. */
+export function openItemOutbox(userId: string): Outbox<ItemOp> {
+  if (current?.userId !== userId) {
+    void forgetOtherAccounts(userId);
+    current = { userId, outbox: makeOutbox<ItemOp>({ userId, send }) };
+  }
+  return current.outbox;
+}
+
+/** Of this page: a reload is another device, whose changes are told apart by time. */
+const DEVICE = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+let sequence = 0;
+
+export function nextOpId(): string {
+  sequence += 1;
+  return makeOpId(DEVICE, sequence);
+}
+
+async function send(op: ItemOp): Promise<SendOutcome> {
+  try {
+    await remember(op, await post(op));
+    return 'done';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'later';
+    if (error.status === 401) return 'paused';
+    if (TRY_AGAIN.has(error.status)) return 'later';
+    // Somebody else removed the item: that is what they wanted, and the list says it.
+    if (error.status !== 404) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
+    void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
+    return 'done';
+  }
+}
+
+/** What a proxy or a server that is starting says: nobody has read the change. */
+const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
+
+async function post(op: ItemOp): Promise<readonly Item[]> {
+  if (op.type === 'add') {
+    const { data } = await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } });
+    return [readItem(data)];
+  }
+  const { opId, at, itemIds, change, isBulk } = op;
+  const headers = { [OPERATION_HEADERS.id]: opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - at)) };
+  const updates = toWire(change);
+  const [first] = itemIds;
+  if (!isBulk && first !== undefined) {
+    const answer = await call(updateGroceryItem, { params: { id: first }, body: updates, headers });
+    return answer.data ? [readItem(answer.data)] : [];
+  }
+  const answer = await call(updateGroceryItems, { body: { itemIds: [...itemIds], updates }, headers });
+  return Array.isArray(answer.data) ? answer.data.map(readItem) : [];
+}
+
+const toWire = ({ checked, atHome, ...words }: ItemChange) => ({
+  ...words,
+  ...(checked !== undefined && { checked: booleanText(checked) }),
+  ...(atHome !== undefined && { atHome: booleanText(atHome) }),
+});
+
+/** What the server has now, in the shown list and in what is kept for a reload without a network. */
+async function remember(op: ItemOp, changed: readonly Item[]): Promise<void> {
+  const key = listKey(op.listId);
+  // An answer that was asked for before would undo the change.
+  if (queryClient.getQueryData(key) !== undefined) await queryClient.cancelQueries({ queryKey: key });
+  queryClient.setQueryData<List>(key, (list) => list && { ...list, items: mergeItems(list.items, op, changed) });
+  const list = queryClient.getQueryData<List>(key);
+  if (list) await saveSnapshot(listSnapshot(op.userId, op.listId), list);
+  void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
+}
+
+/** A server that answers without the items has still done it. */
+function mergeItems(items: readonly Item[], op: ItemOp, changed: readonly Item[]): readonly Item[] {
+  if (op.type === 'add') {
+    const known = new Set(items.map(({ id }) => id));
+    return [...items, ...changed.filter(({ id }) => !known.has(id))];
+  }
+  const byId = new Map(changed.map((item) => [item.id, item]));
+  const ids = new Set(op.itemIds);
+  return items.map((item) => byId.get(item.id) ?? (ids.has(item.id) ? editItem(item, op.change) : item));
+}
