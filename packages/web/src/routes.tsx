@@ -21,7 +21,6 @@ const entryOf = ({ state }: ParsedLocation): { entryKey: string } => ({ entryKey
 
 const homePage = lazyRouteComponent(() => import('./routes/home.tsx'));
 const landingPage = lazyRouteComponent(() => import('./routes/landing.tsx'));
-export const preloadLanding = async (): Promise<void> => landingPage.preload?.();
 
 const root = createRootRouteWithContext<RouterContext>()({
   component: AppShell,
@@ -184,6 +183,21 @@ export const router = createRouter({
   defaultPendingMs: 300,
   defaultErrorComponent: CrashPage,
 });
+
+/** The code of the screen that the address names, while the server is asked who is there: a guard may still lead elsewhere. */
+export function preloadScreen(isMember: boolean): void {
+  if (location.pathname === PATHS.home) void (isMember ? homePage : landingPage).preload?.();
+  else if (isMember || !isPrivatePath(location.pathname)) {
+    // A chunk that did not come is asked for again, and its failure shown, by the route itself.
+    for (const route of router.getMatchedRoutes(location.pathname)[0]) router.loadRouteChunk(route)?.catch(() => undefined);
+  }
+}
+
+/** Guards, redirects and code of the first route, done before anything of it is rendered. */
+export async function loadRoute(context: RouterContext): Promise<void> {
+  router.update({ ...router.options, context });
+  await router.load();
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

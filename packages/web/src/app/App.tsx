@@ -1,10 +1,10 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
 import { ApiError } from '../lib/api-error.ts';
 import { PATHS } from '../paths.ts';
-import { preloadLanding, router } from '../routes.tsx';
+import { loadRoute, preloadScreen, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 import { noteMember, readRememberedMember, rememberMember, wasMember } from './member-hint.ts';
@@ -12,9 +12,12 @@ import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
 const loadMemberApp = () => import('./MemberApp.tsx');
-const MemberApp = lazy(async () => ({ default: (await loadMemberApp()).MemberApp }));
 
-type Start = { readonly state: 'asking' } | { readonly state: 'failed' } | { readonly state: 'known'; readonly user: User | null };
+type Start =
+  | { readonly state: 'asking' }
+  | { readonly state: 'failed' }
+  | { readonly state: 'visitor' }
+  | { readonly state: 'member'; readonly MemberApp: ComponentType };
 
 /** Nothing is shown before it is known who is there: no flash of a landing page, no private screen for a moment. */
 export function App() {
@@ -26,12 +29,8 @@ export function App() {
 
   if (start.state === 'asking') return <FullScreenLoader />;
   if (start.state === 'failed') return <FaultPage texts={APP_TEXTS.startFailed} onRetry={() => void askAgain().then(setStart)} />;
-  if (start.user === null) return <RouterProvider router={router} context={VISITOR} />;
-  return (
-    <Suspense fallback={<FullScreenLoader />}>
-      <MemberApp user={start.user} />
-    </Suspense>
-  );
+  if (start.state === 'visitor') return <RouterProvider router={router} context={VISITOR} />;
+  return <start.MemberApp />;
 }
 
 const VISITOR = { isSignedIn: false, keepUserFresh: () => undefined } as const;
@@ -51,14 +50,37 @@ function askAgain(): Promise<Start> {
 
 async function readStart(): Promise<Start> {
   if (wasMember()) void loadMemberApp();
-  else if (location.pathname === PATHS.home) void preloadLanding();
+  preloadScreen(wasMember());
+  try {
+    return await prepareScreen(await readWhoIsThere());
+  } catch {
+    return { state: 'failed' };
+  }
+}
+
+async function readWhoIsThere(): Promise<User | null> {
   try {
     const user = await readSession();
     noteMember(user !== null);
     rememberMember(user);
-    return { state: 'known', user };
+    return user;
   } catch (error) {
     const member = error instanceof ApiError || !location.pathname.startsWith(PATHS.groceryLists) ? undefined : readRememberedMember();
-    return member ? { state: 'known', user: member } : { state: 'failed' };
+    if (!member) throw error;
+    return member;
   }
+}
+
+/**
+ * A screen is rendered when it can be shown whole. React holds the next content back for 300 ms after every placeholder
+ * it has shown, and loader, application, route and terms were three of them: 600 ms in which nothing was waited for.
+ */
+async function prepareScreen(user: User | null): Promise<Start> {
+  if (user === null) {
+    await loadRoute(VISITOR);
+    return { state: 'visitor' };
+  }
+  const { MemberApp, welcomeMember } = await loadMemberApp();
+  await welcomeMember(user);
+  return { state: 'member', MemberApp };
 }

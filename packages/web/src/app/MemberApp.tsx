@@ -1,19 +1,26 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { RouterProvider, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
-import { userQuery } from '../features/account/queries.ts';
+import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
+import { TermsGate } from '../features/account/TermsGate.tsx';
 import { queryClient } from '../lib/query-client.ts';
-import { PATHS } from '../paths.ts';
-import { router } from '../routes.tsx';
+import { isLegalPath, PATHS } from '../paths.ts';
+import { loadRoute, router } from '../routes.tsx';
 import { watchSessionExpiry } from './session-expiry.ts';
 
 watchSessionExpiry(queryClient, () => router.navigate({ to: PATHS.home }));
 
+/** Everything that the first signed-in screen waits for, asked at once. */
+export async function welcomeMember(user: User): Promise<void> {
+  queryClient.setQueryData(userQuery.queryKey, user);
+  void queryClient.prefetchQuery(termsQuery);
+  await loadRoute({ isSignedIn: true, keepUserFresh });
+}
+
 /** The application for somebody signed in, until the session ends: then the same screens see a visitor. */
-export function MemberApp({ user }: { readonly user: User }) {
-  useState(() => queryClient.setQueryData(userQuery.queryKey, user));
+export function MemberApp() {
   return (
     <QueryClientProvider client={queryClient}>
       <MemberRouter />
@@ -34,8 +41,20 @@ function MemberRouter() {
 
   return (
     <HiddenNumbers value={user?.hideNumbers ?? false}>
-      <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} />
+      <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} InnerWrap={WithTermsGate} />
     </HiddenNumbers>
+  );
+}
+
+/** Only for members, with the queries it asks by. */
+function WithTermsGate({ children }: { readonly children: ReactNode }) {
+  const pathname = useLocation({ select: ({ pathname: path }) => path });
+  const isSignedIn = useUser() !== null;
+  return (
+    <>
+      {children}
+      {isSignedIn && <TermsGate isReadingTerms={isLegalPath(pathname)} />}
+    </>
   );
 }
 

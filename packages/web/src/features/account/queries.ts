@@ -14,8 +14,10 @@ export function useUser(): User | null {
   return useQuery(userQuery).data ?? null;
 }
 
-const termsQuery = queryOptions({
+export const termsQuery = queryOptions({
   queryKey: ['terms'],
+  // Asked for before the first screen; a failure then is not asked about again by the screen.
+  retryOnMount: false,
   queryFn: async (): Promise<boolean> => {
     try {
       return (await call(checkTerms)).needsAcceptance;
