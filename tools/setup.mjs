@@ -50,7 +50,7 @@ function buildWeb() {
   markFresh('build', hash);
 }
 
-/** Playwright's own browser, then an installed one; else it is fetched, else it comes from Debian. */
+/** An installed browser, else Playwright's own, else Debian's: without a window if there is such a one, as that takes a fifth less of the machine. */
 function findBrowser() {
   const known = join(cache, 'chromium');
   if (existsSync(known) && existsSync(readFileSync(known, 'utf8').trim())) return;
@@ -60,7 +60,7 @@ function findBrowser() {
 }
 
 function installedBrowser() {
-  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
+  const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'];
   const places = [
     ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -91,7 +91,7 @@ function debianBrowser() {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined;
   say('Installing Chromium from Debian (once)');
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' });
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'], { stdio: 'ignore' });
   return installedBrowser();
 }
 

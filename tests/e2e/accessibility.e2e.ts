@@ -1,9 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { newEater, signUp } from '../support/eater.ts';
-import { expectAccessible } from '../support/expect-accessible.ts';
-import { type LarderServer, startLarder } from '../support/larder-server.ts';
-
-const WIDTHS = [360, 1280] as const;
+import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/members.ts';
 
 /** What may stand on the console: the browser itself reports the 401 that says "signed out". */
 function watchConsole(page: Page): string[] {
@@ -16,13 +14,7 @@ function watchConsole(page: Page): string[] {
 }
 
 test.describe('every screen', () => {
-  let larder: LarderServer;
-  test.beforeAll(async () => {
-    larder = await startLarder();
-  });
-  test.afterAll(() => larder.stop());
-
-  test('is served under a strict content security policy', async ({ request }) => {
+  test('is served under a strict content security policy', async ({ larder, request }) => {
     for (const path of ['/', '/search?q=vegan', '/oidc/.well-known/openid-configuration', '/api/auth/user', '/nope']) {
       const policy = (await request.get(larder.url + path)).headers()['content-security-policy'] ?? '';
       expect(policy, path).toContain("script-src 'self'");
@@ -30,51 +22,47 @@ test.describe('every screen', () => {
     }
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    for (const width of WIDTHS) {
-      test(`has no accessibility fault and no console error at ${width} px in ${colorScheme}`, async ({ browser }) => {
-        test.setTimeout(120_000);
-        const context = await browser.newContext({ viewport: { width, height: 900 }, colorScheme });
-        const page = await context.newPage();
-        const errors = watchConsole(page);
+  test('has no accessibility fault in any look, and no console error', async ({ browser, larder }) => {
+    test.setTimeout(120_000);
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const errors = watchConsole(page);
 
-        await page.goto(larder.url);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page, 'landing');
-        await page.goto(`${larder.url}/nope`);
-        await expect(page.getByText('Page Not Found')).toBeVisible();
-        await expectAccessible(page, '404');
-        await page.goto(`${larder.url}/api/login`);
-        await expectAccessible(page, 'sign in');
+    await page.goto(larder.url);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'landing');
+    await page.goto(`${larder.url}/nope`);
+    await expect(page.getByText('Page Not Found')).toBeVisible();
+    await expectAccessibleInEveryLook(page, '404');
+    await page.goto(`${larder.url}/api/login`);
+    await expectAccessibleInEveryLook(page, 'sign in');
 
-        await signUp(page, larder.url, newEater());
-        await expectAccessible(page, 'home');
+    await signUp(page, larder.url, newEater());
+    await expectAccessibleInEveryLook(page, 'home');
 
-        await page.goto(`${larder.url}/search?q=${encodeURIComponent('mediterranean, 2000 calories')}`);
-        await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
-        await expect(page.getByRole('button', { name: /refresh/i }).first()).toBeVisible();
-        await expectAccessible(page, 'plan');
-        await page.getByRole('button', { name: 'Customize Macros' }).click();
-        await page
-          .getByRole('button', { name: /detailed recipe/i })
-          .first()
-          .click();
-        await expect(page.getByText('Instructions').first()).toBeVisible();
-        await expectAccessible(page, 'plan with recipe and sliders');
+    await page.goto(`${larder.url}/search?q=${encodeURIComponent('mediterranean, 2000 calories')}`);
+    await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
+    await expect(page.getByRole('button', { name: /refresh/i }).first()).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'plan');
+    await page.getByRole('button', { name: 'Customize Macros' }).click();
+    await page
+      .getByRole('button', { name: /detailed recipe/i })
+      .first()
+      .click();
+    await expect(page.getByText('Instructions').first()).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'plan with recipe and sliders');
 
-        await page.getByRole('button', { name: 'Save Meal Plan' }).click();
-        await expect(page).toHaveURL(/my-plans/);
-        await expect(page.getByText('New!')).toBeVisible();
-        await expectAccessible(page, 'my plans');
-        await page
-          .getByRole('button', { name: /delete/i })
-          .first()
-          .click();
-        await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-        await expectAccessible(page, 'delete dialog');
-        expect(errors).toEqual([]);
-        await context.close();
-      });
-    }
-  }
+    await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+    await expect(page).toHaveURL(/my-plans/);
+    await expect(page.getByText('New!')).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'my plans');
+    await page
+      .getByRole('button', { name: /delete/i })
+      .first()
+      .click();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
+    await expectAccessibleInEveryLook(page, 'delete dialog');
+    expect(errors).toEqual([]);
+    await context.close();
+  });
 });
