@@ -37,6 +37,7 @@ import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 
 export type AppDeps = {
@@ -88,7 +89,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...searchRoutes({ searches }),
-      ...planRoutes({ plans, searches, eaters: signIn.users, now: () => new Date() }),
+      ...planRoutes({ plans, searches, eaters: signIn.users, engine: openEngine(env.llm, { database, log: app.log }), now: () => new Date() }),
       ...recipeRoutes(),
       ...videoRoutes({ search: undefined }),
       ...calendarRoutes(calendar),

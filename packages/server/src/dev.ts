@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startGoogleEmulator } from '../emulators/google/start-google.ts';
+import { startLlmEmulator } from '../emulators/llm/start-llm.ts';
 
 type Emulator = {
   readonly name: string;
@@ -14,7 +15,11 @@ type Emulator = {
 };
 
 /** One line a vendor. */
-const EMULATORS: readonly Emulator[] = [{ name: 'Google', unless: 'GOOGLE_CLIENT_ID', port: 5101, start: startGoogleEmulator }];
+const EMULATORS: readonly Emulator[] = [
+  { name: 'Google', unless: 'GOOGLE_CLIENT_ID', port: 5101, start: startGoogleEmulator },
+  // Slow enough to see the meals come.
+  { name: 'A language model', unless: 'LLM_MODEL', port: 5103, start: ({ port }) => startLlmEmulator({ port, firstMs: 1200, mealMs: 900 }) },
+];
 
 for (const { name, unless, port, start } of EMULATORS) {
   if (process.env[unless]) continue;

@@ -105,6 +105,33 @@ describe('readEnv', () => {
   });
 
   it.each([
+    [{ LLM_BASE_URL: 'http://localhost:11434/v1' }, 'LLM_MODEL is missing'],
+    [{ LLM_API_KEY: 'hush' }, 'LLM_MODEL is missing'],
+    [{ ANTHROPIC_API_KEY: 'hush' }, 'LLM_MODEL is missing'],
+    [{ LLM_MODEL: 'gemma' }, 'no service to ask'],
+    [{ LLM_MODEL: 'gemma', LLM_API_KEY: 'hush', ANTHROPIC_API_KEY: 'hush' }, 'set one of them'],
+    [{ LLM_CALLS_PER_DAY: '0' }, 'below 1'],
+    [{ YOUTUBE_SEARCHES_PER_DAY: 'many' }, 'whole number'],
+  ])('refuses half a language model or a cap that is none: %j', (source, sentence) => {
+    expect(faultOf(source).message).toContain(sentence);
+    expect(faultOf(source).message).not.toContain('hush');
+  });
+
+  it('takes a model with the limits it has unless told otherwise', () => {
+    expect(settingsOf({}).llm).toBeUndefined();
+    expect(settingsOf({ LLM_API_KEY: 'hush', LLM_MODEL: 'm' }).llm).toMatchObject({
+      kind: 'openai-compatible',
+      baseUrl: 'https://api.openai.com/v1',
+      structuredOutput: true,
+      firstMealMs: 12_000,
+      planMs: 30_000,
+      userCallsPerDay: 60,
+    });
+    const anthropic = { ANTHROPIC_API_KEY: 'hush', LLM_MODEL: 'claude', LLM_STRUCTURED_OUTPUT: 'off', LLM_USER_CALLS_PER_DAY: '5' };
+    expect(settingsOf(anthropic).llm).toMatchObject({ kind: 'anthropic', apiKey: 'hush', structuredOutput: false, userCallsPerDay: 5 });
+  });
+
+  it.each([
     ['off', false],
     ['on', true],
     ['loopback', 'loopback'],

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type * as z from 'zod';
+import { findModelFault, type ModelEnv, readModel } from './model-env.ts';
 import { VARIABLES, type Variable, type VariableName } from './variables.table.ts';
 
 type Parsed = { readonly [Name in VariableName]?: z.output<(typeof VARIABLES)[Name]['schema']> };
@@ -24,8 +25,8 @@ export type Env = {
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
   readonly guestSearch: boolean;
-  readonly llm: { readonly baseUrl: string | undefined; readonly apiKey: string | undefined; readonly model: string | undefined };
-  readonly youtube: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
+  readonly llm: ModelEnv | undefined;
+  readonly youtube: { readonly apiKey: string; readonly baseUrl: string; readonly searchesPerDay: number } | undefined;
   readonly google:
     | {
         readonly clientId: string;
@@ -56,7 +57,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     parsed[name] = value.data;
   }
   const values = parsed as Parsed;
-  const fault = findOidcFault(values) ?? findGoogleFault(values);
+  const fault = findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values);
   return fault ? fail(fault) : ok(toEnv(values));
 }
 
@@ -114,8 +115,14 @@ function toEnv(values: Parsed): Env {
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
     guestSearch: values.GUEST_SEARCH ?? false,
-    llm: { baseUrl: values.LLM_BASE_URL, apiKey: values.LLM_API_KEY, model: values.LLM_MODEL },
-    youtube: { apiKey: values.YOUTUBE_API_KEY, baseUrl: values.YOUTUBE_BASE_URL },
+    llm: readModel(values),
+    youtube: values.YOUTUBE_API_KEY
+      ? {
+          apiKey: values.YOUTUBE_API_KEY,
+          baseUrl: values.YOUTUBE_BASE_URL ?? 'https://www.googleapis.com/youtube/v3',
+          searchesPerDay: values.YOUTUBE_SEARCHES_PER_DAY ?? 90,
+        }
+      : undefined,
     google: readGoogle(values),
     encryptionKey: values.ENCRYPTION_KEY,
     instacart: { apiKey: values.INSTACART_API_KEY, baseUrl: values.INSTACART_BASE_URL },

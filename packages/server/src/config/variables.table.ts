@@ -114,9 +114,34 @@ export const VARIABLES = {
   }),
   LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),
   LLM_API_KEY: vendorKey('that language model. Optional for a local one'),
-  LLM_MODEL: variable({ schema: text, description: 'Name of the model to ask for meal ideas.', remedy: 'copy it from the vendor' }),
+  LLM_MODEL: variable({
+    schema: text,
+    description: 'Name of the model to ask for meal ideas. Without a model, plans come from the built-in recipes alone.',
+    remedy: 'copy it from the vendor',
+  }),
+  LLM_STRUCTURED_OUTPUT: variable({
+    schema: onOff,
+    fallback: 'on',
+    description: 'Whether that API takes a JSON schema for its answer. Off, the schema is part of the instructions.',
+    remedy: 'set on or off',
+  }),
+  ANTHROPIC_API_KEY: vendorKey('the Anthropic API, to ask in place of an OpenAI-compatible one'),
+  ANTHROPIC_BASE_URL: vendorAddress('the Anthropic API', 'https://api.anthropic.com/v1'),
+  LLM_FIRST_MEAL_MS: amount(12_000, 'How many milliseconds to wait for the first meal before the built-in recipes take over.'),
+  LLM_PLAN_MS: amount(30_000, 'How many milliseconds to wait for a whole plan before the built-in recipes fill what is missing.'),
+  LLM_USER_CALLS_PER_DAY: amount(
+    60,
+    'Calls of the model for one account a day (UTC); a plan takes one, and one more for each idea sent back.',
+  ),
+  LLM_USER_TOKENS_PER_DAY: amount(400_000, 'Tokens for one account a day, in and out.'),
+  LLM_CALLS_PER_DAY: amount(2000, 'Calls of the model a day for everybody together.'),
+  LLM_TOKENS_PER_DAY: amount(10_000_000, 'Tokens a day for everybody together, in and out.'),
   YOUTUBE_API_KEY: vendorKey('the YouTube Data API. Without it, a meal links to a search on the video site'),
   YOUTUBE_BASE_URL: vendorAddress('the YouTube Data API', 'https://www.googleapis.com/youtube/v3'),
+  YOUTUBE_SEARCHES_PER_DAY: amount(
+    90,
+    'Searches a day (Pacific time) for everybody together. The API allows 100 unless more were granted.',
+  ),
   GOOGLE_CLIENT_ID: variable({
     schema: text,
     description:
@@ -135,6 +160,19 @@ export type VariableName = keyof typeof VARIABLES;
 
 function variable<const V extends Variable>(definition: V): V {
   return definition;
+}
+
+function amount(fallback: number, description: string) {
+  return variable({
+    schema: z.coerce
+      .number('it must be a whole number')
+      .int('it must be a whole number')
+      .min(1, 'it is below 1')
+      .max(2_000_000_000, 'it is too large'),
+    fallback: String(fallback),
+    description,
+    remedy: `set a whole number such as ${fallback}, or remove it`,
+  });
 }
 
 function vendorKey(of: string) {

@@ -7,9 +7,8 @@ import { answerIntent } from '@larder/domain/intent/answer-intent.ts';
 import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import type { Intent } from '@larder/domain/intent/intent.ts';
-import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan } from '@larder/domain/plan/plan.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
 import { splitTargets } from '@larder/domain/intent/query-targets.ts';
 import { readEater, type Profile } from '@larder/domain/intent/read-eater.ts';
@@ -17,41 +16,69 @@ import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeal } from './format-plan.ts';
+import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { PlanStore } from './plan-store.ts';
 
 export type PlanDeps = {
   readonly plans: PlanStore;
   readonly searches: SearchStore;
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
+  readonly engine: PlanEngine;
   readonly now: () => Date;
 };
 
 export type GenerateWish = { readonly query: string; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
+/** Who asks, and whether somebody watches the meals come. */
+export type GenerateCall = { readonly userId: UserId; readonly signal: AbortSignal; readonly isStreamed: boolean };
+
 export type MadePlan = { readonly plan: DayPlan; readonly intent: Intent; readonly eater: Eater };
+
+export type GenerateStep =
+  | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealSlot[] }
+  | { readonly type: 'meal'; readonly meal: PlannedMeal };
+
+export type GenerateResult = Result<MadePlan, IntentFault | PlanFault>;
 
 const NOVELTY_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A day for a sentence. Slider targets at its end re-portion the day last shown for the same sentence. */
-export async function generatePlan(deps: PlanDeps, userId: UserId, wish: GenerateWish): Promise<Result<MadePlan, IntentFault | PlanFault>> {
+/**
+ * A day for a sentence, step by step: what was understood first, then each meal. Slider targets at its end re-portion the day
+ * last shown for the same sentence. Somebody who left gets nothing kept.
+ */
+export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: GenerateCall): AsyncGenerator<GenerateStep, GenerateResult> {
+  const { userId, signal } = call;
   const read = await readWish(deps, userId, wish.query);
   if (!read.ok) return read;
   const { intent, eater, planQuery, base } = read.value;
-  const { query, targets } = splitTargets(wish.query);
-  const asked: PlanQuery = {
-    ...planQuery,
-    seed: wish.seed ?? planQuery.seed,
-    locked: parseLocked(wish.locked),
-  };
-  const made = targets && base ? adjustPlan({ ...asked, meals: base.meals }) : makePlan(asked);
+  const { query: words, targets } = splitTargets(wish.query);
+  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
+  yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
+
+  // What a slider asks for is the same dishes in other amounts, which needs no imagination.
+  const meals = targets
+    ? embeddedEngine({ ...call, words, query }, base && (() => adjustPlan({ ...query, meals: base.meals })))
+    : deps.engine({ ...call, words, query });
+  const made = yield* toSteps(meals);
   if (!made.ok) return made;
 
+  signal.throwIfAborted();
   const plan = made.value;
   await deps.plans.saveDraft(userId, wish.query, { first: plan, current: plan, refreshes: {} });
   await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
-  if (!targets) await deps.searches.recordSearch(userId, query);
+  if (!targets) await deps.searches.recordSearch(userId, words);
   return ok({ plan, intent, eater });
+}
+
+async function* toSteps(
+  meals: AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>,
+): AsyncGenerator<GenerateStep, Result<DayPlan, PlanFault>> {
+  for (;;) {
+    const next = await meals.next();
+    if (next.done) return next.value;
+    yield { type: 'meal', meal: next.value };
+  }
 }
 
 export type ReadWish = {

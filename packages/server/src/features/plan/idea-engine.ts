@@ -1,5 +1,6 @@
 import { completeDay } from '@larder/domain/idea/complete-day.ts';
-import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { ok } from '@larder/domain/base/result.ts';
+import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { readQuery, type PlanQuery } from '@larder/domain/plan/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { AskFault, AskModel } from './ask-model.ts';
@@ -49,7 +50,8 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
 
     const slots = context.frame.open.map(({ slot }) => slot);
     const fault = clock.findTimeout() ?? gathered.faults.find(({ type }) => type !== 'cancelled');
-    const made = completeDay(ideas, { ...query, notes: [...(query.notes ?? []), ...explainKits({ slots, ideas, fault })] });
+    const completed = completeDay(ideas, { ...query, notes: [...(query.notes ?? []), ...explainKits({ slots, ideas, fault })] });
+    const made = completed.ok ? ok(explainSwaps(completed.value, ideas)) : completed;
     const served = made.ok ? countIdeas(made.value.meals) : 0;
     const line = { model, calls: gathered.calls, ...gathered.tokens, ms: Date.now() - began, meals: slots.length, ideas: served };
     log.info({ ...line, rejected: gathered.rejected.map(({ faults }) => faults[0]?.type) }, 'model use');
@@ -69,6 +71,14 @@ function findUnseen(
 ): PlannedMeal | undefined {
   const meal = meals[slot];
   return meal && ideas.some((idea) => idea.slot === slot && idea.dishId === meal.dishId) ? undefined : meal;
+}
+
+/** An idea that was on the screen already and went again is not passed over in silence. */
+function explainSwaps(plan: DayPlan, ideas: readonly PlannedMeal[]): DayPlan {
+  const gone = ideas.filter(({ slot, dishId }) => plan.meals[slot]?.dishId !== dishId).map(({ slot }) => slot);
+  if (gone.length === 0) return plan;
+  const line = `${joinSlots(gone)} ${gone.length > 1 ? 'come' : 'comes'} from Larder's own recipes, so that the day meets its numbers.`;
+  return { ...plan, notes: [...plan.notes, line] };
 }
 
 type Failure = { readonly slots: readonly MealSlot[]; readonly ideas: readonly PlannedMeal[]; readonly fault: AskFault | undefined };

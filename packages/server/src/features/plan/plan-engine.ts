@@ -21,8 +21,11 @@ export type EngineRequest = {
 export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>;
 
 /** Larder's own kits: always there, never waiting for anybody. */
-export const embeddedEngine: PlanEngine = async function* ({ query }) {
-  const made = makePlan(query);
+export async function* embeddedEngine(
+  { query }: EngineRequest,
+  make: () => Result<DayPlan, PlanFault> = () => makePlan(query),
+): AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>> {
+  const made = make();
   if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => made.value.meals[slot] ?? []);
   return made;
-};
+}

@@ -1,7 +1,6 @@
 import {
   deletePlan,
   favoritePlan,
-  generatePlan as generatePlanCall,
   listPlans,
   readPlan,
   readPreferredPage,
@@ -12,15 +11,12 @@ import {
   type SavePlanBody,
   updatePlan,
 } from '@larder/contract/plan.ts';
-import type { ProblemCode } from '@larder/contract/problem.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
-import { describeIntent } from '@larder/domain/intent/describe-intent.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { formatDayWords, formatMeal, formatPlan } from './format-plan.ts';
-import { generatePlan, type PlanDeps } from './generate-plan.ts';
+import { formatDayWords, formatMeal } from './format-plan.ts';
+import type { PlanDeps } from './generate-plan.ts';
+import { generateRoute, toProblem } from './generate-routes.ts';
 import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
@@ -28,12 +24,7 @@ import { formatPlace, parsePlace } from './shelf-store.ts';
 export function planRoutes(deps: PlanDeps): readonly Route[] {
   const { plans } = deps;
   return [
-    route(generatePlanCall, async ({ userId, body }) => {
-      const made = await generatePlan(deps, userId, body);
-      if (!made.ok) throw toProblem(made.fault);
-      const { plan, intent, eater } = made.value;
-      return succeed(formatPlan(plan, body.query, { chips: describeIntent(intent, eater), notUnderstood: intent.notUnderstood }));
-    }),
+    generateRoute(deps),
     route(refreshMealCall, async ({ userId, body }) => {
       const refreshed = await refreshMeal(deps, userId, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
@@ -72,21 +63,6 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
 }
 
 const DEFAULT_PAGE = 24;
-
-const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {
-  empty: 'query-empty',
-  'too-long': 'query-too-long',
-  unsafe: 'query-unsafe',
-  'too-little': 'query-unsafe',
-  'too-much': 'query-unsafe',
-  'not-food': 'query-not-food',
-  question: 'query-not-food',
-  unclear: 'query-not-food',
-  contradiction: 'query-contradiction',
-  'no-dish-fits': 'no-dish-fits',
-};
-
-const toProblem = (fault: IntentFault | PlanFault): Problem => new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence);
 
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 

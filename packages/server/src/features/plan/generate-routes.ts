@@ -1,0 +1,121 @@
+import { generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
+import { EVENT_STREAM, PLAN_EVENTS, type PlanEventName } from '@larder/contract/plan-stream.ts';
+import { type ProblemCode, PROBLEMS } from '@larder/contract/problem.ts';
+import { describeIntent } from '@larder/domain/intent/describe-intent.ts';
+import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
+import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type * as z from 'zod/mini';
+import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem, problemReply } from '../../http/problems.ts';
+import { formatMeal, formatPlan } from './format-plan.ts';
+import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, type PlanDeps } from './generate-plan.ts';
+
+/** One call, two ways to be answered: whole, or meal by meal to whoever accepts a stream of events. */
+export function generateRoute(deps: PlanDeps): Route {
+  return route(generatePlanCall, async ({ userId, body, raw, answer }) => {
+    const signal = watchCaller(answer);
+    const isStreamed = raw.headers.accept?.includes(EVENT_STREAM) === true;
+    const steps = generatePlan(deps, body, { userId, signal, isStreamed });
+    // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
+    const first = await steps.next();
+    if (first.done) return succeed(wholePlan(first.value, body.query));
+    if (isStreamed) {
+      await sendSteps(answer, { steps, first: first.value, query: body.query, raw });
+      return undefined as never;
+    }
+    const made = await lastOf(steps, answer);
+    return made ? succeed(wholePlan(made, body.query)) : (undefined as never);
+  });
+}
+
+async function lastOf(steps: AsyncGenerator<GenerateStep, GenerateResult>, answer: FastifyReply): Promise<GenerateResult | undefined> {
+  try {
+    for (;;) {
+      const next = await steps.next();
+      if (next.done) return next.value;
+    }
+  } catch (error) {
+    if (!answer.raw.destroyed) throw error;
+    // Nobody is there to be answered, and nothing went wrong.
+    answer.hijack();
+    return undefined;
+  }
+}
+
+function wholePlan(made: GenerateResult, query: string) {
+  if (!made.ok) throw toProblem(made.fault);
+  return formatMade(made.value, query);
+}
+
+const formatMade = ({ plan, intent, eater }: MadePlan, query: string) =>
+  formatPlan(plan, query, { chips: describeIntent(intent, eater), notUnderstood: intent.notUnderstood });
+
+type Steps = {
+  readonly steps: AsyncGenerator<GenerateStep, GenerateResult>;
+  readonly first: GenerateStep;
+  readonly query: string;
+  readonly raw: FastifyRequest;
+};
+
+async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Steps): Promise<void> {
+  const events = openEventStream(answer);
+  try {
+    sendStep(events, first, query);
+    for (;;) {
+      const next = await steps.next();
+      if (!next.done) {
+        sendStep(events, next.value, query);
+        continue;
+      }
+      if (!next.value.ok) return sendProblem(events, toProblem(next.value.fault));
+      const plan = formatMade(next.value.value, query);
+      sendEvent(events, 'totals', plan.nutritionOverview);
+      return sendEvent(events, 'done', succeed(plan));
+    }
+  } catch (error) {
+    // Nobody is there to be told, and nothing went wrong.
+    if (answer.raw.destroyed && !answer.raw.writableEnded) return;
+    raw.log.error({ err: error }, 'request failed');
+    const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
+    events.send('problem', problemReply('internal', message, { requestId: raw.id }));
+  } finally {
+    events.end();
+  }
+}
+
+function sendStep(events: EventStream, step: GenerateStep, query: string): void {
+  if (step.type === 'meal') return sendEvent(events, 'meal', { slot: step.meal.slot, meal: formatMeal(step.meal) });
+  const { intent, eater, slots } = step;
+  sendEvent(events, 'intent', {
+    searchQuery: query,
+    chips: [...describeIntent(intent, eater)],
+    notUnderstood: [...intent.notUnderstood],
+    slots: [...slots],
+  });
+}
+
+/** An event outside its contract is our bug, as an answer would be. */
+function sendEvent<Name extends PlanEventName>(events: EventStream, name: Name, data: z.input<(typeof PLAN_EVENTS)[Name]>): void {
+  events.send(name, PLAN_EVENTS[name].parse(data));
+}
+
+function sendProblem(events: EventStream, { code, message }: Problem): void {
+  events.send('problem', { ...problemReply(code, message), status: PROBLEMS[code] });
+}
+
+const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {
+  empty: 'query-empty',
+  'too-long': 'query-too-long',
+  unsafe: 'query-unsafe',
+  'too-little': 'query-unsafe',
+  'too-much': 'query-unsafe',
+  'not-food': 'query-not-food',
+  question: 'query-not-food',
+  unclear: 'query-not-food',
+  contradiction: 'query-contradiction',
+  'no-dish-fits': 'no-dish-fits',
+};
+
+export const toProblem = (fault: IntentFault | PlanFault): Problem => new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence);

@@ -1,0 +1,29 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { makeLlmIdeas } from './adapters/llm/index.ts';
+import type { ModelEnv } from './config/model-env.ts';
+import type { Database } from './db/database.ts';
+import { makeAskModel } from './features/plan/ask-model.ts';
+import { makeIdeaEngine } from './features/plan/idea-engine.ts';
+import { makeBreaker } from './features/plan/model-breaker.ts';
+import { makeModelUseStore } from './features/plan/model-use-store.ts';
+import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';
+
+/** Who makes the plans: a model's ideas where one is configured, Larder's own recipes always. */
+export function openEngine(settings: ModelEnv | undefined, { database, log }: { database: Database; log: FastifyBaseLogger }): PlanEngine {
+  if (!settings) return embeddedEngine;
+  const ideas = makeLlmIdeas(settings);
+  const use = makeModelUseStore(database, {
+    user: { calls: settings.userCallsPerDay, tokens: settings.userTokensPerDay },
+    server: { calls: settings.callsPerDay, tokens: settings.tokensPerDay },
+  });
+  const ask = makeAskModel({ ideas, use, breaker: makeBreaker(Date.now), now: () => new Date() });
+  return makeIdeaEngine({
+    ask,
+    model: ideas.name,
+    limits: { firstMealMs: settings.firstMealMs, planMs: settings.planMs },
+    log: {
+      info: (line, message) => log.info(line, message),
+      warn: (line, message) => log.warn(line, message),
+    },
+  });
+}
