@@ -45,16 +45,16 @@ export function findDish(context: PlanContext, search: DishSearch): Selection | 
 const CLEARLY_NEARER = 0.7;
 /** Twice what is tolerated, a tenth of the macro: up to there a known idea is not brought back for the numbers' sake. */
 const STILL_NEAR = 2;
-const VERSIONS_TRIED = 12;
+const VERSIONS_TRIED = 8;
 const VERSIONS_KEPT = 3;
 const KNOWN_VERSIONS_KEPT = 6;
-const ROUGHLY_PORTIONED = 40;
-const PORTIONED = 8;
+const ROUGHLY_PORTIONED = 30;
+const PORTIONED = 5;
 const MOOD = 3;
-/** Beyond this a dish cannot be portioned to what is left of the day, whatever is tried. */
-const OUT_OF_REACH = 8;
+/** A dish that cannot be portioned to what is left of the day is hardly worth trying, however tasty. */
+const REACH_WEIGHT = 2;
 
-type Entry = { readonly dish: Dish; readonly tier: number; readonly taste: number };
+type Entry = { readonly dish: Dish; readonly tier: number; readonly taste: number; readonly rank: number };
 type Found = { readonly selection: Omit<Selection, 'relaxed'>; readonly miss: number };
 
 function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinutes: number): readonly Entry[] {
@@ -67,13 +67,13 @@ function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinu
     const dishes = candidates.get(kitId);
     if (!dishes) continue;
     const mood = MOOD * random();
-    const ofKit: (Entry & { readonly rank: number })[] = [];
+    const ofKit: Entry[] = [];
     for (const dish of visitVersions(dishes, random, VERSIONS_TRIED)) {
       const tier = tierOf(dish);
       if (tier === undefined || dish.time.totalMinutes > maxMinutes) continue;
       const reach = missOfReach(dish, slot);
       const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + scoreDay([...kept, sketchOf(dish, slot)], wishes) + mood;
-      ofKit.push({ dish, tier, taste, rank: taste + Math.min(reach, OUT_OF_REACH) });
+      ofKit.push({ dish, tier, taste, rank: taste + REACH_WEIGHT * reach });
     }
     ofKit.sort((a, b) => a.tier - b.tier || a.rank - b.rank);
     entries.push(...ofKit.slice(0, ofKit[0]?.tier === KNOWN_IDEA_TIER ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT));
@@ -84,19 +84,16 @@ function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinu
 const sketchOf = (dish: Dish, { slot, share }: SlotFrame): MealSketch => sketchDish(dish, slot, energyKcal(share));
 
 function portionBest(entries: readonly Entry[], { frame, wishes }: PlanContext): Found | undefined {
-  const slot = frame.open[0]!;
-  const likely = entries
-    .map((entry) => ({ ...entry, rank: entry.taste + 2 * missOfReach(entry.dish, slot) }))
+  const rough = entries
     .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, ROUGHLY_PORTIONED);
-  const rough = likely
+    .slice(0, ROUGHLY_PORTIONED)
     .map((entry) => ({ ...entry, cost: entry.taste + solveLadders(frameProblem(frame, [entry.dish]), 'quick').cost }))
     .toSorted((a, b) => a.cost - b.cost)
     .slice(0, PORTIONED);
   let best: Found | undefined;
   for (const { dish, taste } of rough) {
     const dishes = [dish];
-    const solution = solveLadders(frameProblem(frame, dishes), 'full');
+    const solution = solveLadders(frameProblem(frame, dishes), 'fine');
     const miss = missShare(solution.macros, frame.targets);
     const fault =
       OFF_TARGET * Math.max(0, miss - ON_TARGET) + gradeDay({ dishes, solution }, { frame, wishes }) + dayRuleCost(solution.macros, wishes);

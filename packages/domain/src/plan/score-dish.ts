@@ -1,4 +1,4 @@
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
@@ -10,7 +10,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
  */
 export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: { wishes: DayWishes; fitWeight: number }): number {
   return (
-    fitWeight * missOfReach(dish, frame) +
+    (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
     noveltyCost(dish, wishes) +
     wishCost(dish, frame, wishes) +
     timeCost(dish, frame) +
@@ -19,20 +19,22 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
 }
 
 /** How far the slot's share lies outside of what the dish can be portioned to. */
-export function missOfReach({ least, most }: Dish, { share, energyKcal: band }: SlotFrame): number {
-  const leastKcal = energyKcal(least);
-  const mostKcal = energyKcal(most);
-  const energyOff = Math.max(0, band.low - mostKcal, leastKcal - band.high) / Math.max(1, band.low);
-  let cost = Math.min(15, 40 * energyOff * energyOff);
-  for (const macro of MACROS) {
-    const tolerance = Math.max(4, share[macro] * 0.25);
-    const off = Math.max(0, share[macro] - most[macro], least[macro] - share[macro]) / tolerance;
-    cost += Math.min(6, 0.6 * off * off);
-  }
-  return cost;
+export function missOfReach(dish: Dish, { share, energyKcal: band }: SlotFrame): number {
+  // Read once: both are worked out behind a getter, and this runs some hundred times a day.
+  const { least, most } = dish;
+  const energyOff = Math.max(0, band.low - energyKcal(most), energyKcal(least) - band.high) / Math.max(1, band.low);
+  return (
+    Math.min(15, 40 * energyOff * energyOff) +
+    missOfMacro(share.protein, least.protein, most.protein) +
+    missOfMacro(share.carbs, least.carbs, most.carbs) +
+    missOfMacro(share.fat, least.fat, most.fat)
+  );
 }
 
-const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
+function missOfMacro(share: number, least: number, most: number): number {
+  const off = Math.max(0, share - most, least - share) / Math.max(4, share * 0.25);
+  return Math.min(6, 0.6 * off * off);
+}
 
 const SHOWN_DISH = 14;
 const SHOWN_KIT = 6;

@@ -138,10 +138,10 @@ class DaySearch {
       const fault = OFF_TARGET * off + grade + dayRuleCost(solution.macros, this.#input.wishes);
       const cost = taste + solution.cost + fault;
       if (!best || cost < best.cost) best = { dishes, solution, cost, fault };
-      if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) return best;
+      if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) break;
     }
     invariant(best, 'a day was searched without being evaluated');
-    return best;
+    return { ...best, solution: solveLadders(frameProblem(this.#input.frame, best.dishes), 'fine') };
   }
 
   /** Portions cost nothing at best, so a day whose dishes alone are dearer than `limit` need not be portioned. */

@@ -50,7 +50,7 @@ export function solvePortions<Meal extends PortionedMeal>(
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
   const problem: LadderProblem = { groups, meals: ladderMeals, targets, sodiumMax };
-  const { chosen } = solveLadders(problem, 'full');
+  const { chosen } = solveLadders(problem, 'fine');
   const portioned = meals.map((meal, at) => {
     const steps = new Map<number, number>();
     for (const [index, group] of groups.entries()) {
