@@ -129,7 +129,12 @@ const RULES: readonly Rule[] = [
     unless: /fresh/,
   },
   { facet: 'contains-alcohol', why: 'alcohol', kinds: ['alcohol'], unless: /alcohol[ -]free|non[ -]?alcoholic/ },
-  { facet: 'contains-gelatin', why: 'gelatin', pattern: /\b(gelatin|marshmallow|gummy|gummies)\b/, unless: /vegan|agar/ },
+  {
+    facet: 'contains-gelatin',
+    why: 'gelatin',
+    pattern: /\b(gelatin|marshmallow|gummy|gummies)\b/,
+    unless: /vegan|agar|marshmallow[ -](creme|cream|fluff)/,
+  },
 ];
 
 const DESCRIBED: readonly Rule[] = [

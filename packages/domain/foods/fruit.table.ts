@@ -179,7 +179,7 @@ export const FRUIT: FoodEntry[] = [
     must: ['Tangerines, (mandarin oranges), raw'],
     noun: 'mandarin orange',
     plural: 'mandarin oranges',
-    aliases: ['tangerine', 'mandarin'],
+    aliases: ['tangerine', 'mandarin', 'minneola', 'tangelo', 'ugli fruit'],
     kind: 'fruit',
     state: 'raw',
     units: { each: 88, small: 76, medium: 88, large: 120, cup: 195 },

@@ -795,6 +795,8 @@ export const GRAINS: readonly FoodEntry[] = [
       'orecchiette',
       'pasta shell',
       'conchiglie',
+      'cavatelli',
+      'radiatori',
     ],
     kind: 'pasta',
     state: 'dry',

@@ -606,4 +606,18 @@ export const LINE_WORDS: readonly LineWords[] = [
     words:
       'latke, kugel, egg foo young, egg fried rice, bibimbap, okonomiyaki batter, tortilla de patata, spanish tortilla, chawanmushi, egg curry, egg drop soup, avgolemono, oyakodon',
   },
+  // Products by their own name, and words that a commoner food's name would hide.
+  {
+    traits: ['fish'],
+    decides: true,
+    words: 'lea and perrin, lea perrin, prahok, pla ra, padaek, patis, gentleman relish, gentlemans relish',
+  },
+  { traits: ['dairy'], decides: true, words: 'gentleman relish, gentlemans relish, beurre noisette, noisette butter' },
+  { traits: ['fish', 'crustacean'], words: 'kani, kanikama, kani salad, seafood stick' },
+  { traits: ['gluten', 'grain', 'starch', 'plant'], decides: true, words: 'grape nut, grape nuts, grape nut cereal' },
+  { traits: ['gluten'], words: 'kit kat, twix, creme egg wafer' },
+  { traits: ['egg'], words: 'creme anglaise, creme patissiere, pastry cream' },
+  { traits: ['peanut', 'legume', 'plant'], words: 'pb, pb2, crunchy pb, creamy pb' },
+  { traits: ['tree-nut', 'peanut', 'sesame'], words: 'mole poblano, mole negro, mole sauce, mole paste' },
+  { traits: ['pork', 'meat'], words: 'chicharrone, chicharrones, cracklings' },
 ];
