@@ -116,6 +116,62 @@ describe('words that only sound like it', () => {
   });
 });
 
+describe('rarer foods and what hides in a product', () => {
+  test.each([
+    ['1 tbsp Lea & Perrins', 'vegetarian fish', 'dairy egg', 'label: anchovies'],
+    ['2 tsp nam pla', 'vegetarian fish', 'gluten dairy', 'Thai: fish water'],
+    ['1 tbsp belacan, toasted', 'vegetarian shellfish kosher', 'dairy', 'fermented krill'],
+    ['1 tbsp prahok', 'vegetarian fish', 'gluten', 'Khmer fish paste'],
+    ["1 tsp Gentleman's Relish", 'vegetarian fish dairy', 'nut', 'label: anchovies, butter'],
+    ['4 oz kani salad sticks', 'vegetarian fish shellfish kosher', 'nut', 'surimi with crab'],
+    ['6 kamaboko slices', 'vegetarian fish', 'nut', 'surimi'],
+    ['3 tbsp caviar', 'vegetarian fish', 'dairy', 'SR28 15012'],
+    ['12 escargots', 'vegetarian shellfish kosher', 'dairy', 'land snail, a mollusk'],
+    ['1 block fu', 'gluten', 'vegan', 'dried wheat gluten'],
+    ['1/2 cup Grape-Nuts', 'gluten', 'nut', 'label: wheat, malted barley'],
+    ['2 tbsp malt syrup', 'gluten', 'vegan dairy', 'barley, FALCPA and EU 1169/2011 Annex II'],
+    ['2 tbsp malt vinegar', 'gluten', 'vegan', 'barley, Codex CXS 118'],
+    ['1 cup pearl couscous', 'gluten', 'vegan', 'durum wheat'],
+    ['1 cup fregola sarda', 'gluten', 'vegan', 'durum wheat'],
+    ['2 oz Kit Kat', 'gluten dairy vegan', 'nut', 'label: wheat flour, milk'],
+    ['1/2 cup bajra flour', 'keto', 'gluten vegan', 'pearl millet, Codex CXS 118 lists no gluten'],
+    ['1 tbsp calcium caseinate', 'dairy vegan', 'egg', 'milk protein, EU 1169/2011'],
+    ['1/2 cup khoya', 'dairy vegan', 'egg', 'dried milk'],
+    ['2 tbsp ghee', 'dairy vegan', 'vegetarian', 'Codex CXS 280'],
+    ['1 tbsp beurre noisette', 'dairy vegan', 'nut', 'browned butter'],
+    ['1 oz ricotta salata', 'dairy vegan', 'egg', 'ewe milk whey'],
+    ['1 cup crème anglaise', 'egg dairy vegan', 'nut', 'egg yolk custard'],
+    ['1 cup marshmallow fluff', 'egg vegan', 'vegetarian dairy', 'label: egg white'],
+    ['50 g halva, crumbled', 'sesame', 'nut dairy', 'SR28 19117'],
+    ['1 tsp gomasio', 'sesame', 'vegan', 'sesame and salt'],
+    ['150 g marzipan', 'nut', 'gluten', 'almonds, Codex'],
+    ['1 oz turrón', 'nut egg', 'gluten', 'EU PGI Jijona: almonds, egg white'],
+    ['2 tbsp crunchy PB', 'nut', 'vegan dairy', 'peanut butter'],
+    ['1 cup mole poblano', 'nut sesame', 'egg', 'almonds, peanuts and sesame in the usual recipe'],
+    ['1/4 cup muhammara', 'nut', 'egg', 'walnuts'],
+    ['1/2 cup ginkgo nuts', 'nut', 'vegan', 'FDA tree nut list of 2006'],
+    ['1 cup lotus seeds', '', 'nut vegan', 'a seed of a water lily'],
+    ['1 tsp soy lecithin', 'soy', 'vegan', 'E322'],
+    ['2 sheets yuba', 'soy', 'vegan gluten', 'skin of soy milk'],
+    ['1 cup chicharrones', 'vegetarian kosher halal pork', 'dairy', 'pork rind'],
+    ['2 oz salt pork', 'vegetarian kosher halal pork', 'dairy', 'SR28 10165'],
+    ['1/4 cup suet', 'vegetarian vegan', 'dairy pork', 'beef fat, SR28 13335'],
+    ['1 lb sweetbreads', 'vegetarian', 'gluten dairy', 'thymus, SR28 13337'],
+    ['1 oz head cheese', 'vegetarian pork kosher halal', 'dairy', 'SR28 07034'],
+    ['120 ml mead', 'alcohol halal pregnancy vegan', 'gluten', 'fermented honey'],
+    ['2 tbsp mirin', 'alcohol halal', 'vegan', 'sweet rice wine'],
+    ['1 tbsp kirsch', 'alcohol halal pregnancy', 'vegan', 'cherry spirit'],
+    ['1 rennet tablet', 'vegetarian vegan', 'gluten', 'calf stomach where nothing else is said'],
+    ['1 cup salsify (oyster plant)', '', 'shellfish vegan kosher', 'SR28 11437'],
+    ["2 cups lamb's lettuce", '', 'vegetarian vegan', 'SR28 11190'],
+    ['1 cup pigeon peas', '', 'vegetarian vegan', 'a pulse'],
+    ['1 tbsp cocoa butter', '', 'dairy vegan', 'fat of the cacao bean'],
+  ])('%s breaks "%s" and keeps to "%s": %s', (line, broken, kept) => {
+    expect(broken.split(' ').filter((name) => name && !breaks(line, name))).toEqual([]);
+    expect(kept.split(' ').filter((name) => name && breaks(line, name))).toEqual([]);
+  });
+});
+
 test('halal-certified answers for gelatin, not for pork', () => {
   expect(breaks('halal pork sausage', 'halal')).toBe(true);
 });

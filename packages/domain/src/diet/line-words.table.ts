@@ -615,7 +615,7 @@ export const LINE_WORDS: readonly LineWords[] = [
   { traits: ['dairy'], decides: true, words: 'gentleman relish, gentlemans relish, beurre noisette, noisette butter' },
   { traits: ['fish', 'crustacean'], words: 'kani, kanikama, kani salad, seafood stick' },
   { traits: ['gluten', 'grain', 'starch', 'plant'], decides: true, words: 'grape nut, grape nuts, grape nut cereal' },
-  { traits: ['gluten'], words: 'kit kat, twix, creme egg wafer' },
+  { traits: ['gluten'], words: 'kit kat, twix, fu, yaki fu, kuruma fu' },
   { traits: ['egg'], words: 'creme anglaise, creme patissiere, pastry cream' },
   { traits: ['peanut', 'legume', 'plant'], words: 'pb, pb2, crunchy pb, creamy pb' },
   { traits: ['tree-nut', 'peanut', 'sesame'], words: 'mole poblano, mole negro, mole sauce, mole paste' },

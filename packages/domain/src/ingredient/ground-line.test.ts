@@ -35,6 +35,31 @@ describe('the food of a line', () => {
   });
 
   test.each([
+    ['2 prickly pears', 'prickly-pear', 'SR28 09287, not a pear'],
+    ['1 cup corn nuts', 'corn-nuts', 'SR28 19009, not nuts'],
+    ['1 oz head cheese', 'head-cheese', 'SR28 07034, not cheese'],
+    ['2 tsp Chinese 5 spice', 'five-spice', 'a spice, not five of them'],
+    ['1 tsp five spice powder', 'five-spice', 'a spice, not five of them'],
+    ['5 makrut lime leaves', 'lime-leaves', 'leaves, not five limes'],
+    ['3 banana leaves', 'banana-leaf', 'a wrapper, not bananas'],
+    ['12 pearl onions', 'pearl-onions', 'SR28 11289: 10 g each, not 110 g'],
+    ['4 piquillo peppers', 'roasted-red-peppers', 'jarred peppers, not peppercorns'],
+    ['100 g amaranth leaves', 'amaranth-leaves', 'SR28 11003, not the grain'],
+    ['1 custard apple', 'custard-apple', 'SR28 09086, not an apple'],
+    ['2 lb mutton', 'mutton', 'a grown sheep'],
+    ['2 tbsp Lea & Perrins', 'worcestershire-sauce', 'a brand of it'],
+    ['8 oz cremini', 'cremini-mushrooms', 'SR28 11266'],
+    ['1 lb kangkong', 'water-spinach', 'SR28 11503'],
+    ['1 cup verdolagas', 'purslane', 'SR28 11427'],
+    ['2 cups mâche', 'lambs-lettuce', 'SR28 11190'],
+    ['50 g halvah', 'halva', 'SR28 19117'],
+    ['1 cup rice bran', 'rice-bran', 'SR28 20060, not wheat bran'],
+    ['1 cup water spinach', 'water-spinach', 'SR28 11503, not spinach'],
+  ])('%s is %s: %s', (line, id) => {
+    expect(idOf(line)).toBe(id);
+  });
+
+  test.each([
     ['4 duck wings', 'a wing of the table is a chicken wing'],
     ['1 unicorn steak', 'a steak of the table is beef'],
     ['1 cup cashew cheese', 'cheese is dairy'],

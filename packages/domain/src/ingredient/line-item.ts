@@ -100,7 +100,8 @@ type ReadItem = Pick<LineItem, 'text' | 'lower' | 'amount' | 'unit'> & { readonl
 
 function readItem(tokens: readonly Token[], at: number, previous: LineItem | undefined): ReadItem {
   const token = tokens[at]!;
-  const quantity = readQuantity(tokens, at);
+  const isName = isNameStart(tokens, at);
+  const quantity = isName ? undefined : readQuantity(tokens, at);
   if (quantity) {
     const text = tokens.slice(at, quantity.next).map((part, index) => (index > 0 && part.hasSpaceBefore ? ` ${part.text}` : part.text));
     return { text: text.join(''), lower: '#', amount: quantity.amount, unit: null, ...skipJoint(tokens, quantity.next) };
@@ -108,8 +109,21 @@ function readItem(tokens: readonly Token[], at: number, previous: LineItem | und
   const fluid = readFluidOunce(tokens, at);
   if (fluid !== undefined) return { text: 'fl oz', lower: 'fl oz', amount: null, unit: getUnit('fl-oz'), next: fluid, joint: '' };
   const lower = WORDED_MARKS.get(token.text) ?? token.lower;
-  return { text: token.text, lower, amount: null, unit: readUnit(token, previous), next: at + 1, joint: '' };
+  return { text: token.text, lower, amount: null, unit: isName ? null : readUnit(token, previous), next: at + 1, joint: '' };
 }
+
+/** A name that begins like a number or a unit: five spice, head cheese. */
+const isNameStart = (tokens: readonly Token[], at: number): boolean => {
+  const rest = NAMES_LIKE_MEASURES.get(tokens[at]?.lower ?? '');
+  return rest !== undefined && rest === tokens[at + 1]?.lower;
+};
+
+const NAMES_LIKE_MEASURES: ReadonlyMap<string, string> = new Map([
+  ['five', 'spice'],
+  ['5', 'spice'],
+  ['seven', 'spice'],
+  ['head', 'cheese'],
+]);
 
 /** The hyphen of "1-pound" joins the number to its unit and says nothing more. */
 function skipJoint(tokens: readonly Token[], at: number): { next: number; joint: string } {
