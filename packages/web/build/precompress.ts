@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,8 +22,9 @@ export function precompress(): Plugin {
     closeBundle: {
       sequential: true,
       order: 'post',
-      async handler(fault) {
-        if (fault) return;
+      async handler() {
+        // Called after a failed build too, whose own message says more.
+        if (!existsSync(outDir)) return;
         const files = await readdir(outDir, { recursive: true });
         await Promise.all(files.filter((file) => COMPRESSIBLE.test(file)).map((file) => compressFile(join(outDir, file))));
       },

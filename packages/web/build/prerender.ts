@@ -33,9 +33,9 @@ export function prerender(): Plugin {
     },
     closeBundle: {
       sequential: true,
-      async handler(fault) {
+      async handler() {
         // Called after a failed build too, whose own message says more.
-        if (fault || Object.keys(bundle).length === 0) return;
+        if (Object.keys(bundle).length === 0) return;
         const shell = await readFile(join(outDir, 'index.html'), 'utf8');
         await rename(join(outDir, 'index.html'), join(outDir, 'app.html'));
         for (const page of await renderAll(root)) {

@@ -1,3 +1,4 @@
+import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { parseIntent } from '@larder/domain/intent/parse-intent.ts';
@@ -8,17 +9,6 @@ import type { SampleDay } from '../src/features/landing/sample-day.ts';
 const MODULE = 'virtual:sample-day';
 const QUERY = 'High protein, no dairy';
 const SEED = 3;
-const NOBODY = {
-  restrictions: [],
-  allergies: [],
-  excludedFoodIds: [],
-  heightCm: null,
-  weightKg: null,
-  ageYears: null,
-  sex: null,
-  activityLevel: null,
-  fitnessGoal: null,
-};
 
 /** The landing page's day is planned by the planner itself, at build: it can never promise what the product does not do. */
 export function sampleDay(): Plugin {
@@ -31,8 +21,8 @@ export function sampleDay(): Plugin {
 
 function planSampleDay(): SampleDay {
   const intent = parseIntent(QUERY);
-  const { targets, caps, notes } = resolveTargets({ intent, eater: NOBODY });
-  const plan = makePlan({ intent, eater: NOBODY, targets, caps, notes, seed: SEED });
+  const { targets, caps, notes } = resolveTargets({ intent, eater: UNKNOWN_EATER });
+  const plan = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, notes, seed: SEED });
   if (!plan.ok) throw new Error(`The sample day "${QUERY}" cannot be planned: ${JSON.stringify(plan.fault)}`);
   const { calories, protein, carbs, fat } = plan.value.totals;
   return {

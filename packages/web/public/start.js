@@ -8,14 +8,20 @@
     // Storage may be off; the system's preference then holds.
   }
   // Who is there is asked while the application is still on its way.
-  var asked = fetch('/api/auth/user', { credentials: 'include', headers: { accept: 'application/json' } });
+  var headers = { accept: 'application/json', prefer: 'handling=lenient' };
+  var asked = fetch('/api/auth/user', { credentials: 'include', headers: headers }).then(function (answer) {
+    // Read in any case: an answer that nobody reads keeps the page loading.
+    return answer.text().then(function (body) {
+      return { status: answer.status, statusText: answer.statusText, body: body };
+    });
+  });
   window.larderAsked = asked;
   // A page that was rendered at build is a visitor's: it stays behind the loader until nobody turns out to be signed in.
   var isPlain = html.dataset.page !== undefined && location.search === '';
   if (html.dataset.page !== undefined) html.classList.add('asking');
   asked.then(
     function (answer) {
-      if (isPlain && answer.status === 401) html.classList.remove('asking');
+      if (isPlain && (answer.status === 401 || answer.body === '')) html.classList.remove('asking');
     },
     function () {
       // The application says so, with a way to try again.

@@ -134,8 +134,14 @@ const nutrition = createRoute({
 const profile = createRoute({
   getParentRoute: () => root,
   path: PATHS.profile,
-  validateSearch: (given: Search): { section?: string } => given,
+  validateSearch: (given: Search): { section?: string; google?: string } => given,
   component: lazyRouteComponent(() => import('./routes/profile.tsx')),
+});
+
+const account = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.account,
+  component: lazyRouteComponent(() => import('./routes/account.tsx')),
 });
 
 const privacyPolicy = createRoute({
@@ -173,6 +179,7 @@ export const router = createRouter({
     groceryList,
     nutrition,
     profile,
+    account,
     privacyPolicy,
     termsOfService,
   ]),

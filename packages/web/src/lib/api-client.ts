@@ -25,6 +25,15 @@ export async function call<E extends Endpoint>(endpoint: E, ...[request]: Reques
   return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<E>;
 }
 
+/** A file as the whole body. */
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob, type: string): Promise<ReplyOf<E>> {
+  const headers = { accept: 'application/json', 'content-type': type };
+  const response = await fetch(endpoint.path, { method: endpoint.method, credentials: 'include', headers, body: file });
+  const text = await response.text();
+  if (!response.ok) throw failedAnswer(endpoint.path, response, text);
+  return JSON.parse(text) as ReplyOf<E>;
+}
+
 let announceExpiry: () => void = () => undefined;
 
 /** The shell says what happens when a session has ended; there is one shell, so one listener. */
@@ -35,7 +44,8 @@ export function onSessionExpired(listener: () => void): void {
 /** For these a 401 is an ordinary answer: nobody is signed in. */
 const ASKS_WHO_IS_THERE: readonly string[] = ['/api/auth/user', '/api/auth/check-terms'];
 
-function failedAnswer(path: string, response: Response, body: string): ApiError {
+/** Also for answers that are read elsewhere. */
+export function failedAnswer(path: string, response: Response, body: string): ApiError {
   // The body decides, not the status text: HTTP/1.1 calls every 401 "Unauthorized".
   const sessionExpired = response.status === 401 && body.includes('Unauthorized') && !ASKS_WHO_IS_THERE.includes(path);
   if (sessionExpired) announceExpiry();

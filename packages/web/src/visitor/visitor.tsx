@@ -28,7 +28,8 @@ async function start(element: HTMLElement): Promise<void> {
 /** The answer itself is left for the application to read. */
 async function isNobodyThere(): Promise<boolean> {
   try {
-    return (await window.larderAsked)?.status === 401;
+    const answer = await window.larderAsked;
+    return answer?.status === 401 || answer?.body === '';
   } catch {
     return false;
   }

@@ -8,6 +8,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { type FindUser, route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
 import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
@@ -35,16 +36,12 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   ];
 }
 
-/** Reads all of an account: nobody needs it more often. */
-const EXPORTS_PER_HOUR = 20;
-
 /** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
 export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findUser: FindUser): void {
   app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
     done(null, payload);
   });
-  const options = { config: { rateLimit: { max: EXPORTS_PER_HOUR, timeWindow: '1 hour' } } };
-  app.get(EXPORT_URL, options, async (request, reply) => {
+  app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {
     const userId = await findUser(request);
     if (userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     const day = deps.now().toISOString().slice(0, 10);

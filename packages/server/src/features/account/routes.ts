@@ -14,11 +14,12 @@ export type AccountDeps = {
 
 export function accountRoutes({ users, sessions, endProviderSessions }: AccountDeps): readonly Route[] {
   return [
-    route(readUser, async ({ userId }) => {
-      const user = await users.find(userId);
-      // The account went while its session was being read.
-      if (!user) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-      return user;
+    route(readUser, async ({ userId, raw }) => {
+      // The account may have gone while its session was being read.
+      const user = userId && (await users.find(userId));
+      if (user) return user;
+      if (/handling\s*=\s*"?lenient/i.test(String(raw.headers['prefer'] ?? ''))) return null;
+      throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     }),
     route(checkTerms, async ({ userId }) => ({ needsAcceptance: await users.needsAcceptance(userId) })),
     route(acceptTerms, async ({ userId, body }) => {

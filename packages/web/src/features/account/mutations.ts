@@ -1,10 +1,67 @@
-import { useMutation } from '@tanstack/react-query';
-import { acceptTerms } from '@larder/contract/account.ts';
-import { call } from '../../lib/api-client.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { acceptTerms, deleteAccount, endSession, importAccount, type SessionCard, signOutEverywhere } from '@larder/contract/account.ts';
+import { call, upload } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { announce } from '../../lib/announce.ts';
+import { forgetOffline } from '../../lib/offline/forget.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { sessionsQuery } from './queries.ts';
+import { ACCOUNT_TEXTS } from './texts.ts';
 
 export function useAcceptTerms({ onAccepted }: { readonly onAccepted: () => void }) {
   return useMutation({
     mutationFn: () => call(acceptTerms, { body: { termsAccepted: true, privacyAccepted: true } }),
     onSuccess: onAccepted,
   });
+}
+
+/** All queries are asked again: plans, days and lists are there that were not, and the profile is another. */
+export function useImportAccount() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.data;
+  return useMutation({
+    mutationFn: (file: File) => upload(importAccount, file, 'application/zip'),
+    onSuccess: async ({ data }) => {
+      showToast({ title: texts.imported, description: texts.importedText(data) });
+      await queryClient.invalidateQueries();
+    },
+    onError: (error) => showFailure(error, { title: texts.importFailed, description: reasonOf(error) ?? texts.importFailedText }),
+  });
+}
+
+export function useEndSession() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.sessions;
+  return useMutation({
+    mutationFn: ({ id }: SessionCard) => call(endSession, { params: { id } }),
+    onSuccess: (_answer, { device }) => announce(texts.signedOut(device ?? texts.unknownDevice)),
+    onError: (error) => showFailure(error, { title: texts.signOutFailed }),
+    onSettled: () => queryClient.invalidateQueries(sessionsQuery),
+  });
+}
+
+/** The page is loaded anew, as a visitor's. */
+export function useSignOutEverywhere() {
+  return useMutation({
+    mutationFn: () => call(signOutEverywhere),
+    onSuccess: leave,
+    onError: (error) => showFailure(error, { title: ACCOUNT_TEXTS.sessions.signOutFailed }),
+  });
+}
+
+export function useDeleteAccount() {
+  const texts = ACCOUNT_TEXTS.deletion;
+  return useMutation({
+    mutationFn: (confirmation: string) => call(deleteAccount, { body: { confirmation } }),
+    onSuccess: leave,
+    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+  });
+}
+
+const reasonOf = (error: Error): string | undefined => (error instanceof ApiError ? error.reason : undefined);
+
+function leave(): void {
+  forgetOffline();
+  location.assign('/');
 }

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { checkTerms, type User } from '@larder/contract/account.ts';
+import { checkTerms, listSessions, type User } from '@larder/contract/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { USER_KEPT_MS, USER_STALE_MS } from '../../lib/query-client.ts';
@@ -33,3 +33,5 @@ export const termsQuery = queryOptions({
 export function useTermsNeeded(): boolean {
   return useQuery(termsQuery).data ?? false;
 }
+
+export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: async () => (await call(listSessions)).data, staleTime: 0 });

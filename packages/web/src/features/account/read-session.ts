@@ -2,10 +2,12 @@ import { readUser, type User } from '@larder/contract/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 
+type FirstAnswer = { readonly status: number; readonly statusText: string; readonly body: string };
+
 declare global {
   interface Window {
     /** Asked by public/start.js while this was still on its way. */
-    larderAsked?: Promise<Response> | undefined;
+    larderAsked?: Promise<FirstAnswer> | undefined;
   }
 }
 
@@ -14,17 +16,16 @@ export async function readSession(): Promise<User | null> {
   const asked = window.larderAsked;
   window.larderAsked = undefined;
   try {
-    if (asked) return await readFirstAnswer(asked);
-    return await call(readUser);
+    if (asked) return readFirstAnswer(await asked);
+    // Nobody is an empty answer.
+    return (await call(readUser, { headers: { prefer: 'handling=lenient' } })) ?? null;
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
   }
 }
 
-async function readFirstAnswer(asked: Promise<Response>): Promise<User> {
-  const answer = await asked;
-  const body = await answer.text();
-  if (!answer.ok) throw new ApiError({ status: answer.status, statusText: answer.statusText, body, sessionExpired: false });
-  return JSON.parse(body) as User;
+function readFirstAnswer({ status, statusText, body }: FirstAnswer): User | null {
+  if (status !== 200) throw new ApiError({ status, statusText, body, sessionExpired: false });
+  return body === '' ? null : (JSON.parse(body) as User);
 }

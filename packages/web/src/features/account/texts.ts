@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/count.ts';
+
 export const ACCOUNT_TEXTS = {
   terms: {
     title: 'Account Creation Agreement',
@@ -10,4 +12,66 @@ export const ACCOUNT_TEXTS = {
     ready: 'Thank you. You can create your account now.',
     submit: 'Create Account',
   },
+  page: {
+    title: 'Account & Data',
+    lead: 'What Larder keeps about you is yours: take it along, bring it back, or delete it.',
+    toProfile: 'Back to your profile',
+  },
+  data: {
+    title: 'Your data',
+    download: 'Download Everything',
+    downloadText: 'One zip file: plans, calendar, grocery lists and profile as JSON, CSV tables and a calendar file.',
+    import: 'Import a Download',
+    importText: 'Adds the plans, days and lists of such a file that are missing here, and takes over its profile. Nothing is overwritten.',
+    importing: 'Importing...',
+    imported: 'Import finished',
+    importedText: ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }) =>
+      plans + days + lists === 0
+        ? 'Everything in the file was here already.'
+        : `Added: ${LISTING.format([formatCount(plans, COUNTS.plans), formatCount(days, COUNTS.days), formatCount(lists, COUNTS.lists)])}.`,
+    importFailed: 'Import failed',
+    importFailedText: 'The file could not be imported. Nothing was changed.',
+  },
+  sessions: {
+    title: 'Where you are signed in',
+    loading: 'Looking for your devices',
+    failed: 'Your devices could not be listed just now.',
+    retry: 'Try Again',
+    unknownDevice: 'Unknown device',
+    current: 'This device',
+    seen: (day: string) => `Last used ${day}`,
+    signOut: 'Sign Out',
+    signOutOf: (device: string) => `Sign out ${device}`,
+    signedOut: (device: string) => `${device} is signed out`,
+    signOutFailed: 'Could not sign that device out. Please try again.',
+    everywhere: 'Sign Out Everywhere',
+    everywhereText: 'Ends every session, this one too. Useful when a device was lost.',
+    everywhereConfirm: {
+      title: 'Sign out everywhere?',
+      text: 'You will have to sign in again on every device.',
+      confirm: 'Sign Out Everywhere',
+    },
+  },
+  deletion: {
+    title: 'Delete account',
+    text: 'Deletes your profile, plans, calendar and grocery lists at once and for good. Download everything first if you may want it back.',
+    open: 'Delete Account...',
+    dialog: 'Delete your account?',
+    dialogText:
+      'Everything goes: profile, plans, calendar days, grocery lists, sessions, and our entries in a connected calendar. It cannot be undone.',
+    label: (words: string) => `Type “${words}” to confirm`,
+    confirm: 'Delete for Good',
+    deleting: 'Deleting...',
+    cancel: 'Keep My Account',
+    failed: 'The account could not be deleted',
+    failedText: 'Nothing was deleted. Please try again.',
+  },
 } as const;
+
+/** "3 plans, 2 days and 1 list", as the language joins them. */
+const LISTING = new Intl.ListFormat('en-US');
+const COUNTS = {
+  plans: { one: '# plan', other: '# plans' },
+  days: { one: '# day', other: '# days' },
+  lists: { one: '# list', other: '# lists' },
+};

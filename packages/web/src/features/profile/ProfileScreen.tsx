@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
@@ -83,9 +83,22 @@ export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
             {form.isUnsaved && !form.isSaving && <p className="text-sm text-muted">{PROFILE_TEXTS.unsaved}</p>}
           </div>
         </form>
+        <AccountLink />
       </div>
       <LeaveWarning isUnsaved={form.isUnsaved} isVisit={isProfile} texts={PROFILE_TEXTS.leave} />
     </div>
+  );
+}
+
+/** Not a section: it is no part of the form. */
+function AccountLink() {
+  return (
+    <p className="text-muted lg:col-start-2">
+      {PROFILE_TEXTS.account.text}{' '}
+      <Link to={PATHS.account} className="font-medium text-primary underline underline-offset-4">
+        {PROFILE_TEXTS.account.link}
+      </Link>
+    </p>
   );
 }
 

@@ -104,6 +104,7 @@ export const PROFILE_TEXTS = {
     state: 'Not available on this server',
     text: 'This server has no Google credentials, so there is nothing to connect to. Once whoever runs it adds them, you can connect here. Until then, your plans stay on the Larder calendar.',
   },
+  account: { text: 'Download your data, see where you are signed in, or delete the account:', link: 'Account & data' },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes to the profile are not saved yet.',

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router';
+import { PATHS } from '../../paths.ts';
+import { DataSection } from './DataSection.tsx';
+import { DeletionSection } from './DeletionSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
+import { ACCOUNT_TEXTS } from './texts.ts';
+
+const TEXTS = ACCOUNT_TEXTS.page;
+
+/** Apart from the profile, whose five sections are one form. */
+export function AccountScreen() {
+  return (
+    <div className="page py-8 sm:py-12">
+      <div className="max-w-[46rem]">
+        <Link to={PATHS.profile} className="inline-flex min-h-8 items-center text-primary underline underline-offset-4">
+          {TEXTS.toProfile}
+        </Link>
+        <h1 className="display mt-3 text-3xl sm:text-5xl">{TEXTS.title}</h1>
+        <p className="mt-3 text-lg text-muted">{TEXTS.lead}</p>
+        <div className="mt-8 grid gap-6">
+          <DataSection />
+          <SessionsSection />
+          <DeletionSection />
+        </div>
+      </div>
+    </div>
+  );
+}
