@@ -1,7 +1,7 @@
 import type { Technique } from './technique.ts';
 
 const simmer = (water: number, minutes: number, rest: number): Technique => ({
-  start: `Rinse the {x}, add {x*${water}} of water, bring to a boil, then cover and simmer gently for ${minutes} minutes. Leave covered off the heat for ${rest} minutes.`,
+  start: `Rinse the {x} and put in a saucepan with {x*${water}} of water. Bring to a boil, cover and simmer gently for ${minutes} minutes, then leave covered off the heat for ${rest} minutes.`,
   minutes: minutes + rest + 3,
   finish: 'Fluff the {x} with a fork.',
 });
@@ -31,13 +31,13 @@ const warm = (minutes: number): Technique => ({
 });
 
 const boilRoots = (minutes: number): Technique => ({
-  start: `Cut the {x} into bite-size pieces, cover with cold water, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
+  start: `Cut the {x} into bite-size pieces, cover with cold water in a saucepan, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
   minutes: minutes + 5,
   finish: 'Drain the {x} and let the steam escape.',
 });
 
 const boilPeeled = (minutes: number): Technique => ({
-  start: `Peel the {x}, cut into bite-size pieces, cover with cold water, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
+  start: `Peel the {x}, cut into bite-size pieces, cover with cold water in a saucepan, bring to a boil and simmer for about ${minutes} minutes, until a knife slides in.`,
   minutes: minutes + 6,
   finish: 'Drain the {x} and let the steam escape.',
 });
@@ -80,7 +80,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'whole-wheat-couscous': steamDry(1.25, 6),
   bulgur: steamDry(2, 15),
   polenta: {
-    start: 'Bring {x*4} of water to a boil, whisk in the {x} and stir over low heat until thick and smooth.',
+    start: 'Bring {x*4} of water to a boil in a saucepan, whisk in the {x} and stir over low heat until thick and smooth.',
     minutes: 20,
     finish: '',
   },
@@ -119,7 +119,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'russet-potato': boilRoots(14),
   'red-potato': boilRoots(14),
   'baby-potatoes': {
-    start: 'Cover the {x} with cold water, bring to a boil and simmer for about 15 minutes, until a knife slides in.',
+    start: 'Cover the {x} with cold water in a saucepan, bring to a boil and simmer for about 15 minutes, until a knife slides in.',
     minutes: 20,
     finish: 'Drain the {x} and let the steam escape.',
   },
@@ -157,12 +157,12 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
   'pinto-beans-canned': drainOnly,
   'lentils-canned': drainOnly,
   lentils: {
-    start: 'Rinse the {x}, cover with {x*3} of water, bring to a boil and simmer until tender but whole.',
+    start: 'Rinse the {x}, put in a saucepan with {x*3} of water, bring to a boil and simmer until tender but whole.',
     minutes: 28,
     finish: 'Drain the {x}.',
   },
   'black-lentils': {
-    start: 'Rinse the {x}, cover with {x*3} of water, bring to a boil and simmer until tender but whole.',
+    start: 'Rinse the {x}, put in a saucepan with {x*3} of water, bring to a boil and simmer until tender but whole.',
     minutes: 28,
     finish: 'Drain the {x}.',
   },
@@ -172,7 +172,7 @@ export const TECHNIQUES: Readonly<Record<string, Technique>> = {
     finish: '',
   },
   egg: {
-    start: 'Lower the {x} into boiling water and boil for 10 minutes, then cool under cold water.',
+    start: 'Lower the {x} into a saucepan of boiling water and boil for 10 minutes, then cool under cold water.',
     minutes: 13,
     finish: 'Peel the {x}.',
   },
