@@ -98,6 +98,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   access: 'user',
+  rate: 'archive',
   body: z.object({ confirmation: z.string() }),
   reply: z.object({ success: z.literal(true), calendarDeletion: z.optional(CalendarDeletion) }),
   problems: ['not-confirmed'],
@@ -115,6 +116,7 @@ export const importAccount = endpoint({
   method: 'POST',
   path: '/api/account/import',
   access: 'user',
+  rate: 'archive',
   reply: success(ImportCounts),
   problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large'],
 });

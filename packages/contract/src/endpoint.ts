@@ -3,6 +3,9 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = z.ZodMiniType;
 
+/** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
+export type Rate = 'generate' | 'archive' | 'outside' | 'feed';
+
 /** One call of the API as a value: the server mounts it, the web calls it, the tests list it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
@@ -16,6 +19,8 @@ export type Endpoint<
   readonly path: `/api/${string}`;
   /** Who may call: `public` answers anyone, `user` needs a session (401 otherwise). */
   readonly access: Access;
+  /** Counted, and answered with 429 when it comes too often. */
+  readonly rate?: Rate;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -28,6 +28,7 @@ export const startGoogleConsent = endpoint({
   method: 'GET',
   path: '/api/google/auth',
   access: 'user',
+  rate: 'outside',
   reply: z.object({ success: z.literal(true), authUrl: z.string() }),
   problems: ['google-not-configured'],
 });
@@ -37,6 +38,7 @@ export const syncExistingPlans = endpoint({
   method: 'POST',
   path: '/api/google/sync-existing-plans',
   access: 'user',
+  rate: 'outside',
   reply: z.object({ success: z.literal(true), syncedCount: z.number() }),
 });
 
@@ -52,5 +54,6 @@ export const disconnectGoogle = endpoint({
   method: 'POST',
   path: '/api/google/disconnect',
   access: 'user',
+  rate: 'outside',
   reply: z.object({ success: z.literal(true), calendarDeletion: z.object({ success: z.boolean(), message: z.string() }) }),
 });

@@ -26,6 +26,7 @@ export const exportToInstacart = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/export/instacart',
   access: 'user',
+  rate: 'outside',
   params: ById,
   reply: success(z.object({ products_link_url: z.string() })),
   problems: ['list-not-found', 'nothing-to-buy', 'instacart-not-configured', 'instacart-refused', 'instacart-unavailable'],

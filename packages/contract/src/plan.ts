@@ -113,6 +113,7 @@ export const generatePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/generate',
   access: 'user',
+  rate: 'generate',
   body: z.object({
     query: z.string(),
     /** Meals to leave as they are. */
@@ -127,6 +128,7 @@ export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
   access: 'user',
+  rate: 'generate',
   body: z.object({
     mealType: z.enum(MEAL_SLOTS),
     query: z.string(),

@@ -29,6 +29,7 @@ export const generateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/generate',
   access: 'user',
+  rate: 'generate',
   body: z.object({
     title: z.string().check(z.minLength(1), z.maxLength(200)),
     description: z.optional(z.string().check(z.maxLength(2000))),

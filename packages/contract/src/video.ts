@@ -20,6 +20,7 @@ export const searchVideos = endpoint({
   method: 'POST',
   path: '/api/youtube/search',
   access: 'user',
+  rate: 'outside',
   body: z.object({ title: z.string().check(z.minLength(1), z.maxLength(200)) }),
   reply: success(z.array(Video)),
 });

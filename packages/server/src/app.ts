@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit';
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import fastify, { type FastifyInstance } from 'fastify';
 import { join } from 'node:path';
@@ -35,6 +34,8 @@ import { videoRoutes } from './features/video/routes.ts';
 import { logOptions } from './http/log-options.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
+import { makeRateCounts } from './http/rate-counts.ts';
+import { registerRateLimits } from './http/rate-limit.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { openEngine } from './model.ts';
@@ -59,10 +60,11 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     routerOptions: { maxParamLength: 400 },
   });
   app.setErrorHandler(answerProblem);
-  await app.register(rateLimit, { global: false });
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
-  const signIn = await registerSignIn(app, { kysely: database.kysely, env, secret, webRoot });
+  const rateCounts = makeRateCounts(database, () => new Date());
+  const signIn = await registerSignIn(app, { kysely: database.kysely, rateCounts, env, secret, webRoot });
+  await registerRateLimits(app, rateCounts, signIn.findUser);
   const plans = makePlanStore(database);
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
@@ -125,7 +127,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS)));
-  return { app, sweep: async () => (await signIn.sweep()) + (await forget()) };
+  return { app, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
 /** Of a calendar that is carried out: decades. */

@@ -7,6 +7,7 @@ import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
 import type { Tables } from './db/tables.ts';
 import type { UserId } from './db/user-id.ts';
+import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
@@ -24,6 +25,7 @@ import { deleteExpiredPayloads } from './provider/payload-store.ts';
 
 export type SignInDeps = {
   readonly kysely: Kysely<Tables>;
+  readonly rateCounts: RateCounts;
   readonly env: Pick<Env, 'baseUrl' | 'oidc'>;
   readonly secret: string;
   /** Further relying parties of the built-in provider. */
@@ -84,14 +86,14 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
 /** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
 async function connectProvider(
   app: FastifyInstance,
-  { kysely, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
+  { kysely, rateCounts, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
   origins: Origins,
 ) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
-  const own = await mountProvider(app, { kysely, origins, secret, clients, webRoot });
+  const own = await mountProvider(app, { kysely, rateCounts, origins, secret, clients, webRoot });
   const { issuer, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };

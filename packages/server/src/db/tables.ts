@@ -14,6 +14,7 @@ export type Tables = {
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
   readonly jobs: JobsTable;
+  readonly rate_counts: RateCountsTable;
   readonly weekly_plan_days: WeeklyPlanDaysTable;
   readonly calendar_links: CalendarLinksTable;
   readonly calendar_connections: CalendarConnectionsTable;
@@ -45,6 +46,12 @@ export type SchemaMigrationsTable = {
   readonly name: string;
   readonly checksum: string;
   readonly applied_at: CreatedAt;
+};
+
+export type RateCountsTable = {
+  readonly key: string;
+  readonly count: number;
+  readonly ends_at: Date;
 };
 
 export type UsersTable = {

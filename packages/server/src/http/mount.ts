@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
+import { limitOfEndpoint } from './rate-limit.ts';
 import type { UserId } from '../db/user-id.ts';
 
 type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
@@ -25,6 +26,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], findUser: 
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
         const userId = await findUser(raw);
         if (endpoint.access === 'user' && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { Tables } from '../db/tables.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
+import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
 import { registerInteraction } from './interaction.ts';
@@ -15,6 +16,7 @@ import { renderStylesheet } from './stylesheet.ts';
 
 export type MountOptions = {
   readonly kysely: Kysely<Tables>;
+  readonly rateCounts: RateCounts;
   readonly origins: Origins;
   readonly secret: string;
   readonly clients: readonly ClientMetadata[];
@@ -37,7 +39,7 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { kysely, origins, secret, clients, webRoot }: MountOptions,
+  { kysely, rateCounts, origins, secret, clients, webRoot }: MountOptions,
 ): Promise<MountedProvider> {
   const keys = await loadProviderKeys(kysely);
   const styles = renderStylesheet(webRoot);
@@ -49,7 +51,7 @@ export async function mountProvider(
   app.get(stylesheet, async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
   );
-  await registerInteraction(app, { provider, kysely, stylesheet });
+  await registerInteraction(app, { provider, kysely, rateCounts, stylesheet });
   await app.register(async (scope) => mountEndpoints(scope, provider, origins));
 
   return {

@@ -14,7 +14,7 @@ export type SignInOutcome =
 type Deps = { readonly kysely: Kysely<Tables>; readonly throttle: SignInThrottle };
 
 export async function signIn({ kysely, throttle }: Deps, { email, password }: Credentials, ip: string): Promise<SignInOutcome> {
-  const turn = throttle.begin(email, ip);
+  const turn = await throttle.begin(email, ip);
   if (turn.waitSeconds > 0) return { type: 'too-many', waitSeconds: turn.waitSeconds };
   const account = await findAccountByEmail(kysely, email);
   const isRight = account ? await isPassword(password, account.passwordHash) : await pretendPasswordCheck(password);
@@ -22,12 +22,12 @@ export async function signIn({ kysely, throttle }: Deps, { email, password }: Cr
     // One sentence for both: it does not say whether there is such an account.
     return refuse('password', 'That email and password do not go together. Check both and try again.');
   }
-  turn.succeed();
+  await turn.succeed();
   return { type: 'signed-in', accountId: account.id };
 }
 
 export async function signUp({ kysely, throttle }: Deps, { name, email, password }: NewAccount, ip: string): Promise<SignInOutcome> {
-  const waitSeconds = throttle.countSignUp(ip);
+  const waitSeconds = await throttle.countSignUp(ip);
   if (waitSeconds > 0) return { type: 'too-many', waitSeconds };
   // Looked up first only to save the hashing; the unique index decides.
   const taken = await findAccountByEmail(kysely, email);

@@ -5,6 +5,7 @@ import type { Database } from '../../src/db/database.ts';
 import { logOptions } from '../../src/http/log-options.ts';
 import { mount } from '../../src/http/mount.ts';
 import { answerProblem } from '../../src/http/problems.ts';
+import { makeRateCounts } from '../../src/http/rate-counts.ts';
 import { registerStatic } from '../../src/http/static.ts';
 import { registerSignIn, type SignIn } from '../../src/sign-in.ts';
 
@@ -29,6 +30,7 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
   app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
   const signIn = await registerSignIn(app, {
     kysely: database.kysely,
+    rateCounts: makeRateCounts(database, () => new Date()),
     env: { baseUrl: options.baseUrl, oidc: options.oidc },
     secret: TEST_SECRET,
     providerClients: options.providerClients ?? [],

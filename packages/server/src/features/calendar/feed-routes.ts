@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { limitOf } from '../../http/rate-limit.ts';
 import { formatFeed } from './format-feed.ts';
 import type { CalendarDeps } from './routes.ts';
 
@@ -7,15 +8,12 @@ import type { CalendarDeps } from './routes.ts';
 const MOST_EVENTS = 1000;
 const MEALS_A_DAY = 4;
 
-/** Programs ask every few minutes at most; one that asks more often is broken. */
-const CALLS_PER_HOUR = 60;
-
 /** `/calendar/<token>.ics`: no session, the address itself is the key. A void link and one that never was look the same. */
 export function registerCalendarFeed(
   app: FastifyInstance,
   { days, links, baseUrl }: Pick<CalendarDeps, 'days' | 'links' | 'baseUrl'>,
 ): void {
-  const options = { config: { rateLimit: { max: CALLS_PER_HOUR, timeWindow: '1 hour', keyGenerator: readToken } } };
+  const options = { config: limitOf('feed', readToken) };
   app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', options, async (request, reply) => {
     const link = await links.findLinkByToken(request.params.token);
     if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');

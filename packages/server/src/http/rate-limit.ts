@@ -1,0 +1,61 @@
+import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
+import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Problem } from './problems.ts';
+import { addressKey, type RateCounts } from './rate-counts.ts';
+import type { FindUser } from './mount.ts';
+
+const SECOND_MS = 1000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** Of one account, or of one address that is not signed in. Several times what a hurried person does. */
+const LIMITS: Readonly<Record<Rate, { readonly max: number; readonly timeWindow: number }>> = {
+  // A slider plans again a second after it rests.
+  generate: { max: 120, timeWindow: MINUTE_MS },
+  // Reads or writes all of an account.
+  archive: { max: 20, timeWindow: HOUR_MS },
+  // Each is a call to somebody else's server, often one that is paid for.
+  outside: { max: 120, timeWindow: HOUR_MS },
+  // Calendar programs ask every few minutes at most; one that asks more often is broken.
+  feed: { max: 60, timeWindow: HOUR_MS },
+};
+
+/** Limits hold where a route names one: `config: limitOf('archive')`. */
+export async function registerRateLimits(app: FastifyInstance, counts: RateCounts, findUser: FindUser): Promise<void> {
+  await app.register(rateLimit, {
+    global: false,
+    store: makeStore(counts),
+    keyGenerator: async (request: FastifyRequest) => (await findUser(request)) ?? addressKey(request.ip),
+    errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', explainWait(ttl)),
+  });
+}
+
+/** A route's options. The key is who calls, unless the route knows a better one. */
+export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => string): { readonly rateLimit: RateLimitOptions } {
+  return { rateLimit: { ...LIMITS[rate], groupId: rate, ...(keyGenerator && { keyGenerator }) } };
+}
+
+export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? { config: limitOf(rate) } : {});
+
+function explainWait(leftMs: number): string {
+  const seconds = Math.ceil(leftMs / SECOND_MS);
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
+  return `That was often in a short time. Nothing is lost; try again in ${wait}.`;
+}
+
+/** The library's way to keep its counts elsewhere: a class that it makes itself. The key it gives already names the group. */
+function makeStore(counts: RateCounts) {
+  return class RateStore implements FastifyRateLimitStore {
+    incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {
+      counts.add(key, windowMs).then(
+        ({ count, leftMs }) => done(null, { current: count, ttl: leftMs }),
+        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+      );
+    }
+
+    child(): FastifyRateLimitStore {
+      return this;
+    }
+  };
+}
