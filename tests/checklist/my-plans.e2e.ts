@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { answerWith, clearPlans, expect, FAULT, hold, planOf, savePlan, test, toast, watch } from '../support/members.ts';
+import { answerWith, clearPlans, D0, expect, FAULT, hold, planOf, savePlan, test, toast, watch } from '../support/members.ts';
 
 type Ids = { readonly p1: string; readonly p2: string; readonly p3: string };
 
@@ -136,6 +136,87 @@ test('PLANS-25 PLANS-26 a plan is gone before the answer, and stays gone', async
   await expect(titles(page)).toHaveText(['Alpha Keto', 'Beta Bowl']);
 });
 
+test('a deletion can be undone for six seconds, beside a toast of four, by the pointer and by the keyboard', async ({
+  clockPage: page,
+}) => {
+  await page.clock.install({ time: D0 });
+  await page.goto('/my-plans');
+  await expect(titles(page).first()).toBeVisible();
+  await page.clock.pauseAt(new Date(D0.getTime() + 600_000));
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await deletePlan(page, 'Beta Bowl');
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(4050);
+  await expect(toast(page)).toHaveCount(0);
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(1800);
+  await expect(undo).toBeVisible();
+
+  await page.route('**/restore', answerWith(FAULT, 500));
+  await undo.click();
+  await expect(toast(page)).toContainText('Undo failed');
+  await expect(card(page, 'Beta Bowl')).toHaveCount(0);
+  await page.unroute('**/restore');
+  await undo.click();
+  await expect(card(page, 'Beta Bowl')).toBeVisible();
+  await expect(undo).toHaveCount(0);
+  await page.clock.runFor(5000);
+
+  await deletePlan(page, 'Beta Bowl');
+  await expect(undo).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(card(page, 'Beta Bowl')).toBeVisible();
+  const { data } = (await (await page.request.get(`/api/meal-plans/${ids.p2}`)).json()) as { data: { title: string } };
+  expect(data.title).toBe('Beta Bowl');
+
+  await deletePlan(page, 'Beta Bowl');
+  await expect(undo).toBeVisible();
+  await page.clock.runFor(6050);
+  await expect(undo).toHaveCount(0);
+  await page.request.post(`/api/meal-plans/${ids.p2}/restore`);
+});
+
+test('a thousand plans: by pages, few of them in the page, all of them found', async ({ memberPage: page }) => {
+  const all = Array.from({ length: 1000 }, (_, i) => ({
+    ...planOf(`Plan ${i}`),
+    id: `id-${i}`,
+    createdAt: new Date(Date.UTC(2026, 0, 1) - i * 60_000).toISOString(),
+    isFavorited: 'false',
+  }));
+  const asked = watch(page, '/api/meal-plans/saved');
+  await page.route('**/api/meal-plans/saved**', async (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const found = all.filter(({ title }) => title.toLowerCase().includes(searchParams.get('search')?.toLowerCase() ?? ''));
+    const from = Number(searchParams.get('after') ?? 0);
+    const next = from + 24 < found.length ? { next: String(from + 24) } : {};
+    await answerWith({ success: true, data: found.slice(from, from + 24), total: found.length, ...next })(route);
+  });
+  await page.route('**/api/meal-plans/id-990', answerWith({ success: true, data: all[990] }));
+  await page.goto('/my-plans?highlight=id-990');
+  await expect(titles(page).first()).toHaveText('Plan 990');
+  await expect(page.getByText('1000 plans')).toBeVisible();
+  expect(asked[0]?.url).toMatch(/\/saved$/);
+
+  const scrollDown = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    return asked.length;
+  };
+  await expect.poll(scrollDown, { intervals: [50] }).toBeGreaterThanOrEqual(9);
+  await expect(page.getByRole('article', { name: /^Plan 1[5-9]\d$|^Plan 2\d\d$/ }).first()).toBeVisible();
+  expect(await page.getByRole('article').count()).toBeLessThan(60);
+  const last = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article') })
+    .last();
+  // The highlighted plan stands before the others, and the list's items count from one.
+  const number = Number((await last.getByRole('heading').innerText()).replace('Plan ', ''));
+  await expect(last).toHaveAttribute('aria-posinset', String(number + 2));
+
+  await searchBox(page).fill('plan 77');
+  await expect(page.getByText('11 of 1000 plans')).toBeVisible();
+  await expect(titles(page)).toHaveText(['77', ...Array.from({ length: 10 }, (_, i) => `77${i}`)].map((number) => `Plan ${number}`));
+});
+
 test('PLANS-28 PLANS-29 CONST-06 plans that cannot be loaded: said once, asked once, with a way home', async ({ clockPage: page }) => {
   await page.clock.install();
   const asked = watch(page, '/api/meal-plans/saved');
@@ -190,7 +271,7 @@ test('CONST-12 a tooltip waits 700 ms; a neighbor’s within 300 ms is shown at 
   await expect(titles(page).first()).toBeVisible();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const tooltip = page.getByRole('tooltip');
-  const [first, second] = [star(page, 'Alpha Keto').first(), page.getByRole('button', { name: 'Export Alpha Keto' }).first()];
+  const [first, second] = [star(page, 'Alpha Keto').first(), star(page, 'Beta Bowl').first()];
   await first.hover();
   await page.clock.runFor(690);
   await expect(tooltip).toHaveCount(0);
@@ -200,7 +281,7 @@ test('CONST-12 a tooltip waits 700 ms; a neighbor’s within 300 ms is shown at 
   await expect(tooltip).toHaveCount(0);
   await page.clock.runFor(250);
   await second.hover();
-  await expect(tooltip).toHaveText('Export Alpha Keto');
+  await expect(tooltip).toHaveText(/Beta Bowl/);
   await page.mouse.move(2, 2);
   await page.clock.runFor(350);
   await first.hover();

@@ -38,9 +38,21 @@ export default function HomePage() {
             </div>
           </div>
           <TableSetting />
+          <PlateRow />
         </div>
       </div>
     </>
+  );
+}
+
+/** The same four side by side, where there is no room beside the words. */
+function PlateRow() {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-4 gap-2 sm:gap-4 lg:hidden">
+      {SAMPLE_DAY.meals.map(({ dishId }) => (
+        <DishArt key={dishId} dishId={dishId} className="aspect-square rounded-2xl shadow-card sm:rounded-[1.75rem]" />
+      ))}
+    </div>
   );
 }
 

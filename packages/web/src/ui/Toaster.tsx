@@ -8,7 +8,7 @@ import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './t
 export function Toaster() {
   const toast = useToast();
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
+    <div className="toaster pointer-events-none fixed inset-x-0 z-40 flex flex-wrap items-stretch justify-center gap-2 p-4 sm:justify-end sm:p-6 print:hidden">
       <output aria-atomic="true" className="contents">
         {toast?.tone === 'plain' && <ToastCard key={toast.id} toast={toast} />}
       </output>

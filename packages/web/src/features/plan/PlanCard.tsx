@@ -9,6 +9,7 @@ import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS, printPlanUrl } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-styles.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { slotsOf } from './plan-session.ts';
 import { SHELF_TEXTS } from './texts.ts';
@@ -24,7 +25,7 @@ type Props = {
 };
 
 const ACTION =
-  'inline-flex min-h-10 items-center gap-1.5 rounded-full px-3 text-sm font-semibold text-ink transition-colors hover:bg-primary-soft';
+  'inline-flex min-h-10 min-w-0 items-center justify-center gap-1 rounded-full text-sm font-medium text-muted transition-colors hover:bg-primary-soft hover:text-ink';
 
 /** A shelf holds many: one that has not changed is not drawn again while somebody types into the search. */
 export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, onAct }: Props) {
@@ -41,7 +42,7 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
     <article
       aria-labelledby={id}
       data-plan-id={plan.id}
-      className={`card relative flex flex-col overflow-hidden ${isNew ? 'ring-2 ring-primary' : ''}`}
+      className={`card relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift ${isNew ? 'ring-2 ring-primary' : ''}`}
     >
       <PlateRow plan={plan} />
       {isNew && (
@@ -75,42 +76,38 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
           </div>
         )}
       </div>
-      <div className="flex flex-wrap gap-x-1 border-t border-line p-2">
+      <div className="border-t border-line p-3">
         {canAddToCalendar && (
-          <button type="button" aria-describedby={id} className={ACTION} onClick={() => onAct('add-to-calendar', plan)}>
+          <button
+            type="button"
+            aria-describedby={id}
+            className={buttonClass('secondary', 'min-h-10 w-full text-sm')}
+            onClick={() => onAct('add-to-calendar', plan)}
+          >
             <IconCalendarPlus className="size-4.5" aria-hidden />
             {SHELF_TEXTS.addToCalendar}
           </button>
         )}
-        <Link to={PATHS.editPlan} params={{ planId: plan.id }} aria-describedby={id} className={ACTION}>
-          <IconPencil className="size-4.5" aria-hidden />
-          {SHELF_TEXTS.edit}
-        </Link>
-        {canPrint && (
-          <Link to={printPlanUrl(plan.id)} aria-describedby={id} className={ACTION}>
-            <IconPrinter className="size-4.5" aria-hidden />
-            {SHELF_TEXTS.print}
+        <div className="mt-1 grid auto-cols-fr grid-flow-col">
+          <Link to={PATHS.editPlan} params={{ planId: plan.id }} aria-describedby={id} className={ACTION}>
+            <IconPencil className="size-4.5" aria-hidden />
+            {SHELF_TEXTS.edit}
           </Link>
-        )}
-        <Tooltip text={SHELF_TEXTS.exportPlan(title)} className="ml-auto">
-          <button
-            type="button"
-            aria-label={SHELF_TEXTS.exportPlan(title)}
-            className={`${ACTION} text-muted`}
-            onClick={() => onAct('export', plan)}
-          >
+          {canPrint && (
+            <Link to={printPlanUrl(plan.id)} aria-describedby={id} className={ACTION}>
+              <IconPrinter className="size-4.5" aria-hidden />
+              {SHELF_TEXTS.print}
+            </Link>
+          )}
+          <button type="button" aria-label={SHELF_TEXTS.exportPlan(title)} className={ACTION} onClick={() => onAct('export', plan)}>
             <IconDownload className="size-4.5" aria-hidden />
+            {SHELF_TEXTS.export.action}
           </button>
-        </Tooltip>
-        <button
-          type="button"
-          aria-describedby={id}
-          className={`${ACTION} text-muted hover:text-alert`}
-          onClick={() => onAct('delete', plan)}
-        >
-          <IconTrash className="size-4.5" aria-hidden />
-          {SHELF_TEXTS.delete}
-        </button>
+          <button type="button" aria-describedby={id} className={`${ACTION} hover:text-alert`} onClick={() => onAct('delete', plan)}>
+            <IconTrash className="size-4.5" aria-hidden />
+            {SHELF_TEXTS.delete}
+          </button>
+        </div>
       </div>
     </article>
   );
@@ -120,7 +117,7 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
 function PlateRow({ plan }: { readonly plan: SavedPlan }) {
   const slots = slotsOf(plan);
   return (
-    <div className={`grid h-40 ${slots.length > 3 ? 'grid-cols-4' : 'grid-cols-3'}`}>
+    <div className={`grid h-44 ${slots.length > 3 ? 'grid-cols-4' : 'grid-cols-3'}`}>
       {slots.map((slot) => (
         <DishArt key={slot} dishId={plan.meals[slot]?.dishId} className="h-full" />
       ))}

@@ -8,7 +8,7 @@ type Props = { readonly isUpdate: boolean; readonly isSaving: boolean; readonly 
 export function SaveBar({ isUpdate, isSaving, isDisabled, onSave }: Props) {
   const label = isUpdate ? PLAN_TEXTS.update : PLAN_TEXTS.save;
   return (
-    <div className="max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm lg:pt-2">
+    <div className="foot-bar max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm lg:pt-2">
       <Button className="min-h-12 w-full px-7 whitespace-nowrap" disabled={isSaving || isDisabled} onClick={onSave}>
         <IconDeviceFloppy className="size-5" aria-hidden />
         {isSaving ? (isUpdate ? PLAN_TEXTS.updatingPlan : PLAN_TEXTS.saving) : label}

@@ -16,6 +16,8 @@ export const LOADING_PHRASES = [
 export const PLAN_TEXTS = {
   error: 'Error',
   loadingTitle: 'Planning your day',
+  arriving: (count: number, all: number) =>
+    count === 0 ? 'Looking for dishes' : count < all ? `${count} of ${all} meals are ready` : 'Balancing the day',
   ready: (title: string) => `Your plan is ready: ${title}`,
   generateFailed: 'Failed to generate meal plan. Please try again.',
   generateFailedTitle: 'No plan this time',
@@ -103,6 +105,7 @@ export const SHELF_TEXTS = {
   import: 'Import',
   exportPlan: (title: string) => `Export ${title}`,
   export: {
+    action: 'Export',
     title: 'Export this plan',
     formats: {
       json: ['Larder file', 'JSON, with everything. Import it here again, or on another Larder.'],

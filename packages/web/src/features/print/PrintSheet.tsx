@@ -89,5 +89,14 @@ function MealLine({ meal }: { readonly meal: Meal }) {
   const isHidden = useHidesNumbers();
   if (isHidden) return null;
   const figures = [formatKcal(meal.calories), ...MACROS.map((macro) => `${MACRO_LABELS[macro]} ${formatGrams(meal[macro])}`)];
-  return <p className="numbers mt-1 text-sm">{figures.join(', ')}</p>;
+  // Broken between the figures and never inside one.
+  return (
+    <p className="numbers mt-1 flex flex-wrap gap-x-2.5 text-sm">
+      {figures.map((figure) => (
+        <span key={figure} className="whitespace-nowrap">
+          {figure}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -59,7 +59,7 @@ const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as cons
 function MealFigures({ meal }: { readonly meal: Meal }) {
   if (useHidesNumbers()) return null;
   return (
-    <dl className="numbers mt-6 flex flex-wrap gap-x-8 gap-y-3 text-xl">
+    <dl className="numbers mt-6 grid grid-cols-4 gap-x-3 text-lg sm:flex sm:gap-x-8 sm:text-xl">
       <div>
         <dt className="text-sm text-muted">{RECIPE_TEXTS.calories}</dt>
         <dd className="font-semibold">{formatKcal(meal.calories)}</dd>

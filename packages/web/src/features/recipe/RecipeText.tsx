@@ -33,7 +33,7 @@ export function RecipeText({ title, recipe, preferred, isWholeScreen }: Props) {
 
   return (
     <div className="fade grid gap-7">
-      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+      <dl className="grid grid-cols-4 gap-x-2 @md:flex @md:gap-x-8">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="eyebrow">{label}</dt>
@@ -51,7 +51,7 @@ export function RecipeText({ title, recipe, preferred, isWholeScreen }: Props) {
           </button>
         )}
       </div>
-      <div className="grid gap-7 @2xl:grid-cols-[15rem_1fr] @2xl:gap-10">
+      <div className="grid gap-7 @xl:grid-cols-[13rem_1fr] @2xl:grid-cols-[15rem_1fr] @2xl:gap-10">
         <section>
           <Heading className="display text-lg">{RECIPE_TEXTS.ingredients}</Heading>
           <p className="sr-only" aria-live="polite">

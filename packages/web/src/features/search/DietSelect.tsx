@@ -25,14 +25,15 @@ export function DietSelect({ onSearch }: { readonly onSearch: (query: string) =>
           </Select.Icon>
         </Select.Trigger>
         <Select.Portal>
-          <Select.Positioner sideOffset={6} alignItemWithTrigger={false} className="z-40">
-            <Select.Popup className="card fade max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1.5 shadow-lift">
-              <Select.List>
+          <Select.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-40">
+            <Select.Popup className="card fade max-h-(--available-height) w-(--anchor-width) overflow-y-auto p-1.5 shadow-lift sm:w-[36rem]">
+              {/* Two columns where there is room, so that the list opens downward and leaves the words above it in sight. */}
+              <Select.List className="sm:columns-2 sm:gap-1.5">
                 {OPTIONS.map(({ value, label }) => (
                   <Select.Item
                     key={value}
                     value={value}
-                    className="flex min-h-11 items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-primary-soft data-highlighted:text-primary"
+                    className="flex min-h-11 break-inside-avoid items-center gap-3 rounded-xl px-3 outline-none data-highlighted:bg-primary-soft data-highlighted:text-primary"
                   >
                     <Select.ItemText className="flex-1">{label}</Select.ItemText>
                     <Select.ItemIndicator>

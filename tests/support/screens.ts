@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { answerWith, expect, FAULT, savePlan } from './members.ts';
+
+export const SEARCH = '/search?q=mediterranean%2C%202000%20calories';
+const QUERY = 'mediterranean, 2000 calories';
+
+export type Screen = {
+  readonly name: string;
+  /** Brings a fresh page into the state. */
+  readonly open: (page: Page) => Promise<unknown>;
+  /** What is longer than the window is shown as far as the window goes. */
+  readonly isOneWindow?: boolean;
+};
+
+const planTitle = (page: Page) => page.getByRole('textbox', { name: 'Plan title' });
+const firstCard = (page: Page) => page.locator('article').first();
+const GENERATE = '**/api/meal-plans/generate';
+
+async function openPlan(page: Page): Promise<void> {
+  await page.goto(SEARCH);
+  await expect(planTitle(page)).toBeVisible();
+}
+
+/** Plans with dishes that are drawn. The first is a favorite; the ids are in the order of saving. */
+export async function seedPlans(page: Page): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for (const query of [QUERY, 'high protein vegetarian 1800 calories', 'keto day', 'quick vegan meals under 30 minutes']) {
+    const made = (await (await page.request.post('/api/meal-plans/generate', { data: { query } })).json()) as { data: { title: string } };
+    ids.push(await savePlan(page, made.data));
+  }
+  await page.request.patch(`/api/meal-plans/${ids[0]}/favorite`, { data: { isFavorited: 'true' } });
+  return ids;
+}
+
+/** Every screen of planning, in every state that looks different. */
+export function listScreens(planIds: readonly string[]): readonly Screen[] {
+  const [first = '', second = ''] = planIds;
+  const onShelf = async (page: Page, address = '/my-plans') => {
+    await page.goto(address);
+    await expect(firstCard(page)).toBeVisible();
+  };
+  const act = (page: Page, name: RegExp) => firstCard(page).getByRole('button', { name }).click();
+  const openRecipe = async (page: Page) => {
+    await page.goto(`/edit-plan/${first}`);
+    await page
+      .getByRole('link', { name: /Full recipe page/ })
+      .nth(1)
+      .click();
+    await expect(page.getByText('Nutrition facts')).toBeVisible();
+  };
+  return [
+    { name: 'home', open: async (page) => page.goto('/') },
+    {
+      name: 'home-diets',
+      isOneWindow: true,
+      open: async (page) => {
+        await page.goto('/');
+        await page.getByRole('combobox', { name: 'Choose a diet' }).click();
+      },
+    },
+    {
+      name: 'plan-loading',
+      isOneWindow: true,
+      open: async (page) => {
+        await page.route(GENERATE, () => undefined);
+        await page.goto(SEARCH);
+        await expect(page.locator('[data-loading-phrase]')).toBeVisible();
+      },
+    },
+    { name: 'plan', open: openPlan },
+    {
+      name: 'plan-sliders-and-recipe',
+      open: async (page) => {
+        await openPlan(page);
+        await page.getByRole('button', { name: 'Customize Macros' }).click();
+        await firstCard(page).getByRole('button', { name: 'Detailed recipe' }).click();
+        await expect(page.getByText('Nutrition facts')).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-failed',
+      open: async (page) => {
+        await page.route(GENERATE, answerWith(FAULT, 500));
+        await page.goto(SEARCH);
+        await expect(page.getByRole('button', { name: 'Try Again' })).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-refused',
+      open: async (page) => {
+        await page.goto('/search?q=vegan%20carnivore');
+        await expect(page.getByRole('link', { name: 'Change the Words' })).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-refresh-failed',
+      isOneWindow: true,
+      open: async (page) => {
+        await openPlan(page);
+        await page.route('**/refresh-meal', answerWith(FAULT, 500));
+        await page.getByRole('button', { name: 'Refresh lunch' }).click();
+        await expect(page.locator('[data-toast]')).toBeVisible();
+      },
+    },
+    {
+      name: 'plan-recipe-failed',
+      open: async (page) => {
+        await openPlan(page);
+        await page.route('**/api/recipes/generate', answerWith(FAULT, 500));
+        await firstCard(page).getByRole('button', { name: 'Detailed recipe' }).click();
+        await expect(page.getByText('Failed to generate recipe')).toBeVisible();
+      },
+    },
+    {
+      name: 'edit-changed',
+      open: async (page) => {
+        await page.goto(`/edit-plan/${first}`);
+        await planTitle(page).fill('Sunday by the sea');
+      },
+    },
+    {
+      name: 'edit-leaving',
+      isOneWindow: true,
+      open: async (page) => {
+        await page.goto(`/edit-plan/${first}`);
+        await planTitle(page).fill('Sunday by the sea');
+        await page.getByRole('link', { name: /^Larder/ }).click();
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'edit-missing',
+      open: async (page) => {
+        await page.goto('/edit-plan/does-not-exist');
+        await expect(page.getByRole('heading', { name: 'Meal Plan Not Found' })).toBeVisible();
+      },
+    },
+    { name: 'recipe', open: openRecipe },
+    {
+      name: 'recipe-videos-failed',
+      open: async (page) => {
+        await openRecipe(page);
+        await page.getByRole('button', { name: 'Video tutorials' }).click();
+        await expect(page.getByRole('link', { name: /YouTube/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'recipe-cooking',
+      isOneWindow: true,
+      open: async (page) => {
+        await openRecipe(page);
+        await page.getByRole('button', { name: 'Start Cooking' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'print',
+      open: async (page) => {
+        await page.goto(`/print-plan/${first}`);
+        await expect(page.getByRole('list', { name: 'Instructions' }).last()).toBeVisible();
+      },
+    },
+    {
+      name: 'print-missing',
+      open: async (page) => {
+        await page.goto('/print-plan/does-not-exist');
+        await expect(page.getByRole('heading', { name: 'Meal Plan Not Found' })).toBeVisible();
+      },
+    },
+    { name: 'my-plans', open: async (page) => onShelf(page, `/my-plans?highlight=${second}`) },
+    {
+      name: 'my-plans-loading',
+      open: async (page) => {
+        await page.route('**/api/meal-plans/saved*', () => undefined);
+        await page.goto('/my-plans');
+        await expect(page.locator('[aria-busy=true]')).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-no-match',
+      open: async (page) => {
+        await onShelf(page);
+        await page.getByRole('searchbox', { name: 'Search your plans' }).fill('zzzz');
+        await expect(page.getByRole('button', { name: 'Clear Search' })).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-empty',
+      open: async (page) => {
+        await page.route('**/api/meal-plans/saved', answerWith({ success: true, data: [] }));
+        await page.goto('/my-plans');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-failed',
+      open: async (page) => {
+        await page.route('**/api/meal-plans/saved', answerWith(FAULT, 500));
+        await page.goto('/my-plans');
+        await expect(page.getByText('Unable to Load Plans')).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-delete',
+      isOneWindow: true,
+      open: async (page) => {
+        await onShelf(page);
+        await act(page, /Delete/);
+        await expect(page.getByRole('alertdialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-undo',
+      isOneWindow: true,
+      open: async (page) => {
+        await page.route(/\/api\/meal-plans\/[0-9a-f-]{36}$/, answerWith({ success: true }));
+        await onShelf(page);
+        await act(page, /Delete/);
+        await page.getByRole('alertdialog').getByRole('button', { name: 'Delete Plan' }).click();
+        const undo = page.getByRole('button', { name: 'Undo' });
+        await undo.hover();
+        await page.locator('[data-toast]').hover();
+        await expect(undo).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-choose-day',
+      isOneWindow: true,
+      open: async (page) => {
+        await onShelf(page);
+        await act(page, /Add to Calendar/);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'my-plans-export',
+      isOneWindow: true,
+      open: async (page) => {
+        await onShelf(page);
+        await act(page, /Export/);
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+  ];
+}
