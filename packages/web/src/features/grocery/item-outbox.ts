@@ -4,6 +4,7 @@ import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts'
 import { editItem, type PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { takeTurn } from '../../lib/offline/device.ts';
 import { forgetOtherAccounts } from '../../lib/offline/database.ts';
 import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
@@ -27,13 +28,9 @@ export function openItemOutbox(userId: string): Outbox<ItemOp> {
   return current.outbox;
 }
 
-/** Of this page: a reload is another device, whose changes are told apart by time. */
-const DEVICE = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0')).join('');
-let sequence = 0;
-
 export function nextOpId(): string {
-  sequence += 1;
-  return makeOpId(DEVICE, sequence);
+  const { device, sequence, tab } = takeTurn();
+  return `${makeOpId(device, sequence)}-${tab}`;
 }
 
 async function send(op: ItemOp): Promise<SendOutcome> {

@@ -1,0 +1,22 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runHistory } from './support/grocery-history.ts';
+import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
+
+const HISTORIES = 200;
+
+let opened: TestDatabase;
+beforeAll(async () => {
+  opened = await openTestDatabase('pglite');
+});
+afterAll(() => opened.close());
+
+it('two devices and the server agree after 200 histories of lost answers, late copies and restarts', { timeout: 300_000 }, async () => {
+  const totals = { ops: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
+  for (let seed = 1; seed <= HISTORIES; seed++) {
+    const { faults, ...counts } = await runHistory(opened.database, seed);
+    expect(faults, `history ${seed}`).toEqual([]);
+    for (const name of ['ops', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
+  }
+  // Or it would have shown nothing.
+  expect(Math.min(totals.ops / 5, totals.lostAnswers, totals.lateCopies, totals.restarts)).toBeGreaterThan(HISTORIES);
+});

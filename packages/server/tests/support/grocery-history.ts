@@ -1,0 +1,206 @@
+import type { GroceryList } from '@larder/contract/grocery.ts';
+import { type Random, seededRandom } from '@larder/domain/base/random.ts';
+import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../../src/db/database.ts';
+import type { UserId } from '../../src/db/user-id.ts';
+import { makeExportStore } from '../../src/features/grocery/export-store.ts';
+import { makeGroceryStore } from '../../src/features/grocery/grocery-store.ts';
+import { makeHabitStore } from '../../src/features/grocery/habit-store.ts';
+import { makeItemStore } from '../../src/features/grocery/item-store.ts';
+import { makeListFeed } from '../../src/features/grocery/list-feed.ts';
+import { makePatchStore } from '../../src/features/grocery/patch-store.ts';
+import { makePlannedMealsStore } from '../../src/features/grocery/planned-meals-store.ts';
+import { groceryRoutes } from '../../src/features/grocery/routes.ts';
+import { mount } from '../../src/http/mount.ts';
+import { answerProblem } from '../../src/http/problems.ts';
+import { type Answer, type DeviceItem, makeDevice, type Network, type Request, type SimulatedDevice } from './simulated-device.ts';
+import { makeTestUser } from './test-database.ts';
+
+export type Outcome = {
+  readonly seed: number;
+  readonly ops: number;
+  readonly requests: number;
+  readonly lostAnswers: number;
+  readonly lateCopies: number;
+  readonly restarts: number;
+  /** What is wrong at the end; empty when nothing is. */
+  readonly faults: readonly string[];
+};
+
+const ITEMS = ['Onions', 'Milk', 'Salmon', 'Rice'];
+const EVENTS = 26;
+
+/**
+ * Two devices and a server, whose network loses requests and answers, delivers copies late and out of order, and which all restart
+ * at any time. In the end both are online: what each of them, the server and the last hand on every field say must be the same.
+ */
+export async function runHistory(database: Database, seed: number): Promise<Outcome> {
+  const random = seededRandom(seed);
+  const userId = await makeTestUser(database);
+  const counts = { requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
+  let clock = Date.parse('2026-11-20T12:00:00Z');
+  let app = startServer(database, userId, () => clock);
+  const listId = await newList(app);
+
+  /** Requests that nobody knows to be still on their way; the time they were sent at travels with them. */
+  let late: Request[] = [];
+  const networkOf = (isOnline: () => boolean): Network => {
+    const deliver = async (request: Request) => {
+      counts.requests += 1;
+      return send(app, request);
+    };
+    return async (request) => {
+      const chance = isOnline() ? random() : 1;
+      if (chance > 0.85) return undefined;
+      const answer = await deliver(request);
+      // Twice on the way: the copy arrives when it likes, after whatever was sent since.
+      if (request.method !== 'GET' && chance < 0.2) late.push(request);
+      if (chance < 0.35) {
+        counts.lostAnswers += 1;
+        return undefined;
+      }
+      return answer;
+    };
+  };
+  let isPeace = false;
+  const peaceful = (request: Request) => send(app, request);
+  const online = { a: true, b: true };
+  const deviceOf = (name: 'a' | 'b'): SimulatedDevice => {
+    const rough = networkOf(() => online[name]);
+    return makeDevice({ name, listId, now: () => clock, random, network: (request) => (isPeace ? peaceful : rough)(request) });
+  };
+  const devices = { a: deviceOf('a'), b: deviceOf('b') };
+  const done: (PendingOp & { readonly device: string })[] = [];
+  for (const device of Object.values(devices)) while (!(await device.refresh()));
+
+  for (let event = 0; event < EVENTS; event++) {
+    clock += 1 + Math.floor(random() * 4000);
+    const name = random() < 0.5 ? 'a' : 'b';
+    const device = devices[name];
+    const chance = random();
+    if (chance < 0.45) {
+      const op = device.act();
+      if (op) done.push({ ...op, device: name });
+    } else if (chance < 0.75) await device.send();
+    else if (chance < 0.82) await device.refresh();
+    else if (chance < 0.88) online[name] = !online[name];
+    else if (chance < 0.94) {
+      device.restart();
+      counts.restarts += 1;
+    } else if (chance < 0.97 && late.length > 0) await deliverLate();
+    else {
+      await app.close();
+      app = startServer(database, userId, () => clock);
+      counts.restarts += 1;
+    }
+  }
+
+  async function deliverLate(): Promise<void> {
+    const [copy] = late.splice(Math.floor(random() * late.length), 1);
+    if (!copy) return;
+    counts.lateCopies += 1;
+    await send(app, copy);
+  }
+
+  // Peace: everybody is online, and what was still on its way arrives in between.
+  isPeace = true;
+  for (const device of shuffle(Object.values(devices), random)) {
+    while (device.queued() > 0) {
+      await device.send();
+      if (late.length > 0 && random() < 0.5) await deliverLate();
+    }
+  }
+  while (late.length > 0) await deliverLate();
+  for (const device of Object.values(devices)) await device.refresh();
+
+  const list = (await send(app, { method: 'GET', path: `/api/grocery-lists/${listId}`, headers: {} })).data as GroceryList;
+  const faults = await findFaults({ database, userId, list, devices: Object.values(devices), done });
+  await app.close();
+  return { seed, ops: done.length, ...counts, faults };
+}
+
+type Ending = {
+  readonly database: Database;
+  readonly userId: UserId;
+  readonly list: GroceryList;
+  readonly devices: readonly SimulatedDevice[];
+  readonly done: readonly (PendingOp & { readonly device: string })[];
+};
+
+async function findFaults({ database, userId, list, devices, done }: Ending): Promise<readonly string[]> {
+  const server = JSON.stringify(list.items.map((item) => [item.id, item.ingredient, item.quantity, item.checked]));
+  const differs = devices.filter((device) => JSON.stringify(device.shown().map(toRow)) !== server);
+  const rows = await database.kysely.selectFrom('grocery_ops').select('op_id').where('user_id', '=', userId).execute();
+  const changes = done.filter(({ type }) => type === 'change');
+  const missing = changes.filter(({ opId }) => !rows.some((row) => row.op_id === opId));
+  const added = done.filter(({ type }) => type === 'add');
+  const notOnce = added.filter((op) => list.items.filter(({ id }) => op.type === 'add' && id === op.itemId).length !== 1);
+  return [
+    ...differs.map(({ name }) => `device ${name} differs from the server`),
+    ...missing.map(({ opId }) => `${opId} was never applied`),
+    ...(rows.length > changes.length ? [`${rows.length} operations were applied, but ${changes.length} made`] : []),
+    ...notOnce.map(({ opId }) => `${opId} is not on the list exactly once`),
+    ...findLost(list, done),
+  ];
+}
+
+/** The last hand on a field is what it says: the clocks of this history are true, so time decides. */
+function findLost({ items }: GroceryList, done: Ending['done']): readonly string[] {
+  const last = new Map<string, { readonly at: number; readonly value: unknown; readonly opId: string }>();
+  for (const op of done) {
+    if (op.type !== 'change') continue;
+    for (const id of op.itemIds) {
+      for (const [field, value] of Object.entries(op.change)) last.set(`${id} ${field}`, { at: op.at, value, opId: op.opId });
+    }
+  }
+  return [...last].flatMap(([place, { value, opId }]) => {
+    const [id, field] = place.split(' ') as [string, 'checked' | 'quantity'];
+    const item = items.find((each) => each.id === id);
+    return String(item?.[field]) === String(value) ? [] : [`${opId} is lost: ${field} is ${String(item?.[field])}, not ${String(value)}`];
+  });
+}
+
+const toRow = ({ id, ingredient, quantity, checked }: DeviceItem) => [id, ingredient, quantity, String(checked)];
+
+/** The real routes over the real database; only who asks is settled beforehand. */
+function startServer(database: Database, userId: UserId, clock: () => number): FastifyInstance {
+  const app = fastify();
+  app.setErrorHandler(answerProblem);
+  const feed = makeListFeed({ listen: async () => async () => undefined });
+  const deps = {
+    lists: makeGroceryStore(database),
+    items: makeItemStore(database),
+    habits: makeHabitStore(database),
+    patches: makePatchStore(database),
+    exports: makeExportStore(database),
+    plannedMeals: makePlannedMealsStore(database),
+    eaters: { find: async () => undefined },
+    cart: undefined,
+    feed,
+    baseUrl: 'http://larder.test',
+    now: () => new Date(clock()),
+  };
+  mount(app, groceryRoutes(deps), async () => userId);
+  return app;
+}
+
+async function newList(app: FastifyInstance): Promise<string> {
+  const made = await send(app, { method: 'POST', path: '/api/grocery-lists', headers: {}, body: { name: 'Week' } });
+  const { id } = made.data as { readonly id: string };
+  const items = ITEMS.map((ingredient) => ({ ingredient }));
+  await send(app, { method: 'POST', path: `/api/grocery-lists/${id}/items/bulk`, headers: {}, body: { items } });
+  return id;
+}
+
+async function send(app: FastifyInstance, { method, path, headers, body }: Request): Promise<Answer> {
+  const reply = await app.inject({
+    method: method as 'GET',
+    url: path,
+    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+  });
+  return { status: reply.statusCode, data: (JSON.parse(reply.body) as { data?: unknown }).data };
+}
+
+const shuffle = <Each>(all: readonly Each[], random: Random): readonly Each[] => (random() < 0.5 ? all : all.toReversed());

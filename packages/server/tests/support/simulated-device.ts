@@ -1,0 +1,141 @@
+import type { GroceryItem, GroceryList } from '@larder/contract/grocery.ts';
+import { OPERATION_HEADERS } from '@larder/contract/grocery.ts';
+import type { Random } from '@larder/domain/base/random.ts';
+import { type ItemChange, type ItemFields, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
+import { editItem, type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
+
+export type DeviceItem = ItemFields & { readonly id: string };
+
+export type Request = {
+  readonly method: string;
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: unknown;
+};
+export type Answer = { readonly status: number; readonly data: unknown };
+
+/** What becomes of one request: its answer, or nothing, be it that the server was not reached, or that its answer was lost. */
+export type Network = (request: Request) => Promise<Answer | undefined>;
+
+type Options = {
+  readonly name: string;
+  readonly listId: string;
+  readonly network: Network;
+  readonly now: () => number;
+  readonly random: Random;
+};
+
+export type SimulatedDevice = ReturnType<typeof makeDevice>;
+
+/**
+ * A phone as the web's outbox makes it, without a browser: a queue and the server's last answer survive a restart, changes are sent
+ * one at a time in the order of the hand, and a change leaves the queue only when it was answered.
+ */
+export function makeDevice({ name, listId, network, now, random }: Options) {
+  // On its disk.
+  let queue: readonly PendingOp[] = [];
+  let snapshot: readonly DeviceItem[] = [];
+  let sequence = 0;
+  let revision = -1;
+
+  const shown = (): readonly DeviceItem[] => showPending(snapshot, queue, makeTypedItem);
+  const add = (
+    op:
+      | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange }
+      | { readonly type: 'add'; readonly itemId: string; readonly line: string },
+  ) => {
+    sequence += 1;
+    queue = [...queue, { ...op, opId: makeOpId(name, sequence), listId, at: now() }];
+    return queue.at(-1)!;
+  };
+
+  const take = (list: GroceryList): void => {
+    // An answer that was long on the way does not undo a newer one.
+    if (list.revision < revision) return;
+    revision = list.revision;
+    snapshot = list.items.map(readItem);
+  };
+
+  return {
+    name,
+    shown,
+    queued: () => queue.length,
+
+    /** One thing that a hand does; the operation it became. */
+    act(): PendingOp | undefined {
+      const items = shown();
+      const chance = random();
+      if (chance < 0.1) return add({ type: 'add', itemId: crypto.randomUUID(), line: `thing ${name} ${sequence}` });
+      const item = items[Math.floor(random() * items.length)];
+      if (!item) return undefined;
+      if (chance < 0.2) return add({ type: 'change', itemIds: items.map(({ id }) => id), change: { checked: random() < 0.5 } });
+      if (chance < 0.35) return add({ type: 'change', itemIds: [item.id], change: { quantity: String(Math.floor(random() * 100)) } });
+      return add({ type: 'change', itemIds: [item.id], change: { checked: !item.checked } });
+    },
+
+    /** The first change of the queue is sent. False when nobody answered. */
+    async send(): Promise<boolean> {
+      const op = queue[0];
+      if (!op) return true;
+      const answer = await network(toRequest(op, now()));
+      if (!answer || answer.status >= 500) return false;
+      queue = queue.filter(({ opId }) => opId !== op.opId);
+      snapshot = merge(snapshot, op, answer.data as GroceryItem | readonly GroceryItem[]);
+      return true;
+    },
+
+    async refresh(): Promise<boolean> {
+      const answer = await network({ method: 'GET', path: `/api/grocery-lists/${listId}`, headers: {} });
+      if (!answer) return false;
+      take(answer.data as GroceryList);
+      return true;
+    },
+
+    /** Whatever was only in memory is gone: nothing of this is. */
+    restart(): void {
+      queue = structuredClone(queue);
+      snapshot = structuredClone(snapshot);
+    },
+  };
+}
+
+function toRequest(op: PendingOp, now: number): Request {
+  if (op.type === 'add') {
+    return { method: 'POST', path: `/api/grocery-lists/${op.listId}/lines`, headers: {}, body: { id: op.itemId, line: op.line } };
+  }
+  const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, now - op.at)) };
+  const { checked, ...words } = op.change;
+  const updates = { ...words, ...(checked !== undefined && { checked: String(checked) }) };
+  const [first] = op.itemIds;
+  return op.itemIds.length === 1
+    ? { method: 'PUT', path: `/api/grocery-list-items/${first}`, headers, body: updates }
+    : { method: 'PUT', path: '/api/grocery-list-items/bulk', headers, body: { itemIds: op.itemIds, updates } };
+}
+
+function merge(items: readonly DeviceItem[], op: PendingOp, data: GroceryItem | readonly GroceryItem[]): readonly DeviceItem[] {
+  const changed = (Array.isArray(data) ? (data as readonly GroceryItem[]) : [data as GroceryItem]).map(readItem);
+  const byId = new Map(changed.map((item) => [item.id, item]));
+  const known = new Set(items.map(({ id }) => id));
+  const merged = items.map(
+    (item) => byId.get(item.id) ?? (op.type === 'change' && op.itemIds.includes(item.id) ? editItem(item, op.change) : item),
+  );
+  return op.type === 'add' ? [...merged, ...changed.filter(({ id }) => !known.has(id))] : merged;
+}
+
+const readItem = ({ id, ingredient, quantity, category, checked, atHome }: GroceryItem): DeviceItem => ({
+  id,
+  ingredient,
+  quantity,
+  category,
+  checked: checked === 'true',
+  atHome: atHome === 'true',
+});
+
+const makeTypedItem = ({ id, line }: { readonly id: string; readonly line: string }): DeviceItem => ({
+  id,
+  ingredient: line,
+  quantity: '',
+  category: 'pantry',
+  checked: false,
+  atHome: false,
+});
