@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
+import { type ArrivingPlan, countArrived } from '../features/plan/arriving-plan.ts';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
 import { startSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
@@ -50,10 +52,14 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
     <>
       <PageTitle>{PLAN_TEXTS.loadingTitle}</PageTitle>
       {generated.isFetching || !generated.error ? (
-        <PlanLoader query={query} />
+        <PlanOnItsWay query={query} arriving={generated.arriving} />
       ) : (
         <GenerationFailed error={generated.error} onRetry={() => void generated.refetch()} />
       )}
     </>
   );
+}
+
+function PlanOnItsWay({ query, arriving }: { readonly query: string; readonly arriving: ArrivingPlan | undefined }) {
+  return arriving && countArrived(arriving) > 0 ? <ArrivingDay arriving={arriving} /> : <PlanLoader query={query} />;
 }

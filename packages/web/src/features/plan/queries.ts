@@ -1,9 +1,10 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
 import { generatePlan, listPlans, readPlan as readPlanEndpoint } from '@larder/contract/plan.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
-import { readPlan } from '../../lib/wire/read-plan.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
+import type { ArrivingPlan } from './arriving-plan.ts';
+import { readAnswer, streamPlan } from './stream-plan.ts';
 
 export const SAVED_PLANS_KEY = ['saved-plans'] as const;
 export const savedPlanKey = (id: string) => ['saved-plan', id] as const;
@@ -12,19 +13,26 @@ type Asked = { readonly query: string; readonly entryKey: string; readonly isEna
 
 /** A query and not a mutation: one entry of the history generates once, however often its screen is mounted. */
 export function useGeneratedPlan({ query, entryKey, isEnabled }: Asked) {
-  return useQuery({
+  const queryClient = useQueryClient();
+  const arrivingKey = ['arriving-plan', entryKey, query] as const;
+  const arriving = useQuery<ArrivingPlan | null>({ queryKey: arrivingKey, queryFn: skipToken }).data;
+  const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['generated-plan', entryKey, query],
-    queryFn: async (): Promise<Plan> => ({ ...(await generate({ query })), searchQuery: query }),
+    // Reading the signal is what makes the query end, here and on the server, when its screen is left.
+    queryFn: async ({ signal }): Promise<Plan> => {
+      queryClient.setQueryData(arrivingKey, null);
+      const onArriving = (plan: ArrivingPlan) => void queryClient.setQueryData(arrivingKey, plan);
+      return { ...(await streamPlan({ query, signal, onArriving })), searchQuery: query };
+    },
     enabled: isEnabled,
   });
+  return { data, error, isFetching, refetch, arriving: arriving ?? undefined };
 }
 
 type GenerateBody = { readonly query: string; readonly locked?: Plan['meals']; readonly seed?: number };
 
 export async function generate(body: GenerateBody): Promise<Plan> {
-  const answer = await call(generatePlan, { body });
-  // Inside the envelope or beside it: the specification does not say.
-  return readPlan(answer.data ?? answer);
+  return readAnswer(await call(generatePlan, { body }));
 }
 
 /** Every plan there is. The calendar chooses among them; the shelf reads them by pages. */
