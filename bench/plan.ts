@@ -6,7 +6,7 @@ import { seededRandom, type Random } from '../packages/domain/src/base/random.ts
 import type { Diet } from '../packages/domain/src/diet/diet.ts';
 import { MENU_DIETS } from '../packages/domain/src/diet/guide.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../packages/domain/src/diet/macro-split.ts';
-import type { Eater } from '../packages/domain/src/eater/eater.ts';
+import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
 import { energyKcal, type Macros } from '../packages/domain/src/food/nutrients.ts';
 import { checkPlan } from '../packages/domain/src/plan/check-plan.ts';
 import { findBindingLimit } from '../packages/domain/src/plan/find-limit.ts';
@@ -20,18 +20,6 @@ import { rePortion } from '../packages/domain/src/plan/adjust-plan.ts';
 const { values } = parseArgs({
   options: { count: { type: 'string', default: '500' }, diet: { type: 'string' }, json: { type: 'string' }, faults: { type: 'boolean' } },
 });
-
-const NOBODY: Eater = {
-  restrictions: [],
-  allergies: [],
-  excludedFoodIds: [],
-  heightCm: null,
-  weightKg: null,
-  ageYears: null,
-  sex: null,
-  activityLevel: null,
-  fitnessGoal: null,
-};
 
 type Row = {
   readonly diet: Diet;
@@ -94,7 +82,7 @@ function timeOthers(query: PlanQuery, plan: DayPlan): void {
 function queryFor(diet: Diet, macros: Macros, seed: number): PlanQuery {
   return {
     intent: { ...EMPTY_INTENT, diets: [diet] },
-    eater: NOBODY,
+    eater: UNKNOWN_EATER,
     targets: { ...macros, calories: Math.round(energyKcal(macros)) },
     seed,
   };

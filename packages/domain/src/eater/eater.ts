@@ -1,5 +1,6 @@
-import type { Restriction } from '../diet/diet.ts';
+import type { Diet, Restriction } from '../diet/diet.ts';
 import type { Allergen } from '../food/food.ts';
+import type { HealthAim } from './health-aim.ts';
 
 export const ACTIVITY_LEVELS = ['sedentary', 'lightly_active', 'moderately_active', 'very_active', 'extra_active'] as const;
 export type ActivityLevel = (typeof ACTIVITY_LEVELS)[number];
@@ -9,7 +10,11 @@ export type FitnessGoal = (typeof FITNESS_GOALS)[number];
 
 /** What of a profile binds or shapes a plan. */
 export type Eater = {
+  /** Held to on every day, such as "Carnivore" or "Mediterranean"; diets that are also restrictions stand there. */
+  readonly diets: readonly Diet[];
   readonly restrictions: readonly Restriction[];
+  /** "Diabetic", "Pregnant": what shapes every day. */
+  readonly aims: readonly HealthAim[];
   /** From custom profile entries such as "Nut-Free". */
   readonly allergies: readonly Allergen[];
   /** Custom entries that name foods: "no mushrooms". */
@@ -24,7 +29,9 @@ export type Eater = {
 
 /** A visitor, or a profile with nothing filled in. */
 export const UNKNOWN_EATER: Eater = {
+  diets: [],
   restrictions: [],
+  aims: [],
   allergies: [],
   excludedFoodIds: [],
   heightCm: null,

@@ -6,7 +6,7 @@ import type { IntentFault } from './intent-fault.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent } from './intent.ts';
-import { DAY_CEILING_KCAL } from './choose-energy.ts';
+import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from './choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../eater/energy-target.ts';
 import { readSentence } from './parse-intent.ts';
 import type { NumberReading } from './number-reading.ts';
@@ -100,8 +100,6 @@ function checkCare({ intent, numbers }: Sentence, mostKcal: number): string | un
 const CRASH_SENTENCE = `${FLOOR_SENTENCE} If eating worries you, a doctor or 988 (call or text, US) can help.`;
 /** What an active six-year-old or a seated teenager needs (DGA 2020-2025, table A1-2). */
 const CHILD_FLOOR_KCAL = 1600;
-/** Below a small woman's own needs, before anything is added for the child (Mifflin-St Jeor, 50 kg, seated work). */
-const PREGNANCY_FLOOR_KCAL = 1500;
 const PREGNANCY_SENTENCE =
   'Pregnancy is no time to eat less than the body needs, so Larder plans no deficit for it. Please ask your doctor or midwife about weight.';
 const TOO_FAST_SENTENCE =

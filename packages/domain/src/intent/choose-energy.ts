@@ -13,6 +13,9 @@ export type ChosenEnergy = {
 /** More than this is a contest, not a day's food; athletes in training stay below it. */
 export const DAY_CEILING_KCAL = 6000;
 
+/** Below a small woman's own needs, before anything is added for the child (Mifflin-St Jeor, 50 kg, seated work). */
+export const PREGNANCY_FLOOR_KCAL = 1500;
+
 export function chooseEnergy({
   intent,
   usualKcal,
@@ -22,23 +25,27 @@ export function chooseEnergy({
   readonly usualKcal: number;
   readonly aims: ReadonlySet<HealthAim>;
 }): ChosenEnergy {
+  const pregnant = aims.has('pregnancy');
+  const floorKcal = pregnant ? PREGNANCY_FLOOR_KCAL : ADULT_FLOOR_KCAL;
   const wanted = intent.calories ?? sumOfMeals(intent);
   const fromMacros = energyOfMacros(intent);
   if (wanted === null) {
     const kcal = fromMacros ?? usualEnergy(aims, usualKcal);
-    return { kcal: clampEnergy(kcal), stated: fromMacros !== null, max: undefined, notes: [] };
+    return { kcal: clampEnergy(kcal, floorKcal), stated: fromMacros !== null, max: undefined, notes: [] };
   }
   const chosen = pointOf(wanted, usualKcal);
-  const kcal = clampEnergy(chosen);
+  const kcal = clampEnergy(chosen, floorKcal);
   const notes: string[] = [];
   if (kcal > chosen)
-    notes.push(`The plan has ${formatKcal(ADULT_FLOOR_KCAL)} kcal: it does not go below that for an adult without medical advice.`);
+    notes.push(
+      `The plan has ${formatKcal(floorKcal)} kcal: it does not go below that ${pregnant ? 'in a pregnancy' : 'for an adult without medical advice'}.`,
+    );
   if (kcal < chosen) notes.push(`The plan has ${formatKcal(DAY_CEILING_KCAL)} kcal, the most it goes to.`);
-  if (aims.has('pregnancy') && kcal < 1800) notes.push('This is little for a pregnancy: ask a doctor or midwife first.');
-  return { kcal, stated: true, max: wanted.max === undefined ? undefined : Math.max(wanted.max, ADULT_FLOOR_KCAL), notes };
+  if (pregnant && kcal < 1800) notes.push('This is little for a pregnancy: ask a doctor or midwife first.');
+  return { kcal, stated: true, max: wanted.max === undefined ? undefined : Math.max(wanted.max, floorKcal), notes };
 }
 
-const clampEnergy = (kcal: number): number => Math.min(DAY_CEILING_KCAL, Math.max(ADULT_FLOOR_KCAL, kcal));
+const clampEnergy = (kcal: number, floorKcal: number): number => Math.min(DAY_CEILING_KCAL, Math.max(floorKcal, kcal));
 
 /** One figure out of a wish; limits keep a few per cent of distance, as the portions will not land exactly. */
 export function pointOf(wanted: Wanted, usual: number): number {

@@ -74,7 +74,7 @@ function practicalChips({ health, maxMinutes, budget, people, mealPrep, slots, f
   ];
 }
 
-const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
+export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
   diabetic: 'Diabetes-friendly',
   'low-sodium': 'Low sodium',
   heart: 'Heart-healthy',
@@ -92,9 +92,11 @@ const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
   bulking: 'Weight gain',
 };
 
-function profileChips({ restrictions, allergies, excludedFoodIds }: Eater): readonly IntentChip[] {
+function profileChips({ diets, restrictions, aims, allergies, excludedFoodIds }: Eater): readonly IntentChip[] {
   const fromProfile = (id: string, label: string): IntentChip => ({ id, label, from: 'profile' });
   return [
+    ...diets.map((diet) => fromProfile(`diet:${diet}`, getGuideEntry(diet).name)),
+    ...aims.map((aim) => fromProfile(`aim:${aim}`, AIM_LABELS[aim])),
     ...restrictions.map((restriction) => fromProfile(`restriction:${restriction}`, restriction)),
     ...allergies.map((allergen) => fromProfile(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
     ...excludedFoodIds.flatMap((id) => {

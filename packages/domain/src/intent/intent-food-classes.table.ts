@@ -33,6 +33,20 @@ const isRedMeat = (food: Food): boolean =>
 /** A sauce or stock with alliums in it may have either. */
 const hidesAllium = (food: Food): boolean => hasFacet(food, 'allium') && food.kind !== 'vegetable' && food.kind !== 'herb';
 
+/** Low in a usual helping though a word of their name is not: half a cup of oats, five cherry tomatoes, vinegar. */
+const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
+  'cherry-tomatoes',
+  'apple-cider-vinegar',
+  'chives',
+  'rolled-oats',
+  'quick-oats',
+  'steel-cut-oats',
+  'soy-sauce',
+  'low-sodium-soy-sauce',
+  'lactose-free-milk',
+  'miso',
+]);
+
 const SPICY = [
   'chili',
   'chilies',
@@ -406,36 +420,63 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'fodmap',
     unwanted: true,
     words: 'high fodmap food',
+    // Monash University's guide to the first weeks: fructans, galactans, lactose, more fructose than glucose, polyols.
     holds: (food) =>
-      hasFacet(food, 'allium') ||
-      withAllergen('gluten')(food) ||
-      ['legume', 'honey', 'mushroom', 'milk', 'yogurt'].includes(food.kind) ||
-      isNamed(food, [
-        'apple',
-        'apples',
-        'pear',
-        'pears',
-        'mango',
-        'watermelon',
-        'cherry',
-        'cherries',
-        'peach',
-        'peaches',
-        'plum',
-        'apricot',
-        'apricots',
-        'cauliflower',
-        'asparagus',
-        'artichoke',
-        'cashews',
-        'cashew',
-        'pistachios',
-        'pistachio',
-        'dates',
-        'date',
-        'ricotta',
-        'agave',
-      ]),
+      !LOW_FODMAP_IDS.has(food.id) &&
+      (hasFacet(food, 'allium') ||
+        withAllergen('gluten')(food) ||
+        ['legume', 'honey', 'mushroom', 'milk', 'yogurt'].includes(food.kind) ||
+        isNamed(food, [
+          'apple',
+          'apples',
+          'pear',
+          'pears',
+          'mango',
+          'watermelon',
+          'cherry',
+          'cherries',
+          'peach',
+          'peaches',
+          'plum',
+          'apricot',
+          'apricots',
+          'cauliflower',
+          'asparagus',
+          'artichoke',
+          'cashews',
+          'cashew',
+          'pistachios',
+          'pistachio',
+          'dates',
+          'date',
+          'ricotta',
+          'agave',
+          'nectarine',
+          'nectarines',
+          'blackberry',
+          'blackberries',
+          'prune',
+          'prunes',
+          'raisins',
+          'fig',
+          'figs',
+          'snap',
+          'celeriac',
+          'applesauce',
+          'cottage',
+          'silken',
+          'broth',
+          'stock',
+          'salsa',
+          'marinara',
+          'pesto',
+          'ketchup',
+          'barbecue',
+          'adobo',
+          'kimchi',
+          'hummus',
+          'inulin',
+        ])),
   },
   {
     id: 'chametz',

@@ -1,34 +1,16 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
+import type { HealthAim } from '../eater/health-aim.ts';
 import type { Allergen } from '../food/food.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
-export type { Cuisine };
+export type { Cuisine, HealthAim };
 
 /** Wanted amount in grams (macros) or kcal (calories). `target` alone, or a range. */
 export type Wanted = { readonly target?: number; readonly min?: number; readonly max?: number };
 
 /** A food or class of foods named by the eater: the words, and the ids they stand for. */
 export type FoodWish = { readonly words: string; readonly foodIds: readonly string[] };
-
-export const HEALTH_AIMS = [
-  'diabetic',
-  'low-sodium',
-  'heart',
-  'high-fiber',
-  'pregnancy',
-  'low-carb',
-  'low-fat',
-  'high-protein',
-  'low-sugar',
-  'weight-loss',
-  'muscle-gain',
-  'anti-inflammatory',
-  'low-fodmap',
-  'low-calorie',
-  'bulking',
-] as const;
-export type HealthAim = (typeof HEALTH_AIMS)[number];
 
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { findFood } from '../food/find-food.ts';
 import { type Profile, readEater } from './read-eater.ts';
 
 const EMPTY: Profile = {
@@ -26,16 +25,26 @@ describe('a chip in the eater’s own words', () => {
     ['lactose intolerant', 'Dairy-Free'],
   ] as const)('%s binds like %s', (chip, restriction) => expect(readChip(chip).restrictions).toContain(restriction));
 
-  test('pescatarian leaves out meat and poultry but not fish', () => {
-    const left = new Set(readChip('Pescatarian').excludedFoodIds.map((id) => findFood(id)?.kind));
-    expect([...left]).toEqual(expect.arrayContaining(['beef', 'pork', 'lamb', 'game', 'poultry']));
-    expect([...left]).not.toContain('fish');
-  });
+  test.each([
+    ['Carnivore', 'carnivore'],
+    ['mediterranean diet', 'mediterranean'],
+    ['DASH', 'dash'],
+    ['Pescatarian', 'pescatarian'],
+  ] as const)('%s is a diet to hold to', (chip, diet) => expect(readChip(chip).diets).toEqual([diet]));
+
+  test.each([
+    ['pregnant', 'pregnancy'],
+    ['type 2 diabetic', 'diabetic'],
+    ['high blood pressure', 'low-sodium'],
+    ['low FODMAP', 'low-fodmap'],
+  ] as const)('%s shapes every day', (chip, aim) => expect(readChip(chip).aims).toContain(aim));
+
+  test('how much to eat is not read from a chip', () => expect(readChip('lose weight').aims).toEqual([]));
 
   test.each(['mushrooms', 'no mushrooms'])('%s means none of them', (chip) =>
     expect(readChip(chip).excludedFoodIds).toEqual(readChip('no mushrooms').excludedFoodIds),
   );
 
   test('words that mean nothing bind nothing', () =>
-    expect(readChip('qwxzzy')).toMatchObject({ restrictions: [], allergies: [], excludedFoodIds: [] }));
+    expect(readChip('qwxzzy')).toMatchObject({ diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] }));
 });

@@ -32,10 +32,12 @@ export function readEater(profile: Profile, today: string): Eater {
 }
 
 /** A chip is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms", or just "mushrooms", which in this place can only mean "none". */
-function readRestrictions(chips: readonly string[]): Pick<Eater, 'restrictions' | 'allergies' | 'excludedFoodIds'> {
+function readRestrictions(chips: readonly string[]): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'> {
   const known = chips.flatMap((chip): Restriction[] => RESTRICTIONS.filter((name) => name.toLowerCase() === chip.trim().toLowerCase()));
   const own = chips.filter((chip) => !RESTRICTIONS.some((name) => name.toLowerCase() === chip.trim().toLowerCase())).map(readOwnWords);
   return {
+    diets: [...new Set(own.flatMap(({ diets }) => diets))],
+    aims: [...new Set(own.flatMap(({ aims }) => aims))],
     restrictions: [...new Set([...known, ...own.flatMap(({ restrictions }) => restrictions)])],
     allergies: [...new Set(own.flatMap(({ allergies }) => allergies))],
     excludedFoodIds: [...new Set(own.flatMap(({ exclude }) => exclude.flatMap(({ foodIds }) => foodIds)))],
@@ -44,20 +46,22 @@ function readRestrictions(chips: readonly string[]): Pick<Eater, 'restrictions' 
 
 function readOwnWords(chip: string): Rules {
   const read = readRules(chip);
-  return read.restrictions.length + read.allergies.length + read.exclude.length > 0 ? read : readRules(`no ${chip}`);
+  const isRead = [read.diets, read.aims, read.restrictions, read.allergies, read.exclude].some((found) => found.length > 0);
+  return isRead ? read : readRules(`no ${chip}`);
 }
 
-type Rules = Pick<Intent, 'restrictions' | 'allergies' | 'exclude'>;
+type Rules = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude'> & Pick<Eater, 'aims'>;
 
 /** "Gluten free" or "plant based" in a profile binds like the restriction it is another name for. */
 function readRules(words: string): Rules {
   const { restrictions, allergies, exclude, diets, health } = parseIntent(words);
   const named = [...diets.map((diet) => RESTRICTION_OF_DIET[diet]), ...health.map((aim) => RESTRICTION_OF_AIM[aim])];
   return {
+    diets: diets.filter((diet) => diet !== 'standard' && RESTRICTION_OF_DIET[diet] === undefined),
+    aims: health.filter((aim) => LASTING_AIMS.has(aim)),
     restrictions: [...restrictions, ...named.filter((name) => name !== undefined)],
     allergies,
-    // No restriction is its like, but two exclusions are.
-    exclude: diets.includes('pescatarian') ? [...exclude, ...parseIntent('no red meat, no poultry').exclude] : exclude,
+    exclude,
   };
 }
 
@@ -74,6 +78,18 @@ const RESTRICTION_OF_AIM: Readonly<Partial<Record<HealthAim, Restriction>>> = {
   'low-fat': 'Low-Fat',
   'high-protein': 'High-Protein',
 };
+
+/** What holds on every day. How much somebody eats is asked elsewhere in the profile, and body weight decides it there. */
+const LASTING_AIMS: ReadonlySet<HealthAim> = new Set<HealthAim>([
+  'diabetic',
+  'low-sodium',
+  'heart',
+  'high-fiber',
+  'pregnancy',
+  'low-sugar',
+  'anti-inflammatory',
+  'low-fodmap',
+]);
 
 /** "170 cm", or feet and inches as in 5'10". */
 export function parseHeight(height: string | null): number | null {

@@ -1,4 +1,5 @@
 import { foodNameKey } from '../food/food-name-key.ts';
+import { NUMBER_WORDS } from '../quantity/number-words.ts';
 
 /** One word, number or mark of a sentence, with the key by which it is looked up. */
 export type Token = {
@@ -15,7 +16,7 @@ export function readWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(TOKEN)) {
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
-    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: wordKeyOf(part), value: NUMBER_WORDS.get(part) });
+    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: wordKeyOf(part), value: NUMBERS.get(part) });
     else tokens.push({ text: part, key: part, value: undefined });
   }
   return joinThousands(tokens);
@@ -105,25 +106,4 @@ function readNumber(text: string): readonly Token[] {
   return [{ text, key: text, value: thousand ? value * 1000 : value }];
 }
 
-const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    twelve: 12,
-    fifteen: 15,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    ninety: 90,
-  }),
-);
+const NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBER_WORDS));

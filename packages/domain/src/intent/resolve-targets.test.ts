@@ -5,7 +5,8 @@ import type { Diet } from '../diet/diet.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import type { Eater } from '../eater/eater.ts';
 import { energyKcal } from '../food/nutrients.ts';
-import { EMPTY_INTENT, HEALTH_AIMS } from './intent.ts';
+import { HEALTH_AIMS } from '../eater/health-aim.ts';
+import { EMPTY_INTENT } from './intent.ts';
 import type { Intent } from './intent.ts';
 import { resolveTargets } from './resolve-targets.ts';
 

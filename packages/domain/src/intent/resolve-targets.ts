@@ -55,7 +55,7 @@ export function resolveTargets({ intent, eater }: { readonly intent: Intent; rea
   return {
     targets: { ...macros, calories: near ? Math.round(energy.kcal) : kcal },
     diet,
-    caps: capsOf(intent, aims, kcal),
+    caps: capsOf(intent, { aims, diet, kcal }),
     notes: [...energy.notes, ...settled.notes, ...(energy.stated ? [] : usual.notes), ...healthNotes(aims)],
     assumptions: energy.stated ? [] : usual.assumptions,
     working: energy.stated ? [] : usual.working,
@@ -120,9 +120,12 @@ function goalOf(aims: ReadonlySet<HealthAim>): FitnessGoal | undefined {
 }
 
 /** DASH's lower level for sodium, AHA's 7% for saturated fat, DGA's 14 g of fiber per 1,000 kcal, at least 30 g with diabetes. */
-function capsOf(intent: Intent, aims: ReadonlySet<HealthAim>, kcal: number): DayCaps {
+function capsOf(
+  intent: Intent,
+  { aims, diet, kcal }: { readonly aims: ReadonlySet<HealthAim>; readonly diet: Diet; readonly kcal: number },
+): DayCaps {
   const sodium = intent.sodium === null ? undefined : (intent.sodium.max ?? intent.sodium.target);
-  const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || intent.diets.includes('dash') ? 2300 : undefined);
+  const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || diet === 'dash' ? 2300 : undefined);
   const fiber = intent.fiber === null ? undefined : (intent.fiber.min ?? intent.fiber.target);
   const fiberMin = fiber ?? (aims.has('diabetic') ? 30 : aims.has('high-fiber') ? Math.round((14 * kcal) / 1000) : undefined);
   return {

@@ -6,8 +6,8 @@ import type { Eater } from '../eater/eater.ts';
 import type { HealthAim, Intent } from './intent.ts';
 
 /** The diet whose macros shape the day when several hold at once: the one with the least room first. */
-export function findShapingDiet(intent: Pick<Intent, 'diets' | 'restrictions'>, eater: Pick<Eater, 'restrictions'>): Diet {
-  const held = new Set<Diet>(intent.diets);
+export function findShapingDiet(intent: Pick<Intent, 'diets' | 'restrictions'>, eater: Pick<Eater, 'diets' | 'restrictions'>): Diet {
+  const held = new Set<Diet>([...intent.diets, ...eater.diets]);
   for (const restriction of [...intent.restrictions, ...eater.restrictions]) {
     const diet = DIET_OF_RESTRICTION[restriction];
     if (diet) held.add(diet);
@@ -43,8 +43,11 @@ export function bendSplit(diet: Diet, aims: ReadonlySet<HealthAim>): MacroSplit 
 }
 
 /** Aims of the sentence and of the profile as one. */
-export function listAims(intent: Pick<Intent, 'health' | 'restrictions'>, eater: Pick<Eater, 'restrictions'>): ReadonlySet<HealthAim> {
-  const aims = new Set<HealthAim>(intent.health);
+export function listAims(
+  intent: Pick<Intent, 'health' | 'restrictions'>,
+  eater: Pick<Eater, 'restrictions' | 'aims'>,
+): ReadonlySet<HealthAim> {
+  const aims = new Set<HealthAim>([...intent.health, ...eater.aims]);
   for (const restriction of [...intent.restrictions, ...eater.restrictions]) {
     const aim = AIM_OF_RESTRICTION[restriction];
     if (aim) aims.add(aim);

@@ -1,23 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Eater } from '../eater/eater.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { checkPlan } from './check-plan.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';
 
-const eater: Eater = {
-  restrictions: [],
-  allergies: [],
-  excludedFoodIds: [],
-  heightCm: null,
-  weightKg: null,
-  ageYears: null,
-  sex: null,
-  activityLevel: null,
-  fitnessGoal: null,
+const query: PlanQuery = {
+  intent: EMPTY_INTENT,
+  eater: UNKNOWN_EATER,
+  targets: { protein: 100, carbs: 225, fat: 78, calories: 2002 },
+  seed: 3,
 };
-const query: PlanQuery = { intent: EMPTY_INTENT, eater, targets: { protein: 100, carbs: 225, fat: 78, calories: 2002 }, seed: 3 };
 const made = makePlan(query);
 if (!made.ok) throw new Error(made.fault.sentence);
 const plan = made.value;
@@ -42,7 +36,7 @@ test.each<[string, DayPlan, PlanQuery, string]>([
     'meal-sum',
   ],
   ['lines that are not its portions', withLunch({ ingredients: lunch.ingredients.slice(1) }), query, 'lines'],
-  ['a food the eater leaves out', plan, { ...query, eater: { ...eater, excludedFoodIds: [eaten] } }, 'excluded-food'],
+  ['a food the eater leaves out', plan, { ...query, eater: { ...UNKNOWN_EATER, excludedFoodIds: [eaten] } }, 'excluded-food'],
   ['food that breaks a diet', plan, { ...query, intent: { ...EMPTY_INTENT, diets: ['carnivore'] } }, 'rule'],
   ['a missed target that nobody mentions', { ...plan, targets: { ...plan.targets, protein: 180 } }, query, 'silent-miss'],
   ['a placeholder in the steps', withLunch({ instructions: ['Fry the {meat}.'] }), query, 'words'],

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { DIETS, RESTRICTIONS } from '../diet/diet.ts';
 import { splitToGrams, DEFAULT_SPLITS } from '../diet/macro-split.ts';
-import type { Eater } from '../eater/eater.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { ALLERGENS } from '../food/food.ts';
 import { FOODS } from '../food/food-table.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
@@ -16,24 +16,12 @@ import type { PlanQuery } from './plan-query.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { refreshLevel } from './refresh-tier.ts';
 
-const NOBODY: Eater = {
-  restrictions: [],
-  allergies: [],
-  excludedFoodIds: [],
-  heightCm: null,
-  weightKg: null,
-  ageYears: null,
-  sex: null,
-  activityLevel: null,
-  fitnessGoal: null,
-};
-
 const targetsOf = (macros: Macros) => ({ ...macros, calories: Math.round(energyKcal(macros)) });
 const USUAL = targetsOf({ protein: 100, carbs: 225, fat: 78 });
 
 const queryWith = (intent: Partial<Intent> = {}, more: Partial<PlanQuery> = {}): PlanQuery => ({
   intent: { ...EMPTY_INTENT, ...intent },
-  eater: NOBODY,
+  eater: UNKNOWN_EATER,
   targets: USUAL,
   seed: 1,
   ...more,
@@ -86,7 +74,7 @@ describe('makePlan', () => {
       fc.property(rules, ({ diets, restrictions, allergies, excluded, seed }) => {
         const intent = { diets, allergies, exclude: [{ words: 'these', foodIds: excluded }] };
         const macros = splitToGrams(2000, DEFAULT_SPLITS[diets[0] ?? 'standard']);
-        const query = queryWith(intent, { seed, targets: targetsOf(macros), eater: { ...NOBODY, restrictions } });
+        const query = queryWith(intent, { seed, targets: targetsOf(macros), eater: { ...UNKNOWN_EATER, restrictions } });
         const made = makePlan(query);
         const faults = made.ok ? brokenIn(made.value, query) : made.fault.blockedBy.length === 0 ? ['blocked by nothing'] : [];
         expect(faults).toEqual([]);
@@ -99,7 +87,7 @@ describe('makePlan', () => {
 
   test('what the profile forbids stays forbidden when the sentence says nothing of it', () => {
     const all = foodsOf(getPlan(queryWith()));
-    const eater = { ...NOBODY, excludedFoodIds: [...all].slice(0, 6) };
+    const eater = { ...UNKNOWN_EATER, excludedFoodIds: [...all].slice(0, 6) };
     const eaten = foodsOf(getPlan(queryWith({}, { eater })));
     expect(eater.excludedFoodIds.filter((id) => eaten.has(id))).toEqual([]);
   });
@@ -244,7 +232,7 @@ describe('adjustPlan', () => {
 
   test('does not merely re-portion what the rules have come to forbid', () => {
     const banned = plan.meals.dinner?.portions[0]?.foodId ?? '';
-    const adjusted = adjustPlan({ ...query, eater: { ...NOBODY, excludedFoodIds: [banned] }, meals: plan.meals });
+    const adjusted = adjustPlan({ ...query, eater: { ...UNKNOWN_EATER, excludedFoodIds: [banned] }, meals: plan.meals });
     if (!adjusted.ok) throw new Error(adjusted.fault.sentence);
     expect(foodsOf(adjusted.value)).not.toContain(banned);
   });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Eater } from '../eater/eater.ts';
+import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { gatherRules } from './plan-rules.ts';
 
-const eater: Pick<Eater, 'restrictions' | 'allergies' | 'excludedFoodIds'> = {
+const eater: Eater = {
+  ...UNKNOWN_EATER,
   restrictions: ['Vegan', 'Kosher'],
   allergies: ['peanut'],
   excludedFoodIds: ['mushrooms'],
@@ -23,10 +24,14 @@ test('the profile adds to the sentence and is never taken away by it', () => {
   expect([...excludedFoodIds]).toEqual(['onion', 'red-onion', 'mushrooms']);
 });
 
+test('a diet of the profile binds every day', () => {
+  expect(gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, diets: ['carnivore'] }).rules).toEqual([{ type: 'diet', diet: 'carnivore' }]);
+});
+
 test('pregnancy named as a health word binds like the diet', () => {
-  expect(gatherRules({ ...EMPTY_INTENT, health: ['pregnancy'] }, { restrictions: [], allergies: [], excludedFoodIds: [] }).rules).toEqual([
-    { type: 'diet', diet: 'pregnancy' },
-  ]);
+  const bound = [{ type: 'diet', diet: 'pregnancy' }];
+  expect(gatherRules({ ...EMPTY_INTENT, health: ['pregnancy'] }, UNKNOWN_EATER).rules).toEqual(bound);
+  expect(gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, aims: ['pregnancy'] }).rules).toEqual(bound);
 });
 
 test('the same rules have the same key in whatever order they were said', () => {

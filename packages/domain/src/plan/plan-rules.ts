@@ -14,10 +14,10 @@ export type PlanRules = {
 
 export function gatherRules(
   intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health'>,
-  eater: Pick<Eater, 'restrictions' | 'allergies' | 'excludedFoodIds'>,
+  eater: Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>,
 ): PlanRules {
-  const diets = new Set(intent.diets);
-  if (intent.health.includes('pregnancy')) diets.add('pregnancy');
+  const diets = new Set([...intent.diets, ...eater.diets]);
+  if (intent.health.includes('pregnancy') || eater.aims.includes('pregnancy')) diets.add('pregnancy');
   const restrictions = new Set([...intent.restrictions, ...eater.restrictions]);
   const allergens = new Set([...intent.allergies, ...eater.allergies]);
   const exclusions = [

@@ -1,7 +1,9 @@
 import type { EaterBody, TargetPreview } from '@larder/contract/profile.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import type { Restriction } from '@larder/domain/diet/diet.ts';
+import { getGuideEntry } from '@larder/domain/diet/guide.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
+import { AIM_LABELS } from '@larder/domain/intent/describe-intent.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
 import { type Profile, readEater } from '@larder/domain/intent/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
@@ -36,8 +38,12 @@ const toProfile = (body: EaterBody): Profile => ({
 
 /** Read alone, by the planner's own reader: what it does not find there, no plan will keep to. */
 function describeChip(chip: string, today: string): string[] {
-  const { restrictions, allergies, excludedFoodIds } = readEater({ ...toProfile({}), dietaryRestrictions: [chip] }, today);
+  const { diets, aims, restrictions, allergies, excludedFoodIds } = readEater({ ...toProfile({}), dietaryRestrictions: [chip] }, today);
   return [
+    ...diets.map((diet) => `every dish is ${getGuideEntry(diet).name}`),
+    ...aims
+      .filter((aim) => !(aim === 'pregnancy' && diets.includes('pregnancy')))
+      .map((aim) => `the day is planned for: ${AIM_LABELS[aim]}`),
     ...restrictions.map(describeRestriction),
     ...allergies.map((allergen) => `no ${ALLERGEN_NAMES[allergen]}`),
     ...describeExcluded(excludedFoodIds),
