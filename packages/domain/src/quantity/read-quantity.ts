@@ -1,4 +1,5 @@
 import { exactAmount, rangeAmount, scaleAmount, type Amount } from './amount.ts';
+import { NUMBER_WORDS } from './number-words.ts';
 import { addRationals, makeRational, type Rational } from './rational.ts';
 import type { Token } from './tokenize.ts';
 
@@ -37,31 +38,7 @@ function findFractionPart(tokens: readonly Token[], at: number): number | undefi
 }
 
 const SPELLED: ReadonlyMap<string, Rational> = new Map(
-  Object.entries({
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-  }).map(([spelling, value]) => [spelling, makeRational(value)]),
+  Object.entries(NUMBER_WORDS).map(([spelling, value]) => [spelling, makeRational(value)]),
 );
 const HALF = makeRational(1, 2);
 const QUARTER = makeRational(1, 4);

@@ -1,3 +1,5 @@
+import { NUMBER_WORDS } from '../quantity/number-words.ts';
+
 /** A stretch of a step that names how long something takes. */
 export type StepTime = { readonly start: number; readonly end: number; readonly seconds: number };
 
@@ -14,25 +16,7 @@ export function findStepTimes(step: string): readonly StepTime[] {
   });
 }
 
-const WORDS: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-};
+const WORDS: Readonly<Record<string, number>> = { ...NUMBER_WORDS, a: 1, an: 1 };
 const COUNT = String.raw`(?:\d+(?:\.\d+)?|${Object.keys(WORDS).join('|')})`;
 const TIME = new RegExp(String.raw`\b(?:(half an?)|(${COUNT})(?:(?: to | or |-|–)${COUNT})?)[ -](seconds?|minutes?|mins?|hours?)\b`, 'gi');
 const SECONDS: Readonly<Record<string, number>> = { sec: 1, min: 60, hou: 3600 };
