@@ -1,3 +1,4 @@
+import { FLESH_KINDS } from '../food/food-kinds.ts';
 import type { Food, FoodFacet, FoodKind } from '../food/food.ts';
 import { hasFacet, isDairy, isNamed, netCarbsPer100g } from './food-class.ts';
 
@@ -56,21 +57,6 @@ export function whyNotCarnivore(food: Food): string | undefined {
 /** SR28: cheddar 23 g of protein, parmesan 36 with 4 g of carbs; ricotta and cottage cheese 11. */
 const isHardCheese = (food: Food): boolean => !hasFacet(food, 'soft-cheese') && food.per100g.protein >= 20 && netCarbsPer100g(food) <= 5;
 
-const CARNIVORE_KINDS: ReadonlySet<FoodKind> = new Set([
-  'beef',
-  'lamb',
-  'pork',
-  'game',
-  'poultry',
-  'offal',
-  'processed-meat',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'egg',
-  'animal-fat',
-  'butter',
-  'salt',
-]);
+const CARNIVORE_KINDS: ReadonlySet<FoodKind> = new Set([...FLESH_KINDS, 'egg', 'animal-fat', 'butter', 'salt']);
 
 const PLANT_FACETS: readonly FoodFacet[] = ['grain-like', 'legume-like', 'nightshade', 'allium', 'leafy', 'starchy'];

@@ -6,7 +6,7 @@ import { foodBreaksRule } from './check-diet.ts';
 import { DIETS, RESTRICTIONS } from './diet.ts';
 import { allergyRule, dietRule, restrictionRule, type DietRule } from './diet-rule.ts';
 import { isAlcoholic, isDairy, isMeat, isPork, mayBePork } from './food-class.ts';
-import { TRAIT_REASONS, TRAITS_BY_ALLERGEN, TRAITS_BY_DIET, TRAITS_BY_RESTRICTION, type LineTrait } from './line-trait.ts';
+import { NOT_VEGAN, TRAIT_REASONS, TRAITS_BY_ALLERGEN, TRAITS_BY_DIET, TRAITS_BY_RESTRICTION, type LineTrait } from './line-trait.ts';
 import { readFreeFrom } from './read-free-from.ts';
 import { scanLineWords, type FoundPhrase } from './scan-line-words.ts';
 
@@ -124,24 +124,9 @@ function findPhraseVerdict(rule: LineRule, { phrases, freed, food }: LinePart): 
   const isPlant =
     wrong.includes('plant') &&
     !food &&
-    !phrases.some(({ traits }) => traits.some((trait) => ANIMAL_TRAITS.has(trait) && !freed.has(trait)));
+    !phrases.some(({ traits }) => traits.some((trait) => NOT_VEGAN.includes(trait) && !freed.has(trait)));
   return isPlant && phrases.length > 0 ? tellPhrase(rule, phrases[0]?.text ?? '', TRAIT_REASONS.plant) : undefined;
 }
-
-const ANIMAL_TRAITS: ReadonlySet<LineTrait> = new Set([
-  'meat',
-  'pork',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'egg',
-  'dairy',
-  'bee',
-  'gelatin',
-  'rennet',
-  'from-animal',
-  'insect',
-]);
 
 function tellPhrase(rule: LineRule, ingredient: string, reason: string): LineVerdict {
   return { rule, outcome: 'breaks', ingredient, sentence: `${capitalize(ingredient)} does not fit ${nameRule(rule)}: ${reason}.` };

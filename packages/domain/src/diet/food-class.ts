@@ -1,9 +1,7 @@
-import type { Food, FoodFacet, FoodKind } from '../food/food.ts';
+import { DAIRY_KINDS, MEAT_KINDS, SEAFOOD_KINDS } from '../food/food-kinds.ts';
+import type { Food, FoodFacet } from '../food/food.ts';
 
-const MEAT_KINDS: ReadonlySet<FoodKind> = new Set(['beef', 'lamb', 'pork', 'game', 'poultry', 'offal', 'processed-meat']);
 const MEAT_FACETS: readonly FoodFacet[] = ['contains-pork', 'contains-beef', 'contains-poultry', 'contains-meat-stock'];
-const DAIRY_KINDS: ReadonlySet<FoodKind> = new Set(['milk', 'cheese', 'yogurt', 'cream', 'butter']);
-const SEAFOOD_KINDS: ReadonlySet<FoodKind> = new Set(['fish', 'crustacean', 'mollusc']);
 const SEAFOOD_FACETS: readonly FoodFacet[] = ['contains-fish', 'contains-shellfish'];
 
 export const hasFacet = (food: Food, facet: FoodFacet): boolean => food.facets.includes(facet);

@@ -45,8 +45,10 @@ export type LineTrait = (typeof LINE_TRAITS)[number];
 
 const FLESH: readonly LineTrait[] = ['meat', 'pork'];
 const SEAFOOD: readonly LineTrait[] = ['fish', 'crustacean', 'mollusc'];
-const NOT_VEGETARIAN: readonly LineTrait[] = [...FLESH, ...SEAFOOD, 'gelatin', 'rennet', 'insect'];
-const NOT_VEGAN: readonly LineTrait[] = [...NOT_VEGETARIAN, 'egg', 'dairy', 'bee', 'from-animal'];
+/** What a vegetarian leaves out. */
+export const NOT_VEGETARIAN: readonly LineTrait[] = [...FLESH, ...SEAFOOD, 'gelatin', 'rennet', 'insect'];
+/** Whatever comes from an animal. */
+export const NOT_VEGAN: readonly LineTrait[] = [...NOT_VEGETARIAN, 'egg', 'dairy', 'bee', 'from-animal'];
 const NOT_PALEO: readonly LineTrait[] = ['grain', 'legume', 'dairy', 'sugar', 'processed', 'alcohol', 'gluten', 'soy', 'peanut'];
 
 export const TRAITS_BY_DIET: Readonly<Partial<Record<Diet, readonly LineTrait[]>>> = {

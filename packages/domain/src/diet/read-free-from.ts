@@ -1,5 +1,5 @@
 import { foodNameKey } from '../food/food-name-key.ts';
-import type { LineTrait } from './line-trait.ts';
+import { NOT_VEGAN, NOT_VEGETARIAN, type LineTrait } from './line-trait.ts';
 
 export type FreeFrom = {
   /** The words without those that only say what is not in the food. */
@@ -54,25 +54,12 @@ function freeAfter(words: readonly string[], at: number, free: Free): void {
 const MOST_LISTED = 6;
 const NEGATIONS: ReadonlySet<string> = new Set(['no', 'non', 'without', 'omit', 'minus', 'zero'].map(foodNameKey));
 
-const ANIMAL: readonly LineTrait[] = [
-  'meat',
-  'pork',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'gelatin',
-  'rennet',
-  'insect',
-  'liver',
-  'deli-meat',
-  'high-mercury',
-];
+/** Said of meat and fish alone, so "vegetarian" answers for them too. */
+const OF_FLESH: readonly LineTrait[] = ['liver', 'deli-meat', 'high-mercury'];
+const ANIMAL: readonly LineTrait[] = [...NOT_VEGETARIAN, ...OF_FLESH];
 const NOT_FROM_PLANTS: readonly LineTrait[] = [
-  ...ANIMAL,
-  'egg',
-  'dairy',
-  'bee',
-  'from-animal',
+  ...NOT_VEGAN,
+  ...OF_FLESH,
   'raw-animal',
   'mold-ripened',
   'unpasteurised',

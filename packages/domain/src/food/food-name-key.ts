@@ -1,3 +1,5 @@
+import { LEAF_PLURALS } from './leaf-plurals.ts';
+
 /**
  * The form in which food names are compared: lower case, no accents or punctuation, every word in the singular,
  * US spelling. Two names with one key are one name. A key is not meant for reading ("cookies" and "cookie" both give "cooky").
@@ -46,13 +48,7 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
   ['unsulphured', 'unsulfured'],
 ]);
 
-const LEAF_LIKE: ReadonlyMap<string, string> = new Map([
-  ['leaves', 'leaf'],
-  ['loaves', 'loaf'],
-  ['halves', 'half'],
-  ['calves', 'calf'],
-  ['knives', 'knife'],
-]);
+const LEAF_LIKE: ReadonlyMap<string, string> = new Map(Object.entries(LEAF_PLURALS));
 
 // Ordered: the first ending that fits decides. Singulars in "-ie" and "-se" are shortened too, so that cookie and cheese need no list.
 const ENDINGS: readonly (readonly [RegExp, string])[] = [

@@ -1,7 +1,8 @@
 import { foodNameKey } from '../food/food-name-key.ts';
+import { FLESH_KINDS } from '../food/food-kinds.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { FOODS } from '../food/food-table.ts';
-import type { Food, FoodKind } from '../food/food.ts';
+import type { Food } from '../food/food.ts';
 
 /** One name of one food, in the words it is compared by. */
 export type NameEntry = { readonly food: Food; readonly words: readonly string[] };
@@ -18,21 +19,8 @@ export const findFoodOfWord = (word: string): Food | undefined => foodsByWord.ge
 /** Whether the word alone names an animal food, or a cut that only an animal has. */
 export function isAnimalWord(word: string): boolean {
   const food = foodsByWord.get(word);
-  return food !== undefined && ANIMAL_KINDS.has(food.kind);
+  return food !== undefined && FLESH_KINDS.has(food.kind);
 }
-
-export const ANIMAL_KINDS: ReadonlySet<FoodKind> = new Set([
-  'beef',
-  'lamb',
-  'pork',
-  'game',
-  'poultry',
-  'offal',
-  'processed-meat',
-  'fish',
-  'crustacean',
-  'mollusc',
-]);
 
 const wordsKey = (words: readonly string[]): string => words.toSorted().join(' ');
 

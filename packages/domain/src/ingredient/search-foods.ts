@@ -1,6 +1,7 @@
+import { FLESH_KINDS } from '../food/food-kinds.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
-import { ANIMAL_KINDS, findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
+import { findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
 import type { NameMatch } from './ground-name.ts';
 import {
   CUT_WORDS,
@@ -77,7 +78,7 @@ function contradicts(word: string, food: Food, name: readonly string[]): boolean
   if (isAnimalWord(word)) return !PART_WORDS.has(word) && !isOfAnimal(word, food);
   const other = findFoodOfWord(word);
   if (!other || PLAIN_WORDS.has(word)) return false;
-  if (ANIMAL_KINDS.has(food.kind) || food.kind === 'stock')
+  if (FLESH_KINDS.has(food.kind) || food.kind === 'stock')
     return IMITATED_WORDS.has(name.at(-1) ?? '') && name.length === 1 && PLANT_KINDS.has(other.kind) && !other.facets.includes('allium');
   if (!GENERIC_HEADS.has(name.at(-1) ?? '') || name.length > 2) return false;
   return other.kind !== food.kind && !FLAVOR_KINDS.has(other.kind) && !other.facets.includes('allium');
@@ -102,7 +103,7 @@ const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'swe
 // "Salmon fillet of cod" has no reading, but "fish" is said of any fish and "beef" of any cut.
 const isOfAnimal = (word: string, food: Food): boolean =>
   food.kind === word ||
-  (word === 'meat' && ANIMAL_KINDS.has(food.kind)) ||
+  (word === 'meat' && FLESH_KINDS.has(food.kind)) ||
   (word === 'seafood' && ['fish', 'crustacean', 'mollusc'].includes(food.kind)) ||
   foodNameKey(`${food.id} ${food.names.noun}`).split(' ').includes(word) ||
   food.names.aliases.some((alias) => foodNameKey(alias).split(' ').includes(word));
@@ -122,11 +123,11 @@ function lacksFreedom(of: string, food: Food): boolean {
   if (of === 'soy') return food.kind === 'soy' || food.allergens.includes('soy');
   if (of === 'nut' || of === 'peanut') return ['nut', 'peanut'].includes(food.kind) || food.allergens.includes('tree-nut');
   if (of === 'sugar') return food.facets.includes('added-sugar') || food.kind === 'sweetener';
-  return of === 'meat' && ANIMAL_KINDS.has(food.kind);
+  return of === 'meat' && FLESH_KINDS.has(food.kind);
 }
 
 const isDairyKind = (food: Food): boolean =>
   food.allergens.includes('dairy') || ['milk', 'cheese', 'yogurt', 'cream', 'butter'].includes(food.kind);
 
 const isFromAnimal = (food: Food): boolean =>
-  ANIMAL_KINDS.has(food.kind) || isDairyKind(food) || food.kind === 'egg' || food.kind === 'honey' || food.kind === 'animal-fat';
+  FLESH_KINDS.has(food.kind) || isDairyKind(food) || food.kind === 'egg' || food.kind === 'honey' || food.kind === 'animal-fat';

@@ -1,3 +1,5 @@
+import { LEAF_PLURALS } from '../food/leaf-plurals.ts';
+
 /** The singular of one lower-case English word, good enough that singular and plural meet; it need not be a word itself. */
 export function singularize(word: string): string {
   const irregular = IRREGULAR.get(word);
@@ -11,11 +13,7 @@ export function singularize(word: string): string {
 
 const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
-    leaves: 'leaf',
-    loaves: 'loaf',
-    halves: 'half',
-    calves: 'calf',
-    knives: 'knife',
+    ...LEAF_PLURALS,
     radishes: 'radish',
     geese: 'goose',
     chiles: 'chili',

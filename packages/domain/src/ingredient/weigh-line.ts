@@ -1,4 +1,4 @@
-import { ANIMAL_KINDS } from './food-name-index.ts';
+import { FLESH_KINDS } from '../food/food-kinds.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit, type MeasureUnit } from '../food/unit-grams.ts';
@@ -34,7 +34,7 @@ const BONY = 0.15;
  */
 function edibleShare({ refuse, state, kind }: Food, words: string): number {
   if (refuse < BONY || state !== 'raw') return 1;
-  return ANIMAL_KINDS.has(kind) && !/\b(?:boneless|shelled|peeled|meat)\b/.test(words) ? 1 - refuse : 1;
+  return FLESH_KINDS.has(kind) && !/\b(?:boneless|shelled|peeled|meat)\b/.test(words) ? 1 - refuse : 1;
 }
 
 /** A mass that is many times what the line's own measure gives was misread: "14 tubes (8 ounces)" are 8 ounces in all. */

@@ -1,3 +1,4 @@
+import { FLESH_KINDS } from '../food/food-kinds.ts';
 import type { Food } from '../food/food.ts';
 
 /** How the food lies in the pan, as far as it changes what the cook looks for. */
@@ -45,23 +46,9 @@ function describeMeat(food: Food, small: boolean): string {
 /** Raw meat, fish or egg that is not sold ready to eat. */
 export function needsDoneness(food: Food): boolean {
   if (food.facets.includes('ready-to-eat') || food.facets.includes('deli-meat')) return false;
-  if (!ANIMAL_KINDS.has(food.kind)) return false;
+  if (!FLESH_KINDS.has(food.kind) && food.kind !== 'egg') return false;
   return food.state === 'raw' || food.state === 'frozen';
 }
-
-const ANIMAL_KINDS: ReadonlySet<string> = new Set([
-  'beef',
-  'lamb',
-  'pork',
-  'game',
-  'poultry',
-  'offal',
-  'processed-meat',
-  'fish',
-  'crustacean',
-  'mollusc',
-  'egg',
-]);
 
 const SMALL_PIECES = /\b(?:thin|thinly|strips?|small cubes|bite-size|shaved|matchsticks)\b/;
 

@@ -1,0 +1,14 @@
+import type { FoodKind } from './food.ts';
+
+const LAND_MEATS: readonly FoodKind[] = ['beef', 'lamb', 'pork', 'game', 'poultry', 'offal', 'processed-meat'];
+const SEAFOOD: readonly FoodKind[] = ['fish', 'crustacean', 'mollusc'];
+
+/** Flesh of land animals. */
+export const MEAT_KINDS: ReadonlySet<FoodKind> = new Set(LAND_MEATS);
+
+export const SEAFOOD_KINDS: ReadonlySet<FoodKind> = new Set(SEAFOOD);
+
+/** Flesh of any animal: meat and what comes out of the water. */
+export const FLESH_KINDS: ReadonlySet<FoodKind> = new Set([...LAND_MEATS, ...SEAFOOD]);
+
+export const DAIRY_KINDS: ReadonlySet<FoodKind> = new Set(['milk', 'cheese', 'yogurt', 'cream', 'butter']);
