@@ -13,6 +13,7 @@ import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
 import { findStepTimes } from '../recipe/find-step-times.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
+import { pickEquipment } from './pick-equipment.ts';
 import type { PlannedMeal, Portion } from './plan.ts';
 
 export type MealStyle = {
@@ -31,15 +32,17 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
   };
   const portions = dish.items.map((entry, index) => makePortion(entry, { dish, index, step: stepOfItem.get(entry), style }));
   const { compiled } = dish;
+  const ingredients = portions.map((portion) => portion.steps[portion.chosen]!.text);
+  const instructions = compiled.steps.map((nodes) => writeStep(nodes, dish, quantityOf)).filter((text) => text !== '');
   return {
     slot,
     dishId: dish.dishId,
     title: dish.title,
     description: renderTemplate(compiled.description, dish.items, quantityOf),
-    ingredients: portions.map((portion) => portion.steps[portion.chosen]!.text),
-    instructions: compiled.steps.map((nodes) => writeStep(nodes, dish, quantityOf)).filter((text) => text !== ''),
+    ingredients,
+    instructions,
     tips: compiled.kit.tips,
-    equipment: compiled.kit.equipment,
+    equipment: pickEquipment(compiled.kit.equipment, [...ingredients, ...instructions]),
     nutrition: sumMealNutrition(portions),
     portions,
     difficulty: dish.difficulty,
