@@ -27,7 +27,7 @@ export type User = z.infer<typeof User>;
 
 /**
  * Answers the bare user, as the specification reads it, not an envelope; 401 when nobody is signed in. A caller that sends
- * `Prefer: handling=lenient` (RFC 7240) gets an empty 200 instead: a browser writes every 401 into its console as a fault.
+ * `Prefer: handling=lenient` (RFC 7240) gets null instead: a browser writes every 401 into its console as a fault.
  */
 export const readUser = endpoint({
   method: 'GET',

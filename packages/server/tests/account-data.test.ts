@@ -339,10 +339,10 @@ describe('sessions', () => {
 });
 
 describe('asking who is there', () => {
-  it('is a 401 for a visitor, unless he says that an empty answer will do', async () => {
+  it('is a 401 for a visitor, unless it says that null will do', async () => {
     expect((await larder.visitor.call('GET', '/api/auth/user')).status).toBe(401);
     const quiet = await larder.visitor.call('GET', '/api/auth/user', undefined, { prefer: 'handling=lenient' });
-    expect([quiet.status, quiet.text]).toEqual([200, '']);
+    expect([quiet.status, quiet.text]).toEqual([200, 'null']);
     const eater = await larder.newEater();
     expect((await eater.call<User>('GET', '/api/auth/user', undefined, { prefer: 'handling=lenient' })).body.id).toBeTypeOf('string');
   });

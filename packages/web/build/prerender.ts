@@ -73,8 +73,9 @@ function fillShell(shell: string, { path, html, title, description }: RenderedPa
   if (/\sstyle=/.test(html)) throw new Error(`${path} has a style attribute: set it by script (use-is-live.ts), or use a class.`);
   const files = listFiles(bundle, CHUNK_OF_PAGE[path] ?? '');
   const [entry = '', ...imports] = files;
+  // The page is there to be read before any script has run: styles and type come first.
   const head = [
-    ...imports.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
     `<link rel="canonical" href="${ORIGIN}${path}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:site_name" content="Larder">',
@@ -89,7 +90,7 @@ function fillShell(shell: string, { path, html, title, description }: RenderedPa
   const loader = /<div id="root">\s*([\s\S]*?<\/div>)\s*<\/div>/.exec(shell)?.[1] ?? '';
   return replaceAll(shell, [
     [/<link rel="modulepreload"[^>]*>\s*/g, ''],
-    [/<script type="module"[^>]*><\/script>/, `<script type="module" crossorigin src="/${entry}"></script>\n    ${head.join('\n    ')}`],
+    [/<script type="module"[^>]*><\/script>/, `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>\n    ${head.join('\n    ')}`],
     [/<html lang="en">/, `<html lang="en" data-page="${path}">`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)} · Larder</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${escape(description)}`],

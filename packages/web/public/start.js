@@ -21,7 +21,7 @@
   if (html.dataset.page !== undefined) html.classList.add('asking');
   asked.then(
     function (answer) {
-      if (isPlain && (answer.status === 401 || answer.body === '')) html.classList.remove('asking');
+      if (isPlain && (answer.status === 401 || answer.body === 'null')) html.classList.remove('asking');
     },
     function () {
       // The application says so, with a way to try again.

@@ -29,7 +29,7 @@ async function start(element: HTMLElement): Promise<void> {
 async function isNobodyThere(): Promise<boolean> {
   try {
     const answer = await window.larderAsked;
-    return answer?.status === 401 || answer?.body === '';
+    return answer?.status === 401 || answer?.body === 'null';
   } catch {
     return false;
   }

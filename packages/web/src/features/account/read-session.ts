@@ -17,8 +17,7 @@ export async function readSession(): Promise<User | null> {
   window.larderAsked = undefined;
   try {
     if (asked) return readFirstAnswer(await asked);
-    // Nobody is an empty answer.
-    return (await call(readUser, { headers: { prefer: 'handling=lenient' } })) ?? null;
+    return await call(readUser, { headers: { prefer: 'handling=lenient' } });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
@@ -27,5 +26,5 @@ export async function readSession(): Promise<User | null> {
 
 function readFirstAnswer({ status, statusText, body }: FirstAnswer): User | null {
   if (status !== 200) throw new ApiError({ status, statusText, body, sessionExpired: false });
-  return body === '' ? null : (JSON.parse(body) as User);
+  return JSON.parse(body) as User | null;
 }
