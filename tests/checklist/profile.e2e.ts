@@ -395,11 +395,18 @@ test.describe('signed in', () => {
     }
   });
 
-  test('GCAL-01 without Google credentials the card says so and offers nothing dead', async ({ page }) => {
+  test('GCAL-01 without Google credentials the card says so, offers nothing dead, and the link beside it works', async ({ page }) => {
     await openSection(page, 'integrations');
     const card = page.getByRole('region', { name: 'Google Calendar' });
     await expect(card).toContainText('Not available on this server');
     await expect(card.getByRole('button')).toHaveCount(0);
+    const link = page.getByRole('region', { name: 'Calendar Link' });
+    await link.getByRole('button', { name: 'Create Link' }).click();
+    await expect(link.getByLabel('Address to subscribe to')).toHaveValue(/\/calendar\/[\w-]{43}\.ics$/);
+    await link.getByRole('radio', { name: /One a meal/ }).check();
+    await expect(link.getByRole('radio', { name: /One a meal/ })).toBeChecked();
+    await link.getByRole('button', { name: 'Turn Off' }).click();
+    await expect(link.getByRole('button', { name: 'Create Link' })).toBeVisible();
   });
 
   test('the daily target follows what is typed, with its working', async ({ page }) => {

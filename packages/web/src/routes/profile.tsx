@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { userQuery } from '../features/account/queries.ts';
-import { CalendarUnavailable } from '../features/profile/CalendarUnavailable.tsx';
+import { CalendarIntegrations } from '../features/calendar/CalendarIntegrations.tsx';
 import { ProfileScreen } from '../features/profile/ProfileScreen.tsx';
 import { readSection } from '../features/profile/sections.ts';
 import { PROFILE_TEXTS, SECTION_TEXTS } from '../features/profile/texts.ts';
@@ -23,7 +23,7 @@ export default function ProfilePage() {
     <>
       <PageTitle>{`${SECTION_TEXTS[section].title} · ${PROFILE_TEXTS.title}`}</PageTitle>
       {user ? (
-        <ProfileScreen user={user} section={section} onSaved={keepUser} calendar={<CalendarUnavailable />} />
+        <ProfileScreen user={user} section={section} onSaved={keepUser} calendar={<CalendarIntegrations />} />
       ) : (
         <output className="page block py-24 text-center text-muted">{PROFILE_TEXTS.loading}</output>
       )}

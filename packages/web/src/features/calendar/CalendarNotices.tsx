@@ -15,13 +15,14 @@ export function GoogleStatusLine() {
   const { data } = useQuery(googleStatusQuery);
   if (!data) return null;
   const texts = CALENDAR_TEXTS.google;
+  const isBroken = data.state === 'needs-reconnect';
   return (
-    <p className="flex flex-wrap items-center gap-x-2 text-muted">
+    <p className={`flex flex-wrap items-center gap-x-2 ${isBroken ? 'font-medium text-alert' : 'text-muted'}`}>
       <IconBrandGoogle className="size-4.5" aria-hidden />
-      {data.connected ? texts.connected : texts.notConnected}
+      {data.connected ? texts.connected : isBroken ? texts.broken : texts.notConnected}
       {!data.connected && (
         <Link {...INTEGRATIONS} className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3">
-          {texts.connect}
+          {isBroken ? texts.reconnect : texts.connect}
         </Link>
       )}
     </p>

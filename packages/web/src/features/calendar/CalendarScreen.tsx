@@ -64,6 +64,10 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
     if (there) setQuestion({ about: 'replace', there, plan: day.plan, movedFrom: day });
     else move(day, to);
   };
+  const dropOrAsk = (day: CalendarDay, to: PlainDate) => {
+    if (days.has(to)) moveOrAsk(day, to);
+    else actions.drop(day, to);
+  };
   const openDay = (date: PlainDate) => {
     if (assigning) assignOrAsk(date, assigning);
     else setQuestion({ about: days.has(date) ? 'detail' : 'add', date });
@@ -125,7 +129,7 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
         )}
         <div className="mt-4">
           {view === 'month' ? (
-            <PlanDrag days={days} onMove={moveOrAsk} onTap={openDay}>
+            <PlanDrag days={days} onMove={dropOrAsk} onTap={openDay}>
               <MonthGrid
                 {...{ month, today, days, isReady }}
                 isAssigning={assigning !== undefined}

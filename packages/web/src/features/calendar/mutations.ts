@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { assignPlan, clearDate, deletePlanDay, setPlanDays } from '@larder/contract/calendar.ts';
+import { assignPlan, type CalendarSync, clearDate, deletePlanDay, movePlanDay, setPlanDays } from '@larder/contract/calendar.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { ApiError } from '../../lib/api-error.ts';
@@ -7,17 +7,22 @@ import { call } from '../../lib/api-client.ts';
 import { formatShortDay, formatWeek } from '../../lib/format/day.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { announceSync } from './announce-sync.ts';
 import { type CalendarDay, type CalendarDays, type DayPlan, isPendingDay, makePendingDay, type WantedDays, withWanted } from './model.ts';
-import { CALENDAR_DAYS_KEY, CALENDAR_KEY } from './queries.ts';
+import { CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
+import { pickSync, readField } from './read-google.ts';
 import { TOASTS } from './texts.ts';
 
 type ToastText = { readonly title: string; readonly description: string };
+
+/** How the copy in Google Calendar fared; undefined where nobody said. */
+type Sync = CalendarSync | undefined;
 
 type Change = {
   /** What the touched days were, and what they will be: shown at once, and put back on a failure. */
   readonly before: WantedDays;
   readonly after: WantedDays;
-  readonly send: () => Promise<void>;
+  readonly send: () => Promise<Sync>;
   readonly done: ToastText;
   readonly failed: ToastText;
   readonly onDone?: (() => void) | undefined;
@@ -41,24 +46,20 @@ export function useCalendarActions() {
       });
     },
 
-    /** Stored first and deleted after, so that a plan is never on no day at all. */
-    move: (day: CalendarDay, to: PlainDate): void => {
+    move: (day: CalendarDay, toDate: PlainDate): void => {
+      mutate({ ...describeMove(day, toDate, days.get(toDate)), send: () => sendMove(day.date, toDate) });
+    },
+
+    /** By dragging, for which the specification names the two calls. Stored first and deleted after, so that a plan is never on no day. */
+    drop: (day: CalendarDay, toDate: PlainDate): void => {
+      const move = describeMove(day, toDate, days.get(toDate));
       const { date: from, plan, notes } = day;
-      const before: WantedDays = new Map([
-        [from, day],
-        [to, days.get(to)],
-      ]);
-      mutate({
-        before,
-        after: new Map([
-          [from, undefined],
-          [to, makePendingDay(to, plan, notes)],
-        ]),
-        send: () =>
-          sendTogether(before, [() => sendDay(to, plan.id, notes), () => (isPendingDay(day) ? sendClear(from) : sendDelete(day.id))]),
-        done: TOASTS.moved(plan.title, formatShortDay(to)),
-        failed: TOASTS.moveFailed,
-      });
+      const send = () =>
+        sendTogether(move.before, [
+          () => sendDay(toDate, plan.id, notes),
+          () => (isPendingDay(day) ? sendClear(from) : sendDelete(day.id)),
+        ]);
+      mutate({ ...move, send });
     },
 
     clearDay: (date: PlainDate): void => {
@@ -118,6 +119,22 @@ export function useCalendarActions() {
   };
 }
 
+function describeMove(day: CalendarDay, to: PlainDate, there: CalendarDay | undefined): Omit<Change, 'send'> {
+  const { date: from, plan, notes } = day;
+  return {
+    before: new Map([
+      [from, day],
+      [to, there],
+    ]),
+    after: new Map([
+      [from, undefined],
+      [to, makePendingDay(to, plan, notes)],
+    ]),
+    done: TOASTS.moved(plan.title, formatShortDay(to)),
+    failed: TOASTS.moveFailed,
+  };
+}
+
 const CHANGE_KEY = ['calendar-change'] as const;
 
 function useChange() {
@@ -131,8 +148,10 @@ function useChange() {
       await queryClient.cancelQueries({ queryKey: CALENDAR_DAYS_KEY });
       showDays(queryClient, after);
     },
-    onSuccess: (_nothing, { done, onDone }) => {
+    onSuccess: (sync, { done, onDone }) => {
       showToast(done);
+      // The line above the calendar then says so too.
+      announceSync(sync, () => void queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey }));
       onDone?.();
     },
     onError: (error, { before, failed }) => {
@@ -162,35 +181,41 @@ function showDays(queryClient: QueryClient, wanted: WantedDays): void {
   }
 }
 
-async function sendDay(date: PlainDate, mealPlanId: string, notes: string | null = null): Promise<void> {
-  await call(assignPlan, { body: { date, mealPlanId, ...(notes === null ? { weeklyPlanId: null } : { notes }) } });
+type Answer = { readonly calendarSync?: CalendarSync };
+
+const readSync = (answer: Answer): Sync => readField<{ calendarSync: CalendarSync }, 'calendarSync'>(answer, 'calendarSync');
+
+async function sendDay(date: PlainDate, mealPlanId: string, notes: string | null = null): Promise<Sync> {
+  return readSync(await call(assignPlan, { body: { date, mealPlanId, ...(notes === null ? { weeklyPlanId: null } : { notes }) } }));
 }
 
-const sendClear = (date: PlainDate): Promise<void> => unlessGone(call(clearDate, { params: { date } }));
-const sendDelete = (id: string): Promise<void> => unlessGone(call(deletePlanDay, { params: { id } }));
+const sendMove = async (fromDate: PlainDate, toDate: PlainDate): Promise<Sync> =>
+  readSync(await call(movePlanDay, { body: { fromDate, toDate } }));
+
+const sendClear = (date: PlainDate): Promise<Sync> => unlessGone(call(clearDate, { params: { date } }));
+const sendDelete = (id: string): Promise<Sync> => unlessGone(call(deletePlanDay, { params: { id } }));
 
 /** A day that is empty already is what was wanted. */
-async function unlessGone(answer: Promise<unknown>): Promise<void> {
+async function unlessGone(answer: Promise<Answer>): Promise<Sync> {
   try {
-    await answer;
+    return readSync(await answer);
   } catch (error) {
     if (!(error instanceof ApiError && error.status === 404)) throw error;
+    return undefined;
   }
 }
 
 /** All of them, or the days as they were: a failure half-way is taken back in one call that itself is all or nothing. */
-async function sendTogether(before: WantedDays, calls: readonly (() => Promise<void>)[]): Promise<void> {
-  let sent = 0;
+async function sendTogether(before: WantedDays, calls: readonly (() => Promise<Sync>)[]): Promise<Sync> {
+  const syncs: Sync[] = [];
   try {
-    for (const send of calls) {
-      await send();
-      sent += 1;
-    }
+    for (const send of calls) syncs.push(await send());
   } catch (error) {
     // Also when the answer of the first was lost: the server may have done it.
-    if (sent > 0 || !(error instanceof ApiError)) await putBack(before);
+    if (syncs.length > 0 || !(error instanceof ApiError)) await putBack(before);
     throw error;
   }
+  return pickSync(syncs);
 }
 
 async function putBack(before: WantedDays): Promise<void> {

@@ -4,6 +4,7 @@ import { readGoogleStatus } from '@larder/contract/google.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { type CalendarDays, readCalendarDays } from './model.ts';
+import { readConnection } from './read-google.ts';
 
 export const CALENDAR_KEY = ['calendar'] as const;
 export const CALENDAR_DAYS_KEY = [...CALENDAR_KEY, 'days'] as const;
@@ -32,7 +33,7 @@ export const calendarLinkQuery = queryOptions({
 
 export const googleStatusQuery = queryOptions({
   queryKey: ['google-status'],
-  queryFn: async () => call(readGoogleStatus),
+  queryFn: async () => readConnection(await call(readGoogleStatus)),
   // From the specification.
   staleTime: 5 * 60_000,
 });

@@ -30,6 +30,8 @@ export const CALENDAR_TEXTS = {
     connected: 'Google Calendar is connected. What you plan here appears there too.',
     notConnected: 'Google Calendar is not connected.',
     connect: 'Connect it',
+    broken: 'Google Calendar needs to be connected again.',
+    reconnect: 'Reconnect it',
   },
   promo: {
     syncTitle: 'Sync with Google Calendar',
@@ -102,10 +104,13 @@ export const DIALOG_TEXTS = {
     text: 'Apple, Google, Outlook and most other calendars can subscribe to an address. They look for changes by themselves, some of them only once a day.',
     address: 'Address to subscribe to',
     warning: 'Whoever has this address can read your calendar. Make a new one or turn it off, and the old one stops working.',
+    style: 'Entries',
+    styles: { days: 'One a day, for the whole day', meals: 'One a meal, at meal times' },
     create: 'Create Link',
     renew: 'New Link',
     revoke: 'Turn Off',
     copy: 'Copy Link',
+    subscribe: 'Open in a Calendar App',
     copied: 'Link copied',
     notCopied: { title: 'Link not copied', description: 'Select the address and copy it from there.' },
     failed: { title: 'Error', description: 'The calendar link could not be changed. Please try again.' },
@@ -133,4 +138,54 @@ export const TOASTS = {
   clearFailed: { title: 'Error', description: 'Failed to clear week. Please try again.' },
   dateNotProcessed: { title: 'Error', description: 'Failed to process date. Please try again.' },
   dateNotParsed: { title: 'Error', description: 'Failed to parse date. Please try again.' },
+} as const;
+
+export const GOOGLE_TEXTS = {
+  title: 'Google Calendar',
+  loading: 'Looking whether it is connected',
+  loadFailed: 'Whether Google Calendar is connected could not be read.',
+  retry: 'Try Again',
+  offerText:
+    'Your planned days appear in a calendar of their own named “Meal plan”. Larder can see and change that one only, never your other calendars.',
+  connect: 'Connect Google Calendar',
+  waiting: 'Waiting for your permission',
+  waitingText: 'Finish in the window that opened. It closes by itself.',
+  cancel: 'Cancel',
+  connected: 'Connected',
+  connectedText: 'What you plan here appears in the “Meal plan” calendar by itself, and leaves it when you clear a day.',
+  syncAgain: 'Check and Sync',
+  disconnect: 'Disconnect',
+  disconnecting: 'Disconnecting…',
+  onTheWay: (count: number) => `${count} ${count === 1 ? 'change is' : 'changes are'} on the way.`,
+  syncedAt: (moment: string) => `Up to date since ${moment}.`,
+  refused: (count: number) =>
+    `Google does not take ${count} ${count === 1 ? 'entry' : 'entries'} as they are. Change the plan or choose it again.`,
+  broken: 'Reconnect needed',
+  brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
+  reconnect: 'Reconnect Google Calendar',
+  notConfigured: 'Not available on this server',
+  notConfiguredText:
+    'This server has no Google credentials, so there is nothing to connect to. The calendar link below works all the same, in Google Calendar too.',
+} as const;
+
+export const GOOGLE_TOASTS = {
+  connected: { title: 'Google Calendar connected', description: 'Your planned days are on their way to it.' },
+  connectFailed: { title: 'Connection failed', description: 'Unable to connect to Google Calendar. Please try again.' },
+  denied: { title: 'Google Calendar not connected', description: 'Google says that the permission was not given. Nothing was changed.' },
+  expired: { title: 'Google Calendar not connected', description: 'That took too long, or was begun elsewhere. Please try again.' },
+  disconnected: 'Google Calendar disconnected',
+  disconnectedWithWarning: 'Disconnected with warning',
+  disconnectFailed: { title: 'Error', description: 'Failed to disconnect Google Calendar. Please try again.' },
+  syncing: (count: number) => ({
+    title: 'Syncing with Google Calendar',
+    description: `${count} ${count === 1 ? 'day is' : 'days are'} compared with it.`,
+  }),
+  syncFailed: { title: 'Error', description: 'Google Calendar could not be compared. Please try again.' },
+} as const;
+
+export const SYNC_TOASTS = {
+  synced: 'Google Calendar synced',
+  failed: 'Google Calendar sync failed',
+  warning: 'Google Calendar sync warning',
+  slow: 'Your plan is saved here. Google Calendar is slow; the change will appear there soon.',
 } as const;

@@ -99,11 +99,6 @@ export const PROFILE_TEXTS = {
     caution:
       'With a severe allergy, check every label yourself. Plans leave out foods that contain the allergen; they cannot know about traces.',
   },
-  calendar: {
-    title: 'Google Calendar',
-    state: 'Not available on this server',
-    text: 'This server has no Google credentials, so there is nothing to connect to. Once whoever runs it adds them, you can connect here. Until then, your plans stay on the Larder calendar.',
-  },
   account: { text: 'Download your data, see where you are signed in, or delete the account:', link: 'Account & data' },
   leave: {
     title: 'Leave without saving?',
