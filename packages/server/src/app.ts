@@ -31,6 +31,7 @@ import { recipeRoutes } from './features/recipe/routes.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { videoRoutes } from './features/video/routes.ts';
+import { makeVideoStore } from './features/video/video-store.ts';
 import { logOptions } from './http/log-options.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
@@ -40,6 +41,7 @@ import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
+import { openVideos } from './videos.ts';
 
 export type AppDeps = {
   readonly env: Env;
@@ -66,6 +68,8 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const signIn = await registerSignIn(app, { kysely: database.kysely, rateCounts, env, secret, webRoot });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const plans = makePlanStore(database);
+  const videos = makeVideoStore(database);
+  const model = openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
   const habits = makeHabitStore(database);
@@ -91,9 +95,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...searchRoutes({ searches }),
-      ...planRoutes({ plans, searches, eaters: signIn.users, engine: openEngine(env.llm, { database, log: app.log }), now: () => new Date() }),
+      ...planRoutes({ plans, searches, eaters: signIn.users, engine: model.engine, now: () => new Date() }),
       ...recipeRoutes(),
-      ...videoRoutes({ search: undefined }),
+      ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...groceryRoutes({
         lists: makeGroceryStore(database),
@@ -126,7 +130,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
-    (await habits.forgetTicks(daysAgo(HABIT_DAYS)));
+    (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
+    (await videos.forgetOld(new Date())) +
+    (await model.forgetUse());
   return { app, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 

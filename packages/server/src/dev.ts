@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startGoogleEmulator } from '../emulators/google/start-google.ts';
 import { startLlmEmulator } from '../emulators/llm/start-llm.ts';
+import { startYoutubeEmulator } from '../emulators/youtube/start-youtube.ts';
 
 type Emulator = {
   readonly name: string;
@@ -19,6 +20,7 @@ const EMULATORS: readonly Emulator[] = [
   { name: 'Google', unless: 'GOOGLE_CLIENT_ID', port: 5101, start: startGoogleEmulator },
   // Slow enough to see the meals come.
   { name: 'A language model', unless: 'LLM_MODEL', port: 5103, start: ({ port }) => startLlmEmulator({ port, firstMs: 1200, mealMs: 900 }) },
+  { name: 'YouTube', unless: 'YOUTUBE_API_KEY', port: 5104, start: startYoutubeEmulator },
 ];
 
 for (const { name, unless, port, start } of EMULATORS) {

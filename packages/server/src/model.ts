@@ -8,16 +8,25 @@ import { makeBreaker } from './features/plan/model-breaker.ts';
 import { makeModelUseStore } from './features/plan/model-use-store.ts';
 import { embeddedEngine, type PlanEngine } from './features/plan/plan-engine.ts';
 
+export type OpenEngine = {
+  readonly engine: PlanEngine;
+  /** Housekeeping: what the model cost is of use on the day itself, and a little for whoever asks why. */
+  readonly forgetUse: () => Promise<number>;
+};
+
+const USE_DAYS = 35;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 /** Who makes the plans: a model's ideas where one is configured, Larder's own recipes always. */
-export function openEngine(settings: ModelEnv | undefined, { database, log }: { database: Database; log: FastifyBaseLogger }): PlanEngine {
-  if (!settings) return embeddedEngine;
+export function openEngine(settings: ModelEnv | undefined, { database, log }: { database: Database; log: FastifyBaseLogger }): OpenEngine {
+  if (!settings) return { engine: embeddedEngine, forgetUse: async () => 0 };
   const ideas = makeLlmIdeas(settings);
   const use = makeModelUseStore(database, {
     user: { calls: settings.userCallsPerDay, tokens: settings.userTokensPerDay },
     server: { calls: settings.callsPerDay, tokens: settings.tokensPerDay },
   });
   const ask = makeAskModel({ ideas, use, breaker: makeBreaker(Date.now), now: () => new Date() });
-  return makeIdeaEngine({
+  const engine = makeIdeaEngine({
     ask,
     model: ideas.name,
     limits: { firstMealMs: settings.firstMealMs, planMs: settings.planMs },
@@ -26,4 +35,5 @@ export function openEngine(settings: ModelEnv | undefined, { database, log }: { 
       warn: (line, message) => log.warn(line, message),
     },
   });
+  return { engine, forgetUse: () => use.forgetUse(new Date(Date.now() - USE_DAYS * DAY_MS).toISOString().slice(0, 10)) };
 }
