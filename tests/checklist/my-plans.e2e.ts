@@ -214,7 +214,7 @@ test('a thousand plans: by pages, few of them in the page, all of them found', a
 
   await searchBox(page).fill('plan 77');
   await expect(page.getByText('11 of 1000 plans')).toBeVisible();
-  await expect(titles(page)).toHaveText(['77', ...Array.from({ length: 10 }, (_, i) => `77${i}`)].map((number) => `Plan ${number}`));
+  await expect(titles(page)).toHaveText(['77', ...Array.from({ length: 10 }, (_, i) => `77${i}`)].map((end) => `Plan ${end}`));
 });
 
 test('PLANS-28 PLANS-29 CONST-06 plans that cannot be loaded: said once, asked once, with a way home', async ({ clockPage: page }) => {

@@ -32,7 +32,7 @@ type Props = {
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
-  const { session, shown, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
+  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
   const description = useHidesNumbers() ? withoutNumbers(shown.description) : shown.description;
   const save = useSavePlan({
@@ -49,8 +49,9 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
       <div className="page pt-8 pb-32 sm:pt-12 lg:pb-20">
         <div className="flex flex-col gap-6 lg:flex-row lg:items-start lg:gap-10">
           <div className="min-w-0 flex-1">
-            <PlanTitle title={shown.title} fallback={session.original.title} onChange={act.editTitle} />
-            {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted">{description}</p>}
+            <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
+            {/* Room for four lines, so that another day's words move nothing below them. */}
+            {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28">{description}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
           {canSave && (
@@ -58,7 +59,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
               isUpdate={planId !== undefined}
               isSaving={save.isPending}
               isDisabled={isRegenerating || refreshing.length > 0}
-              onSave={() => save.mutate({ ...shown, title: shown.title.trim() || session.original.title })}
+              onSave={() => save.mutate({ ...act.showNow(), title: session.plan.title.trim() || session.original.title })}
             />
           )}
         </div>
@@ -86,13 +87,13 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
                     key={slot}
                     slot={slot}
                     meal={shown.meals[slot]!}
-                    settledMeal={session.plan.meals[slot]!}
+                    settledMeal={settled.meals[slot]!}
                     isRefreshing={refreshing.includes(slot)}
                     isLocked={session.lockedSlots.includes(slot)}
                     onRefresh={() => act.refresh(slot)}
                     onToggleLock={() => act.toggleLock(slot)}
                     renderRecipe={renderRecipe}
-                    link={renderMealLink?.(session.plan.meals[slot]!, slot)}
+                    link={renderMealLink?.(settled.meals[slot]!, slot)}
                   />
                 ))}
               </div>

@@ -51,7 +51,8 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
   const shown = sortPlans(shelf.plans, highlightId);
   const isEmpty = shown.length === 0 && !shelf.isSearching && !shelf.hasMoreFailed;
   return (
-    <div className="page py-10 sm:py-14">
+    // As tall as the window at least: the footer does not jump while a search shortens the shelf.
+    <div className="page min-h-dvh py-10 sm:py-14">
       <ShelfHeading headingRef={heading} />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">

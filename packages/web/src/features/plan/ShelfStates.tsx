@@ -30,7 +30,7 @@ export function ShelfHeading({ headingRef }: { readonly headingRef?: Ref<HTMLHea
 
 export function ShelfSkeleton() {
   return (
-    <div className="page py-10 sm:py-14" aria-busy="true">
+    <div className="page min-h-dvh py-10 sm:py-14" aria-busy="true">
       <ShelfHeading />
       <div aria-hidden="true" className="skeleton mt-8 h-12 w-full sm:w-96" />
       <SkeletonCards count={6} />

@@ -21,7 +21,10 @@ export function sliderPosition(totals: Macros): Macros {
 /** The plan just saved, then favorites, then the newest. */
 export function sortPlans(plans: readonly SavedPlan[], highlightId: string | undefined): readonly SavedPlan[] {
   const rank = ({ id, isFavorite }: SavedPlan) => (id === highlightId ? 0 : isFavorite ? 1 : 2);
-  return plans.toSorted((a, b) => rank(a) - rank(b) || Date.parse(b.createdAt) - Date.parse(a.createdAt));
+  return plans
+    .map((plan) => ({ plan, rank: rank(plan), at: Date.parse(plan.createdAt) }))
+    .toSorted((a, b) => a.rank - b.rank || b.at - a.at)
+    .map(({ plan }) => plan);
 }
 
 export function filterPlans(plans: readonly SavedPlan[], words: string): readonly SavedPlan[] {

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
@@ -81,11 +81,15 @@ export function usePlanSession({ initial, place, planId }: Options) {
     latest.current = regenerate;
   });
 
-  const isAhead = session.wish !== null && session.wish !== session.settledWish;
+  // The slider and the title answer first; the meals follow in the next free moment.
+  const seen = useDeferredValue(session);
   return {
     session,
-    /** What is shown: while a wish waits for its plan, the same dishes in other portions. */
-    shown: isAhead && session.wish ? previewPlan(session.plan, session.wish, session.lockedSlots) : session.plan,
+    shown: showSession(seen),
+    /** The plan without the sliders' preview. */
+    settled: seen.plan,
+    /** What is saved, even when it is not drawn yet. */
+    showNow: (): Plan => showSession(session),
     refreshing,
     isRegenerating,
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
@@ -106,6 +110,11 @@ export function usePlanSession({ initial, place, planId }: Options) {
       announce(PLAN_TEXTS.resetDone);
     },
   };
+}
+
+/** While a wish waits for its plan: the same dishes in other portions. */
+function showSession({ plan, wish, settledWish, lockedSlots }: PlanSession): Plan {
+  return wish !== null && wish !== settledWish ? previewPlan(plan, wish, lockedSlots) : plan;
 }
 
 /** A saved plan may have come without the words it was asked with. */

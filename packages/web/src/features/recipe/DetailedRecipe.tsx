@@ -29,7 +29,8 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
     );
   }
   return (
-    <output className="grid gap-3">
+    // As tall as most recipes, so that little moves when the text comes.
+    <output className={`grid content-start gap-3 ${isWholeScreen ? 'min-h-[44rem]' : 'min-h-[30rem]'}`}>
       <span className="font-medium text-primary">{RECIPE_TEXTS.writing}…</span>
       {['w-2/3', 'w-full', 'w-5/6', 'w-3/4'].map((width) => (
         <span key={width} aria-hidden="true" className={`skeleton block h-4 ${width}`} />

@@ -13,7 +13,7 @@ export function PopularSearches() {
       <h2 id="popular" className="eyebrow">
         {SEARCH_TEXTS.popular}
       </h2>
-      <ul className="mt-3 flex min-h-58 flex-wrap content-start gap-2 sm:min-h-22">
+      <ul className="mt-3 flex min-h-70 flex-wrap content-start gap-2 sm:min-h-34">
         {searches === undefined
           ? SKELETON_WIDTHS.map((width) => <li key={width} aria-hidden="true" className={`skeleton h-10 ${width}`} />)
           : searches.map(({ id, query }) => (
