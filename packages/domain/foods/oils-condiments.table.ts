@@ -1611,16 +1611,11 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
   },
   {
     id: 'tzatziki',
-    composite: {
-      basis: 'estimate',
-      parts: [
-        { sr: '01287', must: ['yogurt, greek, plain, lowfat'], share: 0.72 },
-        { sr: '11205', must: ['cucumber, with peel, raw'], share: 0.22 },
-        { sr: '04053', must: ['oil, olive'], share: 0.03 },
-        { sr: '11215', must: ['garlic, raw'], share: 0.02 },
-        { sr: '02047', must: ['salt, table'], share: 0.01 },
-      ],
-      note: 'Usual Greek home recipe by weight: 500 g yogurt, half a cucumber, a tablespoon and a half of oil, four cloves of garlic',
+    label: {
+      basis: 'analysis',
+      source:
+        'ANSES-CIQUAL food composition table 2020, "Tzatziki, from yogurt, prepacked" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      per100g: { protein: 6.19, carbs: 3.8, fat: 10.9, sugar: 2.7, saturatedFat: 0.81, sodium: 346 },
     },
     noun: 'tzatziki',
     aliases: ['tzatziki sauce', 'raita', 'cucumber yogurt sauce'],

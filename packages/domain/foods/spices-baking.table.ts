@@ -1245,13 +1245,11 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
   },
   {
     id: 'celery-salt',
-    composite: {
-      basis: 'estimate',
-      parts: [
-        { sr: '02047', must: ['salt, table'], share: 0.67 },
-        { sr: '02007', must: ['celery seed'], share: 0.33 },
-      ],
-      note: 'Two parts salt to one of ground celery seed, the usual home proportion',
+    label: {
+      basis: 'analysis',
+      source: 'ANSES-CIQUAL food composition table 2020, "Celery salt" (github.com/Antix5/recipe_optim, ciqual.csv), read 2026-11-21',
+      note: 'Carbohydrate is the available kind',
+      per100g: { protein: 1.81, carbs: 4.14, fat: 2.53, sugar: 0, saturatedFat: 0, sodium: 34423 },
     },
     noun: 'celery salt',
     kind: 'spice',

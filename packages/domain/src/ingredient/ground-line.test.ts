@@ -55,6 +55,12 @@ describe('the food of a line', () => {
     ['50 g halvah', 'halva', 'SR28 19117'],
     ['1 cup rice bran', 'rice-bran', 'SR28 20060, not wheat bran'],
     ['1 cup water spinach', 'water-spinach', 'SR28 11503, not spinach'],
+    ['1 cup bonito flakes', 'bonito-flakes', 'MEXT 10092'],
+    ['2 tbsp dried shrimp, rinsed', 'dried-shrimp', 'MEXT 10330, not fresh shrimp'],
+    ['200 g sea cucumber', 'sea-cucumber', 'MEXT 10372, no vegetable'],
+    ['2 sheets yuba', 'fresh-yuba', 'MEXT 04059'],
+    ['4 oz dried bean curd sticks', 'dried-yuba', 'MEXT 04060, not tofu'],
+    ['2 umeboshi', 'umeboshi', 'MEXT 07022'],
   ])('%s is %s: %s', (line, id) => {
     expect(idOf(line)).toBe(id);
   });
