@@ -1,4 +1,5 @@
 import type { Food, FoodUnit } from '../food/food.ts';
+import { gramsPerUnit } from '../food/unit-grams.ts';
 
 /** The amounts of a unit that a person can measure without a calculator, ascending. Portions are only ever chosen from these. */
 export function listMeasurable(food: Food, unit: FoodUnit | 'g'): readonly number[] {
@@ -7,8 +8,12 @@ export function listMeasurable(food: Food, unit: FoodUnit | 'g'): readonly numbe
   if (unit === 'tbsp') return TABLESPOONS;
   if (unit === 'tsp') return TEASPOONS;
   if (WHOLE_UNITS.has(unit) || food.kind === 'egg') return WHOLES;
-  if (unit === 'each' || unit === 'small' || unit === 'medium' || unit === 'large')
+  if (unit === 'each' || unit === 'small' || unit === 'medium' || unit === 'large') {
+    const grams = gramsPerUnit(food, unit) ?? Infinity;
+    if (MEAT_ON_ITS_BONE.has(food.kind) || (food.kind === 'bread' && grams < FILLED_BREAD_GRAMS)) return WHOLES;
+    if (grams <= SMALL_PIECE_GRAMS) return HALF_OR_WHOLES;
     return QUARTERED_KINDS.has(food.kind) ? QUARTERS : HALVES;
+  }
   return HALVES;
 }
 
@@ -64,6 +69,12 @@ const TEASPOONS = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 9 / 2, 
 const WHOLES = range(1, 12, 1);
 const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12];
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
+/** Half a chili is a recipe's amount; two and a half radishes are nobody's. */
+const HALF_OR_WHOLES = [1 / 2, ...WHOLES];
+const SMALL_PIECE_GRAMS = 30;
+/** Tortillas and buns are filled, and come whole. A pita is torn. */
+const FILLED_BREAD_GRAMS = 60;
+const MEAT_ON_ITS_BONE: ReadonlySet<string> = new Set(['poultry', 'lamb', 'pork']);
 const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'bread']);
 const WHOLE_UNITS: ReadonlySet<string> = new Set([
   'clove',
