@@ -92,7 +92,7 @@ function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly 
   if (food !== undefined) return lexicon.listBeing(food);
   if (!foodClass) return [];
   const ids = lexicon.listClass(foodClass);
-  const being = lexicon.getFoods(ids).filter(({ kind }) => !CARRIERS.has(kind));
+  const being = lexicon.getFoods(ids).filter((one) => !CARRIERS.has(one.kind) && (foodClass.wishes?.(one) ?? true));
   return being.length > 0 ? being.map(({ id }) => id as string) : ids;
 }
 

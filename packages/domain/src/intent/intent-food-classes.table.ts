@@ -7,6 +7,8 @@ export type FoodClass = {
   readonly id: string;
   readonly words: string;
   readonly holds: (food: Food) => boolean;
+  /** Which of them answer a wish for the word, where not all do. */
+  readonly wishes?: (food: Food) => boolean;
   /** Foods with one of the words in a name belong too: baked beans "in tomato sauce". */
   readonly byName?: true;
   /** Nobody asks for it: to name it is to leave it out. */
@@ -46,6 +48,8 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'lactose-free-milk',
   'miso',
 ]);
+
+const ASIAN_NOODLES = ['noodle', 'noodles', 'soba', 'udon', 'somen', 'ramen', 'vermicelli', 'shirataki', 'couscous'];
 
 const SPICY = [
   'chili',
@@ -233,7 +237,14 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     holds: (food) => hasFacet(food, 'refined-grain'),
   },
   { id: 'bread', words: 'bread|breads|pan|brot|pain|pane', holds: (food) => food.kind === 'bread' },
-  { id: 'pasta', words: 'pasta|pastas|spaghetti|noodle|noodles|nudeln|pates|macaroni', holds: (food) => food.kind === 'pasta' },
+  {
+    id: 'pasta',
+    words: 'pasta|pastas|spaghetti|pates|macaroni',
+    holds: (food) => food.kind === 'pasta',
+    // Who wants no pasta wants no udon either, but udon is no answer to spaghetti.
+    wishes: (food) => !isNamed(food, ASIAN_NOODLES),
+  },
+  { id: 'noodle', words: 'noodle|noodles|nudeln', holds: (food) => food.kind === 'pasta' },
   { id: 'rice', words: 'rice|arroz|reis|riz|riso', holds: (food) => isNamed(food, ['rice']) && food.kind !== 'vinegar' },
   {
     id: 'oat',

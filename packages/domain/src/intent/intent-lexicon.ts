@@ -46,7 +46,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const foodPhrases = indexFoodPhrases(named);
   const known = knownWords(effects, classes, foodPhrases);
   const readable = readableWords(foods);
-  const stock = makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word)));
+  const stock = makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word)));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -176,6 +176,9 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
 }
 
 const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
+
+/** Small words that turn a sentence around and are worth reading when misspelt. */
+const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never']);
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
 

@@ -95,7 +95,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
   ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
   [
-    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|plant powered|vegano|vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting',
+    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting',
     { diets: ['vegan'] },
   ],
   ['raw vegan', { diets: ['vegan'], dish: 'no-cook' }],
@@ -106,7 +106,10 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
   ['aip|autoimmune protocol|autoimmune paleo', { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] }],
-  ['carnivore|carnivore diet|carnivor|lion diet|zero carb|only meat|all meat diet|meat only|carnivora|karnivor', { diets: ['carnivore'] }],
+  [
+    'carnivore|carnivore diet|carnivor|lion diet|zero carb|only meat|all meat diet|meat only|only animal food|animal food only|only animal product|animal product only|animal based|animal based diet|nothing but meat|just meat|just meat and egg|carnivora|karnivor',
+    { diets: ['carnivore'] },
+  ],
   [
     'gluten free|glutenfree|no gluten|gf|gluten intolerance|gluten intolerant|gluten sensitive|gluten sensitivity|sin gluten|glutenfrei|glutenfreie|glutenfreies|ohne gluten|sans gluten|sem gluten|senza glutine|wheat free',
     { diets: ['glutenfree'] },
@@ -167,9 +170,10 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['low-sugar'] },
   ],
   [
-    'weight loss|lose weight|losing weight|loose weight|fat loss|lose fat|burn fat|slim down|slimming|get lean|lean out|cutting|cut diet|cutting diet|on a cut|on cut|shred|shredding|calorie deficit|caloric deficit|in a deficit|weight watchers|diet plan for weight loss|bajar de peso|perder peso|adelgazar|abnehmen|abnehm|gewichtsverlust|perdre du poids|maigrir|perte de poids|emagrecer|dimagrire|lose belly fat|belly fat|wedding diet|volume eating|drop weight|lose pound',
+    'weight loss|lose weight|losing weight|loose weight|fat loss|lose fat|burn fat|slim down|slimming|get lean|lean out|cutting|cut diet|cutting diet|on a cut|on cut|shred|shredding|in a deficit|weight watchers|diet plan for weight loss|bajar de peso|perder peso|adelgazar|abnehmen|abnehm|gewichtsverlust|perdre du poids|maigrir|perte de poids|emagrecer|dimagrire|lose belly fat|belly fat|wedding diet|volume eating|drop weight|lose pound',
     { aims: ['weight-loss'] },
   ],
+  ['calorie deficit|caloric deficit|kcal deficit|cal deficit', { aims: ['weight-loss'], energy: 'deficit' }],
   [
     'muscle gain|muscle|lean muscle|gain muscle|build muscle|building muscle|muscle building|lean bulk|lean bulking|put on muscle|hypertrophy|body recomposition|recomp|strength training|ganar musculo|ganar masa muscular|muskelaufbau|prise de muscle|prise de masse',
     { aims: ['muscle-gain'] },
@@ -348,7 +352,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'no' },
   ],
   [
-    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|cant tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
+    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
     { cue: 'allergic-to' },
   ],
   ['allergy|allergies|allergie|alergia|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic', { cue: 'allergy' }],

@@ -80,11 +80,14 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
 /** Less than this as a day's figure would be a meal's: "lunch 600". */
 const MOST_MEAL_KCAL = 1100;
 const MOST_MEAL_PROTEIN = 90;
+/** Nobody who names two meals beside it means a day. */
+const LEAST_DAY_KCAL = 800;
 
 function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
   const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
   const near = findSlotsNear(items, figure.from, figure.to);
-  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : near.slots;
+  const beside = near.beside !== undefined && size <= LEAST_DAY_KCAL ? [near.beside] : near.slots;
+  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : beside;
   if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
     return;

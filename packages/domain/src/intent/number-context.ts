@@ -48,7 +48,13 @@ function findMacroBefore(items: readonly Item[], from: number, used: ReadonlySet
   return undefined;
 }
 
-export type NearSlots = { readonly slots: readonly MealSlot[]; readonly perDay: boolean; readonly everyMeal: boolean };
+export type NearSlots = {
+  readonly slots: readonly MealSlot[];
+  readonly perDay: boolean;
+  readonly everyMeal: boolean;
+  /** The meal named right beside the figure, though others are named too: for a figure that is too small for a day. */
+  readonly beside?: MealSlot;
+};
 
 /**
  * The meals a figure is about. With several meals and figures in a sentence, each figure takes the nearest meal of its
@@ -69,9 +75,14 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   }
   const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
   const kinds = new Set(near.map(({ slot }) => slot));
-  if (!nearest || (kinds.size > 1 && figures === 0)) return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0 };
+  if (!nearest || (kinds.size > 1 && figures === 0)) {
+    const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};
+    return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0, ...beside };
+  }
   return { slots: [nearest.slot], perDay, everyMeal: false };
 }
+
+const BESIDE = 3;
 
 /** What follows the next figure belongs to that one. */
 function untilFigure(items: readonly Item[]): readonly Item[] {

@@ -38,6 +38,10 @@ describe('diets and restrictions', () => {
     ['diabetic with high blood pressure', { health: ['diabetic', 'low-sodium'] }],
     ['lean bulk', { health: ['muscle-gain'] }],
     ['lose weight', { health: ['weight-loss'] }],
+    ['sin gluten y sin lácteos', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
+    ['no gluten, dairy free', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
+    ['only animal foods', { diets: ['carnivore'] }],
+    ['no animal foods', { diets: ['vegan'] }],
     ['not vegan', {}],
     ['anything, but not keto', {}],
   ])('%s', (text, stated) => {
@@ -63,6 +67,7 @@ describe('figures', () => {
     ['first 1400, no wait, 1700 calories', { calories: { target: 1700 } }],
     ['+250 over 2400', { calories: { target: 2650 } }],
     ['tdee 2500, 400 deficit', { calories: { target: 2100 } }],
+    ['maintenance is 2300, I want a 300 calorie deficit', { calories: { target: 2000 }, health: ['weight-loss'] }],
     ['150g protein', { protein: { target: 150 } }],
     ['protein 150, carbs 200, fat 60', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
     ['150p/200c/60f', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
@@ -94,6 +99,7 @@ describe('figures', () => {
 describe('figures of one meal', () => {
   test.each<readonly [string, Intent['perMeal']]>([
     ['breakfast under 300 calories', { breakfast: { calories: { max: 300 } } }],
+    ['breakfast below 320 kcal and a hearty dinner', { breakfast: { calories: { max: 320 } } }],
     ['650 kcal lunch', { lunch: { calories: { target: 650 } } }],
     ['dinner with 45 g protein', { dinner: { protein: { target: 45 } } }],
     [
@@ -137,6 +143,7 @@ describe('what is left out and what is wished', () => {
     ['anything but fish', { exclude: ['fish'] }],
     ['everything except mushrooms', { exclude: ['mushrooms'] }],
     ['salmon instead of chicken', { exclude: ['chicken'], wish: ['salmon'] }],
+    ['beef is fine, chicken is not', { exclude: ['chicken'] }],
     ['chicken is not ok, beef is ok', { exclude: ['chicken'] }],
     ['no fish. rice and beans', { exclude: ['fish'], wish: ['rice', 'beans'] }],
     ['no fish, actually fish is fine but no pork', { exclude: ['pork'] }],
@@ -192,6 +199,7 @@ describe('allergies', () => {
     ['allergic to almonds', ['tree-nut', 'peanut']],
     ['tree nut allergy, peanuts are fine', ['tree-nut']],
     ['gluten and dairy free', ['gluten']],
+    ['I react badly to sesame', ['sesame']],
     ['epipen for shellfish', ['crustacean', 'mollusc']],
     ['allergic to bananas', []],
     ['no nuts (allergy)', ['tree-nut', 'peanut']],
@@ -327,3 +335,21 @@ test('never throws, whatever is typed', () => {
   const total = property(string({ unit: 'binary', maxLength: 10_000 }), (text) => parseIntent(text).text === text);
   expect(check(total, { numRuns: 200 }).counterexample).toBeNull();
 });
+
+test('a wish for spaghetti is not answered with udon, but no pasta means no udon either', () => {
+  expect(parseIntent('spaghetti').wish.flatMap(({ foodIds }) => foodIds)).toEqual(expect.not.arrayContaining(['udon', 'couscous']));
+  expect(parseIntent('no pasta').exclude.flatMap(({ foodIds }) => foodIds)).toEqual(expect.arrayContaining(['udon', 'spaghetti']));
+});
+
+test('swapped letters of a short word are put right', () => {
+  expect(parseIntent('hgih protein').health).toEqual(['high-protein']);
+});
+
+test.each(['onion', 'garlic', 'apple', 'honey', 'whole-milk', 'whole-wheat-bread', 'chickpeas-canned', 'cashews', 'vegetable-broth'])(
+  'low FODMAP leaves out %s',
+  (id) => expect(parseIntent('low fodmap').exclude.flatMap(({ foodIds }) => foodIds)).toContain(id),
+);
+
+test.each(['rolled-oats', 'cherry-tomatoes', 'white-rice', 'chicken-breast', 'carrot', 'strawberries'])('low FODMAP keeps %s', (id) =>
+  expect(parseIntent('low fodmap').exclude.flatMap(({ foodIds }) => foodIds)).not.toContain(id),
+);

@@ -39,6 +39,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
     if (used.has(at)) {
       if (item.value !== undefined) endScope(state, at);
     } else if (item.mark !== undefined) readMark(item.mark, state, at);
+    else if (endsWithDenial(items, at)) readDenial(step);
     else if (item.effect?.cue !== undefined) readCue(step);
     else if (isFood(item)) {
       readFood(step, item);
@@ -80,7 +81,8 @@ const isDietItem = (item: Item | undefined): boolean =>
 function readOther({ items, at, state, modes }: Step): void {
   const item = items[at];
   if (!item?.effect) return;
-  if (state.mode === 'exclude' && isNext(items, state.since, at)) {
+  // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
+  if (state.mode === 'exclude' && isNext(items, state.since, at) && !OPENS_LIST.test(item.words) && !CLOSES_LIST.test(item.words)) {
     modes.set(at, 'exclude');
     return;
   }
@@ -182,6 +184,19 @@ function readFine({ items, at, state, modes }: Step): void {
   const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
   markListBefore(items, negated ? at - 1 : at, { crossCommas: false }, (index) => {
     if (modes.get(index) !== 'allergy') modes.set(index, negated ? 'exclude' : 'allow');
+  });
+  set(state, 'wish', at);
+}
+
+/** "Gluten is fine, dairy is not." */
+const endsWithDenial = (items: readonly Item[], at: number): boolean =>
+  items[at]?.words === 'not' &&
+  /^(?:is|are)$/u.test(items[at - 1]?.words ?? '') &&
+  (items[at + 1] === undefined || items[at + 1]?.mark !== undefined);
+
+function readDenial({ items, at, state, modes }: Step): void {
+  markListBefore(items, at - 1, { crossCommas: false }, (index) => {
+    if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
   });
   set(state, 'wish', at);
 }

@@ -77,15 +77,9 @@ function fixAsked({
 const keepsLimit = (grams: number, { min, max }: { readonly min?: number; readonly max?: number }): boolean =>
   (min === undefined || grams >= min) && (max === undefined || grams <= max);
 
-function settleAll({
-  macros,
-  energy,
-  notes,
-}: {
-  readonly macros: Macros;
-  readonly energy: ChosenEnergy;
-  readonly notes: string[];
-}): Reconciled {
+type Settling = { readonly macros: Macros; readonly energy: ChosenEnergy; readonly notes: string[] };
+
+function settleAll({ macros, energy, notes }: Settling): Reconciled {
   const kcal = energyKcal(macros);
   if (energy.max !== undefined && kcal > energy.max * 1.01) return shrink({ macros, energy, notes });
   if (energy.stated && Math.abs(kcal - energy.kcal) > energy.kcal * 0.03) {
@@ -101,8 +95,7 @@ function keepInRange({ macros, notes }: Reconciled): Reconciled {
   const wantedKcal = kcal < ADULT_FLOOR_KCAL ? ADULT_FLOOR_KCAL : DAY_CEILING_KCAL;
   const note = `${describe(macros)} come to ${formatKcal(kcal)} kcal; the plan keeps their proportion at ${formatKcal(wantedKcal)} kcal.`;
   if (kcal === 0) return { macros: splitToGrams(wantedKcal, DEFAULT_SPLITS.standard), notes: [note] };
-  const scale = wantedKcal / kcal;
-  return { macros: { protein: macros.protein * scale, carbs: macros.carbs * scale, fat: macros.fat * scale }, notes: [note] };
+  return { macros: scaleMacros(macros, wantedKcal / kcal), notes: [note] };
 }
 
 function settleShort({
@@ -125,21 +118,14 @@ function settleShort({
   return { macros, notes };
 }
 
-function shrink({
-  macros,
-  energy,
-  notes,
-}: {
-  readonly macros: Macros;
-  readonly energy: ChosenEnergy;
-  readonly notes: string[];
-}): Reconciled {
-  const scale = energy.kcal / energyKcal(macros);
+function shrink({ macros, energy, notes }: Settling): Reconciled {
   notes.push(
     `${describe(macros)} come to ${formatKcal(energyKcal(macros))} kcal; they are scaled down to stay within ${formatKcal(energy.max ?? energy.kcal)}.`,
   );
-  return { macros: { protein: macros.protein * scale, carbs: macros.carbs * scale, fat: macros.fat * scale }, notes };
+  return { macros: scaleMacros(macros, energy.kcal / energyKcal(macros)), notes };
 }
+
+const scaleMacros = ({ protein, carbs, fat }: Macros, by: number): Macros => ({ protein: protein * by, carbs: carbs * by, fat: fat * by });
 
 /** Shares energy among the macros nobody named, in the proportion of the diet's usual day. */
 function fill(fixed: Fixed, fallback: Macros, leftKcal: number): Macros {

@@ -18,6 +18,7 @@ export function makeWordStock(words: Iterable<string>): WordStock {
  */
 export function repairWord(word: string, stock: WordStock): string | undefined {
   const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
+  if (word.length === SHORT_LENGTH) return (stock.get(SHORT_LENGTH) ?? []).find((known) => isSwapped(word, known));
   if (allowed === 0 || word.length > 24) return undefined;
   let best: string | undefined;
   let bestCost = allowed + 1;
@@ -34,6 +35,14 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
   }
   return best;
 }
+
+/** Four letters are too few for a slip of any kind, but "hgih" can only be one word. */
+const SHORT_LENGTH = 4;
+
+const isSwapped = (word: string, known: string): boolean =>
+  word.startsWith(known.charAt(0)) && word !== known && lettersOf(word) === lettersOf(known) && slips(word, known, 1) === 1;
+
+const lettersOf = (word: string): string => word.split('').toSorted().join('');
 
 /** Damerau-Levenshtein in its restricted form: swapped neighbours count as one. Stops at more than `limit`. */
 export function slips(a: string, b: string, limit: number): number {

@@ -68,6 +68,9 @@ function listNotes(
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }
+  const { people } = query.intent;
+  if (people !== null && people > 1)
+    notes.push(`Amounts are for one person: open a recipe and set ${people} servings to cook for ${people}.`);
   const labelled = meals.some(({ portions }) => portions.some(({ foodId }) => !corpus.foodsById.has(foodId)));
   if (labelled) notes.push('Some ingredients of a kept meal are not in the food table, so their numbers are as they were saved.');
   return [...new Set(notes)];

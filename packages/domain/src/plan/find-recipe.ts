@@ -29,7 +29,11 @@ function dishesByTitle(corpus: Corpus): ReadonlyMap<string, readonly Dish[]> {
   const known = titleIndexes.get(corpus);
   if (known) return known;
   const index = new Map<string, Dish[]>();
-  for (const dish of corpus.dishesById.values()) index.set(dish.title, [...(index.get(dish.title) ?? []), dish]);
+  for (const dish of corpus.dishesById.values()) {
+    const alike = index.get(dish.title);
+    if (alike) alike.push(dish);
+    else index.set(dish.title, [dish]);
+  }
   titleIndexes.set(corpus, index);
   return index;
 }

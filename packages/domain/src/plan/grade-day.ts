@@ -1,6 +1,6 @@
 import { KCAL_PER_GRAM } from '../food/nutrients.ts';
 import type { Dish, WeighedFood } from '../kit/dish.ts';
-import { listMains, PRODUCE_KINDS, VEGETABLE_KINDS } from '../kit/main-protein.ts';
+import { listMains, VEGETABLE_KINDS } from '../kit/main-protein.ts';
 import { splitDay } from '../intent/meal-split.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { DayFrame } from './day-frame.ts';
@@ -29,13 +29,16 @@ const TWICE = 8;
 const WHOLE_DAY_MEALS = 3;
 const SODIUM_PER_COST = 50;
 const MAX_SODIUM_COST = 12;
-/** Figures of the planner design 9, with a little room for rounding. */
+/** Figures of the planner design 9, with room for rounding and for another usual split of the day than this one. */
 const VEGETABLE_GRAMS = 77;
-const PRODUCE_GRAMS = 303;
+const PRODUCE_GRAMS = 308;
 const FIBER_PER_1000_KCAL = 12.1;
-const LEAST_SHARE = 0.61;
-const MOST_SHARE = 1.44;
+const LEAST_SHARE = 0.65;
+const MOST_SHARE = 1.34;
 const FAULT = 4;
+
+/** Herbs flavor; nobody eats them by the portion. */
+const EATEN_KINDS: ReadonlySet<string> = new Set([...VEGETABLE_KINDS, 'fruit']);
 
 type WeighedMeal = { readonly slot: MealSlot; readonly foods: readonly WeighedFood[] };
 
@@ -54,7 +57,7 @@ function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: 
     const short = VEGETABLE_GRAMS - sumGrams(foods, VEGETABLE_KINDS);
     if (short > 0) cost += FAULT + (FAULT * short) / VEGETABLE_GRAMS;
   }
-  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, PRODUCE_KINDS), 0);
+  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, EATEN_KINDS), 0);
   return short > 0 ? cost + FAULT + (FAULT * short) / PRODUCE_GRAMS : cost;
 }
 

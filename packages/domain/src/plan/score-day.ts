@@ -82,7 +82,7 @@ const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
 const MISSING_FOOD = 25;
 const MISSING_WORD = 8;
-const MISSING_CUISINE = 8;
+const MISSING_CUISINE = 5;
 const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 300;
 /** 14 g for 1,000 kcal is the DRI (2005); planner design 9 asks for 12, and portions drift from what was written. */
@@ -95,18 +95,26 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   for (let first = 0; first < meals.length; first++) {
     for (let second = first + 1; second < meals.length; second++) cost += scorePair(meals[first]!, meals[second]!, wishes);
   }
-  const wished = meals.filter(({ slot }) => isWishedOf(slot, wishes));
-  for (const { foodIds } of wishes.foods) {
-    if (foodIds.length > 0 && !wished.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
-  }
-  for (const word of wishes.dishWords) if (!wished.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
-  if (wishes.cuisines.length > 0 && !wished.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)))
-    cost += MISSING_CUISINE;
+  cost += missedWishes(meals, wishes);
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
   if (meals.length >= WHOLE_DAY_MEALS) cost += 3 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
   if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals);
   return cost;
+}
+
+/** What was asked for by name and is nowhere on the day: foods, kinds of dish, cuisines. */
+export function missedWishes(meals: readonly MealSketch[], wishes: DayWishes): number {
+  if (wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length === 0) return 0;
+  const wished = meals.filter(({ slot }) => isWishedOf(slot, wishes));
+  let cost = 0;
+  for (const { foodIds } of wishes.foods) {
+    if (foodIds.length > 0 && !wished.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
+  }
+  for (const word of wishes.dishWords) if (!wished.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
+  const mains = wished.filter(({ slot }) => slot === 'lunch' || slot === 'dinner');
+  const ofCuisine = mains.filter(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)).length;
+  return wishes.cuisines.length === 0 ? cost : cost + MISSING_CUISINE * (mains.length - ofCuisine + (ofCuisine === 0 ? 1 : 0));
 }
 
 const WHOLE_DAY_MEALS = 3;

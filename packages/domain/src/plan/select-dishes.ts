@@ -10,7 +10,7 @@ import { gradeDay } from './grade-day.ts';
 import type { Candidates } from './list-candidates.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
-import { dayRuleCost, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
+import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { solveLadders, type LadderSolution } from './solve-ladders.ts';
 import { missShare, ON_TARGET } from './tolerance.ts';
 
@@ -135,7 +135,8 @@ class DaySearch {
       const { targets } = this.#input.frame;
       const off = Math.max(0, missShare(solution.macros, targets) - ON_TARGET);
       const grade = gradeDay({ dishes, solution }, this.#input);
-      const fault = OFF_TARGET * off + grade + dayRuleCost(solution.macros, this.#input.wishes);
+      const { wishes } = this.#input;
+      const fault = OFF_TARGET * off + grade + dayRuleCost(solution.macros, wishes) + missedWishes(this.#sketchesOf(options), wishes);
       const cost = taste + solution.cost + fault;
       if (!best || cost < best.cost) best = { dishes, solution, cost, fault };
       if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) break;
@@ -147,7 +148,7 @@ class DaySearch {
   /** Portions cost nothing at best, so a day whose dishes alone are dearer than `limit` need not be portioned. */
   #evaluate(options: readonly number[], limit: number): number {
     const { frame, wishes } = this.#input;
-    const sketches = [...this.#kept, ...options.map((option, slot) => this.#sketches[slot]![option]!)];
+    const sketches = this.#sketchesOf(options);
     const taste = options.reduce((sum, option, slot) => sum + this.#pools[slot]![option]!.cost, scoreDay(sketches, wishes));
     if (taste >= limit) return taste;
     const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
@@ -155,6 +156,10 @@ class DaySearch {
     const total = taste + cost + dayRuleCost(macros, wishes);
     this.#remember(options, total, taste);
     return total;
+  }
+
+  #sketchesOf(options: readonly number[]): readonly MealSketch[] {
+    return [...this.#kept, ...options.map((option, slot) => this.#sketches[slot]![option]!)];
   }
 
   #remember(options: readonly number[], cost: number, taste: number): void {
