@@ -32,13 +32,16 @@ import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
+import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
+import { registerMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { registerOutsideCalendar } from './outside-calendar.ts';
 import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -47,13 +50,20 @@ export type AppDeps = {
   readonly env: Env;
   readonly database: Database;
   readonly secret: string;
+  /** Of what people entrust to this server; see ENCRYPTION_KEY. */
+  readonly encryptionKey: string;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({ env, database, secret }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
+export async function buildApp({
+  env,
+  database,
+  secret,
+  encryptionKey,
+}: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
     logger: logOptions(env.logLevel),
     trustProxy: env.trustProxy,
@@ -62,6 +72,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     routerOptions: { maxParamLength: 400 },
   });
   app.setErrorHandler(answerProblem);
+  if (env.metricsToken !== undefined) registerMetrics(app, env.metricsToken);
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
@@ -75,7 +86,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   const habits = makeHabitStore(database);
   const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
   app.addHook('preClose', feed.close);
-  const calendar = { days: makeDayStore(database), links: makeLinkStore(database), baseUrl: env.baseUrl };
+  const dayStore = makeDayStore(database);
+  const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
+  const calendar = { days: dayStore, links: makeLinkStore(database), readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
@@ -86,7 +99,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
       formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
-    forgetOutsideCalendar: async () => undefined,
+    forgetOutsideCalendar: outsideCalendar.forget,
   };
 
   mount(
@@ -95,10 +108,17 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...searchRoutes({ searches }),
-      ...planRoutes({ plans, searches, eaters: signIn.users, engine: model.engine, now: () => new Date() }),
+      ...planRoutes({
+        plans,
+        searches,
+        eaters: signIn.users,
+        engine: model.engine,
+        now: () => new Date(),
+      }),
       ...recipeRoutes(),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
+      ...outsideCalendar.routes,
       ...groceryRoutes({
         lists: makeGroceryStore(database),
         items,
@@ -119,10 +139,7 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
   registerDishArt(app);
   registerCalendarFeed(app, calendar);
   registerAccountFiles(app, account, signIn.findUser);
-  app.get('/healthz', async (_request, reply) => {
-    const health = await database.health();
-    return reply.status(health.ok ? 200 : 503).send(health);
-  });
+  registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 
   const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3600 * 1000);
@@ -140,9 +157,9 @@ export async function buildApp({ env, database, secret }: AppDeps): Promise<{ ap
 const MOST_DAYS = 20_000;
 /** How far back a plan looks for dishes already shown. */
 const NOVELTY_DAYS = 28;
+/** How long a deleted plan can be brought back. */
+const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */
 const HABIT_DAYS = 365;
 /** How late a phone may send a change a second time. */
 const OPERATION_DAYS = 90;
-/** How long a deleted plan can be brought back. */
-const UNDO_DAYS = 1 / 24;

@@ -1,8 +1,10 @@
+import cluster from 'node:cluster';
 import { mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { openDatabase } from './db/open-database.ts';
+import { keepWorkers } from './workers.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** A plan takes milliseconds; what still runs after this is stuck. */
@@ -11,11 +13,13 @@ const DRAIN_MS = 10_000;
 const env = readEnv(process.env);
 if (!env.ok) stop(env.fault.message);
 
-await main(env.value).catch((error: unknown) => {
-  stop(error instanceof Error ? error.message : String(error));
-});
+if (env.value.workers > 1 && cluster.isPrimary) keepWorkers(env.value.workers, console);
+else
+  await serve(env.value).catch((error: unknown) => {
+    stop(error instanceof Error ? error.message : String(error));
+  });
 
-async function main(settings: Env): Promise<void> {
+async function serve(settings: Env): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const log = { info: console.info, warn: console.warn, error: console.error };
   const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });

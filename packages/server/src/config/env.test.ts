@@ -42,6 +42,15 @@ describe('readEnv', () => {
     expect(settingsOf(source).baseUrl).toBe(baseUrl);
   });
 
+  it('takes several processes with a database that can be shared, and not without one', () => {
+    const DATABASE_URL = 'postgres://larder@db/larder';
+    expect(settingsOf({ WORKERS: '4', DATABASE_URL }).workers).toBe(4);
+    expect(faultOf({ WORKERS: '2' })).toMatchObject({ variable: 'WORKERS', message: expect.stringContaining('DATABASE_URL') as string });
+    expect(faultOf({ WORKERS: '2', DATABASE_URL, PORT: '0', BASE_URL: 'http://a.test' }).variable).toBe('PORT');
+    expect(faultOf({ WORKERS: '0' }).variable).toBe('WORKERS');
+    expect(faultOf({ METRICS_TOKEN: 'short' }).message).not.toContain('short"');
+  });
+
   it('takes an empty value as not set', () => {
     expect(settingsOf({ OIDC_ISSUER: '', OIDC_CLIENT_ID: ' ', PORT: '' })).toMatchObject({ port: 5000, oidc: undefined });
   });

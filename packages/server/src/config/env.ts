@@ -24,6 +24,8 @@ export type Env = {
   readonly oidc: OutsideIssuer | undefined;
   readonly trustProxy: boolean | string;
   readonly logLevel: string;
+  readonly workers: number;
+  readonly metricsToken: string | undefined;
   readonly guestSearch: boolean;
   readonly llm: ModelEnv | undefined;
   readonly youtube: { readonly apiKey: string; readonly baseUrl: string; readonly searchesPerDay: number } | undefined;
@@ -57,7 +59,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>>): R
     parsed[name] = value.data;
   }
   const values = parsed as Parsed;
-  const fault = findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values);
+  const fault = findModelFault(values) ?? findOidcFault(values) ?? findGoogleFault(values) ?? findWorkersFault(values);
   return fault ? fail(fault) : ok(toEnv(values));
 }
 
@@ -94,6 +96,18 @@ function findGoogleFault({ GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret }:
   return { variable, message: `${variable} is missing while ${present} is set: set both to offer Google Calendar, or none.` };
 }
 
+function findWorkersFault({ WORKERS: workers = 1, DATABASE_URL: databaseUrl, PORT: port }: Parsed): EnvFault | undefined {
+  if (workers === 1) return undefined;
+  if (databaseUrl === undefined) {
+    return {
+      variable: 'WORKERS',
+      message: `WORKERS is ${workers}, but the built-in database belongs to one process: set DATABASE_URL to a PostgreSQL, or remove WORKERS.`,
+    };
+  }
+  if (port !== 0) return undefined;
+  return { variable: 'PORT', message: `PORT is 0, but ${workers} processes have to share one: name a port, or remove WORKERS.` };
+}
+
 function isPlainHttpElsewhere(issuer: string): boolean {
   const { protocol, hostname } = new URL(issuer);
   return protocol === 'http:' && !isLoopback(hostname);
@@ -114,6 +128,8 @@ function toEnv(values: Parsed): Env {
       issuer && clientId && clientSecret ? { issuer, clientId, clientSecret, allowHttp: new URL(issuer).protocol === 'http:' } : undefined,
     trustProxy: values.TRUST_PROXY ?? false,
     logLevel: values.LOG_LEVEL ?? 'info',
+    workers: values.WORKERS ?? 1,
+    metricsToken: values.METRICS_TOKEN,
     guestSearch: values.GUEST_SEARCH ?? false,
     llm: readModel(values),
     youtube: values.YOUTUBE_API_KEY

@@ -100,6 +100,18 @@ export const VARIABLES = {
       'Whose X-Forwarded-* headers to believe: off, or the addresses of the proxies in front (10.0.0.0/8, loopback), separated by commas. "on" believes everybody: only where nobody but the proxy can reach this server.',
     remedy: 'set off, or the addresses of your proxy such as 10.0.0.0/8',
   }),
+  WORKERS: variable({
+    schema: z.coerce.number('it must be a whole number').int('it must be a whole number').min(1, 'it is below 1').max(64, 'it is above 64'),
+    fallback: '1',
+    description: 'Server processes on this machine, sharing the port. More than one needs DATABASE_URL; one for each core is plenty.',
+    remedy: 'set 1, or the number of cores together with DATABASE_URL',
+  }),
+  METRICS_TOKEN: variable({
+    schema: z.string().min(16, 'it is shorter than 16 characters'),
+    description: 'Opens /metrics (Prometheus) to who sends it as a bearer token. Not set: there is no such page.',
+    remedy: 'set at least 16 random characters, or remove it',
+    secret: true,
+  }),
   LOG_LEVEL: variable({
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'it is no log level'),
     fallback: 'info',

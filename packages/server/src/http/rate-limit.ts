@@ -1,3 +1,4 @@
+import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -46,12 +47,13 @@ function explainWait(leftMs: number): string {
 
 /** The library's way to keep its counts elsewhere: a class that it makes itself. The key it gives already names the group. */
 function makeStore(counts: RateCounts) {
+  const count = callbackify(async (key: string, windowMs: number) => {
+    const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
+    return { current, ttl };
+  });
   return class RateStore implements FastifyRateLimitStore {
     incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {
-      counts.add(key, windowMs).then(
-        ({ count, leftMs }) => done(null, { current: count, ttl: leftMs }),
-        (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
-      );
+      count(key, windowMs, done);
     }
 
     child(): FastifyRateLimitStore {

@@ -1,0 +1,38 @@
+import cluster from 'node:cluster';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { askPrimary, tellPrimary } from './primary-metrics.ts';
+
+/** `/metrics` in Prometheus' text format, of all processes together, for whoever knows the token. */
+export function registerMetrics(app: FastifyInstance, token: string): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  if (cluster.isWorker) tellPrimary(registry);
+  const durations = new Histogram({
+    name: 'larder_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer, by the route as the code names it.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    // The pattern, never the address: that would be a series per plan, and a person's ids in somebody's dashboard.
+    const route = request.routeOptions.url ?? 'none';
+    durations.labels(request.method, route, String(reply.statusCode)).observe(reply.elapsedTime / 1000);
+    done();
+  });
+  app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
+    if (!isToken(request.headers.authorization, token)) {
+      return reply.status(401).header('www-authenticate', 'Bearer').type('text/plain').send('Unauthorized\n');
+    }
+    const text = cluster.isWorker ? await askPrimary() : await registry.metrics();
+    return reply.type(registry.contentType).header('cache-control', 'no-store').send(text);
+  });
+}
+
+/** Compared as hashes: of equal length, whatever was sent. */
+function isToken(header: string | undefined, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return header !== undefined && timingSafeEqual(hash(header), hash(`Bearer ${token}`));
+}
