@@ -1918,6 +1918,23 @@ export const RARER: readonly FoodEntry[] = [
     aisle: 'meat-counter',
     cost: 2,
   },
+  {
+    id: 'poha',
+    composite: {
+      basis: 'stand-in',
+      parts: [{ sr: '20046', must: ['Rice, white, long-grain, parboiled'], share: 1 }],
+      note: 'Parboiled rice, flattened',
+    },
+    noun: 'flattened rice',
+    aliases: ['poha', 'beaten rice', 'rice flake', 'chivda', 'flaked rice'],
+    kind: 'grain',
+    state: 'dry',
+    facets: ['grain-like', 'refined-grain'],
+    units: { cup: 90, tbsp: 6 },
+    prefer: 'cup',
+    aisle: 'world',
+    cost: 1,
+  },
   // What SR28 lacks
   {
     id: 'fresh-yuba',

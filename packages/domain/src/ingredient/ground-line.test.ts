@@ -61,6 +61,9 @@ describe('the food of a line', () => {
     ['2 sheets yuba', 'fresh-yuba', 'MEXT 04059'],
     ['4 oz dried bean curd sticks', 'dried-yuba', 'MEXT 04060, not tofu'],
     ['2 umeboshi', 'umeboshi', 'MEXT 07022'],
+    ['1 ear corn, shucked, or 3/4 cup frozen corn', 'corn', 'the first choice is fresh'],
+    ['4 ears corn', 'corn', 'an ear is on the cob'],
+    ['1 cup poha', 'poha', 'Hindi: flattened rice'],
   ])('%s is %s: %s', (line, id) => {
     expect(idOf(line)).toBe(id);
   });

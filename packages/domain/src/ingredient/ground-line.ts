@@ -24,7 +24,7 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
   const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
   const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
   const text = typeof lineOrText === 'string' ? lineOrText.toLowerCase() : words;
-  const match = groundName(line.name, listStates(line, text));
+  const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {
       line,
@@ -41,6 +41,9 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
   return { line, food, confidence: match.confidence, alternatives: match.alternatives, grams, weight: weight.source };
 }
 
+/** "1 ear corn, or 3/4 cup frozen corn": the state of the second choice is not that of the first. */
+const OTHER_CHOICE = /,?\s+or\s+(?:an? )?[\d¼½¾⅓⅔].*$/;
+
 /** States a name may have to be looked up with: those the line names, and what its unit gives away. */
 function listStates(line: IngredientLine, text: string): readonly string[] {
   const states: string[] = [];
@@ -49,6 +52,7 @@ function listStates(line: IngredientLine, text: string): readonly string[] {
   if (/\bbone[- ]in\b/.test(text)) states.push('bone-in');
   if (/\bskin[- ]on\b/.test(text)) states.push('skin-on');
   if (line.unit === 'rack') states.push('rack of');
+  if (line.unit === 'ear') states.push('fresh');
   if (/\briced\b/.test(text)) states.push('riced');
   if (line.unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/.test(text)) states.push('canned');
   if (/\bfrozen\b/.test(text)) states.push('frozen');
