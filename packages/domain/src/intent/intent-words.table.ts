@@ -355,6 +355,10 @@ export const CUE_WORDS: readonly Entry[] = [
     'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
     { cue: 'allergic-to' },
   ],
+  [
+    'send me to hospital|send me to the hospital|make me sick|make me ill|make me swell|give me hive|kill me|will kill me|could kill me|are deadly|can kill|trigger my migraine',
+    { cue: 'allergy' },
+  ],
   ['allergy|allergies|allergie|alergia|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic', { cue: 'allergy' }],
   ['free|frei|less free', { cue: 'free' }],
   [
@@ -389,7 +393,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['%|percent|per cent|pct|prozent|porciento', { unit: 'percent' }],
   ['min|mins|minute|minutes|minutos|minuten', { unit: 'minute' }],
   ['hour|hours|hr|hrs|h', { unit: 'hour' }],
-  ['people|person|persons|ppl|serving|servings|portion|portions|adult|adults|personas|personen|personnes|guests', { unit: 'person' }],
+  ['people|person|persons|ppl|serving|servings|portion|portions|adult|adults|of us|personas|personen|personnes|guests', { unit: 'person' }],
   ['family of|for a family of|household of|serves|feeds', { unit: 'person' }],
   ['day|days|tage|dias|jours', { unit: 'day' }],
   ['week|weeks|wochen|semanas|semaines|wks', { unit: 'week' }],
@@ -428,6 +432,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['sodium|salt|natrium|sodio', { macro: 'sodium' }],
   ['sugar|sugars|azucar|zucker|sucre', { macro: 'sugar' }],
   ['tdee|maintenance|maintenance calorie|maintenance is', { energy: 'maintenance' }],
+  ['cut by|cutting by|reduce by|reduced by|lower by|down by|drop by|subtract', { energy: 'deficit' }],
   ['deficit', { energy: 'deficit' }],
   ['surplus', { energy: 'surplus' }],
 ];
@@ -441,7 +446,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
   ['an hour|one hour|under an hour', { minutes: 60 }],
   ['quarter of an hour', { minutes: 15 }],
   [
-    'cheap|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
+    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
     { budget: true },
   ],
   [

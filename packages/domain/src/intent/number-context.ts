@@ -64,7 +64,7 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   const [start, end] = clauseAround(items, from, to);
   const after = untilFigure(items.slice(to, Math.min(end, to + 5)));
   const perDay = after.some(({ effect }) => effect?.perDay) || saysDayBefore(items, start, from);
-  const everyMeal = after.slice(0, 4).some(({ effect, words }) => effect?.perMeal || MEAL_NOUNS.has(words));
+  const everyMeal = after.some(({ effect, words }, at) => effect?.perMeal || EVERY_MEAL.test(words) || (at < 4 && MEAL_NOUNS.has(words)));
   const near: { readonly slot: MealSlot; readonly distance: number }[] = [];
   let figures = 0;
   for (let index = start; index < end; index++) {
@@ -91,6 +91,7 @@ function untilFigure(items: readonly Item[]): readonly Item[] {
 }
 
 /** "500 calorie meals" speaks of each; "1500 calorie meal plan" is another phrase. */
+const EVERY_MEAL = /^(?:every|each) meal$/u;
 const MEAL_NOUNS: ReadonlySet<string> = new Set(['meals', 'meal', 'recipes', 'recipe', 'dishes', 'dish']);
 
 function saysDayBefore(items: readonly Item[], start: number, from: number): boolean {

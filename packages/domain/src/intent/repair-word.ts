@@ -18,7 +18,10 @@ export function makeWordStock(words: Iterable<string>): WordStock {
  */
 export function repairWord(word: string, stock: WordStock): string | undefined {
   const allowed = word.length >= 9 ? 2 : word.length >= 5 ? 1 : 0;
-  if (word.length === SHORT_LENGTH) return (stock.get(SHORT_LENGTH) ?? []).find((known) => isSwapped(word, known));
+  if (word.length === SHORT_LENGTH)
+    return (
+      WITHOUT_A_LETTER.find((known) => slips(word, known, 1) === 1) ?? stock.get(SHORT_LENGTH)?.find((known) => isSwapped(word, known))
+    );
   if (allowed === 0 || word.length > 24) return undefined;
   let best: string | undefined;
   let bestCost = allowed + 1;
@@ -38,6 +41,9 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
 
 /** Four letters are too few for a slip of any kind, but "hgih" can only be one word. */
 const SHORT_LENGTH = 4;
+
+/** Diets that it would be worst to miss, and that nothing else looks like. */
+const WITHOUT_A_LETTER = ['vegan', 'halal'];
 
 const isSwapped = (word: string, known: string): boolean =>
   word.startsWith(known.charAt(0)) && word !== known && lettersOf(word) === lettersOf(known) && slips(word, known, 1) === 1;
