@@ -267,3 +267,10 @@ test.each([
 ])('%s, judged for %s: %s', (line, name, expected) => {
   expect(breaks(line, name)).toBe(expected);
 });
+
+test.each(['constructor', 'toString', '__proto__', 'constructor free rice', 'no hasOwnProperty'])(
+  'reads %j as words like any other',
+  (text) => {
+    expect(checkLine(text).every(({ outcome }) => outcome === 'unknown' || text.includes('rice'))).toBe(true);
+  },
+);

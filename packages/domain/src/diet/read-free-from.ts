@@ -17,7 +17,7 @@ export function readFreeFrom(text: string): FreeFrom {
     for (const place of places) dropped.add(place);
   };
   for (const [at, word] of words.entries()) {
-    const claim = CLAIMS[word];
+    const claim = traitsOf(CLAIMS, word);
     if (claim && words[at - 1] !== 'not') free(claim, [at]);
     if (word === 'free' && words[at + 1] !== 'range') freeBefore(words, at, free);
     if (NEGATIONS.has(word) || (word === 'free' && (words[at + 1] === 'from' || words[at + 1] === 'of'))) freeAfter(words, at, free);
@@ -26,6 +26,10 @@ export function readFreeFrom(text: string): FreeFrom {
   return { words: words.filter((_, at) => !dropped.has(at)), freed };
 }
 
+/** Only the table's own words: "constructor" is a word of every object. */
+const traitsOf = (table: Readonly<Record<string, readonly LineTrait[]>>, word: string): readonly LineTrait[] | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined;
+
 type Free = (of: readonly LineTrait[], places: readonly number[]) => void;
 
 /** "Tree nut free", "gluten and dairy free". */
@@ -33,7 +37,7 @@ function freeBefore(words: readonly string[], at: number, free: Free): void {
   for (let before = at - 1; before >= Math.max(0, at - MOST_LISTED); before--) {
     const word = words[before] ?? '';
     if (word === 'and' || word === 'or' || word === 'tree' || word === 'free') continue;
-    const traits = FREED_BY_WORD[word];
+    const traits = traitsOf(FREED_BY_WORD, word);
     if (!traits) return;
     free(traits, [before, at]);
     if (!['and', 'or', 'free', 'tree'].includes(words[before - 1] ?? '')) return;
@@ -45,7 +49,7 @@ function freeAfter(words: readonly string[], at: number, free: Free): void {
   for (let after = at + (isTwoWords ? 2 : 1); after <= at + MOST_LISTED && after < words.length; after++) {
     const word = words[after] ?? '';
     if (word === 'and' || word === 'or' || word === 'added' || word === 'any') continue;
-    const traits = FREED_BY_WORD[word];
+    const traits = traitsOf(FREED_BY_WORD, word);
     if (!traits) return;
     free(traits, [after, at]);
   }
