@@ -60,11 +60,11 @@ test.describe('before the terms are accepted', () => {
     await expect(agreement(page)).not.toContainText(/fail|error|wrong/i);
     await page.unroute(ACCEPT);
   });
-  test('TERMS-13 TERMS-14 TERMS-15 TERMS-16 sends once, closes and loads the page again', async () => {
+  test('TERMS-13 TERMS-14 TERMS-15 TERMS-16 API-AUTH-10 sends once, closes and loads the page again', async () => {
     const asked = watch(page, '/api/auth/accept-terms');
     let loads = 0;
     page.on('load', () => (loads += 1));
-    const release = await hold(page, ACCEPT, answerWith({ success: true }));
+    const release = await hold(page, ACCEPT, (route) => route.fulfill({ status: 200, body: '' }));
     await create(page).click();
     await expect(create(page)).toBeDisabled();
     await create(page).click({ force: true });

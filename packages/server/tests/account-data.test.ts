@@ -339,7 +339,7 @@ describe('sessions', () => {
 });
 
 describe('asking who is there', () => {
-  it('is a 401 for a visitor, unless it says that null will do', async () => {
+  it('API-AUTH-02: is a 401 for a visitor, unless it says that null will do', async () => {
     expect((await larder.visitor.call('GET', '/api/auth/user')).status).toBe(401);
     const quiet = await larder.visitor.call('GET', '/api/auth/user', undefined, { prefer: 'handling=lenient' });
     expect([quiet.status, quiet.text]).toEqual([200, 'null']);

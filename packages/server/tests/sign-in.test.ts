@@ -35,22 +35,25 @@ describe('signed out', () => {
     });
   });
 
-  it.each(['/api/login', '/api/login-mobile'])('leads from %s to the provider with PKCE, state and nonce', async (path) => {
-    const page = await newBrowser().request(ORIGIN + path);
-    expect(page.status).toBe(302);
-    const to = new URL(String(page.headers['location']));
-    expect(to.origin + to.pathname).toBe(`${ORIGIN}/oidc/auth`);
-    expect(Object.fromEntries(to.searchParams)).toMatchObject({
-      response_type: 'code',
-      code_challenge_method: 'S256',
-      redirect_uri: `${ORIGIN}/api/callback`,
-    });
-    for (const name of ['code_challenge', 'state', 'nonce']) expect(to.searchParams.get(name)).toMatch(/^[\w-]{30,}$/);
-  });
+  it.each(['/api/login', '/api/login-mobile'])(
+    'API-AUTH-03, API-AUTH-04: leads from %s to the provider with PKCE, state and nonce',
+    async (path) => {
+      const page = await newBrowser().request(ORIGIN + path);
+      expect(page.status).toBe(302);
+      const to = new URL(String(page.headers['location']));
+      expect(to.origin + to.pathname).toBe(`${ORIGIN}/oidc/auth`);
+      expect(Object.fromEntries(to.searchParams)).toMatchObject({
+        response_type: 'code',
+        code_challenge_method: 'S256',
+        redirect_uri: `${ORIGIN}/api/callback`,
+      });
+      for (const name of ['code_challenge', 'state', 'nonce']) expect(to.searchParams.get(name)).toMatch(/^[\w-]{30,}$/);
+    },
+  );
 });
 
 describe('sign-up', () => {
-  it('creates the account and signs in, with the name split and the profile empty', async () => {
+  it('API-AUTH-01: creates the account and signs in, with the name split and the profile empty', async () => {
     const browser = newBrowser();
     const email = newEmail();
     const page = await signUp(browser, ORIGIN, { email });
@@ -198,7 +201,7 @@ describe('sign-in', () => {
 });
 
 describe('sign-out', () => {
-  it('ends the session here and at the provider, without a question', async () => {
+  it('API-AUTH-05: ends the session here and at the provider, without a question', async () => {
     const browser = newBrowser();
     await signUp(browser, ORIGIN, { email: newEmail() });
     const page = await browser.visit(`${ORIGIN}/api/logout`);
@@ -280,7 +283,7 @@ describe('the terms', () => {
     });
   const needs = async (browser: TestBrowser) => JSON.parse((await browser.request(`${ORIGIN}/api/auth/check-terms`)).body) as unknown;
 
-  it('have to be accepted once, and it holds at the next sign-in', async () => {
+  it('API-AUTH-07, API-AUTH-09: have to be accepted once, and it holds at the next sign-in', async () => {
     const browser = newBrowser();
     await signUp(browser, ORIGIN, { email: newEmail() });
     expect(await needs(browser)).toEqual({ needsAcceptance: true });
@@ -304,13 +307,13 @@ describe('the terms', () => {
     expect(await needs(browser)).toEqual({ needsAcceptance: true });
   });
 
-  it('cannot be accepted signed out', async () => {
+  it('API-AUTH-08: cannot be accepted signed out', async () => {
     expect((await accept(newBrowser(), { termsAccepted: true, privacyAccepted: true })).status).toBe(401);
   });
 });
 
 describe('/api/auth/debug', () => {
-  it("tells the caller's own state and no secret", async () => {
+  it("API-AUTH-06: tells the caller's own state and no secret", async () => {
     const browser = newBrowser();
     expect(JSON.parse((await browser.request(`${ORIGIN}/api/auth/debug`)).body)).toMatchObject({ data: { signedIn: false } });
     await signUp(browser, ORIGIN, { email: newEmail() });

@@ -24,8 +24,14 @@ export const PRIVACY_POLICY: LegalText = {
         'The meal plans you save, the plans last shown to you, and which dishes you were shown in the last 28 days, so that plans do not repeat themselves.',
         'What you searched for. A search is offered to others as popular only after three or more accounts made the same one, and never with a name.',
         'Your calendar days, grocery lists and the records of lists sent to a grocery service.',
-        'Your sessions: when they began, when they were last used, and the name of the browser.',
+        'Your sessions: when they began, the day they were last used, and what device it is in words such as “Firefox on Windows”.',
         'The server’s log names the page or call, the time and the network address. It does not hold your searches or your cookies.',
+      ],
+    },
+    {
+      title: 'Where it is stored',
+      paragraphs: [
+        'In the database of the server you are using now, and in its backups, if whoever runs it makes some. Ask them in which country that is. Nothing is kept with us anywhere else, and nothing with the makers of Larder, who do not learn that this server exists.',
       ],
     },
     {
@@ -72,7 +78,8 @@ export const PRIVACY_POLICY: LegalText = {
       title: 'Your choices, and how to leave',
       paragraphs: [
         'You can see and change your profile at any time, and delete plans and grocery lists yourself.',
-        'To leave, ask whoever runs this server to delete your account. Everything that belongs to it goes with it: profile, plans, searches, calendar, lists, sessions. You can ask for a copy of your data first, and you can complain to a data protection authority where you live.',
+        'To take your data along, open your profile, then “Account & data”, and choose Download Everything: one file with all that is kept about you, which any Larder server can import again. The same page shows where you are signed in.',
+        'To leave, choose Delete Account there. Profile, plans, searches, calendar, lists, sessions and the password of this server’s own sign-in are deleted at once, and our entries in a connected calendar with them. You can also complain to a data protection authority where you live.',
       ],
     },
     {

@@ -69,7 +69,7 @@ export const TERMS_OF_SERVICE: LegalText = {
     {
       title: 'How to leave',
       paragraphs: [
-        'You can stop at any time: sign out, and ask whoever runs this server to delete your account. We may close an account that breaks these terms.',
+        'You can stop at any time. Under “Account & data” in your profile you download everything you entered, and delete your account for good. We may close an account that breaks these terms.',
       ],
     },
     {
