@@ -1236,7 +1236,7 @@ export const MEAT: FoodEntry[] = [
     must: ['Pork, fresh, backribs, separable lean and fat, raw'],
     noun: 'baby back ribs',
     modifier: 'rib',
-    aliases: ['back rib', 'pork back rib', 'pork baby back rib'],
+    aliases: ['rack of ribs', 'back rib', 'pork back rib', 'pork baby back rib'],
     kind: 'pork',
     state: 'raw',
     units: { rib: 60, each: 60 },

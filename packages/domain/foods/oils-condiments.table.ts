@@ -1961,7 +1961,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
     kind: 'condiment',
     state: 'canned-drained',
     facets: ['ready-to-eat'],
-    units: { tbsp: 8.6, tsp: 2.9 },
+    units: { each: 0.3, tbsp: 8.6, tsp: 2.9 },
     prefer: 'tbsp',
     aisle: 'canned-jarred',
     cost: 1,

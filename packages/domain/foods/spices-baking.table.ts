@@ -21,7 +21,7 @@ export const SPICES_BAKING: readonly FoodEntry[] = [
     ],
     kind: 'spice',
     state: 'dried',
-    units: { pinch: 0.2, dash: 0.2, tbsp: 6.9, tsp: 2.3 },
+    units: { each: 0.03, pinch: 0.2, dash: 0.2, tbsp: 6.9, tsp: 2.3 },
     prefer: 'tsp',
     aisle: 'spices',
     cost: 1,

@@ -81,6 +81,17 @@ describe('the food of a line', () => {
     expect(groundLine(line)).toMatchObject({ food: undefined, confidence: 0 });
   });
 
+  test.each([
+    ['4 ears corn', 408, 'SR28 11167: 102 g an ear'],
+    ['3 heads baby bok choy', 300, 'about 100 g a baby head'],
+    ['2 turkey legs', 1000, 'about 500 g as sold'],
+    ['1 ball mozzarella', 125, 'the usual European ball'],
+    ['3 strips orange zest', 6, 'a wide strip of peel'],
+    ['12 pearl onions', 120, 'SR28 11289'],
+  ])('%s weighs %d g: %s', (line, grams) => {
+    expect(groundLine(line).grams).toBeCloseTo(grams, 0);
+  });
+
   test('is sure of a name of the table and less sure of a brand', () => {
     expect(groundLine('1 cup cheddar').confidence).toBe(1);
     expect(groundLine('4 oz Cabot Seriously Sharp Cheddar').confidence).toBeLessThan(SURE_CONFIDENCE);
