@@ -63,7 +63,7 @@ function checkPortion(line: PrintedLine, report: Report): void {
 /** What is bought and cut by the piece, the cup or the ounce is not measured with spoons. */
 const NEVER_BY_SPOON = ['raw', 'pasta', 'rice', 'bread', 'starchy', 'leafy', 'cruciferous', 'mushroom', 'sweetfruit'];
 const NEVER_BY_SPOON_NAMES = /^(?:cherry )?tomato(?:es)?$|cucumber|zucchini|carrot|broccoli|potato|bell pepper/;
-const SPOONED_ALL_THE_SAME = /sauce|puree|minced|tomato paste|zest|juice|onion|egg|rolled|oat|puffed|crumb/;
+const SPOONED_ALL_THE_SAME = /sauce|puree|minced|tomato paste|zest|juice|onion|egg|rolled|oat|puffed|crumb|arrowroot/;
 
 const isSpooned = ({ unit }: PrintedLine): boolean => unit === 'tbsp' || unit === 'tsp';
 const isUnit = ({ unit }: PrintedLine, pattern: RegExp): boolean => unit !== null && pattern.test(unit);
