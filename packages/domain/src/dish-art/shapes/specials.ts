@@ -226,3 +226,52 @@ export function chocolate(): Piece {
     reach: 11,
   };
 }
+
+export function popcorn(random: Random): Piece {
+  const lobes = Array.from({ length: 4 }, (_, i) => {
+    const angle = (i / 4) * Math.PI * 2 + between(random, -0.3, 0.3);
+    return circle(Math.cos(angle) * 4.6, Math.sin(angle) * 4.6, between(random, 4.2, 5.6), i % 2 ? '#fff6dc' : '#fffdf2');
+  });
+  return {
+    svg: circle(0.9, 1.6, 8.4, '#cdb583') + lobes.join('') + circle(between(random, -1, 1), between(random, -1, 1), 2.2, '#e2a63a'),
+    reach: 9,
+  };
+}
+
+/** A flat round of chopped meat or vegetables, browned. */
+export function patty(random: Random, colour: string, r = 21): Piece {
+  const outline = blobPath(random, r, r * 0.92, 0.06, 10);
+  const specks = Array.from({ length: 7 }, () =>
+    circle(between(random, -r * 0.6, r * 0.6), between(random, -r * 0.6, r * 0.6), r * 0.06, shade(colour, -0.4)),
+  );
+  return {
+    svg:
+      path(outline, shade(colour, -0.45), 'transform="translate(1.4 2.4)"') +
+      path(outline, shade(colour, -0.16)) +
+      path(blobPath(random, r * 0.84, r * 0.76, 0.07, 10), colour, 'transform="translate(-1 -1.4)"') +
+      stroke(
+        `M${round1(-r * 0.5)} ${round1(-r * 0.3)}L${round1(r * 0.4)} ${round1(r * 0.42)}M${round1(-r * 0.2)} ${round1(-r * 0.5)}L${round1(r * 0.56)} ${round1(r * 0.1)}`,
+        shade(colour, -0.34),
+        2.2,
+      ) +
+      specks.join(''),
+    reach: r,
+  };
+}
+
+/** What is dipped into, in a small bowl of its own: on a board it would be lost. */
+export function dipBowl(random: Random, colour: string, r = 25): Piece {
+  return {
+    svg:
+      circle(1.8, 3, r, '#5b4a36', 'opacity=".35"') +
+      circle(0, 0, r, '#e9e2d4') +
+      circle(0, 0, r - 3, '#cfc5b3') +
+      path(blobPath(random, r - 5, r - 5, 0.03), colour) +
+      stroke(
+        `M${round1(-r * 0.42)} ${round1(r * 0.08)}C${round1(-r * 0.36)} ${round1(-r * 0.5)} ${round1(r * 0.42)} ${round1(-r * 0.42)} ${round1(r * 0.3)} ${round1(r * 0.06)}C${round1(r * 0.2)} ${round1(r * 0.34)} ${round1(-r * 0.16)} ${round1(r * 0.26)} ${round1(-r * 0.08)} 0`,
+        shade(colour, -0.16),
+        2,
+      ),
+    reach: r,
+  };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { chooseBase } from './choose-base.ts';
+import { chooseShapes } from './choose-pieces.ts';
+import type { DishSubject } from './dish-picture.ts';
+import { readDish } from './read-dish.ts';
+import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';
+
+const entryOf = (id: string) => SHAPE_BY_FOOD.find(([pattern]) => pattern.test(id));
+const isSeen = (id: string): boolean => (entryOf(id)?.[1] ?? undefined) !== undefined;
+
+describe('what of a food is drawn', () => {
+  // Each of these was once taken for what its name merely contains.
+  it.each(['kidney-beans-no-salt', 'chickpeas-no-salt', 'watercress', 'sugar-snap-peas', 'tuna-in-oil', 'flour-tortilla'])(
+    '%s is seen',
+    (id) => {
+      expect(isSeen(id)).toBe(true);
+    },
+  );
+
+  it.each([
+    'salt',
+    'sea-salt',
+    'rolled-oats',
+    'breadcrumbs',
+    'pomegranate-molasses',
+    'duck-fat',
+    'lemon-zest',
+    'tomato-puree',
+    'hemp-milk',
+  ])('%s is tasted and not seen', (id) => {
+    expect(entryOf(id)?.[1]).toBeNull();
+  });
+
+  it.each([
+    ['oyster-mushrooms', 'oyster-mushroom'],
+    ['swiss-chard', 'bok-choy'],
+    ['edamame', 'fava-beans-canned'],
+    ['artichoke-hearts', 'artichoke'],
+    ['kidney-beans-canned', 'pinto-beans-canned'],
+    ['frozen-pineapple', 'pineapple'],
+    ['chicken-liver', 'beef-liver'],
+  ])('%s looks like %s', (one, other) => {
+    expect(entryOf(one)?.[0]).toBe(entryOf(other)?.[0]);
+  });
+
+  it('pineapple does not look like apple, nor ground flaxseed like ground beef', () => {
+    expect(entryOf('pineapple')?.[0]).not.toBe(entryOf('apple')?.[0]);
+    expect(entryOf('ground-flaxseed')?.[0]).not.toBe(entryOf('ground-beef')?.[0]);
+  });
+});
+
+describe('the pictures of all kits', () => {
+  const firstByKit = new Map<string, DishSubject>();
+  for (const dish of DEFAULT_CORPUS.dishesById.values()) {
+    const subject = readDish(dish);
+    const kit = subject.id.split('~')[0] ?? subject.id;
+    if (!firstByKit.has(kit)) firstByKit.set(kit, subject);
+  }
+  const looks = [...firstByKit.values()].map((subject) => {
+    const base = chooseBase(subject);
+    return { title: subject.title, look: [base, ...chooseShapes(subject, base).map(({ foodId }) => foodId)] };
+  });
+
+  it('show something of what is in them', () => {
+    expect(looks.filter(({ look }) => look.length < 2)).toEqual([]);
+  });
+
+  it('are no two alike', () => {
+    const firstByLook = new Map<string, string>();
+    const twins = looks.flatMap(({ title, look }) => {
+      const first = firstByLook.get(look.join(' '));
+      firstByLook.set(look.join(' '), title);
+      return first === undefined ? [] : [[first, title]];
+    });
+    expect(twins).toEqual([]);
+  });
+});
