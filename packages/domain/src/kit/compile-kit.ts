@@ -42,7 +42,6 @@ class CompiledDish implements Dish {
   #ladders: Ladders | undefined;
   #title: string | undefined;
   #traits: DishTraits | undefined;
-  #weights: Dish['weights'] | undefined;
 
   constructor(compiled: CompiledKit, { dishId, choices, items }: Variant) {
     this.compiled = compiled;
@@ -120,7 +119,8 @@ class CompiledDish implements Dish {
   }
 
   get weights() {
-    return (this.#weights ??= weighItems(this.items, this.groups));
+    // Asked for once in a while, and nine megabytes when kept for all.
+    return weighItems(this.items, this.groups);
   }
 
   #getLadders(): Ladders {
@@ -166,22 +166,33 @@ const weighItems = (items: readonly VariantItem[], groups: readonly DishGroup[])
 
 function makeGroup(name: string, items: readonly VariantItem[]): DishGroup {
   const indices = [...items.keys()].filter((index) => items[index]!.group === name);
-  const leader = listItemLadder(items[indices[0]!]!, items);
-  const ladders = indices.map((index) => listItemLadder(items[index]!, items).quantities);
-  const steps = leader.quantities.map((_, step) =>
-    sumMacros(indices.map((index, member) => macrosOf(items[index]!, ladders[member]![step]!))),
-  );
+  const leader = items[indices[0]!]!;
+  const known = ladders.get(leader);
+  if (known) return { name, items: indices, ...known };
+  const made = makeLadder(indices.map((index) => items[index]!));
+  ladders.set(leader, made);
+  return { name, items: indices, ...made };
+}
+
+type Ladder = Omit<DishGroup, 'name' | 'items'>;
+
+/**
+ * Variants of a kit share their items, and what scales with an item is always the same, so its ladder is worked out once:
+ * some thousand groups instead of fifty thousand.
+ */
+const ladders = new WeakMap<VariantItem, Ladder>();
+
+function makeLadder(members: readonly VariantItem[]): Ladder {
+  const { quantities, base } = listItemLadder(members[0]!, members);
+  const amounts = members.map((entry) => listItemLadder(entry, members).quantities);
+  const steps = quantities.map((_, step) => sumMacros(members.map((entry, at) => macrosOf(entry, amounts[at]![step]!))));
   return {
-    name,
-    items: indices,
     protein: Float64Array.from(steps, ({ protein }) => protein),
     carbs: Float64Array.from(steps, ({ carbs }) => carbs),
     fat: Float64Array.from(steps, ({ fat }) => fat),
-    sodium: Float64Array.from(steps, (_, step) =>
-      indices.reduce((sum, index, member) => sum + sodiumOf(items[index]!, ladders[member]![step]!), 0),
-    ),
-    log: Float64Array.from(leader.quantities, (quantity) => Math.log(quantity / leader.quantities[leader.base]!)),
-    base: leader.base,
+    sodium: Float64Array.from(steps, (_, step) => members.reduce((sum, entry, at) => sum + sodiumOf(entry, amounts[at]![step]!), 0)),
+    log: Float64Array.from(quantities, (quantity) => Math.log(quantity / quantities[base]!)),
+    base,
   };
 }
 

@@ -28,7 +28,8 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
     foods.every(({ id }) => !banned.has(id)) && together.every((rule) => togetherBreaksRule(foods, rule) === undefined);
   const candidates = new Map<string, readonly Dish[]>();
   for (const [kitId, dishes] of dishesByKit) {
-    const allowed = dishes.filter(({ foods }) => isAllowed(foods));
+    // Most kits are left whole by most rules: then all share one list.
+    const allowed = dishes.every(({ foods }) => isAllowed(foods)) ? dishes : dishes.filter(({ foods }) => isAllowed(foods));
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
   return candidates;
@@ -52,7 +53,7 @@ const isSubstitute = ({ parts }: Kit, part: number, choice: number): boolean => 
 const keyWithout = (choices: readonly number[], part: number): string =>
   choices.map((choice, at) => (at === part ? '*' : choice)).join(',');
 
-const MAX_REMEMBERED = 64;
+const MAX_REMEMBERED = 32;
 const remembered = new WeakMap<Corpus, Map<string, Candidates>>();
 
 function remember(corpus: Corpus, key: string, candidates: Candidates): void {
