@@ -45,7 +45,7 @@ const EXCLUSIONS = [
 ];
 const LEAST_KCAL = 1400;
 
-function makeSeededCase(seed: number): SeededCase {
+export function makeSeededCase(seed: number): SeededCase {
   const random = seededRandom(seed * 2_654_435_761);
   const diet = MENU_DIETS.at(seed % MENU_DIETS.length)!;
   const restriction = random() < 0.6 ? pick(RESTRICTIONS, random) : undefined;

@@ -5,6 +5,7 @@ import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import type { PlanRules } from '../plan/plan-rules.ts';
 import { findNamedFoods, isOneOf } from './find-named-foods.ts';
+import { hasOnlyKnownWords } from './known-words.ts';
 
 /** What a text may speak of: the foods that are really in the dish, under the rules that bind it. */
 export type IdeaScope = { readonly foods: readonly Food[]; readonly rules: PlanRules };
@@ -12,9 +13,10 @@ export type IdeaScope = { readonly foods: readonly Food[]; readonly rules: PlanR
 /** A text from outside as it may be shown, or undefined when it must not be: then our own words take its place. */
 export function readIdeaText(text: string, longest: number): string | undefined {
   const tidy = text.replaceAll(/\s+/g, ' ').replaceAll(/[‘’]/g, "'").trim();
-  if (tidy.length < SHORTEST || tidy.length > longest || !PLAIN.test(tidy) || FOREIGN_MATTER.test(tidy) || CLAIMS.test(tidy))
-    return undefined;
-  return tidy;
+  if (tidy.length < SHORTEST || tidy.length > longest || !PLAIN.test(tidy)) return undefined;
+  return FOREIGN_MATTER.test(tidy) || CLAIMS.test(tidy) || statesNutrient(tidy) || UNSAFE.test(tidy) || !hasOnlyKnownWords(tidy)
+    ? undefined
+    : tidy;
 }
 
 const SHORTEST = 3;
@@ -28,7 +30,15 @@ const FOREIGN_MATTER =
 
 /** Figures of nutrition and promises of health are ours to work out, and nobody's to make. */
 const CLAIMS =
-  /\b(?:k?cals?|calor\w+|kilojoules?|kj|macros?|macronutrients?|nutrients?|nutrition\w*|vitamins?|cholesterol|sodium|grams? of|cures?|curing|heals?|healing|detox\w*|treats?|prevents?|immun\w+|diabet\w+|cancer|weight loss|fat[- ]burn\w*|doctors?|medicin\w+)\b|\b\d+\s*(?:g|grams?|mg|%)\s*(?:of\s+)?(?:protein|carb\w*|fats?|fiber|sugars?|salt)\b/i;
+  /\b(?:k?cals?|calor\w+|kilojoules?|kj|macros?|macronutrients?|nutrients?|nutrition\w*|vitamins?|cholesterol|sodium|grams? of|cures?|curing|heals?|healing|detox\w*|treats?|prevents?|immun\w+|diabet\w+|cancer|weight loss|fat[- ]burn\w*|doctors?|medicin\w+)\b/i;
+
+/** "30 g of protein", but not "30 g of protein powder". */
+export const statesNutrient = (text: string): boolean =>
+  /\d\s*(?:g|grams?|mg|%)\s*(?:of\s+)?(?:protein|carb\w*|fats?|fiber|sugars?|salt)\b(?! powder)/i.test(text);
+
+/** Said of meat, fish or egg it is dangerous, of anything else it is not needed. Heat may be medium. */
+const UNSAFE =
+  /\b(?:raw|rare|runny|undercooked|underdone|pink|unwashed|bleach|detergent|medium(?!-| (?:heat|high|low|hot)))\b|room temperature overnight/i;
 
 /** Whether a text names no food that is not in the dish, and nothing that a rule forbids. */
 export function fitsScope(text: string, { foods, rules }: IdeaScope): boolean {

@@ -2,7 +2,7 @@ import { foodNameKey } from '../food/food-name-key.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import type { Food } from '../food/food.ts';
 import { describeDoneness } from '../kit/doneness.ts';
-import { fitsScope, readIdeaText, type IdeaScope } from './read-idea-text.ts';
+import { fitsScope, readIdeaText, statesNutrient, type IdeaScope } from './read-idea-text.ts';
 
 /**
  * An idea's own steps as they may be shown, without the amounts in them (the portions change), and with how to tell that
@@ -26,8 +26,9 @@ const LONGEST_STEP = 260;
 
 function readStep(step: string, scope: IdeaScope): string | undefined {
   const bare = step.trim().replace(/^(?:step )?\d{1,2}[.):]\s+/i, '');
+  if (statesNutrient(bare)) return undefined;
   const text = readIdeaText(dropAmounts(bare), LONGEST_STEP);
-  if (text === undefined || !COOKING.test(text) || UNSAFE.test(text) || hasOddNumber(text) || !fitsScope(text, scope)) return undefined;
+  if (text === undefined || hasOddNumber(text) || !fitsScope(text, scope)) return undefined;
   const capital = text.charAt(0).toUpperCase() + text.slice(1);
   if (/[^A-Z"(]/.test(capital.charAt(0))) return undefined;
   return /[.!?]$/.test(capital) ? capital.replace(/!$/, '.') : `${capital}.`;
@@ -39,13 +40,6 @@ const dropAmounts = (text: string): string =>
     /\b(?:about |the )?(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔]|\d+ ?[½¼¾⅓⅔]|\d+ \d\/\d)\s*-?(?:g|grams?|kg|ml|milliliters?|l|oz|ounces?|lbs?|pounds?|cups?|tbsps?|tablespoons?|tsps?|teaspoons?|cloves?|slices?|pieces?|cans?|pinch(?:es)?)\b(?: of)?(?: the)?\s+/gi,
     'the ',
   );
-
-const COOKING =
-  /\b(?:add|arrange|assemble|bake|beat|blend|boil|braise|bring|broil|brown|char|chill|chop|coat|combine|cook|cool|cover|crumble|crush|cut|dice|divide|drain|dress|drizzle|finish|flip|fluff|fold|fry|garnish|grate|grill|halve|heat|knead|layer|marinate|mash|melt|mix|peel|place|poach|pour|preheat|press|pulse|put|reduce|refrigerate|rest|rinse|roast|roll|saut[eé]|scatter|scoop|scramble|sear|season|serve|set|shred|simmer|slice|soak|spoon|spread|sprinkle|squeeze|steam|stir|stuff|taste|tear|toast|top|toss|transfer|trim|turn|warm|wash|whisk|wilt|wrap|microwave|let)\b/i;
-
-/** Said of raw meat, fish or egg it is dangerous, of anything else it is not needed. */
-const UNSAFE =
-  /\b(?:raw|rare|runny|medium|undercooked|pink|bleach|detergent|overnight on the counter|room temperature overnight|unwashed|rubbing alcohol|lye)\b(?! heat)(?!-high)(?!-low)/i;
 
 /** Minutes, hours and an oven's heat are a cook's numbers; a meat's inner temperature is ours, below. */
 function hasOddNumber(text: string): boolean {

@@ -42,6 +42,11 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
           yield next.value;
         }
       }
+    } catch (error) {
+      // A bug in reading an answer must not cost anybody a plan; the log has it whole.
+      if (signal.aborted) throw error;
+      log.warn({ model, err: error }, 'model answer could not be read');
+      gathered = { faults: [UNREADABLE], rejected: [], calls: 1, tokens: { input: 0, output: 0 } };
     } finally {
       // Also when the reader goes: whatever is still on its way is called off.
       clock.stop();
@@ -60,6 +65,8 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
     return made;
   };
 }
+
+const UNREADABLE: AskFault = { type: 'invalid-output', reason: 'Reading the answer failed.' };
 
 const countIdeas = (meals: NonNullable<PlanQuery['locked']>): number =>
   Object.values(meals).filter(({ dishId }) => dishId.startsWith('idea~')).length;

@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
+import { checkPlan } from '../plan/check-plan.ts';
+import { sumDayNutrition } from '../plan/meal-nutrition.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import { readQuery, type PlanQuery } from '../plan/plan-query.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { completeDay } from './complete-day.ts';
+import { makeIdeaMeal } from './make-idea-meal.ts';
+import type { MealIdea } from './meal-idea.ts';
+import { portionIdea } from './portion-idea.ts';
+
+const idea = (title: string, foods: readonly (readonly [amount: number, food: string])[]): MealIdea => ({
+  title,
+  cuisine: '',
+  form: 'bowl',
+  ingredients: foods.map(([amount, food]) => ({ amount, unit: 'g', food, prep: null })),
+  steps: [],
+  tip: '',
+});
+
+const IDEAS: Readonly<Record<MealSlot, MealIdea>> = {
+  breakfast: idea('Oats', [
+    [60, 'rolled oats'],
+    [200, 'Greek yogurt'],
+    [80, 'blueberry'],
+    [20, 'walnut'],
+  ]),
+  lunch: idea('Chickpea bowl', [
+    [150, 'canned chickpeas'],
+    [60, 'quinoa'],
+    [80, 'spinach'],
+    [14, 'olive oil'],
+    [100, 'cherry tomato'],
+  ]),
+  dinner: idea('Salmon plate', [
+    [150, 'salmon'],
+    [75, 'white rice'],
+    [150, 'broccoli'],
+    [7, 'sesame oil'],
+  ]),
+  snack: idea('Pear', [
+    [178, 'pear'],
+    [20, 'almond butter'],
+  ]),
+};
+
+const queryFor = (protein: number, carbs: number, fat: number): PlanQuery => ({
+  intent: EMPTY_INTENT,
+  eater: UNKNOWN_EATER,
+  targets: { protein, carbs, fat, calories: 4 * protein + 4 * carbs + 9 * fat },
+  seed: 1,
+});
+
+function gather(query: PlanQuery, slots: readonly MealSlot[]): readonly PlannedMeal[] {
+  const { rules, style } = readQuery(query);
+  return slots.reduce<readonly PlannedMeal[]>((kept, slot) => {
+    const made = makeIdeaMeal(IDEAS[slot], { slot, rules, style, maxMinutes: null });
+    const portioned = made.ok ? portionIdea(made.value, { query, kept }) : made;
+    return portioned.ok ? [...kept, portioned.value] : kept;
+  }, []);
+}
+
+const countIdeas = (meals: readonly PlannedMeal[]): number => meals.filter(({ dishId }) => dishId.startsWith('idea~')).length;
+
+describe('a day of ideas', () => {
+  test.each([
+    [100, 225, 78],
+    [110, 200, 75],
+    [90, 250, 70],
+  ])('comes to %d g protein, %d g carbs and %d g fat by its portions', (protein, carbs, fat) => {
+    const query = queryFor(protein, carbs, fat);
+    const day = completeDay(gather(query, MEAL_SLOTS), query);
+    expect(day.ok && day.value.misses).toEqual([]);
+    expect(day.ok && checkPlan(day.value, query).filter(({ severity }) => severity === 'broken')).toEqual([]);
+    expect(day.ok && countIdeas(Object.values(day.value.meals))).toBeGreaterThanOrEqual(3);
+  });
+
+  test('keeps the amounts that were shown while the day meets its targets', () => {
+    const shown = gather(queryFor(100, 225, 78), MEAL_SLOTS);
+    const { protein, carbs, fat } = sumDayNutrition(shown);
+    const day = completeDay(shown, queryFor(protein, carbs, fat));
+    expect(day.ok && Object.values(day.value.meals)).toEqual(shown);
+  });
+
+  test('fills the slots without an idea with kits', () => {
+    const query = queryFor(100, 225, 78);
+    const day = completeDay(gather(query, ['lunch']), query);
+    expect(day.ok && Object.keys(day.value.meals)).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
+    expect(day.ok && countIdeas(Object.values(day.value.meals))).toBe(1);
+    expect(day.ok && day.value.misses).toEqual([]);
+  });
+
+  test('takes kits where the ideas cannot meet the targets', () => {
+    const query = queryFor(200, 150, 60);
+    const day = completeDay(gather(query, MEAL_SLOTS), query);
+    expect(day.ok && Math.abs(day.value.totals.protein - 200)).toBeLessThan(40);
+    expect(day.ok && checkPlan(day.value, query).filter(({ severity }) => severity === 'broken')).toEqual([]);
+  });
+
+  test('is all kits when an idea breaks a rule after all', () => {
+    const query = queryFor(100, 225, 78);
+    const vegan: PlanQuery = { ...query, intent: { ...EMPTY_INTENT, diets: ['vegan'] } };
+    const day = completeDay(gather(query, MEAL_SLOTS), vegan);
+    expect(day.ok && countIdeas(Object.values(day.value.meals))).toBe(0);
+  });
+});
+
+test('an idea far from its share of the day goes back', () => {
+  const query = queryFor(100, 225, 78);
+  const { rules, style } = readQuery(query);
+  const tiny = makeIdeaMeal(idea('Lettuce', [[80, 'spinach'], [50, 'cherry tomato']]), { slot: 'dinner', rules, style, maxMinutes: null }); // prettier-ignore
+  expect(tiny.ok && portionIdea(tiny.value, { query, kept: [] })).toMatchObject({ ok: false, fault: [{ type: 'share' }] });
+});
