@@ -73,7 +73,7 @@ function swapOneDish(query: AdjustQuery): DayPlan | undefined {
   if (dishes.size < context.frame.open.length) return undefined;
   const days = context.frame.open.map(({ slot }) => {
     const keptDishes = new Map([...dishes].filter(([other]) => other !== slot));
-    return searchDays(context, { seed: query.seed, keptDishes });
+    return searchDays(context, { seed: query.seed, keptDishes, rounds: 2 });
   });
   const best = days.toSorted((a, b) => missShare(a.solution.macros, query.targets) - missShare(b.solution.macros, query.targets))[0];
   if (!best) return undefined;

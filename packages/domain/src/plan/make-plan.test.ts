@@ -169,6 +169,14 @@ describe('makePlan', () => {
     expect(brokenIn(plan, query)).toEqual([]);
   });
 
+  test('the nearest day hardly depends on the seed, and a sentence says what would reach the target', () => {
+    const query = queryWith({ diets: ['vegetarian'] }, { targets: targetsOf({ protein: 220, carbs: 100, fat: 50 }) });
+    const plans = [1, 2, 3, 4].map((seed) => getPlan({ ...query, seed }));
+    const short = plans.map(({ totals }) => 220 - totals.protein);
+    expect(Math.max(...short)).toBeLessThanOrEqual(1.35 * Math.min(...short));
+    for (const { misses } of plans) expect(misses[0]?.sentence).toMatch(/; 220 g of protein would take about [\d,]+ kcal a day\.$/);
+  });
+
   test('prints the label a rule asks for beside the food', () => {
     const query = queryWith({ diets: ['glutenfree'] });
     const oatLines = Array.from({ length: 12 }, (_, seed) => mealsOf(getPlan({ ...query, seed })))

@@ -1,9 +1,11 @@
 import { seededRandom } from '../base/random.ts';
 import { invariant } from '../base/assert-never.ts';
+import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
 import { selectDishes, type Selection } from './select-dishes.ts';
+import { missShare, ON_TARGET, toleratedGrams } from './tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
@@ -36,7 +38,39 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
     if (!best || selection.fault < best.fault - NOTICEABLE) best = selection;
     if (best.fault === 0) break;
   }
-  return best!;
+  return options.rounds === undefined ? goNearer(context, options, best!) : best!;
+}
+
+/**
+ * Where no day of the usual pools meets the targets, those dishes are tried that reach furthest in the direction that is
+ * still missing, so that "the closest day" is close to the truth.
+ */
+function goNearer(context: PlanContext, options: DaySearchOptions, first: Selection): Selection {
+  let best = first;
+  const { targets } = context.frame;
+  for (let step = 0; step < NEARER_STEPS && missShare(best.solution.macros, targets) > ON_TARGET; step++) {
+    const selection = selectDishes({
+      ...context,
+      random: seededRandom(options.seed + ROUNDS.length + step),
+      poolSize: NEARER_POOL,
+      fitWeight: 1,
+      towards: missingDirection(best.solution.macros, targets),
+      ...acceptance(context, options),
+      ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
+    });
+    if (!selection || selection.fault >= best.fault - NOTICEABLE) break;
+    best = selection;
+  }
+  return best;
+}
+
+const NEARER_STEPS = 3;
+const NEARER_POOL = 18;
+
+/** Downhill of the squared misses, each in units of what is tolerated. */
+function missingDirection(macros: Macros, targets: Macros): Macros {
+  const slope = (macro: keyof Macros): number => (targets[macro] - macros[macro]) / toleratedGrams(macro, targets) ** 2;
+  return { protein: slope('protein'), carbs: slope('carbs'), fat: slope('fat') };
 }
 
 const ROUNDS = [

@@ -10,6 +10,7 @@ import { gradeDay } from './grade-day.ts';
 import type { Candidates } from './list-candidates.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
+import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { solveLadders, type LadderSolution } from './solve-ladders.ts';
 import { missShare, ON_TARGET } from './tolerance.ts';
@@ -26,6 +27,8 @@ export type SelectionInput = {
   readonly versions?: number;
   /** A soft wish on dishes: where no dish of a slot fulfils it, the slot takes any. */
   readonly accept?: (dish: Dish) => boolean;
+  /** Whose reach in this direction counts for the pools instead of taste: for a day that no usual pool meets. */
+  readonly towards?: Macros;
   /** Slots that keep their dish, in whatever amount the day needs. */
   readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
 };
@@ -51,7 +54,7 @@ export function selectDishes(input: SelectionInput): Selection | undefined {
   const pools = input.frame.open.map((frame) => {
     const keptDish = input.keptDishes?.get(frame.slot);
     if (keptDish) return [{ dish: keptDish, cost: 0 }];
-    const pool = poolDishes(frame, input, poolOptions(input));
+    const pool = input.towards ? poolTowards(frame, input, input.towards) : poolDishes(frame, input, poolOptions(input));
     if (pool.length > 0 || !input.accept) return pool;
     relaxed.push(frame.slot);
     return poolDishes(frame, input, poolOptions({ ...input, accept: () => true }));
