@@ -1,6 +1,9 @@
 import type { Page, Route } from '@playwright/test';
-import { LISTS, makeList, openList } from '../support/groceries.ts';
-import { answerWith, expect, FAULT, hold, test, toast, watch } from '../support/members.ts';
+import { startInstacartEmulator } from '../../packages/server/emulators/instacart/start-instacart.ts';
+import { newEater, signUp } from '../support/eater.ts';
+import { LISTS, makeList, openList, readChecked } from '../support/groceries.ts';
+import { startLarder } from '../support/larder-server.ts';
+import { answerWith, expect, FAULT, hold, openPage, test, toast, watch } from '../support/members.ts';
 
 const SHOP = 'https://shop.test/products/1';
 const RECORD = { id: 'e1', instacartUrl: SHOP, createdAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-12-20T12:00:00.000Z' };
@@ -26,14 +29,14 @@ async function connectShop(page: Page, id: string): Promise<void> {
   });
 }
 
-test('EXPORT-01 and 02 there is something to order as long as an item is unchecked', async ({ memberPage: page }) => {
+test('EXPORT-01, EXPORT-02: there is something to order as long as an item is unchecked', async ({ memberPage: page }) => {
   await openList(page, await openNew(page));
   await expect(order(page)).toBeEnabled();
   await page.getByRole('button', { name: 'Check All', exact: true }).first().click();
   await expect(order(page)).toBeDisabled();
 });
 
-test('EXPORT-03 to 05 one order at a time, whose link opens', async ({ memberPage: page }) => {
+test('EXPORT-03, EXPORT-04, EXPORT-05: one order at a time, whose link opens', async ({ memberPage: page }) => {
   const id = await openNew(page);
   const calls = watch(page, '/export/instacart');
   const release = await hold(page, orderUrl(id), answerWith({ success: true, data: { products_link_url: SHOP } }));
@@ -48,7 +51,7 @@ test('EXPORT-03 to 05 one order at a time, whose link opens', async ({ memberPag
   await expect(order(page)).toBeEnabled();
 });
 
-test('EXPORT-06 and 07 an order that fails can be tried again', async ({ memberPage: page }) => {
+test('EXPORT-06, EXPORT-07: an order that fails can be tried again', async ({ memberPage: page }) => {
   const id = await openNew(page);
   await page.route(orderUrl(id), answerWith(FAULT, 500));
   await openList(page, id);
@@ -60,7 +63,7 @@ test('EXPORT-06 and 07 an order that fails can be tried again', async ({ memberP
   await expect(page.getByText('This list has not been sent to a shop yet.')).toBeVisible();
 });
 
-test('EXPORT-08 to 10 an order appears in the history with its link and dates', async ({ memberPage: page }) => {
+test('EXPORT-08, EXPORT-09, EXPORT-10: an order appears in the history with its link and dates', async ({ memberPage: page }) => {
   const id = await openNew(page);
   const calls = watch(page, '/exports/instacart');
   await connectShop(page, id);
@@ -74,7 +77,7 @@ test('EXPORT-08 to 10 an order appears in the history with its link and dates', 
   await expect(page.getByText('Created Nov 20, 2026 · Expires Dec 20, 2026')).toBeVisible();
 });
 
-test('EXPORT-11 a record is deleted', async ({ memberPage: page }) => {
+test('EXPORT-11: a record is deleted', async ({ memberPage: page }) => {
   const id = await openNew(page);
   await page.route(historyUrl(id), answerWith({ success: true, data: [RECORD] }));
   await page.route('**/api/instacart-exports/e1', answerWith({ success: true }));
@@ -87,7 +90,7 @@ test('EXPORT-11 a record is deleted', async ({ memberPage: page }) => {
   expect(calls.map(({ method }) => method)).toEqual(['DELETE']);
 });
 
-test('EXPORT-12 a record that cannot be deleted stays', async ({ memberPage: page }) => {
+test('EXPORT-12: a record that cannot be deleted stays', async ({ memberPage: page }) => {
   const id = await openNew(page);
   await page.route(historyUrl(id), answerWith({ success: true, data: [RECORD] }));
   await page.route('**/api/instacart-exports/e1', answerWith(FAULT, 500));
@@ -96,6 +99,52 @@ test('EXPORT-12 a record that cannot be deleted stays', async ({ memberPage: pag
   await page.getByRole('button', { name: /^Delete record/ }).click();
   await expect(toast(page)).toContainText('Failed to delete export record. Please try again.');
   await expect(page.getByRole('link', { name: 'Open on Instacart' })).toBeVisible();
+});
+
+test('EXPORT-04, EXPORT-05, EXPORT-09, EXPORT-10, EXPORT-11: a connected server orders what is unchecked, and the record can go', async ({
+  browser,
+}) => {
+  const shop = await startInstacartEmulator();
+  const connected = await startLarder(shop.variables);
+  try {
+    const page = await openPage(browser, connected.url);
+    await signUp(page, connected.url, newEater());
+    const id = await makeList(page);
+    await page.goto(`/grocery-lists/${id}`);
+    await page.getByRole('checkbox', { name: /^Onions/ }).click();
+    await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
+    await expect(page.getByText('We may earn a commission from Instacart')).toBeVisible();
+    const opened = page.waitForEvent('popup');
+    await order(page).click();
+    const store = await opened;
+    await expect(store.getByRole('heading', { level: 1, name: 'G1' })).toBeVisible();
+    await expect(store.getByRole('listitem')).toHaveText([
+      '4 Tomatoes (tomato)',
+      '1 lb Salmon (salmon)',
+      '1/2 cup Milk (milk)',
+      '6 Eggs (egg)',
+      'Something else (something else)',
+    ]);
+    await expect(store.getByRole('link', { name: 'Back to the list' })).toHaveAttribute('href', `${connected.url}/grocery-lists/${id}`);
+    await store.close();
+    await page.getByRole('button', { name: 'Export History' }).click();
+    await expect(page.getByRole('link', { name: 'Open on Instacart' })).toHaveAttribute('href', `${shop.url}/store/shopping_lists/1`);
+    // The same content has its link already.
+    const again = page.waitForEvent('popup');
+    await order(page).click();
+    await (await again).close();
+    await expect(page.getByRole('link', { name: 'Open on Instacart' })).toHaveCount(1);
+    expect(shop.pages).toHaveLength(1);
+    await page.getByRole('button', { name: /^Delete record/ }).click();
+    await expect(toast(page)).toContainText('Export record removed');
+    await page.reload();
+    await page.getByRole('button', { name: 'Export History' }).click();
+    await expect(page.getByText('This list has not been sent to a shop yet.')).toBeVisible();
+    await page.context().close();
+  } finally {
+    await connected.stop();
+    await shop.stop();
+  }
 });
 
 test('a server without a key says so calmly, and the list can be copied and downloaded', async ({ memberPage: page }) => {
@@ -114,4 +163,7 @@ test('a server without a key says so calmly, and the list can be copied and down
   const download = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Download CSV' }).click();
   expect((await download).suggestedFilename()).toBe('G1.csv');
+  const markdown = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download Markdown' }).click();
+  expect((await markdown).suggestedFilename()).toBe('G1.md');
 });

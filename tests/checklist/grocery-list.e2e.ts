@@ -24,7 +24,7 @@ async function startRename(page: Page, text: string) {
 }
 
 test.describe('GDETAIL name and description', () => {
-  test('GDETAIL-01 and 09 Enter saves the name', async ({ memberPage: page }) => {
+  test('GDETAIL-01, GDETAIL-09: Enter saves the name', async ({ memberPage: page }) => {
     const id = await openNew(page);
     const calls = watch(page, LISTS);
     await (await startRename(page, 'Party')).press('Enter');
@@ -36,7 +36,7 @@ test.describe('GDETAIL name and description', () => {
     expect((await readList(page, id)).name).toBe('Party');
   });
 
-  test('GDETAIL-02 leaving the field saves once', async ({ memberPage: page }) => {
+  test('GDETAIL-02: leaving the field saves once', async ({ memberPage: page }) => {
     await openNew(page);
     const calls = watch(page, LISTS);
     await startRename(page, 'Party');
@@ -45,7 +45,7 @@ test.describe('GDETAIL name and description', () => {
     expect(writesOf(calls)).toHaveLength(1);
   });
 
-  test('GDETAIL-03 Escape leaves the name as it was', async ({ memberPage: page }) => {
+  test('GDETAIL-03: Escape leaves the name as it was', async ({ memberPage: page }) => {
     await openNew(page);
     const calls = watch(page, LISTS);
     await (await startRename(page, 'Party')).press('Escape');
@@ -55,9 +55,9 @@ test.describe('GDETAIL name and description', () => {
   });
 
   for (const [id, text] of [
-    ['GDETAIL-04 an empty name', ''],
-    ['GDETAIL-04 a blank name', '   '],
-    ['GDETAIL-05 the same name with a space', 'G1 '],
+    ['GDETAIL-04: an empty name', ''],
+    ['GDETAIL-04: a blank name', '   '],
+    ['GDETAIL-05: the same name with a space', 'G1 '],
   ] as const) {
     test(`${id} changes nothing`, async ({ memberPage: page }) => {
       await openNew(page);
@@ -68,14 +68,14 @@ test.describe('GDETAIL name and description', () => {
     });
   }
 
-  test('GDETAIL-06 a name is trimmed', async ({ memberPage: page }) => {
+  test('GDETAIL-06: a name is trimmed', async ({ memberPage: page }) => {
     const id = await openNew(page);
     await (await startRename(page, '  Party ')).press('Enter');
     await expect(toast(page)).toBeVisible();
     expect((await readList(page, id)).name).toBe('Party');
   });
 
-  test('GDETAIL-07 and 08 a new name shows at once and goes back on a failure', async ({ memberPage: page }) => {
+  test('GDETAIL-07, GDETAIL-08: a new name shows at once and goes back on a failure', async ({ memberPage: page }) => {
     const id = await openNew(page);
     const release = await hold(page, `**${LISTS}/${id}`, answerWith(FAULT, 500));
     await (await startRename(page, 'Party')).press('Enter');
@@ -86,7 +86,7 @@ test.describe('GDETAIL name and description', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'G1' })).toBeVisible();
   });
 
-  test('GDETAIL-10 a description can be added and is kept', async ({ memberPage: page }) => {
+  test('GDETAIL-10: a description can be added and is kept', async ({ memberPage: page }) => {
     const id = await openNew(page);
     await expect(page.getByRole('main')).not.toContainText(/undefined|null|NaN/);
     await page.getByRole('button', { name: 'Add a description' }).click();
@@ -99,7 +99,9 @@ test.describe('GDETAIL name and description', () => {
 });
 
 test.describe('GDETAIL what is around the items', () => {
-  test('GDETAIL-11 to 14 the included plans open and lead to their print page', async ({ memberPage: page }) => {
+  test('GDETAIL-11, GDETAIL-12, GDETAIL-13, GDETAIL-14: the included plans open and lead to their print page', async ({
+    memberPage: page,
+  }) => {
     await openNew(page);
     const opener = page.getByRole('button', { name: 'Meal Plans Included' });
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
@@ -113,7 +115,7 @@ test.describe('GDETAIL what is around the items', () => {
     expect(kept).toEqual(expect.arrayContaining([INCLUDED[0]!.mealPlanId, 'Alpha Keto']));
   });
 
-  test('GDETAIL-15 the export history opens and closes', async ({ memberPage: page }) => {
+  test('GDETAIL-15: the export history opens and closes', async ({ memberPage: page }) => {
     await openNew(page);
     const opener = page.getByRole('button', { name: 'Export History' });
     await opener.click();
@@ -122,12 +124,12 @@ test.describe('GDETAIL what is around the items', () => {
     await expect(opener).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('GDETAIL-16 the buttons', async ({ memberPage: page }) => {
+  test('GDETAIL-16: the buttons', async ({ memberPage: page }) => {
     await openNew(page);
     for (const name of ['Check All', 'Uncheck All', 'Order with Instacart', 'Print']) await expect(button(page, name)).toBeVisible();
   });
 
-  test('GDETAIL-17 Print prints once', async ({ memberPage: page }) => {
+  test('GDETAIL-17: Print prints once', async ({ memberPage: page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { printed: 0, print: () => ((window as unknown as { printed: number }).printed += 1) });
     });
@@ -136,7 +138,7 @@ test.describe('GDETAIL what is around the items', () => {
     expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
   });
 
-  test('GDETAIL-18 to 20 the summary counts along', async ({ memberPage: page }) => {
+  test('GDETAIL-18, GDETAIL-19, GDETAIL-20: the summary counts along', async ({ memberPage: page }) => {
     await openNew(page);
     const summary = page.getByRole('region', { name: 'Summary' });
     await expect(summary).toContainText('6 items, 0 checked');
@@ -149,20 +151,20 @@ test.describe('GDETAIL what is around the items', () => {
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
   });
 
-  test('GDETAIL-35 an empty list', async ({ memberPage: page }) => {
+  test('GDETAIL-35: an empty list', async ({ memberPage: page }) => {
     await openNew(page, { items: [] });
     await expect(page.getByText('No items in this list')).toBeVisible();
     await expect(button(page, 'Order with Instacart')).toBeDisabled();
   });
 
-  test('GDETAIL-36 and 37 Approve List is for drafts', async ({ memberPage: page }) => {
+  test('GDETAIL-36, GDETAIL-37: Approve List is for drafts', async ({ memberPage: page }) => {
     await openNew(page);
     await expect(button(page, 'Approve List')).toBeVisible();
     await openNew(page, { name: 'G3', status: 'approved' });
     await expect(page.getByRole('button', { name: 'Approve List' })).toHaveCount(0);
   });
 
-  test('GDETAIL-38 approving sends the words of now and stays', async ({ memberPage: page }) => {
+  test('GDETAIL-38: approving sends the words of now and stays', async ({ memberPage: page }) => {
     const id = await openNew(page, { description: 'For four' });
     const calls = watch(page, '/approve');
     await (await startRename(page, 'Party')).press('Enter');
@@ -174,7 +176,7 @@ test.describe('GDETAIL what is around the items', () => {
     expect((await readList(page, id)).status).toBe('approved');
   });
 
-  test('AMB-16 an approval that fails says so and can be tried again', async ({ memberPage: page }) => {
+  test('AMB-16: an approval that fails says so and can be tried again', async ({ memberPage: page }) => {
     await openNew(page);
     await page.route('**/approve', answerWith(FAULT, 500), { times: 1 });
     await button(page, 'Approve List').click();
@@ -183,7 +185,7 @@ test.describe('GDETAIL what is around the items', () => {
     await expect(toast(page)).toContainText('List updated');
   });
 
-  test("GDETAIL-39 an unknown list, or another person's, is not found", async ({ memberPage: page, browser, larder, otherMember }) => {
+  test("GDETAIL-39: an unknown list, or another person's, is not found", async ({ memberPage: page, browser, larder, otherMember }) => {
     const other = await openPage(browser, larder.url, otherMember);
     const theirs = await makeList(other);
     await other.context().close();
@@ -195,7 +197,7 @@ test.describe('GDETAIL what is around the items', () => {
 });
 
 test.describe('GDETAIL items', () => {
-  test('GDETAIL-21 and 22 aisles in the order of a shop, the rest in the pantry', async ({ memberPage: page }) => {
+  test('GDETAIL-21, GDETAIL-22: aisles in the order of a shop, the rest in the pantry', async ({ memberPage: page }) => {
     await openNew(page);
     const aisles = page.locator('section[data-category]');
     expect(await aisles.evaluateAll((all) => all.map((each) => (each as HTMLElement).dataset['category']))).toEqual([
@@ -208,7 +210,7 @@ test.describe('GDETAIL items', () => {
     await expect(row(page, 'Milk')).toHaveAccessibleName(/1\/2 cup/);
   });
 
-  test('GDETAIL-23 and 24 an aisle is checked and unchecked by itself', async ({ memberPage: page }) => {
+  test('GDETAIL-23, GDETAIL-24: an aisle is checked and unchecked by itself', async ({ memberPage: page }) => {
     const id = await openNew(page);
     await row(page, 'Onions').click();
     await aisle(page, /Dairy/).getByRole('button', { name: 'Check All', exact: true }).click();
@@ -217,7 +219,7 @@ test.describe('GDETAIL items', () => {
     await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
   });
 
-  test('GDETAIL-25 and 26 an item is checked by itself, moves down and stays so', async ({ memberPage: page }) => {
+  test('GDETAIL-25, GDETAIL-26: an item is checked by itself, moves down and stays so', async ({ memberPage: page }) => {
     const id = await openNew(page);
     const onions = (await readList(page, id)).items[0]!.id;
     const calls = watch(page, ITEMS);
@@ -242,7 +244,9 @@ test.describe('GDETAIL items', () => {
     await expect(row(page, 'Onions')).toBeFocused();
   });
 
-  test('GDETAIL-27 to 30 all are checked and unchecked by one request each', async ({ memberPage: page }) => {
+  test('GDETAIL-27, GDETAIL-28, GDETAIL-29, GDETAIL-30: all are checked and unchecked by one request each', async ({
+    memberPage: page,
+  }) => {
     const id = await openNew(page);
     const calls = watch(page, ITEMS);
     await expect(button(page, 'Uncheck All')).toBeDisabled();
@@ -260,7 +264,7 @@ test.describe('GDETAIL items', () => {
     expect(calls.map(({ body }) => (body as { updates: object }).updates)).toEqual([{ checked: 'true' }, { checked: 'false' }]);
   });
 
-  test('GDETAIL-31 an item whose change fails goes back', async ({ memberPage: page }) => {
+  test('GDETAIL-31: an item whose change fails goes back', async ({ memberPage: page }) => {
     await openNew(page);
     await page.route(`**${ITEMS}/*`, answerWith(FAULT, 500));
     await row(page, 'Onions').click();
@@ -270,7 +274,7 @@ test.describe('GDETAIL items', () => {
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('0 checked');
   });
 
-  test('GDETAIL-32 and 33 an item is removed once that is confirmed', async ({ memberPage: page }) => {
+  test('GDETAIL-32, GDETAIL-33: an item is removed once that is confirmed', async ({ memberPage: page }) => {
     const id = await openNew(page);
     const eggs = (await readList(page, id)).items[4]!.id;
     const calls = watch(page, ITEMS);
@@ -285,7 +289,7 @@ test.describe('GDETAIL items', () => {
     expect((await readList(page, id)).items).toHaveLength(5);
   });
 
-  test('GDETAIL-34 an item that cannot be removed stays', async ({ memberPage: page }) => {
+  test('GDETAIL-34: an item that cannot be removed stays', async ({ memberPage: page }) => {
     await openNew(page);
     await page.route(`**${ITEMS}/*`, answerWith(FAULT, 500));
     await page.getByRole('button', { name: 'Remove Eggs' }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { makeList, readChecked } from '../support/groceries.ts';
-import { expect, test, watch } from '../support/members.ts';
+import { expect, openPage, test, watch } from '../support/members.ts';
 
 const ITEMS = '/api/grocery-list-items';
 
@@ -21,7 +21,19 @@ async function openKept(page: Page): Promise<string> {
   return id;
 }
 
-test('what is checked without a network survives a reload and is sent once', async ({ memberPage: page }) => {
+/** The ids of the operations the server was sent, and of those it answered. */
+function watchOperations(page: Page) {
+  const sent: string[] = [];
+  const answered: string[] = [];
+  const idOf = (request: { headers: () => Record<string, string> }) => request.headers()['idempotency-key'] ?? '';
+  page.on('request', (request) => request.url().includes(ITEMS) && sent.push(idOf(request)));
+  page.on('response', (response) => response.url().includes(ITEMS) && answered.push(idOf(response.request())));
+  return { sent, answered };
+}
+
+test('offline 1 and 3: what is checked without a network survives a reload and is sent once, in the order of the hand', async ({
+  memberPage: page,
+}) => {
   const id = await openKept(page);
   await page.context().setOffline(true);
   await row(page, 'Onions').click();
@@ -34,10 +46,7 @@ test('what is checked without a network survives a reload and is sent once', asy
   expect(await readChecked(page, id)).toEqual([]);
 
   const calls = watch(page, ITEMS);
-  const answered: string[] = [];
-  page.on('response', (response) => {
-    if (response.url().includes(ITEMS)) answered.push(response.request().headers()['idempotency-key'] ?? '');
-  });
+  const { answered } = watchOperations(page);
   await page.context().setOffline(false);
   await expect.poll(() => answered.length).toBe(3);
   await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
@@ -46,7 +55,18 @@ test('what is checked without a network survives a reload and is sent once', asy
   await expect(page.getByText('No connection. You can go on')).toBeHidden();
 });
 
-test('a change whose answer was lost is sent again and counts once', async ({ memberPage: page }) => {
+test('offline 2: a reload right after the press loses nothing', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.context().setOffline(true);
+  await row(page, 'Onions').click();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 60)));
+  await page.reload();
+  await expect(row(page, 'Onions')).toBeChecked();
+  await page.context().setOffline(false);
+  await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
+});
+
+test('offline 4: a change whose answer was lost is sent again and counts once', async ({ memberPage: page }) => {
   const id = await openKept(page);
   let lost = 0;
   await page.route(`**${ITEMS}/*`, async (route) => {
@@ -55,28 +75,100 @@ test('a change whose answer was lost is sent again and counts once', async ({ me
     await route.fetch();
     return route.abort('connectionreset');
   });
-  const calls = watch(page, ITEMS);
-  const requests: string[] = [];
-  page.on('request', (request) => request.url().includes(ITEMS) && requests.push(request.headers()['idempotency-key'] ?? ''));
+  const { sent } = watchOperations(page);
   await row(page, 'Onions').click();
-  await expect.poll(() => calls.length, { timeout: 10_000 }).toBe(2);
-  expect(requests[0]).toBe(requests[1]);
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(2);
+  expect(sent[0]).toBe(sent[1]);
   await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
   await expect(row(page, 'Onions')).toBeChecked();
 });
 
-test('two tabs without a network lose nothing when one of them is closed', async ({ memberPage: page }) => {
+test('offline 5: two tabs that are both reloaded without a network send one change once', async ({ memberPage: page }) => {
   const id = await openKept(page);
   const other = await page.context().newPage();
   await other.goto(`/grocery-lists/${id}`);
-  await expect(row(other, 'Salmon')).toBeVisible();
+  await expect(row(other, 'Onions')).toBeVisible();
   await page.context().setOffline(true);
   await row(page, 'Onions').click();
-  await row(other, 'Salmon').click();
-  await expect(row(page, 'Salmon')).toBeChecked();
-  await other.close();
+  await expect(row(other, 'Onions')).toBeChecked();
   await page.reload();
-  await expect(row(page, 'Salmon')).toBeChecked();
+  await other.reload();
+  await expect(row(page, 'Onions')).toBeChecked();
+  await expect(row(other, 'Onions')).toBeChecked();
+  const both = [watchOperations(page), watchOperations(other)];
   await page.context().setOffline(false);
+  await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
+  await expect.poll(() => both.flatMap(({ answered }) => answered).length).toBe(1);
+  await other.close();
+});
+
+test('offline 6: two tabs queue different items, both are closed, and another screen sends them', async ({ memberPage: page, larder }) => {
+  const id = await openKept(page);
+  const [one, other] = [await page.context().newPage(), await page.context().newPage()];
+  for (const tab of [one, other]) {
+    await tab.goto(`/grocery-lists/${id}`);
+    await expect(row(tab, 'Salmon')).toBeVisible();
+  }
+  await page.goto('about:blank');
+  await page.context().setOffline(true);
+  await row(one, 'Onions').click();
+  await row(other, 'Salmon').click();
+  await expect(row(one, 'Salmon')).toBeChecked();
+  await one.close();
+  await other.close();
+  await page.context().setOffline(false);
+  await page.goto(`${larder.url}/nutrition`);
   await expect.poll(() => readChecked(page, id)).toEqual(['Onions', 'Salmon']);
+});
+
+test('offline 7: a tab closed while its change is on the way leaves it to the next', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  const tab = await page.context().newPage();
+  await tab.goto(`/grocery-lists/${id}`);
+  await tab.route(`**${ITEMS}/*`, async (route) => {
+    // Applied, and nobody there to hear of it.
+    await route.fetch().catch(() => undefined);
+  });
+  const { sent } = watchOperations(tab);
+  await row(tab, 'Onions').click();
+  await expect.poll(() => sent.length).toBe(1);
+  const again = watchOperations(page);
+  await tab.close();
+  await page.reload();
+  await expect.poll(() => again.answered).toEqual(sent);
+  await expect(row(page, 'Onions')).toBeChecked();
+  expect(await readChecked(page, id)).toEqual(['Onions']);
+});
+
+test('offline 8: with a network by name only, a reload shows the list with what was checked', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  const unreachable = `**/api/**`;
+  await page.route(unreachable, (route) => route.abort('connectionrefused'));
+  await row(page, 'Onions').click();
+  await expect(page.getByText('1 change will be sent when the connection is back.')).toBeVisible();
+  await page.reload();
+  await expect(row(page, 'Onions')).toBeChecked();
+  await page.unroute(unreachable);
+  await expect.poll(() => readChecked(page, id), { timeout: 15_000 }).toEqual(['Onions']);
+});
+
+test('what is added and changed without a network is on the list on another device afterwards', async ({
+  memberPage: page,
+  browser,
+  larder,
+  member,
+}) => {
+  const id = await openKept(page);
+  await page.context().setOffline(true);
+  await page.getByRole('textbox', { name: 'Add an item' }).fill('2 limes');
+  await page.keyboard.press('Enter');
+  await expect(row(page, '2 limes')).toBeVisible();
+  await page.reload();
+  await row(page, '2 limes').click();
+  await page.context().setOffline(false);
+  await expect.poll(() => readChecked(page, id)).toEqual(['Limes']);
+  const other = await openPage(browser, larder.url, member);
+  await other.goto(`/grocery-lists/${id}`);
+  await expect(row(other, 'Limes 2')).toBeChecked();
+  await other.context().close();
 });

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { startGoogleEmulator } from '../emulators/google/start-google.ts';
+import { startInstacartEmulator } from '../emulators/instacart/start-instacart.ts';
 import { startLlmEmulator } from '../emulators/llm/start-llm.ts';
 import { startYoutubeEmulator } from '../emulators/youtube/start-youtube.ts';
 

@@ -5,7 +5,7 @@ import { FOODS } from '../food/food-table.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { amountToNumber } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
-import { consolidate, mergeLists } from './consolidate.ts';
+import { consolidate, consolidateWithParts, mergeLists } from './consolidate.ts';
 import { formatDateRange } from './date-range.ts';
 import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
 import { writeList } from './write-list.ts';
@@ -54,6 +54,40 @@ describe('a list of many days', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  it('has the same amounts when its plans are moved to other days', () => {
+    fc.assert(
+      fc.property(anyDays, fc.integer({ min: -40, max: 40 }), (days, by) => {
+        const amounts = (of: readonly ListedDay[]) => writeList(of, 'us').map(({ key, quantity }) => [key, quantity]);
+        expect(amounts(days.map((day) => ({ ...day, date: addDays(day.date, by) })))).toEqual(amounts(days));
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('is apart what it is whole: every meal of a line has its own part, and no other', () => {
+    fc.assert(
+      fc.property(anyDays, (days) => {
+        for (const { line, parts } of consolidateWithParts(listNeeds(days))) {
+          const meals = new Set(line.sources.map(({ day, slot, title }) => `${day} ${slot} ${title}`));
+          expect(parts.map(({ source: { day, slot, title } }) => `${day} ${slot} ${title}`)).toEqual([...meals]);
+          expect(mergeLists(parts.map((part) => part.line))).toEqual([line]);
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('has an aisle in the order this person walks it, and a food where they moved it to', () => {
+    const day = { date: FIRST, meals: { lunch: mealOf('Salad', { ingredients: ['1 apple', '1 carrot', '1 lemon'] }) } };
+    const [apple, carrot, lemon] = writeList([day], 'us').map(({ key }) => key);
+    const habits = { categoryByKey: new Map([[apple, 'dairy' as const]]), rankByKey: new Map([[lemon, 0]]) };
+    expect(writeList([day], 'us', habits).map(({ key, category }) => [key, category])).toEqual([
+      [lemon, 'produce'],
+      [carrot, 'produce'],
+      [apple, 'dairy'],
+    ]);
   });
 
   it("has the recipes' grams, each food once", () => {

@@ -1,19 +1,10 @@
 import type { GroceryList } from '@larder/contract/grocery.ts';
 import { type Random, seededRandom } from '@larder/domain/base/random.ts';
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
 import type { UserId } from '../../src/db/user-id.ts';
-import { makeExportStore } from '../../src/features/grocery/export-store.ts';
-import { makeGroceryStore } from '../../src/features/grocery/grocery-store.ts';
-import { makeHabitStore } from '../../src/features/grocery/habit-store.ts';
-import { makeItemStore } from '../../src/features/grocery/item-store.ts';
-import { makeListFeed } from '../../src/features/grocery/list-feed.ts';
-import { makePatchStore } from '../../src/features/grocery/patch-store.ts';
-import { makePlannedMealsStore } from '../../src/features/grocery/planned-meals-store.ts';
-import { groceryRoutes } from '../../src/features/grocery/routes.ts';
-import { mount } from '../../src/http/mount.ts';
-import { answerProblem } from '../../src/http/problems.ts';
+import { startGroceryServer } from './grocery-server.ts';
 import { type Answer, type DeviceItem, makeDevice, type Network, type Request, type SimulatedDevice } from './simulated-device.ts';
 import { makeTestUser } from './test-database.ts';
 
@@ -40,7 +31,7 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
   const userId = await makeTestUser(database);
   const counts = { requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
   let clock = Date.parse('2026-11-20T12:00:00Z');
-  let app = startServer(database, userId, () => clock);
+  let app = startGroceryServer(database, userId, { now: () => new Date(clock) });
   const listId = await newList(app);
 
   /** Requests that nobody knows to be still on their way; the time they were sent at travels with them. */
@@ -91,7 +82,7 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
     } else if (chance < 0.97 && late.length > 0) await deliverLate();
     else {
       await app.close();
-      app = startServer(database, userId, () => clock);
+      app = startGroceryServer(database, userId, { now: () => new Date(clock) });
       counts.restarts += 1;
     }
   }
@@ -162,28 +153,6 @@ function findLost({ items }: GroceryList, done: Ending['done']): readonly string
 }
 
 const toRow = ({ id, ingredient, quantity, checked }: DeviceItem) => [id, ingredient, quantity, String(checked)];
-
-/** The real routes over the real database; only who asks is settled beforehand. */
-function startServer(database: Database, userId: UserId, clock: () => number): FastifyInstance {
-  const app = fastify();
-  app.setErrorHandler(answerProblem);
-  const feed = makeListFeed({ listen: async () => async () => undefined });
-  const deps = {
-    lists: makeGroceryStore(database),
-    items: makeItemStore(database),
-    habits: makeHabitStore(database),
-    patches: makePatchStore(database),
-    exports: makeExportStore(database),
-    plannedMeals: makePlannedMealsStore(database),
-    eaters: { find: async () => undefined },
-    cart: undefined,
-    feed,
-    baseUrl: 'http://larder.test',
-    now: () => new Date(clock()),
-  };
-  mount(app, groceryRoutes(deps), async () => userId);
-  return app;
-}
 
 async function newList(app: FastifyInstance): Promise<string> {
   const made = await send(app, { method: 'POST', path: '/api/grocery-lists', headers: {}, body: { name: 'Week' } });

@@ -18,11 +18,16 @@ export function makeListFeed({ listen }: ListFeedDeps): ListFeed {
   let listening: Promise<() => Promise<void>> | undefined;
 
   const startListening = (): void => {
-    listening ??= listen((listId) => hearersByList.get(listId)?.forEach((hear) => hear()));
-    listening.catch(() => {
-      // The next watcher tries again; those who are there look by themselves.
-      listening = undefined;
-    });
+    if (listening) return;
+    listening = listen((listId) => hearersByList.get(listId)?.forEach((hear) => hear()));
+    listening.then(
+      // What changed between a watcher's first look and this moment was told to nobody.
+      () => hearersByList.forEach((hearers) => hearers.forEach((hear) => hear())),
+      () => {
+        // The next watcher tries again; those who are there look by themselves.
+        listening = undefined;
+      },
+    );
   };
 
   return {

@@ -21,6 +21,8 @@ export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Ro
         'content-type': 'text/event-stream; charset=utf-8',
         'cache-control': 'no-store, no-transform',
         'x-accel-buffering': 'no',
+        // A connection kept for a next request would hold up the server's stop.
+        connection: 'close',
       });
       await streamChanges(answer.raw, {
         since,

@@ -1,0 +1,42 @@
+import fastify, { type FastifyInstance } from 'fastify';
+import type { Database } from '../../src/db/database.ts';
+import type { UserId } from '../../src/db/user-id.ts';
+import { makeExportStore } from '../../src/features/grocery/export-store.ts';
+import { makeGroceryStore } from '../../src/features/grocery/grocery-store.ts';
+import { makeHabitStore } from '../../src/features/grocery/habit-store.ts';
+import { makeItemStore } from '../../src/features/grocery/item-store.ts';
+import { makeListFeed } from '../../src/features/grocery/list-feed.ts';
+import { makePatchStore } from '../../src/features/grocery/patch-store.ts';
+import { makePlannedMealsStore } from '../../src/features/grocery/planned-meals-store.ts';
+import { hearListChanges } from '../../src/features/grocery/revision-store.ts';
+import { groceryRoutes } from '../../src/features/grocery/routes.ts';
+import { mount } from '../../src/http/mount.ts';
+import { answerProblem } from '../../src/http/problems.ts';
+
+/** The real grocery routes over a real database; only who asks is settled beforehand. */
+export function startGroceryServer(
+  database: Database,
+  userId: UserId,
+  { now = () => new Date() }: { readonly now?: () => Date } = {},
+): FastifyInstance {
+  // A client that has just hung up would otherwise be waited for.
+  const app = fastify({ forceCloseConnections: true });
+  app.setErrorHandler(answerProblem);
+  const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
+  app.addHook('preClose', feed.close);
+  const deps = {
+    lists: makeGroceryStore(database),
+    items: makeItemStore(database),
+    habits: makeHabitStore(database),
+    patches: makePatchStore(database),
+    exports: makeExportStore(database),
+    plannedMeals: makePlannedMealsStore(database),
+    eaters: { find: async () => undefined },
+    cart: undefined,
+    feed,
+    baseUrl: 'http://larder.test',
+    now,
+  };
+  mount(app, groceryRoutes(deps), async () => userId);
+  return app;
+}
