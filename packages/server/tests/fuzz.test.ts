@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import type { Endpoint } from '@larder/contract/endpoint.ts';
+import { ProblemReply } from '@larder/contract/problem.ts';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { arbitraryOf } from './support/schema-arbitrary.ts';
+
+/** 5,000 by hand: FUZZ_CASES=5000 npx vitest run --project server fuzz */
+const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
+/** An answer that takes longer is a hang. */
+const PATIENCE_MS = 2000;
+
+let larder: LarderApp;
+let eater: Caller;
+let ids: readonly string[] = [];
+
+beforeAll(async () => {
+  larder = await startLarderApp();
+  await startAnew();
+});
+afterAll(() => larder.close());
+
+// From the contract, so that a new endpoint cannot be forgotten; what deletes comes last. A stream of events never ends by itself.
+const rows = ENDPOINTS.filter(({ path }) => !path.endsWith('/events'))
+  .toSorted((a, b) => Number(a.method === 'DELETE') - Number(b.method === 'DELETE'))
+  .map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
+
+describe.each(rows)('%s', (_name, endpoint) => {
+  it('answers whatever is sent with its contract or a problem', { timeout: 60_000 + CASES * 500 }, async () => {
+    let sent = 0;
+    await fc.assert(
+      fc.asyncProperty(requestsOf(endpoint), async ({ path, body }) => {
+        // Limits are another test's; here they would hide what is behind them.
+        if (sent++ % 15 === 0) await larder.database.kysely.deleteFrom('rate_counts').execute();
+        const answer = await within(eater.call<{ success?: unknown }>(endpoint.method, path, body), `${endpoint.method} ${path}`);
+        expect(answer.status, `${path} ${JSON.stringify(body)} ${answer.text}`).not.toBe(500);
+        expect(answer.text).not.toMatch(/<!doctype|<html|\n\s+at .+:\d+:\d+/i);
+        expect(answer.body, answer.text).toBeDefined();
+        expect(answer.status < 400 || isProblem(answer.body), answer.text).toBe(true);
+        if (answer.status === 401) await startAnew();
+      }),
+      { numRuns: CASES },
+    );
+  });
+});
+
+const isProblem = (body: unknown): boolean => ProblemReply.safeParse(body).success;
+
+function requestsOf({ path, params, query, body }: Endpoint): fc.Arbitrary<{ path: string; body: unknown }> {
+  const part = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom(...ids) },
+    { weight: 1, arbitrary: fc.constantFrom('2026-11-21', '00000000-0000-4000-8000-000000000000') },
+    { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
+  );
+  const names = params ? [...path.matchAll(/:\w+/g)].map(([name]) => name) : [];
+  return fc.record({
+    path: fc.tuple(fc.tuple(...names.map(() => part)), query ? arbitraryOf(query, ids) : fc.constant(undefined)).map(([parts, search]) => {
+      const filled = names.reduce((text, name, i) => text.replace(name, encode(parts[i] || 'x')), path as string);
+      return filled + toSearch(search);
+    }),
+    body: body ? arbitraryOf(body, ids).map((value) => (value === undefined ? null : value)) : fc.constant(undefined),
+  });
+}
+
+function toSearch(query: unknown): string {
+  if (typeof query !== 'object' || query === null) return '';
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined);
+  return `?${pairs.map(([key, value]) => `${encode(key)}=${encode(typeof value === 'string' ? value : JSON.stringify(value))}`).join('&')}`;
+}
+
+/** Half a surrogate has no UTF-8: it goes as the replacement character, as a browser sends it. */
+const encode = (text: string): string => encodeURIComponent(Buffer.from(text.slice(0, 2000), 'utf8').toString('utf8'));
+
+function within<Answer>(work: Promise<Answer>, what: string): Promise<Answer> {
+  return Promise.race([
+    work,
+    new Promise<never>((_resolve, reject) => {
+      setTimeout(() => reject(new Error(`${what} took longer than ${PATIENCE_MS} ms`)), PATIENCE_MS * 5).unref();
+    }),
+  ]);
+}
+
+async function startAnew(): Promise<void> {
+  eater = await larder.newEater();
+  ids = await makeThings(eater);
+}
+
+/** Something of each kind, so that what is sent finds something to break. */
+async function makeThings({ call }: Caller): Promise<string[]> {
+  const plan = {
+    title: 'Day',
+    description: '',
+    searchQuery: 'vegan',
+    nutritionOverview: { totalCalories: 2000, protein: 100, carbs: 200, fat: 80 },
+    meals: {},
+  };
+  const saved = await call<{ data: { id: string } }>('POST', '/api/meal-plans/save', plan);
+  expect(saved.status, saved.text).toBe(200);
+  const list = await call<{ data: { id: string } }>('POST', '/api/grocery-lists', {
+    name: 'Week',
+    startDate: '2026-11-21',
+    endDate: '2026-11-27',
+  });
+  expect(list.status, list.text).toBeLessThan(300);
+  const itemId = randomUUID();
+  const item = await call('POST', `/api/grocery-lists/${list.body.data.id}/lines`, { id: itemId, line: '2 cups rice' });
+  expect(item.status, item.text).toBeLessThan(300);
+  return [saved.body.data.id, list.body.data.id, itemId];
+}
