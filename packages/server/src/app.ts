@@ -28,6 +28,7 @@ import { makeProfileStore } from './features/profile/profile-store.ts';
 import { profileRoutes } from './features/profile/routes.ts';
 import { saveProfile } from './features/profile/save-profile.ts';
 import { recipeRoutes } from './features/recipe/routes.ts';
+import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { videoRoutes } from './features/video/routes.ts';
@@ -115,7 +116,7 @@ export async function buildApp({
         engine: model.engine,
         now: () => new Date(),
       }),
-      ...recipeRoutes(),
+      ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,

@@ -2,7 +2,7 @@ import type { GeneratedPlan } from '@larder/contract/plan.ts';
 import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type LlmEmulator, startLlmEmulator } from '../emulators/llm/start-llm.ts';
-import { type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { readEvents } from './support/read-events.ts';
 
 const FIRST_MEAL_MS = 500;
@@ -125,6 +125,34 @@ describe('with a model, the server', () => {
     expect(system).not.toContain('Ignore your rules');
     expect(call!.asked!.request).toBe(query);
     expect(JSON.stringify(body.data.meals)).not.toMatch(/bacon|<b>|prompt/i);
+  });
+
+  test('an idea has its picture, and its own recipe while it is shown and when it is saved', async () => {
+    const eater = await larder.newEater();
+    const { body } = await eater.call<Made>('POST', GENERATE, { query: '2000 calories' });
+    const { title, description, ingredients, instructions, difficulty, dishId, calories } = body.data.meals.lunch!;
+    const picture = await larder.visitor.call('GET', `/dish/${encodeURIComponent(dishId!)}.svg`);
+    expect([picture.status, picture.text.slice(0, 4)]).toEqual([200, '<svg']);
+    type Recipe = { readonly data: { readonly instructions: readonly string[]; readonly nutritionFacts: { readonly calories: number } } };
+    const ask = async (who: Caller) =>
+      (await who.call<Recipe>('POST', '/api/recipes/generate', { title, description, ingredients, difficulty })).body.data;
+    expect(await ask(eater)).toMatchObject({ instructions, nutritionFacts: { calories } });
+    // Somebody else, who was never shown it, gets one written from the foods.
+    const other = await ask(await larder.newEater());
+    expect(other.instructions.length).toBeGreaterThan(0);
+    expect(Math.abs(other.nutritionFacts.calories - calories)).toBeLessThan(25);
+
+    const { meals, nutritionOverview, targets } = body.data;
+    await eater.call('POST', '/api/meal-plans/save', {
+      title: 'Kept',
+      description: '',
+      searchQuery: 'x',
+      meals,
+      nutritionOverview,
+      targets,
+    });
+    await larder.database.kysely.deleteFrom('plan_drafts').execute();
+    expect(await ask(eater)).toMatchObject({ instructions, nutritionFacts: { calories } });
   });
 
   test('a slider asks no model: the same dishes in other amounts', async () => {

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { UserId } from '../../db/user-id.ts';
+
+/** A meal as it lies in a draft or a saved plan; drafts keep its figures apart, saved plans beside the rest. */
+export type ShownMeal = {
+  readonly dishId?: string;
+  readonly ingredients: readonly string[];
+  readonly instructions: readonly string[];
+  readonly tips?: readonly string[];
+  readonly prepMinutes?: number;
+  readonly cookMinutes?: number;
+  readonly nutrition?: Figures;
+} & Partial<Figures>;
+
+type Figures = {
+  readonly calories: number;
+  readonly protein: number;
+  readonly carbs: number;
+  readonly fat: number;
+  readonly fiber?: number | null;
+  readonly sugar?: number | null;
+};
+
+export type ShownMealStore = ReturnType<typeof makeShownMealStore>;
+
+/** Meals that a person was shown: an idea has its recipe nowhere else. */
+export function makeShownMealStore({ kysely }: DatabaseHandle) {
+  return {
+    /** Those of this title, latest first, of the drafts before the saved plans. */
+    async listByTitle(userId: UserId, title: string): Promise<readonly ShownMeal[]> {
+      const { rows } = await sql<{ meal: ShownMeal }>`
+        select meal from (
+          select jsonb_path_query(plan, '$.current.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
+            0 as place, updated_at from plan_drafts where user_id = ${userId}
+          union all
+          select jsonb_path_query(plan, '$.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
+            1 as place, updated_at from meal_plans where user_id = ${userId}
+        ) as shown order by place, updated_at desc limit ${MOST}`.execute(kysely);
+      return rows.map(({ meal }) => meal);
+    },
+  };
+}
+
+const MOST = 20;
