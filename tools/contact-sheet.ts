@@ -65,9 +65,9 @@ function reportTwins(dishes: readonly Look[]): void {
   for (const { title, look } of bare) console.log(`  shows no ingredient: ${title} (${look})`);
 }
 
-function group(looks: readonly Look[], keyOf: (look: Look) => string): ReadonlyMap<string, readonly Look[]> {
+function group(dishes: readonly Look[], keyOf: (look: Look) => string): ReadonlyMap<string, readonly Look[]> {
   const groups = new Map<string, Look[]>();
-  for (const look of looks) groups.set(keyOf(look), [...(groups.get(keyOf(look)) ?? []), look]);
+  for (const look of dishes) groups.set(keyOf(look), [...(groups.get(keyOf(look)) ?? []), look]);
   return groups;
 }
 

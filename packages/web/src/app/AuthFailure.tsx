@@ -21,7 +21,12 @@ export function AuthFailure() {
       <div role="alert" className="flex items-start gap-3 rounded-card border border-alert bg-alert-soft p-4">
         <IconAlertCircle className="mt-0.5 size-5 shrink-0 text-alert" aria-hidden />
         <p className="min-w-0 flex-1 break-words">{message}</p>
-        <button type="button" aria-label="Dismiss" className={`${ICON_BUTTON_CLASS} -my-2.5 -mr-2`} onClick={() => setMessage(undefined)}>
+        <button
+          type="button"
+          aria-label={APP_TEXTS.dismiss}
+          className={`${ICON_BUTTON_CLASS} -my-2.5 -mr-2`}
+          onClick={() => setMessage(undefined)}
+        >
           <IconX className="size-4" aria-hidden />
         </button>
       </div>

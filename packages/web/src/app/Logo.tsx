@@ -1,3 +1,5 @@
+import { APP_TEXTS } from './texts.ts';
+
 export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5">
@@ -8,8 +10,8 @@ export function Logo() {
         <path d="M16 22.500v-7.200" className="stroke-card" strokeWidth="1.300" strokeLinecap="round" />
       </svg>
       {/* On the narrowest phones the plate alone: the way in and the menu must not be pushed off the screen. */}
-      <span className="display text-2xl max-[22.3rem]:sr-only">Larder</span>
-      <span className="hidden rounded-full bg-butter px-2 py-0.5 text-xs font-semibold sm:inline">Beta</span>
+      <span className="display text-2xl max-[22.3rem]:sr-only">{APP_TEXTS.name}</span>
+      <span className="hidden rounded-full bg-butter px-2 py-0.5 text-xs font-semibold sm:inline">{APP_TEXTS.beta}</span>
     </span>
   );
 }

@@ -32,11 +32,11 @@ export function SiteHeader({ isSignedIn, pathname, items }: Props) {
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
       <div className="page flex h-16 items-center gap-2 lg:h-[4.5rem]">
-        <PageLink to={PATHS.home} className="mr-auto rounded-full pr-2 lg:mr-6">
+        <PageLink to={PATHS.home} className="mr-auto inline-flex items-center rounded-full pr-2 lg:mr-6">
           <Logo />
-          <span className="sr-only">home</span>
+          <span className="sr-only">{APP_TEXTS.home}</span>
         </PageLink>
-        <nav aria-label="Main" className="mr-auto hidden lg:block">
+        <nav aria-label={APP_TEXTS.mainNavigation} className="mr-auto hidden lg:block">
           <ul className="flex items-center gap-1">
             {items.map((item) => (
               <li key={item.path}>
@@ -61,7 +61,7 @@ export function SiteHeader({ isSignedIn, pathname, items }: Props) {
           </button>
         )}
       </div>
-      <nav id="mobile-menu" aria-label="Main" hidden={!isMenuOpen} className="fade border-t border-line lg:hidden">
+      <nav id="mobile-menu" aria-label={APP_TEXTS.mainNavigation} hidden={!isMenuOpen} className="fade border-t border-line lg:hidden">
         <ul className="page grid gap-1 py-3">
           {items.map((item) => (
             <li key={item.path}>

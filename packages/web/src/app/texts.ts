@@ -1,6 +1,11 @@
 export const APP_TEXTS = {
   loading: 'Loading your meal planner...',
   loadingProfile: 'Loading profile...',
+  name: 'Larder',
+  beta: 'Beta',
+  home: 'home',
+  mainNavigation: 'Main',
+  dismiss: 'Dismiss',
   skip: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',

@@ -11,6 +11,28 @@ export const LANDING_TEXTS = {
   closing: { title: 'What is for dinner tonight?', text: 'Free while in beta. Your plans are yours alone.', action: 'Plan Your First Day' },
 } as const;
 
+/** What stands in the small pictures. */
+export const PICTURE_TEXTS = {
+  days: ['S', 'M', 'T', 'W', 'T', 'F', 'S'],
+  items: [
+    { amount: '2', item: 'lemons' },
+    { amount: '1 lb', item: 'salmon' },
+    { amount: '1 can', item: 'chickpeas' },
+  ],
+  saved: ['Slow Sunday', 'Training day', 'Fish Friday'],
+  steps: ['Heat the oven to 425°F', 'Toss potatoes with oil', 'Roast the salmon 12 min'],
+  /** A sentence in parts; those that are heard are underlined. */
+  sentence: [
+    { text: 'Quick dinner, ', isHeard: false },
+    { text: 'no dairy', isHeard: true },
+    { text: ', ', isHeard: false },
+    { text: '40 g protein', isHeard: true },
+  ],
+  understood: ['No dairy', '40 g protein', 'Under 30 min'],
+  slider: 'Protein',
+  grams: (grams: number) => `${grams} grams`,
+} as const;
+
 export const FEATURES = {
   generate: {
     title: 'AI meal generation',

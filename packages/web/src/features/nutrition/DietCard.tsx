@@ -7,7 +7,7 @@ import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { DietDetails } from './DietDetails.tsx';
 import { MacroBands } from './MacroBands.tsx';
-import { NUTRITION_TEXTS } from './texts.ts';
+import { NUTRITION_TEXTS, quietDescription } from './texts.ts';
 
 export function DietCard({ entry }: { readonly entry: GuideEntry }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -21,7 +21,7 @@ export function DietCard({ entry }: { readonly entry: GuideEntry }) {
           <h2 id={`${id}name`} className="display text-2xl sm:text-3xl">
             {name}
           </h2>
-          <p className="mt-2 max-w-prose text-muted">{description}</p>
+          <p className="mt-2 max-w-prose text-muted">{hidesNumbers ? quietDescription(entry) : description}</p>
         </div>
         {!hidesNumbers && (
           <div className="self-center lg:col-start-2 lg:row-span-2">

@@ -6,19 +6,21 @@ import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-nu
 import { MACRO_LABELS, MACROS, type Macro } from '../../components/macro-slices.ts';
 import { formatKcal, formatWhole } from '../../lib/format/round.ts';
 import { GUIDE_SOURCES } from './sources.table.ts';
-import { NUTRITION_TEXTS } from './texts.ts';
+import { NUTRITION_TEXTS, withoutFigures } from './texts.ts';
 
 const PARTS = NUTRITION_TEXTS.parts;
 
 export function DietDetails({ entry }: { readonly entry: GuideEntry }) {
+  const hidesNumbers = useHidesNumbers();
+  const show = (lines: readonly string[]) => (hidesNumbers ? withoutFigures(lines) : lines);
   const { keyPrinciples, benefits, considerations, foodsToInclude, foodsToLimit } = entry;
   return (
     <>
       <div className="grid gap-x-10 gap-y-7 lg:grid-cols-3">
         <MacroDistribution entry={entry} />
-        <Part title={PARTS.keyPrinciples} lines={keyPrinciples} className="lg:col-span-2 lg:row-start-1" />
-        <Part title={PARTS.benefits} lines={benefits} />
-        <Part title={PARTS.considerations} lines={considerations} className="lg:col-span-2" />
+        <Part title={PARTS.keyPrinciples} lines={show(keyPrinciples)} className="lg:col-span-2 lg:row-start-1" />
+        <Part title={PARTS.benefits} lines={show(benefits)} />
+        <Part title={PARTS.considerations} lines={show(considerations)} className="lg:col-span-2" />
       </div>
       <div className="mt-8 grid gap-4 sm:grid-cols-2">
         <Foods title={PARTS.foodsToInclude} foods={foodsToInclude} isGood />
@@ -44,10 +46,10 @@ function MacroDistribution({ entry: { macroDistribution } }: { readonly entry: G
           <thead className="text-sm text-muted">
             <tr>
               <th scope="col" className="sr-only">
-                Macro
+                {NUTRITION_TEXTS.macro}
               </th>
               <th scope="col" className="py-1 text-left font-normal">
-                Of energy
+                {NUTRITION_TEXTS.ofEnergy}
               </th>
               <th scope="col" className="py-1 text-right font-normal">
                 {NUTRITION_TEXTS.onDay(formatKcal(DEFAULT_DAY_KCAL))}

@@ -1,3 +1,20 @@
+import type { Diet } from '@larder/domain/diet/diet.ts';
+
+/** A gram, a calorie or a share of energy. */
+const FIGURE = /\d\s*(?:g\b|kcal|calories|%)/i;
+
+/** What is left of an entry's lines for somebody who asked to see no figures. */
+export const withoutFigures = (lines: readonly string[]): readonly string[] => lines.filter((line) => !FIGURE.test(line));
+
+/** The descriptions that are about a figure, said without it. */
+const QUIET_DESCRIPTIONS: Partial<Record<Diet, string>> = {
+  keto: 'A very low-carb, high-fat pattern, so that the body burns mostly fat and makes ketones.',
+  pregnancy: 'Nourishing, food-safe eating for the months of pregnancy, with room for the more that the later months ask for.',
+};
+
+export const quietDescription = ({ diet, description }: { readonly diet: Diet; readonly description: string }): string =>
+  QUIET_DESCRIPTIONS[diet] ?? description;
+
 export const NUTRITION_TEXTS = {
   title: 'Nutrition Guide',
   lead: 'Eleven ways of eating, side by side. Each band shows the usual share of the day’s energy on one scale, so you can compare them by eye.',
@@ -14,6 +31,8 @@ export const NUTRITION_TEXTS = {
     foodsToInclude: 'Foods to include',
     foodsToLimit: 'Foods to limit/avoid',
   },
+  macro: 'Macro',
+  ofEnergy: 'Of energy',
   onDay: (calories: string) => `On ${calories} a day`,
   sources: 'Sources',
   disclaimer:

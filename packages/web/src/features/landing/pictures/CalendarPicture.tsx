@@ -1,4 +1,5 @@
-const DAYS = ['S', 'M', 'T', 'W', 'T', 'F', 'S'] as const;
+import { PICTURE_TEXTS } from '../texts.ts';
+
 const PLATES = ['bg-carbs', 'bg-fat', undefined, 'bg-protein', 'bg-fat', 'bg-accent', undefined] as const;
 const LIFTED = 3;
 
@@ -6,7 +7,7 @@ const LIFTED = 3;
 export function CalendarPicture() {
   return (
     <div aria-hidden="true" className="grid w-full max-w-76 grid-cols-7 gap-1 rounded-2xl bg-card p-3 shadow-card">
-      {DAYS.map((day, i) => (
+      {PICTURE_TEXTS.days.map((day, i) => (
         // oxlint-disable-next-line react/no-array-index-key -- two days share a letter; the week never changes
         <div key={i} className="grid justify-items-center gap-1.5">
           <span className="text-xs font-semibold text-muted">{day}</span>

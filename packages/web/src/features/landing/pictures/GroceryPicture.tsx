@@ -1,14 +1,11 @@
 import { useState } from 'react';
+import { PICTURE_TEXTS } from '../texts.ts';
 
-const ITEMS = [
-  { amount: '2', item: 'lemons' },
-  { amount: '1 lb', item: 'salmon' },
-  { amount: '1 can', item: 'chickpeas' },
-] as const;
+const ITEMS = PICTURE_TEXTS.items;
 
 /** A list that ticks off. */
 export function GroceryPicture() {
-  const [ticked, setTicked] = useState<readonly string[]>(['lemons']);
+  const [ticked, setTicked] = useState<readonly string[]>([ITEMS[0].item]);
   const toggle = (item: string) =>
     setTicked((before) => (before.includes(item) ? before.filter((other) => other !== item) : [...before, item]));
   return (

@@ -1,9 +1,11 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { formatKcal } from '../../../lib/format/round.ts';
+import { PICTURE_TEXTS } from '../texts.ts';
 
 const SAVED = [
-  { title: 'Slow Sunday', kcal: '2,100', tilt: '-rotate-6', isFavorite: false },
-  { title: 'Training day', kcal: '2,450', tilt: 'rotate-3 translate-x-10 translate-y-3', isFavorite: false },
-  { title: 'Fish Friday', kcal: '1,850', tilt: '-rotate-2 translate-x-20 translate-y-7', isFavorite: true },
+  { title: PICTURE_TEXTS.saved[0], kcal: 2100, tilt: '-rotate-6', isFavorite: false },
+  { title: PICTURE_TEXTS.saved[1], kcal: 2450, tilt: 'rotate-3 translate-x-10 translate-y-3', isFavorite: false },
+  { title: PICTURE_TEXTS.saved[2], kcal: 1850, tilt: '-rotate-2 translate-x-20 translate-y-7', isFavorite: true },
 ] as const;
 
 /** Kept days, one of them starred. */
@@ -16,7 +18,7 @@ export function LibraryPicture() {
             <span className="display text-base">{title}</span>
             {isFavorite ? <IconStarFilled className="size-5 text-accent" /> : <IconStar className="size-5 text-muted" />}
           </div>
-          <p className="numbers mt-3 text-sm text-muted">{kcal} kcal</p>
+          <p className="numbers mt-3 text-sm text-muted">{formatKcal(kcal)}</p>
         </div>
       ))}
     </div>

@@ -1,13 +1,12 @@
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-
-const STEPS = ['Heat the oven to 425°F', 'Toss potatoes with oil', 'Roast the salmon 12 min'] as const;
+import { PICTURE_TEXTS } from '../texts.ts';
 
 /** Steps with a film beside them. */
 export function RecipePicture() {
   return (
     <div aria-hidden="true" className="flex w-full max-w-80 items-center">
       <ol className="min-w-0 flex-1 rounded-2xl bg-card p-4 pr-10 text-sm shadow-card">
-        {STEPS.map((step, i) => (
+        {PICTURE_TEXTS.steps.map((step, i) => (
           <li key={step} className="flex gap-2.5 py-1.5">
             <span className="numbers grid size-5 shrink-0 place-items-center rounded-full bg-primary-soft text-xs font-semibold text-primary">
               {i + 1}

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { KCAL_PER_GRAM } from '@larder/domain/food/nutrients.ts';
 import { MacroDonut } from '../../../components/MacroDonut.tsx';
+import { formatGrams } from '../../../lib/format/round.ts';
 import { useIsLive } from '../../../lib/use-is-live.ts';
 import { SAMPLE_DAY } from 'virtual:sample-day';
+import { PICTURE_TEXTS } from '../texts.ts';
 
 const { protein, carbs, fat, calories } = SAMPLE_DAY.totals;
 const LEAST_PROTEIN = 60;
@@ -20,12 +22,12 @@ export function SliderPicture() {
       <MacroDonut grams={day} calories={calories} className="size-28 text-sm" />
       <div className="min-w-0 flex-1 rounded-2xl bg-card p-4 shadow-card">
         <p className="flex justify-between gap-2 font-medium">
-          <span>Protein</span> <output className="numbers">{grams} g</output>
+          <span>{PICTURE_TEXTS.slider}</span> <output className="numbers">{formatGrams(grams)}</output>
         </p>
         <input
           type="range"
-          aria-label="Protein"
-          aria-valuetext={`${grams} grams`}
+          aria-label={PICTURE_TEXTS.slider}
+          aria-valuetext={PICTURE_TEXTS.grams(grams)}
           min={LEAST_PROTEIN}
           max={MOST_PROTEIN}
           step={1}

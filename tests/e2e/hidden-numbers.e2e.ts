@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { newEater, signUp } from '../support/eater.ts';
+import { expect, mealOf, openPage, test } from '../support/members.ts';
+
+/** A calorie or a gram of a macro, however it is written. */
+const NUMBERS = /\d[\d,.]*\s*(kcal|calories|g\s+(of\s+)?(protein|carbs|fat|fiber|sugar))|(protein|carbs|fat|fiber|calories):?\s*\d/i;
+
+async function expectNoNumbers(page: Page, where: string): Promise<void> {
+  const texts = await page.evaluate(() => [
+    document.body.innerText,
+    ...[...document.querySelectorAll('[aria-label], [title], [aria-valuetext]')].flatMap((element) =>
+      ['aria-label', 'title', 'aria-valuetext'].map((name) => element.getAttribute(name) ?? ''),
+    ),
+  ]);
+  expect(
+    texts.flatMap((text) => text.split('\n')).filter((line) => NUMBERS.test(line)),
+    where,
+  ).toEqual([]);
+}
+
+test('whoever hides calories and macros meets none of them, on no screen and on no paper', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.request.put('/api/profile', { data: { hideNumbers: true, weight: 70, preferredUnits: 'metric' } });
+  const made = await page.request.post('/api/meal-plans/generate', { data: { query: 'high protein day', seed: 3 } });
+  const { data: plan } = (await made.json()) as { data: Record<string, unknown> };
+  const { chips: _chips, notUnderstood: _not, ...body } = plan;
+  const saved = await page.request.post('/api/meal-plans/save', { data: { ...body, title: 'Quiet day' } });
+  const { id } = ((await saved.json()) as { data: { id: string } }).data;
+  const today = new Date();
+  const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  await page.request.post('/api/weekly-plan-days', { data: { date, mealPlanId: id } });
+  await page.addInitScript((meal) => sessionStorage.setItem('selectedMeal', meal), JSON.stringify(mealOf('Lentil soup')));
+
+  for (const address of [
+    '/search?q=vegan%20day',
+    `/edit-plan/${id}`,
+    '/my-plans',
+    '/recipe/any',
+    `/print-plan/${id}`,
+    '/calendar',
+    '/calendar?view=week',
+    '/grocery-lists/create',
+    '/nutrition',
+    '/profile?section=fitness',
+    '/profile?section=physical',
+  ]) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+    await page.waitForLoadState('networkidle');
+    await expectNoNumbers(page, address);
+  }
+  await page.goto(`/edit-plan/${id}`);
+  for (const summary of await page.locator('main details > summary, main [aria-expanded=false]').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  await expectNoNumbers(page, 'an opened plan');
+  await page.goto('/calendar');
+  await page.getByText('Quiet day').first().click();
+  await expectNoNumbers(page, 'a day of the calendar');
+  await page.context().close();
+});

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, openPage, test } from '../support/members.ts';
+
+const VISITOR_SCREENS = ['/', '/nutrition', '/privacy-policy', '/nope'] as const;
+const MEMBER_SCREENS = [
+  '/',
+  '/my-plans',
+  '/calendar',
+  '/grocery-lists',
+  '/profile?section=basic',
+  '/profile?section=physical',
+  '/profile?section=fitness',
+  '/profile?section=dietary',
+  '/profile?section=integrations',
+  '/account',
+] as const;
+
+async function expectNoOverflow(page: Page, where: string): Promise<void> {
+  const [content, window] = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth]);
+  expect(content, `${where} is wider than its window`).toBeLessThanOrEqual(window ?? 0);
+}
+
+for (const who of ['visitor', 'member'] as const) {
+  test(`a ${who} reads every screen at 200 % zoom, in forced colours and on the narrowest phone`, async ({ browser, larder, member }) => {
+    // A laptop's window zoomed to twice its size has half its CSS pixels; `forcedColors` is Windows' contrast theme.
+    const page = await openPage(browser, larder.url, who === 'member' ? member : undefined, {
+      viewport: { width: 640, height: 450 },
+      deviceScaleFactor: 2,
+      forcedColors: 'active',
+      reducedMotion: 'reduce',
+    });
+    for (const address of who === 'member' ? MEMBER_SCREENS : VISITOR_SCREENS) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+      await expect(page.locator('[aria-busy=true], .skeleton')).toHaveCount(0);
+      const details = page.getByRole('button', { name: 'Show Details' }).first();
+      if (address === '/nutrition') await details.click();
+      await expectNoOverflow(page, `${address} at 200 %`);
+      await expectAccessible(page, `${address} in forced colours`);
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expectNoOverflow(page, `${address} at 320 px`);
+      await expect(
+        page
+          .getByRole('button', { name: 'Open menu' })
+          .or(page.getByRole('link', { name: 'Sign In' }))
+          .first(),
+      ).toBeInViewport();
+      await page.setViewportSize({ width: 640, height: 450 });
+    }
+    await page.context().close();
+  });
+}
