@@ -81,7 +81,7 @@ describe('a list of many days', () => {
 
   it('has an aisle in the order this person walks it, and a food where they moved it to', () => {
     const day = { date: FIRST, meals: { lunch: mealOf('Salad', { ingredients: ['1 apple', '1 carrot', '1 lemon'] }) } };
-    const [apple, carrot, lemon] = writeList([day], 'us').map(({ key }) => key);
+    const [apple, carrot, lemon] = writeList([day], 'us').map(({ key }) => key) as [string, string, string];
     const habits = { categoryByKey: new Map([[apple, 'dairy' as const]]), rankByKey: new Map([[lemon, 0]]) };
     expect(writeList([day], 'us', habits).map(({ key, category }) => [key, category])).toEqual([
       [lemon, 'produce'],
