@@ -55,7 +55,7 @@ const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => it
 function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
   if (item.foodClass?.id === 'animal-product')
     return [{ words: item.words, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
-  if (isFood(item)) return [{ words: item.words, parts: [listNaming(item, lexicon)] }];
+  if (isFood(item)) return [{ words: item.words, parts: [listDisliked(item, lexicon)] }];
   return item.unknown || item.effect?.dish !== undefined ? [{ words: item.words, parts: [] }] : [];
 }
 
@@ -73,6 +73,10 @@ const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
 function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
   if (foodClass) return lexicon.listClass(foodClass);
   return food === undefined ? [] : lexicon.listNaming(food);
+}
+
+function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
+  return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
 }
 
 /** What only contains a food is no answer to a wish for it: fish sauce is not fish. */

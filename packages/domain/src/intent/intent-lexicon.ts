@@ -30,8 +30,10 @@ export type IntentLexicon = {
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
   readonly listClass: (foodClass: FoodClass) => readonly string[];
-  /** Every food with the words anywhere in a name: what "no salmon" must leave out. */
+  /** Every food with the words anywhere in a name: what an allergy to salmon must leave out. */
   readonly listNaming: (key: string) => readonly string[];
+  /** The same for somebody who only dislikes it: an oil without its taste stays. Never for an allergy. */
+  readonly listDisliked: (key: string) => readonly string[];
   /** Foods that are the thing itself and not merely flavored with it: what "with salmon" may use. */
   readonly listBeing: (key: string) => readonly string[];
   readonly getFoods: (ids: readonly string[]) => readonly Food[];
@@ -87,10 +89,26 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
         .map(({ food }) => food.id as string);
     }),
     listNaming: remember((key: string) => named.filter(({ keys }) => hasPhrase(keys, key)).map(({ food }) => food.id as string)),
+    listDisliked: remember((key: string) =>
+      named
+        .filter(({ keys }) =>
+          hasPhrase(
+            keys.map((name) => withoutOil(name, key)),
+            key,
+          ),
+        )
+        .map(({ food }) => food.id as string),
+    ),
     listBeing: remember((key: string) => named.filter((entry) => isThingItself(entry, key)).map(({ food }) => food.id as string)),
     getFoods: (ids) => ids.flatMap((id) => foodsById.get(id) ?? []),
   };
 }
+
+/** Oils that taste of what they are pressed from: who dislikes the one dislikes the other. */
+const FLAVORED_OILS: ReadonlySet<string> = new Set(['sesame', 'sesame seed', 'coconut', 'peanut', 'walnut', 'hazelnut', 'chili', 'chile']);
+
+/** "No olives" leaves the olive oil, and the tuna in it; "no sesame" does not leave sesame oil. */
+const withoutOil = (name: string, key: string): string => (FLAVORED_OILS.has(key) ? name : name.replaceAll(`${key} oil`, 'oil'));
 
 const hasPhrase = (names: readonly string[], phrase: string): boolean => names.some((name) => ` ${name} `.includes(` ${phrase} `));
 

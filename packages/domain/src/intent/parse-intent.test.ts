@@ -126,6 +126,17 @@ describe('figures of one meal', () => {
 });
 
 describe('what is left out and what is wished', () => {
+  test.each([
+    ['no olives', ['black-olives', 'kalamata-olives'], ['olive-oil', 'tuna-in-oil', 'sardines']],
+    ['no avocado', ['avocado'], ['avocado-oil']],
+    ['no sesame', ['sesame-seeds', 'sesame-oil'], []],
+    ['allergic to olives', ['black-olives', 'olive-oil'], []],
+  ])('%s: leaves out %j and keeps %j', (query, out, kept) => {
+    const excluded = parseIntent(query).exclude.flatMap(({ foodIds }) => foodIds);
+    expect(excluded).toEqual(expect.arrayContaining(out));
+    expect(excluded.filter((id) => kept.includes(id))).toEqual([]);
+  });
+
   test.each<readonly [string, Pick<Read, 'exclude' | 'wish'>]>([
     ['no mushrooms, onions or garlic but lots of spinach', { exclude: ['mushrooms', 'onions', 'garlic'], wish: ['spinach'] }],
     ['nothing with onions', { exclude: ['onions'] }],
