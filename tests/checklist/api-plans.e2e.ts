@@ -56,7 +56,9 @@ test('API-PLANS-02 API-PLANS-03 API-PLANS-10 API-PLANS-11 ENT-09 ENT-11 ENT-12 m
   for (const field of ['videoId', 'title', 'channelTitle', 'duration', 'viewCount']) expect(videos.data[0]).toHaveProperty(field);
 });
 
-test('API-PLANS-04 to API-PLANS-09 ENT-05 ENT-06 saves, lists, reads, changes, stars and deletes a plan', async ({ memberPage: page }) => {
+test('API-PLANS-04 API-PLANS-05 API-PLANS-06 API-PLANS-07 API-PLANS-08 API-PLANS-09 ENT-05 ENT-06 saves, lists, reads, changes, stars and deletes a plan', async ({
+  memberPage: page,
+}) => {
   const { request } = page;
   const id = await savePlan(page, planOf('Through the API'));
   const find = async () => {

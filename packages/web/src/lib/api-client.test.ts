@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('call', () => {
-  test('sends the body as JSON with credentials to the filled path', async () => {
+  test('API-GEN-01 sends the body as JSON with credentials to the filled path', async () => {
     const fetched = answerWith(200, '{"success":true}');
     await call(favoritePlan, { params: { id: 'a/b' }, body: { isFavorited: 'true' } });
     const [url, init] = fetched.mock.calls[0]!;
@@ -24,7 +24,7 @@ describe('call', () => {
     expect(init).toMatchObject({ method: 'PATCH', credentials: 'include', body: '{"isFavorited":"true"}' });
   });
 
-  test('turns an answer that is not OK into an error worded "status: body"', async () => {
+  test('API-GEN-02 turns an answer that is not OK into an error worded "status: body"', async () => {
     answerWith(418, 'teapot');
     await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(/^418: teapot$/);
   });

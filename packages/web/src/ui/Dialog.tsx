@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Props = {
   readonly title: ReactNode;
@@ -17,7 +17,8 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Before the element leaves the page: once it is gone, the browser gives the focus back to nobody.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     return () => dialog?.close();

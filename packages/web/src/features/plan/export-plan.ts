@@ -63,6 +63,8 @@ function planToJsonLd(plan: Plan): unknown {
         fatContent: formatGrams(meal.fat),
         ...(typeof meal.fiber === 'number' && { fiberContent: formatGrams(meal.fiber) }),
         ...(typeof meal.sugar === 'number' && { sugarContent: formatGrams(meal.sugar) }),
+        ...(typeof meal.saturatedFat === 'number' && { saturatedFatContent: formatGrams(meal.saturatedFat) }),
+        ...(typeof meal.sodium === 'number' && { sodiumContent: `${Math.round(meal.sodium)} mg` }),
       },
     })),
   };

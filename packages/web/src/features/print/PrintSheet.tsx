@@ -25,11 +25,11 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
         {description !== '' && <p className="mt-2 max-w-prose">{description}</p>}
       </header>
       <DayFigures plan={plan} />
-      <ul className="mt-5 grid grid-cols-2 gap-x-6 gap-y-4">
+      <ul className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6">
         {meals.map(({ slot, meal }) => (
-          <li key={slot} className="print-whole flex items-start gap-4">
-            <LineArt dishId={meal.dishId} className="w-24 shrink-0" />
-            <div className="min-w-0 flex-1">
+          <li key={slot} className="print-whole print-dish">
+            <LineArt dishId={meal.dishId} className="print-plate" />
+            <div className="min-w-0">
               <p className="print-eyebrow">{SLOT_LABELS[slot]}</p>
               <h2 className="display text-lg leading-tight">{meal.title}</h2>
               {meal.description !== '' && <p className="mt-1 text-sm leading-snug">{meal.description}</p>}
@@ -38,7 +38,7 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
           </li>
         ))}
       </ul>
-      <h2 className="display print-heading mt-8 text-2xl">{PRINT_TEXTS.recipes}</h2>
+      <h2 className="display print-heading print-new-page mt-8 text-2xl">{PRINT_TEXTS.recipes}</h2>
       {meals.map(({ slot, meal }) => (
         <section key={slot} aria-labelledby={`recipe-${slot}`} className="print-recipe">
           <div className="print-heading flex items-center gap-4">
