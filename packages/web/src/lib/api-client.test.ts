@@ -12,6 +12,7 @@ const answerWith = (status: number, body: string) => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   onSessionExpired(() => undefined);
 });
 
@@ -27,6 +28,18 @@ describe('call', () => {
   test('API-GEN-02 turns an answer that is not OK into an error worded "status: body"', async () => {
     answerWith(418, 'teapot');
     await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(/^418: teapot$/);
+  });
+
+  test('gives up a server that does not answer within two minutes', async () => {
+    const patience = new AbortController();
+    const limit = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
+    const hanging = async (_url: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('out of time'))));
+    vi.stubGlobal('fetch', hanging);
+    const answer = call(deletePlan, { params: { id: '1' } });
+    patience.abort();
+    await expect(answer).rejects.toThrow('out of time');
+    expect(limit).toHaveBeenCalledWith(120_000);
   });
 
   test('takes an empty success for a success', async () => {

@@ -10,12 +10,16 @@ type LooseRequest = Headers & {
   readonly body?: unknown;
 };
 
+/** A server that hangs is an error with a sentence, not a wait without end. Longer than a model of one's own takes for a day. */
+const ANSWER_WITHIN_MS = 120_000;
+
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
   const { params, query, body, headers } = (request ?? {}) as LooseRequest;
   const response = await fetch(buildUrl(endpoint.path, params, query), {
     method: endpoint.method,
     credentials: 'include',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
     headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
