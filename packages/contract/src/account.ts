@@ -104,6 +104,9 @@ export const deleteAccount = endpoint({
   problems: ['not-confirmed'],
 });
 
+/** The caller's picture, as the sign-in provider has it; 404 without one. */
+export const PICTURE_URL = '/api/account/picture';
+
 /** A navigation, answered with a zip file as a stream. */
 export const EXPORT_URL = '/api/account/export';
 

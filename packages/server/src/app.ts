@@ -5,8 +5,10 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { UserId } from './db/user-id.ts';
+import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
@@ -140,6 +142,7 @@ export async function buildApp({
   registerDishArt(app);
   registerCalendarFeed(app, calendar);
   registerAccountFiles(app, account, signIn.findUser);
+  registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
 

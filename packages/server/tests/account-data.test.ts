@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { DELETE_WORDS, EXPORT_URL, importAccount, type ImportCounts, type SessionCard, type User } from '@larder/contract/account.ts';
+import {
+  DELETE_WORDS,
+  EXPORT_URL,
+  importAccount,
+  type ImportCounts,
+  PICTURE_URL,
+  type SessionCard,
+  type User,
+} from '@larder/contract/account.ts';
 import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
 import type { GeneratedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
@@ -335,6 +343,21 @@ describe('sessions', () => {
     // The provider's own session would have let this browser straight through.
     const page = await browser.visit(`${ORIGIN}/api/login`);
     expect(page.body).toContain('name="password"');
+  });
+});
+
+describe('the picture a provider has', () => {
+  it('is nobody else’s to see, and 404 where there is none', async () => {
+    expect((await larder.visitor.call('GET', PICTURE_URL)).status).toBe(401);
+    expect((await (await larder.newEater()).call('GET', PICTURE_URL)).status).toBe(404);
+  });
+
+  it('is asked for on the open internet alone, whatever address stands there', async () => {
+    const eater = await larder.newEater();
+    const { id } = (await eater.call<User>('GET', '/api/auth/user')).body;
+    const set = { profile_image_url: 'https://localhost/internal.png' };
+    await larder.database.kysely.updateTable('users').set(set).where('id', '=', id).execute();
+    expect((await eater.call('GET', PICTURE_URL)).status).toBe(404);
   });
 });
 

@@ -18,7 +18,7 @@ export const PRIVACY_POLICY: LegalText = {
       title: 'What we store',
       paragraphs: ['On the server, in its database:'],
       points: [
-        'Your account: name, email address and, where your sign-in provider sends one, the address of your picture. With this server’s own sign-in also a salted hash of your password, never the password itself.',
+        'Your account: name, email address and, where your sign-in provider sends one, the address of your picture, which this server fetches for your profile. With this server’s own sign-in also a salted hash of your password, never the password itself.',
         'When you accepted these texts.',
         'Your profile, as far as you fill it in: bio, date of birth, height, weight, units, activity level, goal, dietary restrictions, the sex used for energy estimates, and whether numbers are hidden. Some of this is health information. All of it is optional.',
         'The meal plans you save, the plans last shown to you, and which dishes you were shown in the last 28 days, so that plans do not repeat themselves.',
