@@ -36,7 +36,7 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
   }
 
   async function waitUntilReady(): Promise<void> {
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 900; tries++) {
       if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}:\n${output}`);
       const answered = await fetch(url).then(
         (response) => response.ok,
@@ -45,7 +45,7 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
       if (answered) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    throw new Error(`The server did not answer within 30 s:\n${output}`);
+    throw new Error(`The server did not answer within 90 s:\n${output}`);
   }
 
   async function end(): Promise<void> {

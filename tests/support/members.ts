@@ -24,10 +24,10 @@ export const test = base.extend<{ readonly memberPage: Page; readonly clockPage:
       await use(larder);
       await larder.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
-  member: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 60_000 }],
-  otherMember: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 60_000 }],
+  member: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 120_000 }],
+  otherMember: [async ({ browser, larder }, use) => use(await makeMember(browser, larder.url)), { scope: 'worker', timeout: 120_000 }],
   baseURL: async ({ larder }, use) => use(larder.url),
   memberContext: [
     async ({ browser, larder, member }, use) => {
