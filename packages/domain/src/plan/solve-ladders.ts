@@ -63,6 +63,9 @@ const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
 const PAIR_REACH = 2;
 const MAX_SWEEPS = 12;
+const MAX_PAIR_SWEEPS = 3;
+/** Rounding four meals seldom moves a day's macro by more. */
+const SHOWN_SLACK_GRAMS = 1;
 /** From dishes at the size their meal wants, one sweep ranks days as well as twelve do: no figure of the bench changed. */
 const QUICK_SWEEPS = 1;
 const NOTICEABLE = 1e-9;
@@ -83,6 +86,8 @@ class LadderSearch {
   readonly #logSquares: Float64Array;
   readonly #tolerance: Float64Array;
   #composition: number;
+  /** Sum of the meals' rounded macros, kept while the day counts as shown. */
+  readonly #shownTotal = new Float64Array(3);
   #shown = false;
 
   constructor(problem: LadderProblem, composition: number) {
@@ -125,6 +130,7 @@ class LadderSearch {
   /** From here on each meal counts with its macros rounded, because that is the sum the eater sees. */
   countAsShown(): void {
     this.#shown = true;
+    for (let at = 0; at < this.#mealMacros.length; at += 3) this.#showMeal(at, 1);
   }
 
   /** One group at a time to its best step, until nothing gains. */
@@ -138,7 +144,7 @@ class LadderSearch {
 
   /** Two groups at once: what one gives the other takes, which single moves cannot see. */
   descendPairs(): void {
-    for (let sweep = 0; sweep < MAX_SWEEPS; sweep++) {
+    for (let sweep = 0; sweep < MAX_PAIR_SWEEPS; sweep++) {
       let moved = false;
       for (let first = 0; first < this.#groups.length; first++) {
         for (let second = first + 1; second < this.#groups.length; second++) moved = this.#improvePair(first, second) || moved;
@@ -197,11 +203,21 @@ class LadderSearch {
     const before = [this.#chosen[first]!, this.#chosen[second]!] as const;
     let best = before;
     let bestCost = this.#costAround(one.meal, two.meal, Number.POSITIVE_INFINITY);
-    for (let a = Math.max(0, before[0] - PAIR_REACH); a <= Math.min(one.log.length - 1, before[0] + PAIR_REACH); a++) {
-      if (a === before[0]) continue;
-      this.#set(first, a);
-      for (let b = Math.max(0, before[1] - PAIR_REACH); b <= Math.min(two.log.length - 1, before[1] + PAIR_REACH); b++) {
-        if (b === before[1]) continue;
+    const [atOne, atTwo] = before;
+    const protein = this.#total[0]! - one.protein[atOne]! - two.protein[atTwo]!;
+    const carbs = this.#total[1]! - one.carbs[atOne]! - two.carbs[atTwo]!;
+    const fat = this.#total[2]! - one.fat[atOne]! - two.fat[atTwo]!;
+    for (let a = Math.max(0, atOne - PAIR_REACH); a <= Math.min(one.log.length - 1, atOne + PAIR_REACH); a++) {
+      if (a === atOne) continue;
+      for (let b = Math.max(0, atTwo - PAIR_REACH); b <= Math.min(two.log.length - 1, atTwo + PAIR_REACH); b++) {
+        if (b === atTwo) continue;
+        const least = this.#leastCost(
+          protein + one.protein[a]! + two.protein[b]!,
+          carbs + one.carbs[a]! + two.carbs[b]!,
+          fat + one.fat[a]! + two.fat[b]!,
+        );
+        if (least >= bestCost) continue;
+        this.#set(first, a);
         this.#set(second, b);
         const cost = this.#costAround(one.meal, two.meal, bestCost);
         if (cost < bestCost - NOTICEABLE) {
@@ -209,7 +225,6 @@ class LadderSearch {
           bestCost = cost;
         }
       }
-      this.#set(second, before[1]);
     }
     this.#set(first, best[0]);
     this.#set(second, best[1]);
@@ -236,12 +251,20 @@ class LadderSearch {
 
   #add(meal: number, protein: number, carbs: number, fat: number): void {
     const at = meal * 3;
+    if (this.#shown) this.#showMeal(at, -1);
     this.#mealMacros[at]! += protein;
     this.#mealMacros[at + 1]! += carbs;
     this.#mealMacros[at + 2]! += fat;
     this.#total[0]! += protein;
     this.#total[1]! += carbs;
     this.#total[2]! += fat;
+    if (this.#shown) this.#showMeal(at, 1);
+  }
+
+  #showMeal(at: number, sign: 1 | -1): void {
+    this.#shownTotal[0]! += sign * Math.round(this.#mealMacros[at]!);
+    this.#shownTotal[1]! += sign * Math.round(this.#mealMacros[at + 1]!);
+    this.#shownTotal[2]! += sign * Math.round(this.#mealMacros[at + 2]!);
   }
 
   /** All that a move inside one or two meals can change. Meals cost nothing at best, so macros alone may already lose to `limit`. */
@@ -250,6 +273,16 @@ class LadderSearch {
     if (cost >= limit) return cost;
     cost += this.#mealCost(first);
     return first === second || cost >= limit ? cost : cost + this.#mealCost(second);
+  }
+
+  /** What a day of these macros costs at least, however its meals are rounded: most pairs are not worth trying out. */
+  #leastCost(protein: number, carbs: number, fat: number): number {
+    const { targets } = this.#problem;
+    const slack = this.#shown ? SHOWN_SLACK_GRAMS : 0;
+    const p = Math.max(0, Math.abs(protein - targets.protein) - slack) / this.#tolerance[0]!;
+    const c = Math.max(0, Math.abs(carbs - targets.carbs) - slack) / this.#tolerance[1]!;
+    const f = Math.max(0, Math.abs(fat - targets.fat) - slack) / this.#tolerance[2]!;
+    return p * p + c * c + f * f;
   }
 
   #macroCost(): number {
@@ -266,10 +299,7 @@ class LadderSearch {
   }
 
   #sum(macro: 0 | 1 | 2): number {
-    if (!this.#shown) return this.#total[macro]!;
-    let sum = 0;
-    for (let at = macro; at < this.#mealMacros.length; at += 3) sum += Math.round(this.#mealMacros[at]!);
-    return sum;
+    return this.#shown ? this.#shownTotal[macro]! : this.#total[macro]!;
   }
 
   #mealCost(meal: number): number {
