@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
+import { offerBackups } from './db/backup/backup-socket.ts';
 import { openDatabase } from './db/open-database.ts';
 import { keepWorkers } from './workers.ts';
 
@@ -26,6 +27,7 @@ async function serve(settings: Env): Promise<void> {
   const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);
   const encryptionKey = await loadSecret(settings.encryptionKey, settings.dataDir, 'encryption-key');
   const { app, sweep } = await buildApp({ env: settings, database, secret, encryptionKey });
+  const backups = await offerBackups(database, settings.dataDir, log);
 
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => {
@@ -39,6 +41,7 @@ async function serve(settings: Env): Promise<void> {
     stopping = true;
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
+    await backups.close();
     await app.close();
     await database.close();
     process.exit(0);
