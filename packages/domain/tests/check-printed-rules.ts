@@ -136,7 +136,8 @@ export function lineContains(text: string, food: string): boolean {
   const tags = TAG_OF_CLASS[asked];
   const found = line.food ?? findFood(text);
   if (tags && found) return tags.some((tag) => found.tags.has(tag));
-  const words = line.name.toLowerCase();
+  // Who wants no olives still cooks with their oil.
+  const words = asked === 'olive' ? line.name.toLowerCase().replace('olive oil', 'oil') : line.name.toLowerCase();
   if (asked === 'onion' || asked === 'chicken')
     return new RegExp(`\\b${asked}s?\\b`).test(words) || (asked === 'onion' && /shallot|scallion/.test(words));
   return (

@@ -175,6 +175,8 @@ describe('a printed line', () => {
     ['6 oz (170 g) ground bison', 'beef', false],
     ['6 oz (170 g) ground bison', 'red meat', true],
     ['1 cup (30 g) green onions', 'onion', true],
+    ['1 tbsp olive oil', 'olives', false],
+    ['6 Kalamata olives (30 g)', 'olives', true],
   ])('"%s" for somebody who asked about %s', (line, food, has) => {
     expect(lineContains(line, food)).toBe(has);
   });
