@@ -11,6 +11,8 @@ import type { NeededAmount } from './need.ts';
  * cans. Where both mass and volume are needed and the food's density is known, all of it becomes mass.
  */
 export function sumAmounts(amounts: readonly NeededAmount[], food: Food | undefined): NeededAmount[] {
+  // Most foods of most meals: what is one amount is its own sum.
+  if (amounts.length <= 1) return [...amounts];
   const mass = sumOfKind(amounts, 'mass');
   const volume = sumOfKind(amounts, 'volume');
   const both = mass && volume ? addVolumeToMass(mass, volume, food) : undefined;
@@ -48,7 +50,12 @@ function sumCounts(amounts: readonly NeededAmount[]): NeededAmount[] {
     const sum = sums.get(unit);
     sums.set(unit, sum ? addAmounts(sum, amount) : amount);
   }
-  return [null, ...UNITS.map(({ id }) => id)].flatMap((unit) => (sums.has(unit) ? [{ amount: sums.get(unit)!, unit }] : []));
+  return [...sums].map(([unit, amount]) => ({ amount, unit })).toSorted((a, b) => placeOf(a.unit) - placeOf(b.unit));
 }
+
+/** In the order of the table, pieces first. */
+const placeOf = (unit: UnitId | null): number => (unit === null ? -1 : places.get(unit)!);
+
+const places: ReadonlyMap<UnitId, number> = new Map(UNITS.map(({ id }, place) => [id, place]));
 
 const ADDED_BY_SIZE = new Set<UnitKind>(['mass', 'volume']);

@@ -1,5 +1,5 @@
-import { useId } from 'react';
-import { countChecked, type Aisle } from './model.ts';
+import { memo, useId } from 'react';
+import { type Aisle, countChecked, isSameAisle } from './model.ts';
 import { ItemRow, type ItemRowProps } from './ItemRow.tsx';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
@@ -8,7 +8,8 @@ type Props = { readonly aisle: Aisle } & Pick<ItemRowProps, 'actions' | 'onRemov
 const BULK =
   'min-h-12 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
 
-export function AisleSection({ aisle: { category, items }, actions, onRemove }: Props) {
+/** Drawn again only where something on it has changed: a tick concerns one aisle of four. */
+export const AisleSection = memo(function AisleSection({ aisle: { category, items }, actions, onRemove }: Props) {
   const id = useId();
   const unchecked = items.filter(({ checked }) => !checked).map((item) => item.id);
   const checked = items.filter((item) => item.checked).map((item) => item.id);
@@ -49,4 +50,8 @@ export function AisleSection({ aisle: { category, items }, actions, onRemove }: 
       </ul>
     </section>
   );
+}, isSameSection);
+
+function isSameSection(before: Props, after: Props): boolean {
+  return before.actions === after.actions && before.onRemove === after.onRemove && isSameAisle(before.aisle, after.aisle);
 }

@@ -32,6 +32,9 @@ export function groupByAisle(items: readonly Item[]): readonly Aisle[] {
   }).filter((aisle) => aisle.items.length > 0);
 }
 
+export const isSameAisle = (a: Aisle, b: Aisle): boolean =>
+  a.category === b.category && a.items.length === b.items.length && a.items.every((item, at) => item === b.items[at]);
+
 export const countChecked = (items: readonly Item[]): number => items.filter(({ checked }) => checked).length;
 
 export const percentOf = (part: number, all: number): number => (all === 0 ? 0 : Math.round((part / all) * 100));

@@ -35,7 +35,14 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function publish(): void {
-    all = [...stored, ...unstored];
+    const next = [...stored, ...unstored];
+    // Read back from storage it is the same queue: nobody has to draw it again.
+    if (next.length === all.length && next.every(({ opId }, at) => opId === all[at]?.opId)) return;
+    all = next;
+    tellListeners();
+  }
+
+  function tellListeners(): void {
     for (const listener of listeners) listener();
   }
 
@@ -89,7 +96,7 @@ export function makeOutbox<Op extends { readonly opId: string }>({ userId, send 
   function setStuck(value: boolean): void {
     if (isStuck === value) return;
     isStuck = value;
-    publish();
+    tellListeners();
   }
 
   function retryLater(): void {
