@@ -137,7 +137,7 @@ export function lineContains(text: string, food: string): boolean {
   const found = line.food ?? findFood(text);
   if (tags && found) return tags.some((tag) => found.tags.has(tag));
   // Who wants no olives still cooks with their oil.
-  const words = asked === 'olive' ? line.name.toLowerCase().replace('olive oil', 'oil') : line.name.toLowerCase();
+  const words = TASTELESS_AS_OIL.has(asked) ? line.name.toLowerCase().replace(`${asked} oil`, 'oil') : line.name.toLowerCase();
   if (asked === 'onion' || asked === 'chicken')
     return new RegExp(`\\b${asked}s?\\b`).test(words) || (asked === 'onion' && /shallot|scallion/.test(words));
   return (
@@ -145,6 +145,8 @@ export function lineContains(text: string, food: string): boolean {
     findFood(asked)?.phrase === found?.phrase
   );
 }
+
+const TASTELESS_AS_OIL: ReadonlySet<string> = new Set(['olive', 'avocado']);
 
 const singular = (word: string): string =>
   word

@@ -4,7 +4,7 @@ import type { Dish } from '../kit/dish.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
-import { fitsDishWord, isNearlyCarbFree, isWishedOf } from './score-dish.ts';
+import { fitsDishWord, isCarbFree, isNearlyCarbFree, isWishedOf } from './score-dish.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
 export type MealSketch = {
@@ -20,7 +20,7 @@ export type MealSketch = {
   readonly starchFood: string | null;
   readonly perishables: readonly string[];
   readonly produceGrams: number;
-  /** Vegetables alone, as written. */
+  /** Vegetables alone, at the size the slot wants. */
   readonly vegetableGrams: number;
   /** As portioned to the slot's usual energy. */
   readonly fiberGrams: number;
@@ -30,6 +30,7 @@ export type MealSketch = {
 
 export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSketch {
   const { traits } = dish;
+  const size = Math.min(MOST_GROWN, slotKcal / Math.max(1, dish.writtenKcal));
   return {
     slot,
     dishKey: dish.compiled.kit.id,
@@ -41,13 +42,16 @@ export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSk
     mains: traits.mains,
     starchFood: traits.starchFood,
     perishables: traits.perishables,
-    produceGrams: traits.produceGrams,
-    vegetableGrams: traits.vegetableGrams,
+    produceGrams: traits.produceGrams * size,
+    vegetableGrams: traits.vegetableGrams * size,
     fiberGrams: (traits.fiber * slotKcal) / 1000,
     kcal: slotKcal,
     fitsWord: (word) => fitsDishWord(dish, word),
   };
 }
+
+/** Beyond this an author's bounds stop most dishes. */
+const MOST_GROWN = 1.5;
 
 /** A kept meal may be no kit's dish at all; then its foods still count for wishes. */
 export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketch {
@@ -84,7 +88,8 @@ const MISSING_FOOD = 25;
 const MISSING_WORD = 8;
 const MISSING_CUISINE = 5;
 const SHARED_PERISHABLE = 0.5;
-const LOW_PRODUCE_GRAMS = 300;
+const LOW_PRODUCE_GRAMS = 330;
+const PRODUCE_WEIGHT = 6;
 /** 14 g for 1,000 kcal is the DRI (2005); planner design 9 asks for 12, and portions drift from what was written. */
 const FIBER_PER_1000_KCAL = 12.5;
 const FIBER_WEIGHT = 2;
@@ -98,7 +103,8 @@ export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): numbe
   cost += missedWishes(meals, wishes);
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
-  if (meals.length >= WHOLE_DAY_MEALS) cost += 3 * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
+  if (meals.length >= WHOLE_DAY_MEALS && !isCarbFree(wishes.rules))
+    cost += PRODUCE_WEIGHT * Math.max(0, (LOW_PRODUCE_GRAMS - produce) / 100);
   if (!isNearlyCarbFree(wishes.rules)) cost += fiberCost(meals);
   return cost;
 }
