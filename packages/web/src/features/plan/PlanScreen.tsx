@@ -51,7 +51,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
           <div className="min-w-0 flex-1">
             <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
             {/* Room for four lines, so that another day's words move nothing below them. */}
-            {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28">{description}</p>}
+            {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28 lg:max-w-3xl">{description}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
           {canSave && (
