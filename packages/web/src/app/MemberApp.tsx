@@ -39,6 +39,12 @@ function MemberRouter() {
     void router.invalidate();
   }, [isSignedIn]);
 
+  // What was ticked without a network is sent from whatever screen is opened next.
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) void import('../features/grocery/item-outbox.ts').then(({ openItemOutbox }) => openItemOutbox(userId));
+  }, [userId]);
+
   return (
     <HiddenNumbers value={user?.hideNumbers ?? false}>
       <RouterProvider router={router} context={{ isSignedIn, keepUserFresh }} InnerWrap={WithTermsGate} />
