@@ -8,12 +8,15 @@ import { type LlmEmulator, type Scenario, startLlmEmulator } from '../emulators/
 import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
 import type { UserId } from '../src/db/user-id.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
-import { makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
+import { type EngineLimits, makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
 import { makeBreaker } from '../src/features/plan/model-breaker.ts';
 import type { PlanEngine } from '../src/features/plan/plan-engine.ts';
 
-const FIRST_MEAL_MS = 400;
-const PLAN_MS = 900;
+/** Short where a limit is what is tested; a busy machine must not run into one elsewhere. */
+const SHORT: EngineLimits = { firstMealMs: 400, planMs: 900 };
+const LONG: EngineLimits = { firstMealMs: 20_000, planMs: 20_000 };
+/** How long a busy machine may take over its time; `npm run bench:engine` holds it to one second. */
+const SLACK_MS = 6000;
 
 let emulator: LlmEmulator;
 beforeAll(async () => {
@@ -34,7 +37,10 @@ type Line = { readonly message: string; readonly line: Readonly<Record<string, u
 type Kind = 'openai-compatible' | 'anthropic';
 
 /** The engine over real sockets, with shares that never end. */
-function open(kind: Kind = 'openai-compatible', now: () => number = Date.now): { engine: PlanEngine; log: Line[] } {
+function open(
+  kind: Kind = 'openai-compatible',
+  { now = Date.now, limits = LONG }: { readonly now?: () => number; readonly limits?: EngineLimits } = {},
+): { engine: PlanEngine; log: Line[] } {
   const log: Line[] = [];
   const ideas = makeLlmIdeas({
     kind,
@@ -48,7 +54,7 @@ function open(kind: Kind = 'openai-compatible', now: () => number = Date.now): {
   const engine = makeIdeaEngine({
     ask: makeAskModel({ ideas, use, breaker: makeBreaker(now), now: () => new Date() }),
     model: ideas.name,
-    limits: { firstMealMs: FIRST_MEAL_MS, planMs: PLAN_MS },
+    limits,
     log: { info: write, warn: write },
   });
   return { engine, log };
@@ -106,7 +112,7 @@ describe.each<Kind>(['openai-compatible', 'anthropic'])('an engine over %s', (ki
     ['hang', 'timeout', /took too long/],
   ])('%s: a plan of our own recipes in time, a quiet line, one line in the log', async (scenario, reason, note) => {
     for (const isStreamed of [true, false]) {
-      const { engine, log } = open(kind);
+      const { engine, log } = open(kind, { limits: scenario === 'hang' ? SHORT : LONG });
       emulator.always(scenario);
       const { plan, meals, tookMs } = await run(engine, { isStreamed });
       expect(Object.keys(plan.meals)).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
@@ -115,7 +121,7 @@ describe.each<Kind>(['openai-compatible', 'anthropic'])('an engine over %s', (ki
       expect(plan.notes.filter((line) => line.startsWith("This day comes from Larder's own recipes"))).toEqual([
         expect.stringMatching(note),
       ]);
-      expect(tookMs).toBeLessThan(FIRST_MEAL_MS + 1000);
+      expect(tookMs).toBeLessThan(SHORT.firstMealMs + SLACK_MS);
       expect(log.filter(({ message }) => message === 'model failed').map(({ line }) => line['kind'])).toEqual([reason]);
       expect(JSON.stringify(log)).not.toMatch(/emulated-key|secret-key|2000 cal/);
     }
@@ -127,13 +133,13 @@ describe.each<Kind>(['openai-compatible', 'anthropic'])('an engine over %s', (ki
     ['stream-cut', 'unavailable', 3],
     ['stall', 'timeout', 3],
   ])('%s: what was whole before is served, the rest is our own', async (scenario, reason, ideas) => {
-    const { engine, log } = open(kind);
+    const { engine, log } = open(kind, { limits: scenario === 'stall' ? { firstMealMs: 20_000, planMs: 1500 } : LONG });
     emulator.next(scenario);
     const { plan, tookMs } = await run(engine);
     expect(countIdeas(plan)).toBe(ideas);
     expect(Object.keys(plan.meals)).toHaveLength(4);
     expect(plan.notes.join(' ')).toMatch(/(?:comes|come) from Larder's own recipes/);
-    expect(tookMs).toBeLessThan(PLAN_MS + 1000);
+    expect(tookMs).toBeLessThan(1500 + SLACK_MS);
     const kinds = log.filter(({ message }) => message === 'model failed').map(({ line }) => line['kind']);
     // JSON that merely ends is no fault of the service: its meals are just fewer.
     expect(kinds).toEqual(scenario === 'bad-json' ? [] : [reason]);
@@ -150,7 +156,7 @@ test('the first meal comes while the others are still being written', async () =
 
 test('a service that fails is left alone after three times, and tried again after a while', async () => {
   let now = 1_000_000;
-  const { engine, log } = open('openai-compatible', () => now);
+  const { engine, log } = open('openai-compatible', { now: () => now });
   emulator.always('503');
   for (let count = 0; count < 5; count++) await run(engine);
   expect(emulator.calls).toHaveLength(3);

@@ -5,8 +5,6 @@ import { type LlmEmulator, startLlmEmulator } from '../emulators/llm/start-llm.t
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { readEvents } from './support/read-events.ts';
 
-const FIRST_MEAL_MS = 500;
-const PLAN_MS = 1500;
 const GENERATE = '/api/meal-plans/generate';
 const STREAM = { accept: 'text/event-stream' };
 
@@ -25,8 +23,7 @@ beforeEach(() => {
   emulator.pace({ firstMs: 0, mealMs: 0 });
 });
 
-const open = (more: Record<string, string> = {}): Promise<LarderApp> =>
-  startLarderApp('pglite', { ...emulator.variables, LLM_FIRST_MEAL_MS: String(FIRST_MEAL_MS), LLM_PLAN_MS: String(PLAN_MS), ...more });
+const open = (more: Record<string, string> = {}): Promise<LarderApp> => startLarderApp('pglite', { ...emulator.variables, ...more });
 
 /** The log of the engine, whatever its level. */
 function watchLog({ app }: LarderApp): { message: string; line: Record<string, unknown> }[] {

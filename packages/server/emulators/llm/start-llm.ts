@@ -91,6 +91,8 @@ export async function startLlmEmulator({ port = 0, firstMs = 0, mealMs = 0 }: Op
     calls.push(call);
     response.on('close', () => (call.isLeft = !response.writableEnded));
     const key = protocol === 'anthropic' ? request.headers['x-api-key'] : request.headers.authorization?.replace(/^Bearer /, '');
+    // Whoever has gone already draws no scenario that was meant for the next.
+    if (request.socket.destroyed) return;
     const scenario = key === KEY ? (queue.shift() ?? always) : '401';
     await sendScenario(response, call, scenario);
   }

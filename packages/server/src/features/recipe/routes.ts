@@ -22,7 +22,7 @@ const isIdeaOf = ({ dishId, ingredients }: ShownMeal, lines: readonly string[]):
   dishId?.startsWith('idea~') === true && ingredients.length === lines.length && ingredients.every((line, at) => line === lines[at]);
 
 function withOwnWords(recipe: Recipe, meal: ShownMeal): Recipe {
-  const { calories, protein, carbs, fat, fiber = null, sugar = null } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
+  const { calories, protein, carbs, fat, fiber, sugar } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
   return {
     ...recipe,
     prepMinutes: meal.prepMinutes ?? recipe.prepMinutes,
