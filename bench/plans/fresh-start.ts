@@ -1,5 +1,4 @@
-// Run by cost.ts in a process of its own: what the engine costs before it answers, and what it keeps. The modules it shares
-// with everything (types stripped, nothing run) are loaded first, because a build has them as plain JavaScript.
+// Run by cost.ts in a process of its own: what the engine costs before it answers, and what it keeps.
 import { MENU_DIETS } from '../../packages/domain/src/diet/guide.ts';
 import { cpuMs } from './goal.ts';
 

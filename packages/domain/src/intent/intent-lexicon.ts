@@ -47,7 +47,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const named = foods.map((food) => ({ food, keys: nameKeys(food) }));
   const foodPhrases = indexFoodPhrases(named);
   const known = knownWords(effects, classes, foodPhrases);
-  const readable = readableWords(foods);
+  let readable: ReadonlyMap<string, string> | undefined;
   const stock = makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word)));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
@@ -72,11 +72,14 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
     match: matchAt,
     isKnown: (key) => known.has(key),
     repair: remember((key: string) => repairOf(key, stock)),
-    show: (key) =>
-      key
+    // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
+    show: (key) => {
+      const words = (readable ??= readableWords(foods));
+      return key
         .split(' ')
-        .map((word) => readable.get(word) ?? word)
-        .join(' '),
+        .map((word) => words.get(word) ?? word)
+        .join(' ');
+    },
     getClass: (id) => {
       const found = classesById.get(id);
       if (!found) throw new Error(`No food class "${id}"`);
