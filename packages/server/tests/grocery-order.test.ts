@@ -47,7 +47,7 @@ const ITEMS = [
 ];
 
 describe('an order', () => {
-  it('takes what is neither checked nor at home, and leads back to the list (API-GROC-12, EXPORT-04, EXPORT-05)', async () => {
+  it('API-GROC-12, EXPORT-04, EXPORT-05: takes what is neither checked nor at home, and leads back to the list', async () => {
     const { id } = await newList(ITEMS);
     const { products_link_url: url } = await order(id);
     expect(url).toBe(`${shop.url}/store/shopping_lists/1`);

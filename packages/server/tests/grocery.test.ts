@@ -70,7 +70,7 @@ async function assign(caller: Caller, { date, title, lunch }: { date: string; ti
 }
 
 describe('generating a list', () => {
-  it('takes the plans of these days only and adds up what they need', async () => {
+  it('API-GROC-04, API-GROC-05: takes the plans of these days only and adds up what they need', async () => {
     const eater = await larder.newEater();
     const id = await assign(eater, { date: '2026-11-21', title: 'Soup day', lunch: SOUP });
     await assign(eater, { date: '2026-11-24', title: 'Soup again', lunch: { ...SOUP, ingredients: ['8 oz tomatoes', '2 onions'] } });
@@ -125,7 +125,7 @@ describe('generating a list', () => {
 });
 
 describe('a list', () => {
-  it('is stored as it was sent, as a draft unless it says otherwise', async () => {
+  it('API-GROC-06: is stored as it was sent, as a draft unless it says otherwise', async () => {
     const mealPlansIncluded = [{ mealPlanId: 'p1', mealPlanTitle: 'Alpha', date: '2026-11-21' }];
     const sent = { name: ' Grocery List - Nov 21, 2026 ', description: 'For four', dateRange: 'Nov 21, 2026', mealPlansIncluded };
     const made = await newList(ada, sent);
@@ -134,7 +134,7 @@ describe('a list', () => {
     expect((await newList(ada, { status: 'approved', description: null })).status).toBe('approved');
   });
 
-  it('is listed to its owner only, newest first, with counts', async () => {
+  it('API-GROC-01: is listed to its owner only, newest first, with counts', async () => {
     const eater = await larder.newEater();
     const [first, second] = [await newList(eater, { name: 'first' }), await newList(eater, { name: 'second' })];
     await addItems(eater, first.id, [{ ingredient: 'egg', checked: true }, { ingredient: 'milk' }]);
@@ -146,7 +146,7 @@ describe('a list', () => {
     expect(cards[0]?.id).toBe(second.id);
   });
 
-  it('is renamed without being approved, and approved for good', async () => {
+  it('API-GROC-08, API-GROC-15: is renamed without being approved, and approved for good', async () => {
     const { id } = await newList(ada, { description: 'kept' });
     expect(await ask(ada, ['PUT', `/api/grocery-lists/${id}`], { name: ' Feast ' })).toMatchObject({
       name: 'Feast',
@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(await readList(ada, id)).toMatchObject({ name: 'Big feast', description: 'again', status: 'approved' });
   });
 
-  it('goes with its items', async () => {
+  it('API-GROC-03: goes with its items', async () => {
     const { id } = await newList(ada);
     const [egg] = await addItems(ada, id, [{ ingredient: 'egg' }]);
     await ask(ada, ['DELETE', `/api/grocery-lists/${id}`]);
@@ -188,7 +188,7 @@ const PLAIN = {
 };
 
 describe('items', () => {
-  it('keep their order, and are unchecked and in the pantry where nothing is said', async () => {
+  it('API-GROC-02, API-GROC-07: keep their order, and are unchecked and in the pantry where nothing is said', async () => {
     const { id } = await newList(ada);
     await addItems(ada, id, [
       { ingredient: 'salt' },
@@ -209,14 +209,14 @@ describe('items', () => {
     expect((await readList(ada, id)).items).toEqual([]);
   });
 
-  it.each([true, 'true'])('are checked by %j and answer a string', async (checked) => {
+  it.each([true, 'true'])('API-GROC-09: are checked by %j and answer a string', async (checked) => {
     const { id } = await newList(ada);
     const [egg, milk] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }]);
     expect(await setItem(ada, egg!.id, { checked })).toEqual({ ...egg, checked: 'true' });
     expect((await readList(ada, id)).items).toEqual([{ ...egg, checked: 'true' }, milk]);
   });
 
-  it('are checked in bulk, of which only own ones change', async () => {
+  it('API-GROC-14: are checked in bulk, of which only own ones change', async () => {
     const { id } = await newList(ada);
     const [egg, milk, salt] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }, { ingredient: 'salt' }]);
     const theirs = await newList(bob);
@@ -229,7 +229,7 @@ describe('items', () => {
     expect(milk?.checked).toBe('false');
   });
 
-  it('are removed once', async () => {
+  it('API-GROC-10: are removed once', async () => {
     const { id } = await newList(ada);
     const [egg] = await addItems(ada, id, [{ ingredient: 'egg' }, { ingredient: 'milk' }]);
     await ask(ada, ['DELETE', `/api/grocery-list-items/${egg!.id}`]);
@@ -308,7 +308,7 @@ describe('Instacart', () => {
     expect(await ask<InstacartExport[]>(ada, ['GET', `/api/grocery-lists/${id}/exports/instacart`])).toEqual([]);
   });
 
-  it('lists the records of a list, newest first, and deletes own ones', async () => {
+  it('API-GROC-11, API-GROC-13: lists the records of a list, newest first, and deletes own ones', async () => {
     const { id } = await newList(ada);
     const owner = await larder.database.kysely.selectFrom('grocery_lists').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
     const store = makeExportStore(larder.database);
