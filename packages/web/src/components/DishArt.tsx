@@ -58,7 +58,7 @@ function Placeholder({ isLoading }: { readonly isLoading: boolean }) {
   );
 }
 
-function fieldOf(dishId: string | undefined): string {
+export function fieldOf(dishId: string | undefined): string {
   return FIELDS[hashText(dishId ?? '') % FIELDS.length]!;
 }
 

@@ -174,9 +174,9 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     },
 
     /** In the middle: a pause, or more to do after others had their turn. */
-    async yieldLease(lease: Lease): Promise<void> {
+    async yieldLease(lease: Lease, failures: number): Promise<void> {
       await held(lease)
-        .set({ lock_token: null, locked_until: null, run_after: sql<Date>`greatest(run_after, clock_timestamp())` })
+        .set({ lock_token: null, locked_until: null, failures, run_after: sql<Date>`greatest(run_after, clock_timestamp())` })
         .execute();
     },
 
@@ -188,7 +188,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     /** After a failure that passes. */
     async postponeWork(lease: Lease, { seconds, problem }: { readonly seconds: number; readonly problem: string }): Promise<void> {
       await held(lease)
-        .set({ lock_token: null, locked_until: null, run_after: inSeconds(seconds), problem, failures: sql<number>`failures + 1` })
+        .set({ lock_token: null, locked_until: null, run_after: inSeconds(seconds), problem, failures: lease.failures + 1 })
         .execute();
     },
 

@@ -34,14 +34,16 @@ export async function syncCalendar(deps: SyncDeps, lease: Lease, isStopping: () 
     deps.warn('A Google permission cannot be read: was ENCRYPTION_KEY changed? Its owner is asked to connect again.');
     return deps.connections.endConsent(lease, 'consent-over');
   }
-  const turn = { ...deps, lease, isStopping, access: deps.calendar.open(refreshToken) };
+  const turn = { ...deps, lease, isStopping, access: deps.calendar.open(refreshToken), sent: 0 };
   const outcome = await work(turn);
+  // Where something went through, the failures before it are history: the next pause is a short one again.
+  const failures = turn.sent > 0 ? 0 : lease.failures;
   if (outcome === 'done') return deps.connections.releaseLease(lease);
-  if (outcome === 'more') return deps.connections.yieldLease(lease);
-  return meetFault(deps, lease, outcome);
+  if (outcome === 'more') return deps.connections.yieldLease(lease, failures);
+  return meetFault(deps, { ...lease, failures }, outcome);
 }
 
-type Turn = SyncDeps & { readonly lease: Lease; readonly access: CalendarAccess; readonly isStopping: () => boolean };
+type Turn = SyncDeps & { readonly lease: Lease; readonly access: CalendarAccess; readonly isStopping: () => boolean; sent: number };
 
 async function work(turn: Turn): Promise<'done' | 'more' | CalendarFault> {
   const { lease, connections, outbox } = turn;
@@ -63,6 +65,7 @@ async function work(turn: Turn): Promise<'done' | 'more' | CalendarFault> {
     }
     if (fault === undefined) {
       await outbox.finish(entry);
+      turn.sent += 1;
       failures = 0;
     } else if (fault.type === 'refused') {
       turn.warn(`Google Calendar refused an event: ${fault.reason}`);

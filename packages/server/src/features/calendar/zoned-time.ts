@@ -1,6 +1,6 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 
-/** A time on the wall clock of a place, as an instant. An hour that a clock skips in spring is the hour after it. */
+/** A time on the wall clock of a place, as an instant. Not meant for the hour that a clock skips: nobody eats at 2 in the morning. */
 export function zonedInstant(date: PlainDate, time: string, timeZone: string): Date {
   const wall = Date.parse(`${date}T${time}:00Z`);
   // The offset is looked up at a first guess and again at the result: they differ within a day of a change.

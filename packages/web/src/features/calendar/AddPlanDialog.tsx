@@ -8,8 +8,7 @@ import { formatLongDay } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { type DaysByDate, offerPlans, type OfferedPlan } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { plannedPlansQuery } from './queries.ts';
@@ -34,8 +33,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
   const plannedIds = new Set([...(planned.data ?? []), ...[...days.values()].map(({ plan }) => plan.id)]);
 
   return (
-    <Dialog title={TEXTS.title} onClose={onClose}>
-      <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+    <ChoiceDialog title={TEXTS.title} lead={formatLongDay(date)} onClose={onClose}>
       {hasPlansFailed ? (
         <p role="alert" className="mt-5 font-medium text-alert">
           {TEXTS.failed}
@@ -58,12 +56,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
           ))}
         </ul>
       )}
-      <div className="mt-6 flex justify-end">
-        <Button look="secondary" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-      </div>
-    </Dialog>
+    </ChoiceDialog>
   );
 }
 

@@ -9,7 +9,7 @@ export function CalendarIntegrations() {
     <div className="grid gap-5">
       <GoogleCalendarCard />
       <section aria-labelledby="calendar-link" className="flex flex-wrap gap-4 rounded-card border border-line p-5 sm:flex-nowrap sm:p-6">
-        <IconRss className="size-8 shrink-0 text-muted" aria-hidden />
+        <IconRss className="size-8 shrink-0 text-muted max-sm:hidden" aria-hidden />
         <div className="min-w-0 flex-1">
           <h3 id="calendar-link" className="display text-xl">
             {DIALOG_TEXTS.link.title}

@@ -2,9 +2,8 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useState } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
-import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DayList } from './DayList.tsx';
 import type { CalendarDay, DayPlan } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
@@ -35,14 +34,8 @@ export function ChooseDayDialog({ plan, onClose }: Props) {
     );
   }
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <p className="mt-1 text-muted">{texts.text(plan.title)}</p>
+    <ChoiceDialog title={texts.title} lead={texts.text(plan.title)} onClose={onClose}>
       <DayList first={today} today={today} onChoose={(date, there) => (there ? setOccupied(there) : assignTo(date))} />
-      <div className="mt-5 flex justify-end">
-        <Button look="secondary" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-      </div>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

@@ -1,8 +1,7 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listTargetWeeks, listWeekDays } from '@larder/domain/calendar/week.ts';
 import { formatWeek } from '../../lib/format/day.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import type { DaysByDate } from './model.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
@@ -18,8 +17,7 @@ const TEXTS = DIALOG_TEXTS.duplicate;
 
 export function DuplicateWeekDialog({ month, source, days, onChoose, onClose }: Props) {
   return (
-    <Dialog title={TEXTS.title} onClose={onClose}>
-      <p className="mt-2 text-muted">{TEXTS.text(formatWeek(source))}</p>
+    <ChoiceDialog title={TEXTS.title} lead={TEXTS.text(formatWeek(source))} onClose={onClose}>
       <ul className="mt-4 grid gap-2">
         {listTargetWeeks(month, source).map((week) => {
           const hasPlans = listWeekDays(week).some((date) => days.has(date));
@@ -38,11 +36,6 @@ export function DuplicateWeekDialog({ month, source, days, onChoose, onClose }: 
           );
         })}
       </ul>
-      <div className="mt-6 flex justify-end">
-        <Button look="secondary" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-      </div>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

@@ -52,7 +52,8 @@ export function GoogleCalendarCard() {
 }
 
 function StateIcon({ state }: { readonly state: GoogleConnection['state'] | undefined }) {
-  const look = 'size-8 shrink-0';
+  // On a phone the words need the room.
+  const look = 'size-8 shrink-0 max-sm:hidden';
   if (state === 'connected') return <IconCircleCheck className={`${look} text-primary`} aria-hidden />;
   if (state === 'needs-reconnect') return <IconPlugConnectedX className={`${look} text-alert`} aria-hidden />;
   if (state === 'not-configured') return <IconCalendarOff className={`${look} text-muted`} aria-hidden />;

@@ -74,10 +74,12 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
           const week = grid[row * 7]!;
           const weekDays = listWeekDays(week);
           return (
-            <tr key={week}>
-              {weekDays.map((date) => (
+            // By place and not by date: turning the page then changes what is there instead of building 42 cells anew.
+            <tr key={row}>
+              {weekDays.map((date, column) => (
                 <DayCell
-                  key={date}
+                  // oxlint-disable-next-line react/no-array-index-key -- the place is what stays
+                  key={column}
                   date={date}
                   day={days.get(date)}
                   isToday={date === today}

@@ -1,8 +1,7 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek } from '@larder/domain/calendar/week.ts';
 import { useToday } from '../../lib/today.ts';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { DayList } from './DayList.tsx';
 import type { CalendarDay } from './model.ts';
 import { DIALOG_TEXTS } from './texts.ts';
@@ -17,14 +16,8 @@ type Props = {
 export function MoveDialog({ day, onChoose, onClose }: Props) {
   const today = useToday();
   return (
-    <Dialog title={DIALOG_TEXTS.moveTo.title} onClose={onClose}>
-      <p className="mt-1 text-muted">{DIALOG_TEXTS.moveTo.text(day.plan.title)}</p>
+    <ChoiceDialog title={DIALOG_TEXTS.moveTo.title} lead={DIALOG_TEXTS.moveTo.text(day.plan.title)} onClose={onClose}>
       <DayList first={firstDayOfWeek(day.date)} today={today} exceptDate={day.date} onChoose={onChoose} />
-      <div className="mt-5 flex justify-end">
-        <Button look="secondary" onClick={onClose}>
-          {DIALOG_TEXTS.cancel}
-        </Button>
-      </div>
-    </Dialog>
+    </ChoiceDialog>
   );
 }

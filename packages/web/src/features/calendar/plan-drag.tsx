@@ -7,7 +7,6 @@ import {
   type KeyboardCoordinateGetter,
   KeyboardSensor,
   MouseSensor,
-  pointerWithin,
   TouchSensor,
   useDraggable,
   useDroppable,
@@ -94,7 +93,15 @@ export function useLiftPlan(date: PlainDate, isDisabled: boolean) {
 }
 
 /** A mouse or a finger points at a cell; the keyboard puts the plan over one. */
-const overPointerOrNearest: CollisionDetection = (given) => (given.pointerCoordinates ? pointerWithin(given) : closestCenter(given));
+const overPointerOrNearest: CollisionDetection = (given) => {
+  const { pointerCoordinates: at, droppableRects } = given;
+  if (!at) return closestCenter(given);
+  // The library's own `pointerWithin` measures and sorts all 42 cells at every move. Cells do not overlap: the first is the one.
+  for (const [id, rect] of droppableRects) {
+    if (at.y >= rect.top && at.x >= rect.left && at.y < rect.bottom && at.x < rect.right) return [{ id }];
+  }
+  return [];
+};
 
 const DAYS_BY_ARROW: Readonly<Record<string, number>> = {
   [KeyboardCode.Left]: -1,

@@ -110,7 +110,7 @@ export const DIALOG_TEXTS = {
     renew: 'New Link',
     revoke: 'Turn Off',
     copy: 'Copy Link',
-    subscribe: 'Open in a Calendar App',
+    subscribe: 'Subscribe',
     copied: 'Link copied',
     notCopied: { title: 'Link not copied', description: 'Select the address and copy it from there.' },
     failed: { title: 'Error', description: 'The calendar link could not be changed. Please try again.' },
@@ -159,7 +159,7 @@ export const GOOGLE_TEXTS = {
   onTheWay: (count: number) => `${count} ${count === 1 ? 'change is' : 'changes are'} on the way.`,
   syncedAt: (moment: string) => `Up to date since ${moment}.`,
   refused: (count: number) =>
-    `Google does not take ${count} ${count === 1 ? 'entry' : 'entries'} as they are. Change the plan or choose it again.`,
+    `Google does not take ${count === 1 ? 'one entry as it is' : `${count} entries as they are`}. Change the plan or choose it again.`,
   broken: 'Reconnect needed',
   brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
   reconnect: 'Reconnect Google Calendar',

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { seededRandom } from '@larder/domain/base/random.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { listWeekDays } from '@larder/domain/calendar/week.ts';
+import { expect, it, vi } from 'vitest';
+import { startGoogleEmulator } from '../emulators/google/start-google.ts';
+import { connectGoogle } from '../src/adapters/google/index.ts';
+import { parseEventId } from '../src/adapters/google/event-id.ts';
+import { readEnv } from '../src/config/env.ts';
+import type { Database } from '../src/db/database.ts';
+import type { UserId } from '../src/db/user-id.ts';
+import { makeConnectionStore } from '../src/features/calendar/connection-store.ts';
+import { makeDayStore } from '../src/features/calendar/day-store.ts';
+import { duplicateWeek } from '../src/features/calendar/duplicate-week.ts';
+import { movePlanDay } from '../src/features/calendar/move-plan-day.ts';
+import { makeOutboxStore } from '../src/features/calendar/outbox-store.ts';
+import { makePlanStore, type PlanContent } from '../src/features/plan/plan-store.ts';
+import { startCalendarSync } from '../src/jobs/calendar-sync.ts';
+import { describeOnBothEngines, makeTestUser } from './support/test-database.ts';
+
+const OPERATIONS = 100;
+const CONTENT = { nutritionOverview: { totalCalories: 400, protein: 14, carbs: 60, fat: 9 }, meals: {} } as unknown as PlanContent;
+
+/** The full figure, with a real server that is killed by the system, is printed by `npm run bench:calendar`. */
+describeOnBothEngines('a hundred changes while Google fails and servers die', (database) => {
+  it('end in a calendar equal to the days: nothing twice, nothing left over', { timeout: 120_000 }, async () => {
+    const random = seededRandom(7);
+    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
+    const google = await startGoogleEmulator({ random });
+    const env = readEnv(google.variables);
+    if (!env.ok || !env.value.google) throw new Error('The emulator offers no settings.');
+    const calendar = connectGoogle(env.value.google);
+
+    /** A server whose next step fails once it is dead: what it was at stays as it is, lease and all. */
+    const startServer = () => {
+      let isDead = false;
+      const mortal = <Store extends object>(store: Store): Store =>
+        new Proxy(store, {
+          get: (target, name) => {
+            const method = Reflect.get(target, name) as (...given: unknown[]) => Promise<unknown>;
+            return async (...given: unknown[]) => {
+              if (isDead) throw new Error('dead');
+              return method(...given);
+            };
+          },
+        });
+      const job = startCalendarSync(database(), {
+        calendar,
+        connections: mortal(makeConnectionStore(database(), { leaseSeconds: 2 })),
+        outbox: mortal(makeOutboxStore(database())),
+        days: mortal(makeDayStore(database())),
+        openToken: ({ refreshToken }) => refreshToken,
+        baseUrl: 'https://larder.example',
+        random,
+        warn: () => undefined,
+      });
+      return {
+        kill: async () => {
+          isDead = true;
+          await job.stop();
+        },
+        stop: job.stop,
+      };
+    };
+
+    const eaters = await Promise.all(['ada@example.com', 'bob@example.com'].map((account) => connectEater(database(), account)));
+    async function connectEater(db: Database, account: string) {
+      const userId = await makeTestUser(db);
+      const plans = await Promise.all(
+        ['Alpha', 'Beta', 'Gamma'].map(async (title) => {
+          const saved = await makePlanStore(db).savePlan(userId, { title, description: '', searchQuery: '', content: CONTENT });
+          return saved.id;
+        }),
+      );
+      const authUrl = calendar.formatConsentUrl({ redirectUri: 'http://localhost/back', state: 's', codeVerifier: 'v' });
+      const code = new URL(google.giveConsent(authUrl, { as: account })).searchParams.get('code') ?? '';
+      const consent = await calendar.finishConsent({ code, redirectUri: 'http://localhost/back', codeVerifier: 'v' });
+      if (!consent.ok) throw new Error('No consent.');
+      await makeConnectionStore(db).saveConnection(userId, consent.value);
+      return { account, userId, plans };
+    }
+
+    const days = makeDayStore(database());
+    const anyDate = () => addDays('2026-11-01' as PlainDate, Math.floor(random() * 42));
+    const changes: readonly ((userId: UserId, plans: readonly string[]) => Promise<unknown>)[] = [
+      (userId, plans) => days.setDay(userId, { date: anyDate(), planId: pick(plans) }),
+      (userId, plans) => days.setDay(userId, { date: anyDate(), planId: pick(plans) }),
+      (userId) => movePlanDay(days, userId, { fromDate: anyDate(), toDate: anyDate() }),
+      (userId) => days.clearDates(userId, [anyDate()]),
+      (userId) => duplicateWeek(days, userId, { from: listWeekDays(anyDate()), to: listWeekDays(anyDate()) }),
+      (userId) => days.clearDates(userId, listWeekDays(anyDate())),
+    ];
+
+    google.faults.failShare(0.2);
+    let servers = [startServer(), startServer()];
+    for (let done = 1; done <= OPERATIONS; done++) {
+      const { userId, plans } = pick(eaters);
+      await pick(changes)(userId, plans);
+      if (random() < 0.3) await wait(10);
+      if (done % 25 === 0) {
+        const [victim, survivor] = servers as [(typeof servers)[0], (typeof servers)[0]];
+        await victim.kill();
+        servers = [survivor, startServer()];
+      }
+    }
+    const connections = makeConnectionStore(database());
+    for (const { userId } of eaters) {
+      await vi.waitFor(
+        async () => expect(await connections.findConnection(userId)).toMatchObject({ status: 'connected', waiting: 0, isComparing: false }),
+        { timeout: 60_000, interval: 200 },
+      );
+    }
+    for (const server of servers) await server.stop();
+
+    for (const { account, userId } of eaters) {
+      const planned = (await days.listAllDays(userId)).map(({ id, date, plan }) => `${date} ${plan.title} ${id}`);
+      const shown = google.calendars
+        .listShown(account)
+        .map(({ id, summary, start }) => `${(start as { date: string }).date} ${String(summary)} ${parseEventId(id)}`)
+        .toSorted();
+      expect(planned.length).toBeGreaterThan(5);
+      expect(shown).toEqual(planned);
+    }
+    await google.stop();
+  });
+});

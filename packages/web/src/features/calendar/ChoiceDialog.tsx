@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { DIALOG_TEXTS } from './texts.ts';
+
+type Props = { readonly title: string; readonly lead: string; readonly children: ReactNode; readonly onClose: () => void };
+
+/** A plan, a day or a week is chosen from what it holds: the choice itself ends it, and so does changing one's mind. */
+export function ChoiceDialog({ title, lead, children, onClose }: Props) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="mt-1 text-muted">{lead}</p>
+      {children}
+      <div className="mt-6 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {DIALOG_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
