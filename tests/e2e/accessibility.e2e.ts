@@ -13,6 +13,7 @@ function watchConsole(page: Page): string[] {
   return errors;
 }
 
+// The states of planning are scanned in planning-states, those of other screens beside their rows.
 test.describe('every screen', () => {
   test('is served under a strict content security policy', async ({ larder, request }) => {
     for (const path of ['/', '/search?q=vegan', '/oidc/.well-known/openid-configuration', '/api/auth/user', '/nope']) {
@@ -22,7 +23,10 @@ test.describe('every screen', () => {
     }
   });
 
-  test('has no accessibility fault in any look, and no console error', async ({ browser, larder }) => {
+  test('keeps the console clean from the landing page to My Plans, and its public pages have no accessibility fault', async ({
+    browser,
+    larder,
+  }) => {
     test.setTimeout(120_000);
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -38,30 +42,25 @@ test.describe('every screen', () => {
     await expectAccessibleInEveryLook(page, 'sign in');
 
     await signUp(page, larder.url, newEater());
-    await expectAccessibleInEveryLook(page, 'home');
 
     await page.goto(`${larder.url}/search?q=${encodeURIComponent('mediterranean, 2000 calories')}`);
     await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
     await expect(page.getByRole('button', { name: /refresh/i }).first()).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'plan');
     await page.getByRole('button', { name: 'Customize Macros' }).click();
     await page
       .getByRole('button', { name: /detailed recipe/i })
       .first()
       .click();
     await expect(page.getByText('Instructions').first()).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'plan with recipe and sliders');
 
     await page.getByRole('button', { name: 'Save Meal Plan' }).click();
     await expect(page).toHaveURL(/my-plans/);
     await expect(page.getByText('New!')).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'my plans');
     await page
       .getByRole('button', { name: /delete/i })
       .first()
       .click();
     await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toBeVisible();
-    await expectAccessibleInEveryLook(page, 'delete dialog');
     expect(errors).toEqual([]);
     await context.close();
   });
