@@ -569,6 +569,46 @@ test.describe('on a desktop', () => {
     await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-12-02': 'Alpha Keto' });
   });
 
+  test('every change is made by the keyboard alone', async ({ page }) => {
+    const calendar = await open(page);
+    const press = async (...keys: readonly string[]) => {
+      for (const key of keys) await page.keyboard.press(key);
+    };
+    const menu = page.getByRole('button', { name: 'Actions for the week Nov 15 – 21' });
+    // Today is Friday the 20th, where the tab order comes in; three days on is Monday the 23rd.
+    await calendar.day('2026-11-20').focus();
+    await press('ArrowDown', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
+    const add = calendar.dialog('Add Meal Plan');
+    await expect(add).toBeVisible();
+    await add.getByRole('button', { name: /Gamma/ }).focus();
+    await press('Enter');
+    await calendar.expectPlan('2026-11-23', 'Gamma');
+    await calendar.day('2026-11-23').focus();
+    await press('Enter');
+    await calendar.dialog('Gamma').getByRole('button', { name: 'Clear Plan' }).focus();
+    await press('Enter');
+    await calendar
+      .dialog(/Remove Meal Plan/)
+      .getByRole('button', { name: 'Remove' })
+      .focus();
+    await press('Enter');
+    await calendar.expectFree('2026-11-23');
+    await menu.focus();
+    await press('Enter', 'Enter');
+    await calendar.dialog('Duplicate Week').locator('[data-week="2026-11-29"]').focus();
+    await press('Enter');
+    await calendar.expectPlan('2026-12-05', 'Alpha Keto');
+    await menu.focus();
+    await press('Enter', 'ArrowDown', 'Enter');
+    await calendar
+      .dialog(/Clear Week/)
+      .getByRole('button', { name: 'Clear Week' })
+      .focus();
+    await press('Enter');
+    await calendar.expectFree('2026-11-21');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-12-03': 'Beta Bowl', '2026-12-05': 'Alpha Keto' });
+  });
+
   test('CAL-48 CAL-49 CAL-50 CAL-51 CAL-52 CAL-53 a week is duplicated onto another', async ({ page }) => {
     const calendar = await open(page, {
       days: { '2026-11-19': plans.P2, '2026-11-21': plans.P1, '2026-12-05': plans.P3, '2026-12-01': plans.P3 },
@@ -826,6 +866,22 @@ test.describe('on a phone', () => {
       .getByRole('button', { name: 'Clear Week' })
       .click();
     await expect.poll(() => calendar.stored()).toEqual({ '2026-11-24': 'Gamma' });
+  });
+
+  test('a week is copied and a plan moved from a list, by taps', async ({ page }) => {
+    const calendar = await open(page);
+    await page.getByRole('button', { name: 'Actions for the week Nov 15 – 21' }).tap();
+    await page.getByRole('menuitem', { name: 'Duplicate Week' }).tap();
+    await calendar.dialog('Duplicate Week').locator('[data-week="2026-11-29"]').tap();
+    await calendar.expectPlan('2026-12-05', 'Alpha Keto');
+    await calendar.day('2026-11-21').tap();
+    await calendar.dialog('Alpha Keto').getByRole('button', { name: 'Move to…' }).tap();
+    await calendar.dialog('Move to…').locator('[data-date="2026-11-24"]').tap();
+    await calendar.expectPlan('2026-11-24', 'Alpha Keto');
+    await expect
+      .poll(() => calendar.stored())
+      .toEqual({ '2026-11-19': 'Beta Bowl', '2026-11-24': 'Alpha Keto', '2026-12-03': 'Beta Bowl', '2026-12-05': 'Alpha Keto' });
+    expect(calendar.writes).toContain('POST /move');
   });
 
   test('CAL-45 a plan is dragged by a finger', async ({ page }) => {
