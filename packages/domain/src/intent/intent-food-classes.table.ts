@@ -35,6 +35,15 @@ const isRedMeat = (food: Food): boolean =>
 /** A sauce or stock with alliums in it may have either. */
 const hidesAllium = (food: Food): boolean => hasFacet(food, 'allium') && food.kind !== 'vegetable' && food.kind !== 'herb';
 
+const LONG_PASTA: ReadonlySet<string> = new Set([
+  'spaghetti',
+  'linguine',
+  'fresh-pasta',
+  'whole-wheat-pasta',
+  'gluten-free-pasta',
+  'pasta-cooked',
+]);
+
 /** Low in a usual helping though a word of their name is not: half a cup of oats, five cherry tomatoes, vinegar. */
 const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'cherry-tomatoes',
@@ -239,10 +248,17 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'bread', words: 'bread|breads|pan|brot|pain|pane', holds: (food) => food.kind === 'bread' },
   {
     id: 'pasta',
-    words: 'pasta|pastas|spaghetti|pates|macaroni',
+    words: 'pasta|pastas|pates|macaroni',
     holds: (food) => food.kind === 'pasta',
     // Who wants no pasta wants no udon either, but udon is no answer to spaghetti.
     wishes: (food) => !isNamed(food, ASIAN_NOODLES),
+  },
+  {
+    id: 'spaghetti',
+    words: 'spaghetti|linguine|tagliatelle|fettuccine',
+    holds: (food) => food.kind === 'pasta',
+    // Long, of wheat or made to be like it.
+    wishes: ({ id }) => LONG_PASTA.has(id),
   },
   { id: 'noodle', words: 'noodle|noodles|nudeln', holds: (food) => food.kind === 'pasta' },
   { id: 'rice', words: 'rice|arroz|reis|riz|riso', holds: (food) => isNamed(food, ['rice']) && food.kind !== 'vinegar' },
