@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { makeList, openList, readList } from '../support/groceries.ts';
 import { clearPlans, D0, expect, mealOf, openPage, planOf, savePlan, test, toast } from '../support/members.ts';
 
@@ -145,4 +146,20 @@ test('one thumb at 360 px: targets of 48 px, headers that stay, a screen that st
   await expect.poll(locks).toBe(1);
   await awake.click();
   await expect.poll(locks).toBe(0);
+});
+
+test('a week of 140 lines prints on one page, in columns by aisle', async ({ memberPage: page }) => {
+  const categories = ['produce', 'produce', 'meat', 'dairy', 'pantry', 'pantry', 'pantry'];
+  const items = Array.from({ length: 140 }, (_, at) => ({
+    ingredient: at % 5 === 0 ? `No-salt-added thing ${at}` : `Thing ${at}`,
+    quantity: at % 5 === 0 ? '1 1/2 cups (360 ml)' : '2 (8 oz)',
+    category: categories[at % 7],
+  }));
+  await openList(page, await makeList(page, { items }));
+  const { text, totalPages } = await extractText(await getDocumentProxy(new Uint8Array(await page.pdf({ format: 'A4' }))), {
+    mergePages: true,
+  });
+  expect(totalPages).toBe(1);
+  for (const words of ['Produce', 'Meat and Fish', 'Dairy and Eggs', 'Pantry', 'Thing 139']) expect(text).toContain(words);
+  expect(text).not.toContain('Order with Instacart');
 });

@@ -31,7 +31,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
   return (
     <li className="grocery-row border-b border-line print:break-inside-avoid" data-checked={item.checked} data-at-home={item.atHome}>
       <div className="flex items-center">
-        <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:items-baseline print:gap-1.5 print:py-0.5">
+        <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:items-baseline print:gap-1.5 print:py-px">
           <input
             ref={box}
             type="checkbox"
@@ -43,7 +43,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
             }}
           />
           <span className="min-w-0 flex-1">
-            <span className="flex flex-wrap items-baseline gap-x-2">
+            <span className="flex flex-wrap items-baseline gap-x-2 print:gap-x-1">
               <span className={`grocery-name font-medium break-words ${item.checked || item.atHome ? 'text-muted' : ''}`}>
                 {item.ingredient}
               </span>{' '}
@@ -53,7 +53,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
                 </span>
               )}
               {item.atHome && !item.checked && (
-                <span className="rounded-full bg-butter px-2 text-xs font-medium text-ink print:bg-transparent print:px-0">
+                <span className="rounded-full bg-butter px-2 text-xs font-medium text-ink print:bg-transparent print:px-0 print:text-[7pt]">
                   {LIST_TEXTS.atHomeBadge}
                 </span>
               )}
