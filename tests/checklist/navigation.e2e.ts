@@ -138,10 +138,12 @@ test('no page writes a fault into the console, with a strict content security po
     const answer = await page.goto(address);
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Taken over: the button works.
-    await page.getByRole('button', { name: 'Use dark theme' }).click();
-    await expect(page.getByRole('button', { name: 'Use light theme' })).toBeVisible();
-    await page.getByRole('button', { name: 'Use light theme' }).click();
+    // Taken over: the button works, a moment after the page is there to be read.
+    await expect(async () => {
+      const before = await page.locator('html').getAttribute('data-theme');
+      await page.getByRole('button', { name: /Use (dark|light) theme/ }).click({ timeout: 1000 });
+      expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
+    }).toPass();
   }
   expect(faults).toEqual([]);
   await page.context().close();

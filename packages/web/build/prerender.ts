@@ -9,12 +9,7 @@ import { sampleDay } from './sample-day.ts';
 
 /** The server knows the address people use, the build does not. `.invalid` can never be somebody's (RFC 2606). */
 const ORIGIN = 'https://larder.invalid';
-export const VISITOR_ENTRY = 'src/visitor/visitor.tsx';
-const CHUNK_OF_PAGE: Readonly<Record<string, string>> = {
-  '/': 'Landing.tsx',
-  '/privacy-policy': 'PrivacyPolicy.tsx',
-  '/terms-of-service': 'TermsOfService.tsx',
-};
+export const VISITOR_ENTRY = 'src/visitor/visitor.ts';
 
 /** Writes the public pages as HTML; what Vite wrote as index.html becomes app.html, the shell of every other address. */
 export function prerender(): Plugin {
@@ -71,8 +66,7 @@ async function renderAll(root: string): Promise<readonly RenderedPage[]> {
 function fillShell(shell: string, { path, html, title, description }: RenderedPage, bundle: Rolldown.OutputBundle): string {
   // The policy allows no inline style; React's own attributes would be refused by the browser, with a fault in the console.
   if (/\sstyle=/.test(html)) throw new Error(`${path} has a style attribute: set it by script (use-is-live.ts), or use a class.`);
-  const files = listFiles(bundle, CHUNK_OF_PAGE[path] ?? '');
-  const [entry = '', ...imports] = files;
+  const [entry = '', ...imports] = listFiles(bundle);
   // The page is there to be read before any script has run: styles and type come first.
   const head = [
     ...imports.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}">`),
@@ -90,7 +84,10 @@ function fillShell(shell: string, { path, html, title, description }: RenderedPa
   const loader = /<div id="root">\s*([\s\S]*?<\/div>)\s*<\/div>/.exec(shell)?.[1] ?? '';
   return replaceAll(shell, [
     [/<link rel="modulepreload"[^>]*>\s*/g, ''],
-    [/<script type="module"[^>]*><\/script>/, `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>\n    ${head.join('\n    ')}`],
+    [
+      /<script type="module"[^>]*><\/script>/,
+      `<script type="module" fetchpriority="low" crossorigin src="/${entry}"></script>\n    ${head.join('\n    ')}`,
+    ],
     [/<html lang="en">/, `<html lang="en" data-page="${path}">`],
     [/<title>[^<]*<\/title>/, `<title>${escape(title)} · Larder</title>`],
     [/(<meta\s+name="description"\s+content=")[^"]*/, `$1${escape(description)}`],
@@ -111,12 +108,14 @@ function replaceAll(text: string, changes: readonly (readonly [RegExp, string])[
   }, text);
 }
 
-/** The visitor's entry, then all that it and the page need, so that the browser fetches them at once. */
-function listFiles(bundle: Rolldown.OutputBundle, page: string): readonly string[] {
+/**
+ * The visitor's entry, then what it needs to start: not React and not the page's own code. Those are fetched when the page is
+ * there to be read (its links work without), or on a slow line they would take the room of styles and type.
+ */
+function listFiles(bundle: Rolldown.OutputBundle): readonly string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const find = (ending: string) => chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(ending));
-  const [entry, own] = [find(VISITOR_ENTRY), find(`/${page}`)];
-  if (!entry || !own) throw new Error(`The build has no chunk for the visitor's entry or for ${page}.`);
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(VISITOR_ENTRY));
+  if (!entry) throw new Error("The build has no chunk for the visitor's entry.");
   const files = new Set<string>();
   const visit = (name: string) => {
     if (files.has(name)) return;
@@ -124,7 +123,6 @@ function listFiles(bundle: Rolldown.OutputBundle, page: string): readonly string
     for (const next of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) visit(next);
   };
   visit(entry.fileName);
-  visit(own.fileName);
   return [...files];
 }
 

@@ -9,4 +9,3 @@ export const VISITOR_PAGES = {
 } as const satisfies Record<string, () => Promise<ComponentType>>;
 
 export type VisitorPath = keyof typeof VISITOR_PAGES;
-export const isVisitorPath = (path: string): path is VisitorPath => path in VISITOR_PAGES;
