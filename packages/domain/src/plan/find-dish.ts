@@ -43,8 +43,8 @@ export function findDish(context: PlanContext, search: DishSearch): Selection | 
 
 /** A new idea that is a little off is better than an old one that is not much nearer. */
 const CLEARLY_NEARER = 0.7;
-/** Twice what is tolerated, a tenth of the macro: up to there a known idea is not brought back for the numbers' sake. */
-const STILL_NEAR = 2;
+/** An eighth of the macro: up to there a known idea is not brought back for the numbers' sake. */
+const STILL_NEAR = 2.6;
 const VERSIONS_TRIED = 8;
 const VERSIONS_KEPT = 3;
 const KNOWN_VERSIONS_KEPT = 6;
