@@ -52,11 +52,11 @@ test('cards come one by one while the model writes, and stay when the plan is wh
   await expect(cards().locator('h3').first()).toHaveText(first);
   await expect(page.getByText("Larder's own recipes")).toHaveCount(0);
   expect(emulator.calls).toHaveLength(1);
-  const emulatorMs = 2400;
-  const cardMs = shownAt - Math.round(request.timing().startTime);
-  test
-    .info()
-    .annotations.push({ type: 'first card', description: `${cardMs} ms after the request; the model took ${emulatorMs} ms to send it` });
+  // Printed, not held to a limit: a machine under load is late without the product being slow.
+  const askedAt = request.timing().startTime;
+  const sentAt = performance.timeOrigin + emulator.calls[0]!.sentAt[0]!;
+  const description = `on screen ${Math.round(shownAt - askedAt)} ms after the request, sent by the model after ${Math.round(sentAt - askedAt)} ms`;
+  test.info().annotations.push({ type: 'first card', description });
 });
 
 test('leaving the screen ends the work at the model', async () => {
