@@ -1,5 +1,5 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
@@ -40,6 +40,7 @@ import { logOptions } from './http/log-options.ts';
 import { registerMetrics } from './http/metrics.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
+import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
 import { registerStatic } from './http/static.ts';
@@ -69,12 +70,15 @@ export async function buildApp({
 }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
     logger: logOptions(env.logLevel),
+    // One line a request, with its end (request-log.ts), in place of Fastify's two.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
     // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
     routerOptions: { maxParamLength: 400 },
   });
   app.setErrorHandler(answerProblem);
+  logRequests(app);
   if (env.metricsToken !== undefined) registerMetrics(app, env.metricsToken);
 
   const webRoot = join(import.meta.dirname, '../../web/dist');

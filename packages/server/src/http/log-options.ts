@@ -12,4 +12,4 @@ export function logOptions(level: Env['logLevel']) {
 }
 
 /** A calendar link is a key as well. */
-const formatPath = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics');
+export const formatPath = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics');

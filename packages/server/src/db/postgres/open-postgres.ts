@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import { makeHandle } from '../transaction.ts';
 import { Listener } from './listener.ts';
+import { nameStatements } from './named-statements.ts';
 
 export type PostgresOptions = {
   readonly databaseUrl: string;
@@ -30,7 +31,10 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   });
   // An unheard 'error' event ends the process: of a connection in the pool, and of one lent to a transaction.
   pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
-  pool.on('connect', (client) => client.on('error', () => undefined));
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined);
+    nameStatements(client);
+  });
   const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<Tables>({
     dialect: {

@@ -1,0 +1,13 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { formatPath } from './log-options.ts';
+
+/** One line for each request when it is over: half of the writes of Fastify's two, and all there is to know in one place. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(describe(request, reply), 'request');
+  });
+}
+
+function describe({ method, url, ip }: FastifyRequest, reply: FastifyReply) {
+  return { method, path: formatPath(url), status: reply.statusCode, ms: Math.round(reply.elapsedTime * 10) / 10, remoteAddress: ip };
+}
