@@ -4,3 +4,29 @@ export const SQL_STATES = { uniqueViolation: '23505', foreignKeyViolation: '2350
 export function hasSqlState(error: unknown, state: keyof typeof SQL_STATES): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === SQL_STATES[state];
 }
+
+/**
+ * Whether the database could not be asked at all, as against having refused: the connection was refused, was lost or took
+ * too long to make (Node's own codes and pg's sentences), or the server is starting, stopping or full (PostgreSQL appendix A).
+ */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return GONE_CODES.has(code) || code.startsWith('08') || GONE_SENTENCES.test(error.message);
+}
+
+const GONE_CODES: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  '57P01',
+  '57P02',
+  '57P03',
+  '53300',
+]);
+const GONE_SENTENCES =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|^The database is unusable/;

@@ -1,5 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { isDatabaseGone } from '../db/sql-state.ts';
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
@@ -31,6 +32,9 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
   503: 'unavailable',
 };
 
+/** A restart of PostgreSQL takes about this long. */
+const RETRY_SECONDS = 5;
+
 /** The only place where a failure becomes a status and a body. */
 export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Problem) {
@@ -40,6 +44,14 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return reply.status(status).send(problemReply(codeByStatus[status] ?? 'invalid-request', error.message));
+  }
+  if (isDatabaseGone(error)) {
+    request.log.error({ err: error }, 'the database could not be asked');
+    const message = 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
+    return reply
+      .status(503)
+      .header('retry-after', RETRY_SECONDS)
+      .send(problemReply('unavailable', message, { requestId: request.id }));
   }
   request.log.error({ err: error }, 'request failed');
   const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
