@@ -1,0 +1,41 @@
+# Build: docker build -t larder .        Run: see compose.yaml and docs/operating.md
+# Nothing is fetched when it runs: dependencies, sources and the built web app are in the image.
+
+FROM node:24-bookworm-slim AS dependencies
+WORKDIR /larder
+COPY package.json package-lock.json ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+# The server's alone: the base image is the Node that the root package brings along elsewhere.
+RUN npm ci --omit=dev --workspace=packages/server --ignore-scripts --no-audit --no-fund
+
+FROM node:24-bookworm-slim AS web
+WORKDIR /larder
+COPY package.json package-lock.json ./
+COPY packages/contract/package.json packages/contract/
+COPY packages/domain/package.json packages/domain/
+COPY packages/server/package.json packages/server/
+COPY packages/web/package.json packages/web/
+RUN npm ci --ignore-scripts --no-audit --no-fund
+COPY tsconfig.base.json ./
+COPY packages packages
+RUN npm run --silent build
+
+FROM node:24-bookworm-slim
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 DATA_DIR=/data
+WORKDIR /larder
+COPY --from=dependencies /larder ./
+COPY packages/contract/src packages/contract/src
+COPY packages/domain/src packages/domain/src
+COPY packages/server/src packages/server/src
+COPY tools/backup.ts tools/restore.ts tools/
+COPY --from=web /larder/packages/web/dist packages/web/dist
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+VOLUME /data
+EXPOSE 5000
+STOPSIGNAL SIGTERM
+HEALTHCHECK --interval=10s --timeout=5s --start-period=60s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "packages/server/src/main.ts"]
