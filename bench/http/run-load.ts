@@ -1,0 +1,77 @@
+import { Agent, request } from 'node:http';
+
+export type Call = {
+  readonly kind: string;
+  readonly method: string;
+  readonly path: string;
+  readonly cookie: string;
+  readonly body?: string;
+};
+
+export type LoadResult = {
+  readonly requestsPerSecond: number;
+  readonly p50Ms: number;
+  readonly p99Ms: number;
+  readonly maxMs: number;
+  readonly errors: number;
+  readonly firstError: string | undefined;
+  readonly requests: number;
+};
+
+type LoadOptions = { readonly origin: string; readonly connections: number; readonly seconds: number; readonly nextCall: () => Call };
+
+/** A closed loop: each connection sends its next request when the last was answered. */
+export async function runLoad({ origin, connections, seconds, nextCall }: LoadOptions): Promise<LoadResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const times: number[] = [];
+  let errors = 0;
+  let firstError: string | undefined;
+  const startedAt = performance.now();
+  const isOver = (): boolean => performance.now() - startedAt > seconds * 1000;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      while (!isOver()) {
+        const call = nextCall();
+        const sentAt = performance.now();
+        const fault = await send(origin, agent, call);
+        times.push(performance.now() - sentAt);
+        if (fault === undefined) continue;
+        errors += 1;
+        firstError ??= `${call.method} ${call.path}: ${fault}`;
+      }
+    }),
+  );
+  const elapsed = (performance.now() - startedAt) / 1000;
+  agent.destroy();
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): number => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+  return {
+    requestsPerSecond: times.length / elapsed,
+    p50Ms: at(0.5),
+    p99Ms: at(0.99),
+    maxMs: at(1),
+    errors,
+    firstError,
+    requests: times.length,
+  };
+}
+
+function send(origin: string, agent: Agent, { method, path, cookie, body }: Call): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const headers = {
+      cookie,
+      origin,
+      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+    };
+    const sent = request(origin + path, { method, agent, headers }, (answer) => {
+      const status = answer.statusCode ?? 0;
+      let text = '';
+      if (status >= 400) answer.on('data', (chunk: Buffer) => (text += chunk.toString()));
+      else answer.resume();
+      answer.on('end', () => resolve(status < 400 ? undefined : `${status} ${text.slice(0, 200)}`));
+      answer.on('error', (error) => resolve(error.message));
+    });
+    sent.on('error', (error) => resolve(error.message));
+    sent.end(body);
+  });
+}
