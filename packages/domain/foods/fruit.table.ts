@@ -1067,6 +1067,8 @@ export const FRUIT: FoodEntry[] = [
     aliases: ['seedless raisin', 'dark raisin'],
     kind: 'fruit',
     state: 'dried',
+    // Sun-dried ones often have none; a packet does not always say.
+    allergens: ['sulphite'],
     facets: ['ready-to-eat'],
     units: { cup: 145, 'cup-packed': 165, tbsp: 9, handful: 30, tsp: 3 },
     prefer: 'tbsp',
