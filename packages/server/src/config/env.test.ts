@@ -102,6 +102,25 @@ describe('readEnv', () => {
     expect(faultOf(rest).message).toContain(`${name} is missing`);
   });
 
+  it.each([
+    ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+    ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ])('refuses Google with %s alone', (present, missing) => {
+    expect(faultOf({ [present]: 'x' })).toEqual({
+      variable: missing,
+      message: `${missing} is missing while ${present} is set: set both to offer Google Calendar, or none.`,
+    });
+  });
+
+  it('takes Google whole, at its own addresses unless told others', () => {
+    const google = { GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'hush' };
+    expect(settingsOf(google).google?.calendarBaseUrl).toBe('https://www.googleapis.com/calendar/v3');
+    expect(settingsOf({ ...google, GOOGLE_CALENDAR_BASE_URL: 'http://127.0.0.1:1/v3/' }).google?.calendarBaseUrl).toBe(
+      'http://127.0.0.1:1/v3',
+    );
+    expect(settingsOf({}).google).toBeUndefined();
+  });
+
   it('takes an outside provider whole', () => {
     expect(settingsOf(OIDC).oidc).toEqual({ issuer: 'https://issuer.test', clientId: 'larder', clientSecret: 'hush', allowHttp: false });
   });

@@ -25,7 +25,7 @@ create sequence calendar_outbox_version;
 -- Entries whose copy outside may differ. What it has to become is read when it is sent: the last state is all that counts.
 create table calendar_outbox (
   entry_id uuid primary key,
-  user_id uuid not null references users on delete cascade,
+  user_id uuid not null references calendar_connections on delete cascade,
   version bigint not null default nextval('calendar_outbox_version'),
   is_new boolean not null default false,
   attempts int not null default 0,
@@ -38,10 +38,8 @@ create index calendar_outbox_user_id on calendar_outbox (user_id, run_after);
 
 create function queue_calendar_entry(owner uuid, entry uuid, entry_is_new boolean) returns void language plpgsql as $$
 begin
-  -- A connection is made under this row's lock and then lists the days: a day is either in that list or comes by here.
-  perform 1 from users where id = owner for key share;
-  -- The account is being deleted, and its days with it.
-  if not found then return; end if;
+  -- No lock of the account's row here: whoever changes several days holds it, and may wait for the very day this comes from.
+  -- A day that is being stored while a connection is made is seen all the same, as its own foreign key takes that lock first.
   perform 1 from calendar_connections where user_id = owner and status = 'connected';
   if not found then return; end if;
   insert into calendar_outbox (entry_id, user_id, is_new) values (entry, owner, entry_is_new)

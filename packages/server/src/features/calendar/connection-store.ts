@@ -64,7 +64,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     /** `refreshToken` is sealed. Whoever works with an older one loses the right to. */
     async saveConnection(userId: UserId, refreshToken: string): Promise<void> {
       await db.transaction(async (tx) => {
-        // See queue_calendar_entry: days that are being stored wait for this, or are seen by the comparison.
+        // Days that are being stored wait for this and then find the connection, or are seen by the comparison.
         await tx.kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
         const values = { status: 'connected', refresh_token: refreshToken, problem: null, failures: 0 } as const;
         await tx.kysely
