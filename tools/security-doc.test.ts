@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
+  .split('\n')
+  .filter((line) => /^\| V\d/.test(line))
+  .map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  );
+
+/** Sections of each chapter of ASVS 5.0, V1 to V17. */
+const SECTIONS = [5, 4, 7, 4, 4, 8, 6, 4, 2, 7, 7, 3, 4, 3, 4, 5, 3];
+
+test('every section of the standard has its row, and no row is empty', () => {
+  const expected = SECTIONS.flatMap((count, index) => Array.from({ length: count }, (_, section) => `V${index + 1}.${section + 1}`));
+  expect(rows.map(([name = '']) => name.split(' ')[0])).toEqual(expected);
+  expect(rows.filter((cells) => cells.length !== 3 || cells.some((cell) => cell === ''))).toEqual([]);
+});
+
+test('every test that is named is there', () => {
+  const paths = new Map(
+    globSync('{packages,tools}/**/*.test.ts', { cwd: root, exclude: ['**/node_modules/**'] }).map((path) => [basename(path), path]),
+  );
+  const named = rows.flatMap(([, , held = '']) => [...held.matchAll(/`([\w.-]+\.test\.ts)`(?: › "([^"]+)")?/g)]);
+  expect(named.length).toBeGreaterThan(50);
+  const missing = named.filter(([, file = '', sentence = '']) => {
+    const path = paths.get(file);
+    return path === undefined || !readFileSync(join(root, path), 'utf8').includes(sentence);
+  });
+  expect(missing.map(([text]) => text)).toEqual([]);
+});
