@@ -1,6 +1,6 @@
 /**
- * What does a larger number of users cost a single one? Fills a PostgreSQL with made-up households, asks for the main reads one
- * at a time, fills it further, and asks again.
+ * What does a larger number of users cost a single one? Fills two databases of a PostgreSQL with made-up households, few and
+ * many, and asks for the main reads of both in turns.
  *
  *     npm run bench:users [-- --users 100000 --requests 400]
  */
@@ -12,79 +12,90 @@ import { startPostgres } from '../packages/server/tests/support/start-postgres.t
 import { cookieOf, fillUsers, PER_USER } from './http/fill-users.ts';
 import { makeSamplePlans } from './http/sample-plans.ts';
 import { startServer } from './http/server-processes.ts';
+import type { Call } from './http/run-load.ts';
 import { makeTick, READ_PATHS } from './http/traffic.ts';
 
 const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' }, requests: { type: 'string', default: '400' } } });
 const FEW = 1000;
 const MOST_GROWTH = 1.2;
+const WARM_UP = 50;
+type ToCall = (user: number, users: number) => Call;
+const CALLS: readonly (readonly [name: string, toCall: ToCall])[] = [
+  ...READ_PATHS.map((toPath) => {
+    const name = `GET ${toPath(1)
+      .replaceAll(/[0-9a-f-]{36}/g, ':id')
+      .replace(/\?.*/, '')}`;
+    return [name, (user: number) => ({ kind: 'read', method: 'GET', path: toPath(user), cookie: cookieOf(user) })] as const;
+  }),
+  ['PUT /api/grocery-list-items/:id', (_user, users) => makeTick(users)],
+];
 const many = Number(values.users);
 const requests = Number(values.requests);
 const postgres = await startPostgres();
 
 try {
-  const databaseUrl = await postgres.createDatabase();
-  const server = await startServer({
-    script: join(import.meta.dirname, '../packages/server/src/main.ts'),
-    env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
-  });
+  const small = await openHouse(FEW);
+  const large = await openHouse(many);
   try {
-    await fillUsers(databaseUrl, { from: 1, to: 1 }, []);
-    const plans = await makeSamplePlans(server.origin, 24);
-    const bytesOfFew = await fillUsers(databaseUrl, { from: 1, to: FEW }, plans);
-    const few = await measureAll(server.origin, FEW);
-    const bytesOfMany = await fillUsers(databaseUrl, { from: FEW + 1, to: many }, plans);
-    const ofMany = await measureAll(server.origin, many);
-    // Once more while it is warm: the machine's mood is as large as the difference.
-    const ofManyAgain = await measureAll(server.origin, many);
-    console.log(`p50 of ${requests} requests, one at a time; machine load ${loadavg()[0]?.toFixed(1)}`);
+    console.log(`p50 of ${requests} requests to each, in turns; machine load ${loadavg()[0]?.toFixed(1)}`);
     console.log(`| Call | ${FEW} users | ${many} users | Growth |\n|---|---|---|---|`);
-    for (const [path, p50] of few) {
-      const later = Math.min(ofMany.get(path) ?? Number.NaN, ofManyAgain.get(path) ?? Number.NaN);
-      const growth = later / p50;
-      console.log(
-        `| ${path} | ${p50.toFixed(2)} ms | ${later.toFixed(2)} ms | ${growth.toFixed(2)} ${growth <= MOST_GROWTH ? '' : `(goal ${MOST_GROWTH}: NOT REACHED)`} |`,
-      );
-    }
-    const { plans: planCount, days, items } = PER_USER;
-    const perUser = (bytesOfMany - bytesOfFew) / (many - FEW);
+    for (const [name, toCall] of CALLS) await compare(name, toCall, [small, large]);
+    const { plans, days, items } = PER_USER;
+    const perUser = (large.bytes - small.bytes) / (many - FEW);
     console.log(
-      `${(bytesOfMany / 1e9).toFixed(2)} GB; ${(perUser / 1000).toFixed(1)} kB a user with ${planCount} plans, ${days} days and ${items} items on a list`,
+      `${(large.bytes / 1e9).toFixed(2)} GB; ${(perUser / 1000).toFixed(1)} kB a user with ${plans} plans, ${days} days and ${items} items on a list`,
     );
-    await printTables(databaseUrl);
-    await printScans(databaseUrl);
+    await printTables(large.databaseUrl);
+    await printScans(large.databaseUrl);
   } finally {
-    await server.stop();
+    await small.stop();
+    await large.stop();
   }
 } finally {
   await postgres.stop();
 }
 
-async function measureAll(origin: string, users: number): Promise<ReadonlyMap<string, number>> {
-  const p50s = new Map<string, number>();
-  for (const toPath of READ_PATHS) {
-    const name = `GET ${toPath(1)
-      .replaceAll(/[0-9a-f-]{36}/g, ':id')
-      .replace(/\?.*/, '')}`;
-    p50s.set(name, await measure(async (user) => fetch(origin + toPath(user), { headers: { cookie: cookieOf(user) } }), users));
-  }
-  const tick = async (): Promise<Response> => {
-    const { method, path, cookie, body } = makeTick(users);
-    return fetch(origin + path, { method, headers: { cookie, 'content-type': 'application/json' }, body: body ?? null });
-  };
-  return p50s.set('PUT /api/grocery-list-items/:id', await measure(tick, users));
+type House = {
+  readonly origin: string;
+  readonly users: number;
+  readonly databaseUrl: string;
+  readonly bytes: number;
+  readonly stop: () => Promise<void>;
+};
+
+/** A database of its own with that many users, and a server on it. */
+async function openHouse(users: number): Promise<House> {
+  const databaseUrl = await postgres.createDatabase();
+  const script = join(import.meta.dirname, '../packages/server/src/main.ts');
+  const { origin, stop } = await startServer({ script, env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' } });
+  await fillUsers(databaseUrl, { from: 1, to: 1 }, []);
+  const plans = await makeSamplePlans(origin, 24);
+  const bytes = await fillUsers(databaseUrl, { from: 1, to: users }, plans);
+  return { origin, users, databaseUrl, bytes, stop };
 }
 
-async function measure(ask: (user: number) => Promise<Response>, users: number): Promise<number> {
-  const times: number[] = [];
-  for (let n = 0; n < requests; n++) {
-    const user = 1 + Math.floor(Math.random() * users);
-    const startedAt = performance.now();
-    const answer = await ask(user);
-    await answer.arrayBuffer();
-    times.push(performance.now() - startedAt);
-    if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+/** In turns, so that whatever else the machine does falls on both alike. */
+async function compare(name: string, toCall: ToCall, houses: readonly [House, House]): Promise<void> {
+  const times: [number[], number[]] = [[], []];
+  for (let n = 0; n < requests + WARM_UP; n++) {
+    for (const [index, { origin, users }] of houses.entries()) {
+      const { method, path, cookie, body } = toCall(1 + Math.floor(Math.random() * users), users);
+      const startedAt = performance.now();
+      const answer = await fetch(origin + path, {
+        method,
+        headers: { cookie, ...(body && { 'content-type': 'application/json' }) },
+        body: body ?? null,
+      });
+      await answer.arrayBuffer();
+      if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+      if (n >= WARM_UP) times[index === 0 ? 0 : 1].push(performance.now() - startedAt);
+    }
   }
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
+  const [few, ofMany] = times.map((all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? Number.NaN) as [number, number];
+  const growth = ofMany / few;
+  console.log(
+    `| ${name} | ${few.toFixed(2)} ms | ${ofMany.toFixed(2)} ms | ${growth.toFixed(2)} ${growth <= MOST_GROWTH ? '' : `(goal ${MOST_GROWTH}: NOT REACHED)`} |`,
+  );
 }
 
 async function query<Row extends object>(databaseUrl: string, text: string): Promise<readonly Row[]> {
