@@ -21,7 +21,12 @@ const EMULATORS: readonly Emulator[] = [
   { name: 'Google', unless: 'GOOGLE_CLIENT_ID', port: 5101, start: startGoogleEmulator },
   { name: 'Instacart', unless: 'INSTACART_API_KEY', port: 5102, start: startInstacartEmulator },
   // Slow enough to see the meals come.
-  { name: 'A language model', unless: 'LLM_MODEL', port: 5103, start: ({ port }) => startLlmEmulator({ port, firstMs: 1200, mealMs: 900 }) },
+  {
+    name: 'A language model',
+    unless: 'LLM_MODEL',
+    port: 5103,
+    start: ({ port }) => startLlmEmulator({ port, firstMs: 1200, mealMs: 900 }),
+  },
   { name: 'YouTube', unless: 'YOUTUBE_API_KEY', port: 5104, start: startYoutubeEmulator },
 ];
 

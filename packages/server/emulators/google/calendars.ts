@@ -12,8 +12,6 @@ type StoredCalendar = {
 
 export type Call = { readonly owner: string; readonly body: Json; readonly query: URLSearchParams; readonly ifMatch: string | undefined };
 
-export type Calendars = ReturnType<typeof makeCalendars>;
-
 const ID = /^[a-v0-9]{5,1024}$/;
 const refuse = (kind: string): Reply => formatApiError(kind);
 

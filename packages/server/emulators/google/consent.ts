@@ -13,8 +13,6 @@ type Code = {
 };
 type Grant = { readonly account: string; readonly scope: string };
 
-export type Consent = ReturnType<typeof makeConsent>;
-
 const ACCESS_TOKEN_SECONDS = 3599;
 const newToken = (prefix: string): string => prefix + randomBytes(24).toString('base64url');
 const refuse = (error: string, description: string): Reply => ({ status: 400, body: { error, error_description: description } });

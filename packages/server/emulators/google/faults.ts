@@ -44,8 +44,6 @@ export const PASSING_FAULTS: readonly FaultKind[] = [
 
 export const isAfterwards = (kind: FaultKind): boolean => kind.endsWith('-after');
 
-export type Faults = ReturnType<typeof makeFaults>;
-
 /** Which calls fail: the next few, or a share of all. */
 export function makeFaults(random: Random) {
   let next: FaultKind[] = [];
