@@ -22,9 +22,11 @@
   asked.then(
     function (answer) {
       if (isPlain && (answer.status === 401 || answer.body === 'null')) html.classList.remove('asking');
+      return undefined;
     },
     function () {
       // The application says so, with a way to try again.
+      return undefined;
     },
   );
 })();

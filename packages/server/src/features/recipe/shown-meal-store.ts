@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 
 /** A meal as it lies in a draft or a saved plan; drafts keep its figures apart, saved plans beside the rest. */
@@ -28,7 +29,8 @@ export type ShownMealStore = ReturnType<typeof makeShownMealStore>;
 export function makeShownMealStore({ kysely }: DatabaseHandle) {
   return {
     /** Those of this title, latest first, of the drafts before the saved plans. */
-    async listByTitle(userId: UserId, title: string): Promise<readonly ShownMeal[]> {
+    async listByTitle(userId: UserId, asked: string): Promise<readonly ShownMeal[]> {
+      const title = storableText(asked);
       const { rows } = await sql<{ meal: ShownMeal }>`
         select meal from (
           select jsonb_path_query(plan, '$.current.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
