@@ -8,7 +8,7 @@ export function foodNameKey(text: string): string {
   const lower = text.toLowerCase();
   // Most names are plain words, and the table has some 6,000 to index at start-up.
   const plain = /^[a-z ]*$/.test(lower) ? lower : stripPunctuation(lower);
-  return plain.split(' ').filter(Boolean).map(wordKey).join(' ');
+  return plain.includes(' ') ? plain.split(' ').filter(Boolean).map(wordKey).join(' ') : plain === '' ? '' : wordKey(plain);
 }
 
 const stripPunctuation = (lower: string): string =>
@@ -50,19 +50,19 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map([
 
 const LEAF_LIKE: ReadonlyMap<string, string> = new Map(Object.entries(LEAF_PLURALS));
 
-// Ordered: the first ending that fits decides. Singulars in "-ie" and "-se" are shortened too, so that cookie and cheese need no list.
-const ENDINGS: readonly (readonly [RegExp, string])[] = [
-  [/ies?$/, 'y'],
-  [/(ss|us)$/, '$1'],
-  [/(s|x|z|ch|sh)es?$/, '$1'],
-  [/oes$/, 'o'],
-  [/s$/, ''],
-];
-
+// The first ending that fits decides. Singulars in "-ie" and "-se" are shortened too, so that cookie and cheese need no list.
+// Plain comparisons, because five regular expressions for each word of the table could be felt at start.
 function singularKey(word: string): string {
   const leaf = LEAF_LIKE.get(word);
   if (leaf !== undefined) return leaf;
-  if (word.length <= 3 || !/[es]$/.test(word)) return word;
-  const ending = ENDINGS.find(([pattern]) => pattern.test(word));
-  return ending ? word.replace(ending[0], ending[1]) : word;
+  if (word.length <= 3 || !(word.endsWith('s') || word.endsWith('e'))) return word;
+  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
+  if (word.endsWith('ie')) return `${word.slice(0, -2)}y`;
+  if (word.endsWith('ss') || word.endsWith('us')) return word;
+  const stem = word.endsWith('es') ? word.slice(0, -2) : word.endsWith('e') ? word.slice(0, -1) : '';
+  if (HISSING.some((ending) => stem.endsWith(ending))) return stem;
+  if (word.endsWith('oes')) return word.slice(0, -2);
+  return word.endsWith('s') ? word.slice(0, -1) : word;
 }
+
+const HISSING = ['s', 'x', 'z', 'ch', 'sh'] as const;

@@ -51,5 +51,11 @@ const readFoodRow = (row: FoodRow): Food => {
   };
 };
 
-const readNutrients = (values: readonly (number | null)[]): Nutrients =>
-  Object.fromEntries(NUTRIENT_ORDER.map((nutrient, index) => [nutrient, values[index] ?? null])) as unknown as Nutrients;
+// A loop, not Object.fromEntries: pairs for 28 nutrients of every food were a quarter of the table's loading time.
+function readNutrients(values: readonly (number | null)[]): Nutrients {
+  const nutrients = { ...UNKNOWN };
+  for (let index = 0; index < NUTRIENT_ORDER.length; index++) nutrients[NUTRIENT_ORDER[index]!] = values[index] ?? null;
+  return nutrients as Nutrients;
+}
+
+const UNKNOWN = Object.fromEntries(NUTRIENT_ORDER.map((nutrient) => [nutrient, null])) as Record<Nutrient, number | null>;

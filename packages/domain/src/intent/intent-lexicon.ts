@@ -46,9 +46,12 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const classes = indexClasses();
   const named = foods.map((food) => ({ food, keys: nameKeys(food) }));
   const foodPhrases = indexFoodPhrases(named);
-  const known = knownWords(effects, classes, foodPhrases);
+  const known = knownWords([...effects.keys(), ...classes.keys()], named);
   let readable: ReadonlyMap<string, string> | undefined;
-  const stock = makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word)));
+  // Most sentences hold no word that needs it.
+  let stock: WordStock | undefined;
+  const getStock = (): WordStock =>
+    (stock ??= makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word))));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -71,7 +74,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   return {
     match: matchAt,
     isKnown: (key) => known.has(key),
-    repair: remember((key: string) => repairOf(key, stock)),
+    repair: remember((key: string) => repairOf(key, getStock)),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -156,16 +159,18 @@ function indexFoodPhrases(named: readonly NamedFood[]): ReadonlySet<string> {
   const phrases = new Set<string>();
   for (const { food, keys } of named) {
     for (const key of keys) {
-      const words = key.split(' ');
-      if (words.length > 1 || !FORMS.has(key)) phrases.add(key);
-      for (let from = 1; from < words.length; from++) {
-        const tail = words.slice(from);
-        const isPlain = tail.length === 1 && FILLER_KEYS.has(tail[0] ?? '');
-        if (!isPlain && !FORMS.has(tail.at(-1) ?? '')) phrases.add(tail.join(' '));
+      if (!FORMS.has(key)) phrases.add(key);
+      const firstSpace = key.indexOf(' ');
+      if (firstSpace < 0) continue;
+      const last = key.slice(key.lastIndexOf(' ') + 1);
+      if (!FORMS.has(last)) {
+        for (let space = firstSpace; space >= 0; space = key.indexOf(' ', space + 1)) {
+          const tail = key.slice(space + 1);
+          if (tail !== last || !FILLER_KEYS.has(last)) phrases.add(tail);
+        }
       }
-      const first = words[0] ?? '';
-      if (NAMED_BY_ANIMAL.has(food.kind) && words.length > 1 && !FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3)
-        phrases.add(first);
+      const first = key.slice(0, firstSpace);
+      if (NAMED_BY_ANIMAL.has(food.kind) && !FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3) phrases.add(first);
     }
   }
   return phrases;
@@ -203,23 +208,24 @@ const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under'
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
 
-function knownWords(
-  effects: ReadonlyMap<string, unknown>,
-  classes: ReadonlyMap<string, unknown>,
-  foodPhrases: ReadonlySet<string>,
-): ReadonlySet<string> {
+/** In the order of the tables: of two words equally near to a misspelt one the first is taken. */
+function knownWords(phrases: readonly string[], named: readonly NamedFood[]): ReadonlySet<string> {
   const known = new Set<string>(FILLER_KEYS);
-  for (const phrase of [...effects.keys(), ...classes.keys(), ...foodPhrases]) for (const word of phrase.split(' ')) known.add(word);
+  for (const phrase of phrases) for (const word of phrase.split(' ')) known.add(word);
+  // Whatever else a food is called by is a part of one of its names.
+  for (const { keys } of named) {
+    for (const key of keys) if (!FORMS.has(key)) for (const word of key.split(' ')) known.add(word);
+  }
   return known;
 }
 
 /** "Glutenfree" and German "glutenfrei" as one word, then spelling. */
-function repairOf(key: string, stock: WordStock): string | undefined {
+function repairOf(key: string, getStock: () => WordStock): string | undefined {
   const joined =
     /^(?:(?<what>[a-z]{2,})fre[ei]|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u.exec(
       key,
     )?.groups;
-  return joined === undefined ? repairWord(key, stock) : `${joined['what'] ?? joined['thing'] ?? ''} free`;
+  return joined === undefined ? repairWord(key, getStock()) : `${joined['what'] ?? joined['thing'] ?? ''} free`;
 }
 
 /** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */

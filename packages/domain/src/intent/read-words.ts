@@ -12,7 +12,9 @@ export type Token = {
 const READ_LIMIT = 3000;
 
 export function readWords(text: string): readonly Token[] {
-  const plain = flatten(text.slice(0, READ_LIMIT));
+  const read = text.slice(0, READ_LIMIT);
+  // Most of the two thousand phrases that are indexed at start are plain already.
+  const plain = PLAIN.test(read) ? read : flatten(read);
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(TOKEN)) {
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
@@ -38,6 +40,7 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['tausend', 1000],
 ]);
 
+const PLAIN = /^[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */

@@ -15,14 +15,35 @@ import { listVariants, type Variant, type VariantItem } from './variant.ts';
 
 /** Every dish of a kit that passed the gates. */
 export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
-  const compiled: CompiledKit = {
-    kit,
-    title: getTemplate(kit.title),
-    description: getTemplate(kit.description),
-    steps: kit.steps.map(getTemplate),
-  };
+  const compiled = new KitTemplates(kit);
   return listVariants(kit, foodsById).map((variant) => new CompiledDish(compiled, variant));
 }
+
+/** Parsed when first asked for: the templates of all kits took a third of the corpus's time at start, and a day reads few. */
+class KitTemplates implements CompiledKit {
+  readonly kit: Kit;
+  #title: Template | undefined;
+  #description: Template | undefined;
+  #steps: readonly Template[] | undefined;
+
+  constructor(kit: Kit) {
+    this.kit = kit;
+  }
+
+  get title() {
+    return (this.#title ??= getTemplate(this.kit.title));
+  }
+
+  get description() {
+    return (this.#description ??= getTemplate(this.kit.description));
+  }
+
+  get steps() {
+    return (this.#steps ??= this.kit.steps.map(getTemplate));
+  }
+}
+
+type Template = readonly TemplateNode[];
 
 type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'least' | 'most'>;
 

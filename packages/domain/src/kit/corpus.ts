@@ -18,10 +18,19 @@ export function makeCorpus(kits: readonly Kit[], foods: Iterable<Food>): Corpus 
   for (const food of foods) foodsById.set(food.id, food);
   const dishesByKit = new Map(kits.map((kit) => [kit.id, compileKit(kit, foodsById)]));
   const idsFor = (slot: MealSlot): readonly string[] => kits.filter(({ slots }) => slots.includes(slot)).map(({ id }) => id);
+  let dishesById: ReadonlyMap<string, Dish> | undefined;
   return {
     foodsById,
     dishesByKit,
-    dishesById: new Map([...dishesByKit.values()].flat().map((dish) => [dish.dishId, dish])),
+    get dishesById() {
+      return (dishesById ??= indexDishes(dishesByKit.values()));
+    },
     kitIdsBySlot: { breakfast: idsFor('breakfast'), lunch: idsFor('lunch'), dinner: idsFor('dinner'), snack: idsFor('snack') },
   };
+}
+
+function indexDishes(byKit: Iterable<readonly Dish[]>): ReadonlyMap<string, Dish> {
+  const index = new Map<string, Dish>();
+  for (const dishes of byKit) for (const dish of dishes) index.set(dish.dishId, dish);
+  return index;
 }

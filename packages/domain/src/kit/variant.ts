@@ -26,17 +26,33 @@ export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part
 export function listVariants(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Variant[] {
   const options = kit.parts.map((part) => choicesOf(part).map((choice) => makeOption(part, choice, foodsById)));
   const season = kit.seasoning.flatMap((item) => makeItem({ item, part: 'season', group: null }, foodsById));
-  let heads: readonly Variant[] = [{ dishId: kit.id, choices: [], items: [] }];
-  for (const partOptions of options) {
-    heads = heads.flatMap(({ dishId, choices, items }) =>
-      partOptions.map((option) => ({
-        dishId: partOptions.length > 1 ? `${dishId}~${option.name}` : dishId,
-        choices: [...choices, option.choice],
-        items: [...items, ...option.items],
-      })),
-    );
+  const variants: Variant[] = [];
+  // Depth first with one path, so that no list is made that is not kept: some thousand variants are listed at start.
+  const path: Option[] = [];
+  const visit = (part: number, dishId: string): void => {
+    const partOptions = options[part];
+    if (!partOptions) {
+      variants.push(makeVariant(dishId, path, season));
+      return;
+    }
+    for (const option of partOptions) {
+      path[part] = option;
+      visit(part + 1, partOptions.length > 1 ? `${dishId}~${option.name}` : dishId);
+    }
+  };
+  visit(0, kit.id);
+  return variants;
+}
+
+function makeVariant(dishId: string, path: readonly Option[], season: readonly VariantItem[]): Variant {
+  const choices: number[] = [];
+  const items: VariantItem[] = [];
+  for (const option of path) {
+    choices.push(option.choice);
+    for (const item of option.items) items.push(item);
   }
-  return heads.map(({ dishId, choices, items }) => ({ dishId, choices, items: [...items, ...season] }));
+  for (const item of season) items.push(item);
+  return { dishId, choices, items };
 }
 
 type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };

@@ -1,6 +1,5 @@
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
-import type { Food } from '../food/food.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { Kit } from '../kit/kit.ts';
@@ -24,12 +23,13 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
     if (rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks')) banned.add(food.id);
   }
   const together = rules.filter((rule) => rule.type === 'restriction' && rule.restriction === 'Kosher');
-  const isAllowed = (foods: readonly Food[]): boolean =>
-    foods.every(({ id }) => !banned.has(id)) && together.every((rule) => togetherBreaksRule(foods, rule) === undefined);
+  // By its items: a list of foods for each of some thousand dishes would be made for this question alone.
+  const isAllowed = (dish: Dish): boolean =>
+    dish.items.every(({ food }) => !banned.has(food.id)) && together.every((rule) => togetherBreaksRule(dish.foods, rule) === undefined);
   const candidates = new Map<string, readonly Dish[]>();
   for (const [kitId, dishes] of dishesByKit) {
     // Most kits are left whole by most rules: then all share one list.
-    const allowed = dishes.every(({ foods }) => isAllowed(foods)) ? dishes : dishes.filter(({ foods }) => isAllowed(foods));
+    const allowed = dishes.every(isAllowed) ? dishes : dishes.filter(isAllowed);
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
   return candidates;

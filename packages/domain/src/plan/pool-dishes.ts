@@ -71,8 +71,21 @@ function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOp
 export function visitVersions(dishes: readonly Dish[], random: Random, count: number): readonly Dish[] {
   if (dishes.length === 0) return [];
   const start = Math.floor(random() * dishes.length);
-  const stride = coprimeNear(dishes.length * GOLDEN_SECTION, dishes.length);
-  return Array.from({ length: Math.min(count, dishes.length) }, (_, at) => dishes[(start + at * stride) % dishes.length]!);
+  const stride = getStride(dishes.length);
+  const visited: Dish[] = [];
+  for (let at = 0; at < count && at < dishes.length; at++) visited.push(dishes[(start + at * stride) % dishes.length]!);
+  return visited;
+}
+
+/** By the number of versions: asked for by every kit of every slot, and no kit has more than some hundred. */
+const strides = new Map<number, number>();
+
+function getStride(length: number): number {
+  const known = strides.get(length);
+  if (known !== undefined) return known;
+  const stride = coprimeNear(length * GOLDEN_SECTION, length);
+  strides.set(length, stride);
+  return stride;
 }
 
 const GOLDEN_SECTION = 0.618;

@@ -84,11 +84,13 @@ class LadderSearch {
   /** Sum and sum of squares of the logarithms of each meal's groups: their spread without a loop. */
   readonly #logSum: Float64Array;
   readonly #logSquares: Float64Array;
+  readonly #targets: Float64Array;
   readonly #tolerance: Float64Array;
   #composition: number;
   /** Sum of the meals' rounded macros, kept while the day counts as shown. */
   readonly #shownTotal = new Float64Array(3);
   #shown = false;
+  #slack = 0;
 
   constructor(problem: LadderProblem, composition: number) {
     this.#problem = problem;
@@ -116,6 +118,7 @@ class LadderSearch {
       this.#logSquares[meal]! += log * log;
     }
     const { targets } = problem;
+    this.#targets = Float64Array.of(targets.protein, targets.carbs, targets.fat);
     this.#tolerance = Float64Array.of(
       Math.max(TOLERANCE_GRAMS.protein, targets.protein * TOLERANCE_SHARE),
       Math.max(TOLERANCE_GRAMS.carbs, targets.carbs * TOLERANCE_SHARE),
@@ -130,26 +133,30 @@ class LadderSearch {
   /** From here on each meal counts with its macros rounded, because that is the sum the eater sees. */
   countAsShown(): void {
     this.#shown = true;
+    this.#slack = SHOWN_SLACK_GRAMS;
     for (let at = 0; at < this.#mealMacros.length; at += 3) this.#showMeal(at, 1);
   }
 
   /** One group at a time to its best step, until nothing gains. */
   descend(maxSweeps: number): void {
-    for (let sweep = 0; sweep < maxSweeps; sweep++) {
-      let moved = false;
-      for (let index = 0; index < this.#groups.length; index++) moved = this.#improve(index) || moved;
-      if (!moved) return;
-    }
+    const count = this.#groups.length;
+    // A whole round without a gain ends the search wherever it began: what comes next has been tried on the very same day.
+    let since = 0;
+    for (let tried = 0; tried < maxSweeps * count && since < count; tried++) since = this.#improve(tried % count) ? 1 : since + 1;
   }
 
   /** Two groups at once: what one gives the other takes, which single moves cannot see. */
   descendPairs(): void {
+    const count = this.#groups.length;
+    const pairs = (count * (count - 1)) / 2;
+    let since = 0;
     for (let sweep = 0; sweep < MAX_PAIR_SWEEPS; sweep++) {
-      let moved = false;
-      for (let first = 0; first < this.#groups.length; first++) {
-        for (let second = first + 1; second < this.#groups.length; second++) moved = this.#improvePair(first, second) || moved;
+      for (let first = 0; first < count; first++) {
+        for (let second = first + 1; second < count; second++) {
+          since = this.#improvePair(first, second) ? 0 : since + 1;
+          if (since >= pairs) return;
+        }
       }
-      if (!moved) return;
     }
   }
 
@@ -162,17 +169,17 @@ class LadderSearch {
   }
 
   #misses(): readonly number[] {
-    const { protein, carbs, fat } = this.#problem.targets;
-    return [Math.abs(this.#sum(0) - protein), Math.abs(this.#sum(1) - carbs), Math.abs(this.#sum(2) - fat)];
+    return Array.from(this.#day(), (grams, macro) => Math.abs(grams - this.#targets[macro]!));
   }
 
   solution(): LadderSolution {
+    const day = this.#day();
     const macroCost = this.#macroCost();
     const sodiumCost = this.#sodiumCost();
     const mealCost = this.#problem.meals.reduce((sum, _, meal) => sum + this.#mealCost(meal), 0);
     return {
       chosen: this.#chosen,
-      macros: { protein: this.#sum(0), carbs: this.#sum(1), fat: this.#sum(2) },
+      macros: { protein: day[0]!, carbs: day[1]!, fat: day[2]! },
       macroCost,
       sodium: this.#sodium,
       cost: macroCost + sodiumCost + mealCost,
@@ -200,35 +207,42 @@ class LadderSearch {
   #improvePair(first: number, second: number): boolean {
     const one = this.#groups[first]!;
     const two = this.#groups[second]!;
-    const before = [this.#chosen[first]!, this.#chosen[second]!] as const;
-    let best = before;
+    const [atOne, atTwo] = [this.#chosen[first]!, this.#chosen[second]!];
+    let [bestOne, bestTwo] = [atOne, atTwo];
     let bestCost = this.#costAround(one.meal, two.meal, Number.POSITIVE_INFINITY);
-    const [atOne, atTwo] = before;
     const protein = this.#total[0]! - one.protein[atOne]! - two.protein[atTwo]!;
     const carbs = this.#total[1]! - one.carbs[atOne]! - two.carbs[atTwo]!;
     const fat = this.#total[2]! - one.fat[atOne]! - two.fat[atTwo]!;
-    for (let a = Math.max(0, atOne - PAIR_REACH); a <= Math.min(one.log.length - 1, atOne + PAIR_REACH); a++) {
+    const lastOne = Math.min(one.log.length - 1, atOne + PAIR_REACH);
+    const firstTwo = Math.max(0, atTwo - PAIR_REACH);
+    const lastTwo = Math.min(two.log.length - 1, atTwo + PAIR_REACH);
+    for (let a = Math.max(0, atOne - PAIR_REACH); a <= lastOne; a++) {
       if (a === atOne) continue;
-      for (let b = Math.max(0, atTwo - PAIR_REACH); b <= Math.min(two.log.length - 1, atTwo + PAIR_REACH); b++) {
+      const proteinOfOne = protein + one.protein[a]!;
+      const carbsOfOne = carbs + one.carbs[a]!;
+      const fatOfOne = fat + one.fat[a]!;
+      for (let b = firstTwo; b <= lastTwo; b++) {
         if (b === atTwo) continue;
-        const least = this.#leastCost(
-          protein + one.protein[a]! + two.protein[b]!,
-          carbs + one.carbs[a]! + two.carbs[b]!,
-          fat + one.fat[a]! + two.fat[b]!,
-        );
+        // What a day of these macros costs at least, however its meals are rounded: most pairs are not worth trying out.
+        let least = this.#leastMacroCost(0, proteinOfOne + two.protein[b]!);
+        if (least >= bestCost) continue;
+        least += this.#leastMacroCost(1, carbsOfOne + two.carbs[b]!);
+        if (least >= bestCost) continue;
+        least += this.#leastMacroCost(2, fatOfOne + two.fat[b]!);
         if (least >= bestCost) continue;
         this.#set(first, a);
         this.#set(second, b);
         const cost = this.#costAround(one.meal, two.meal, bestCost);
         if (cost < bestCost - NOTICEABLE) {
-          best = [a, b];
+          bestOne = a;
+          bestTwo = b;
           bestCost = cost;
         }
       }
     }
-    this.#set(first, best[0]);
-    this.#set(second, best[1]);
-    return best !== before;
+    this.#set(first, bestOne);
+    this.#set(second, bestTwo);
+    return bestOne !== atOne;
   }
 
   #set(index: number, step: number): void {
@@ -275,21 +289,18 @@ class LadderSearch {
     return first === second || cost >= limit ? cost : cost + this.#mealCost(second);
   }
 
-  /** What a day of these macros costs at least, however its meals are rounded: most pairs are not worth trying out. */
-  #leastCost(protein: number, carbs: number, fat: number): number {
-    const { targets } = this.#problem;
-    const slack = this.#shown ? SHOWN_SLACK_GRAMS : 0;
-    const p = Math.max(0, Math.abs(protein - targets.protein) - slack) / this.#tolerance[0]!;
-    const c = Math.max(0, Math.abs(carbs - targets.carbs) - slack) / this.#tolerance[1]!;
-    const f = Math.max(0, Math.abs(fat - targets.fat) - slack) / this.#tolerance[2]!;
-    return p * p + c * c + f * f;
+  #leastMacroCost(macro: 0 | 1 | 2, grams: number): number {
+    const off = Math.abs(grams - this.#targets[macro]!) - this.#slack;
+    if (off <= 0) return 0;
+    const units = off / this.#tolerance[macro]!;
+    return units * units;
   }
 
   #macroCost(): number {
-    const { targets } = this.#problem;
-    const protein = (this.#sum(0) - targets.protein) / this.#tolerance[0]!;
-    const carbs = (this.#sum(1) - targets.carbs) / this.#tolerance[1]!;
-    const fat = (this.#sum(2) - targets.fat) / this.#tolerance[2]!;
+    const day = this.#day();
+    const protein = (day[0]! - this.#targets[0]!) / this.#tolerance[0]!;
+    const carbs = (day[1]! - this.#targets[1]!) / this.#tolerance[1]!;
+    const fat = (day[2]! - this.#targets[2]!) / this.#tolerance[2]!;
     return protein * protein + carbs * carbs + fat * fat;
   }
 
@@ -298,8 +309,8 @@ class LadderSearch {
     return Math.max(0, this.#sodium - this.#sodiumMax) / SODIUM_PER_COST;
   }
 
-  #sum(macro: 0 | 1 | 2): number {
-    return this.#shown ? this.#shownTotal[macro]! : this.#total[macro]!;
+  #day(): Float64Array {
+    return this.#shown ? this.#shownTotal : this.#total;
   }
 
   #mealCost(meal: number): number {
