@@ -43,9 +43,20 @@ const NOTHING_CONNECTED: CalendarDeletion = { success: true, message: 'Google Ca
 
 type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
+const CALLBACK = '/api/google/callback';
+
+/**
+ * The page the consent window ends on. Isolated like all others it would be cut off from the page that opened it, by the
+ * browser, as it comes from Google's: it could neither tell how it went nor close itself.
+ */
+const RETURN = /^\/profile\?section=integrations&google=\w+$/;
+
 /** Where Google sends the window back to. A navigation: it answers with a redirect, whatever happens. */
 export function registerGoogleCallback(app: FastifyInstance, { google }: GoogleDeps, findUser: FindUser): void {
-  app.get<{ Querystring: ConsentAnswer }>('/api/google/callback', async (request, reply) => {
+  app.addHook('onRequest', async ({ url }, reply) => {
+    if (url.startsWith(`${CALLBACK}?`) || RETURN.test(url)) reply.header('cross-origin-opener-policy', 'unsafe-none');
+  });
+  app.get<{ Querystring: ConsentAnswer }>(CALLBACK, async (request, reply) => {
     const finished = google ? await finishConsent(google, await findUser(request), request.query) : undefined;
     if (finished?.ok === false && finished.fault.type === 'failed') {
       request.log.warn(`connecting Google Calendar failed: ${finished.fault.reason}`);

@@ -19,13 +19,14 @@ export function hearConsent(hear: (outcome: ConsentOutcome) => void): () => void
   return () => channel.close();
 }
 
-/** In the window that comes back from Google: tells the one that opened it, and goes. False when this is no such window. */
+/** On the page that comes back from Google: tells the one that waits, and goes. False when this window is not to be closed. */
 export function tellConsent(outcome: ConsentOutcome): boolean {
-  if (!window.opener && window.name !== CHANNEL) return false;
+  // Told in any case: a browser may have cut the tie, and then only the waiting page can end its waiting.
   const channel = new BroadcastChannel(CHANNEL);
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origin than its own
   channel.postMessage(outcome);
   channel.close();
+  if (!window.opener && window.name !== CHANNEL) return false;
   window.close();
   return true;
 }
