@@ -2,6 +2,9 @@ import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
 import { clearPlans, expect, test } from '../support/members.ts';
 import { listScreens, seedPlans } from '../support/screens.ts';
 
+// The longest file by far: both workers take from it.
+test.describe.configure({ mode: 'parallel' });
+
 let ids: readonly string[];
 test.beforeAll(async ({ memberContext }) => {
   const page = await memberContext.newPage();

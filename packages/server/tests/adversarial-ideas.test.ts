@@ -12,7 +12,8 @@ import { makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
 import { makeBreaker } from '../src/features/plan/model-breaker.ts';
 import { type Attack, ATTACKS, makeAdversarialAnswer } from './support/adversarial-answers.ts';
 
-const ANSWERS_PER_ATTACK = 30;
+/** 30 by hand, 300 in all: ANSWERS_PER_ATTACK=30 npx vitest run --project server adversarial */
+const ANSWERS_PER_ATTACK = Number(process.env['ANSWERS_PER_ATTACK'] ?? 12);
 
 let emulator: LlmEmulator;
 beforeAll(async () => {
