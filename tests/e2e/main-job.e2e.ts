@@ -28,12 +28,19 @@ async function runMainJob(page: Page, larder: LarderServer): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
   await signUp(page, larder.url, eater);
 
-  const generated = page.waitForResponse((response) => response.url().endsWith('/api/meal-plans/generate'));
+  // Read on its way: of a stream the browser keeps no body that could be asked for afterwards.
+  let stream = '';
+  await page.route('**/api/meal-plans/generate', async (route) => {
+    const response = await route.fetch();
+    stream = await response.text();
+    await route.fulfill({ response, body: stream });
+  });
   const search = page.getByRole('searchbox');
   await search.fill(QUERY);
   await search.press('Enter');
   await expect(page).toHaveURL(/\/search\?q=high/);
-  const plan = readDone(await (await generated).text());
+  await expect.poll(() => stream).toContain('event: done');
+  const plan = readDone(stream);
   const meals = Object.values(plan.meals);
   expect(meals.length).toBeGreaterThanOrEqual(3);
   for (const meal of meals) {
