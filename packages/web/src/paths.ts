@@ -29,7 +29,17 @@ export const printPlanQueryUrl = (planId: string): string => `/print-plan?id=${e
 export const SIGN_IN_URL = '/api/login';
 export const SIGN_OUT_URL = '/api/logout';
 
-const PRIVATE_ROOTS = ['/search', '/recipe', '/print-plan', '/my-plans', '/grocery-lists', '/calendar', '/profile', '/account', '/edit-plan'] as const;
+const PRIVATE_ROOTS = [
+  '/search',
+  '/recipe',
+  '/print-plan',
+  '/my-plans',
+  '/grocery-lists',
+  '/calendar',
+  '/profile',
+  '/account',
+  '/edit-plan',
+] as const;
 
 /** Whether a signed-out visitor is sent home from here; sub-paths count even where no screen is. */
 export function isPrivatePath(pathname: string): boolean {
