@@ -3,7 +3,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -16,6 +15,7 @@ import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { makeDayStore } from '../packages/server/src/features/calendar/day-store.ts';
 import { makePlanStore, type PlanContent } from '../packages/server/src/features/plan/plan-store.ts';
 import { makeSessionStore } from '../packages/server/src/http/session-store.ts';
+import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { makeTestUser } from '../packages/server/tests/support/test-database.ts';
 
@@ -211,15 +211,4 @@ async function withDatabase<Value>(work: (database: Awaited<ReturnType<typeof op
   } finally {
     await database.close();
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port'))));
-    });
-  });
 }

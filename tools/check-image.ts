@@ -6,9 +6,9 @@
  */
 import { execSync, spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob, relative } from 'node:path';
+import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';
 import { readDockerfile } from './docker-steps.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -97,13 +97,4 @@ async function startAndAsk(image: string): Promise<void> {
   } finally {
     child.kill('SIGKILL');
   }
-}
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findFreePort } from '../../packages/server/tests/support/find-free-port.ts';
 
 export type RunningServer = {
   readonly origin: string;
@@ -77,12 +77,3 @@ function readStat(name: string): readonly Stat[] {
 /** USER_HZ and the page size of every Linux that Node runs on here. */
 const MS_PER_TICK = 10;
 const PAGE_BYTES = 4096;
-
-function findFreePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}

@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFreePort } from './support/find-free-port.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
@@ -40,15 +39,6 @@ afterAll(async () => {
   await issuer.app.close();
   for (const database of databases) await database.close();
 });
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
-}
 
 const startSite = (changes: { issuer?: string; clientSecret?: string; allowHttp?: boolean }) =>
   startSignInApp(databases[1]!.database, {

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
+import { findFreePort } from './find-free-port.ts';
 
 export type PostgresServer = {
   /** Makes an empty database and gives its address. */
@@ -148,15 +148,6 @@ async function waitUntilReady(child: ChildProcess, port: number): Promise<void> 
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  if (address === null || typeof address === 'string') throw new Error('No port is free.');
-  return address.port;
 }
 
 async function withClient(url: string, work: (client: Client) => Promise<unknown>): Promise<void> {
