@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright';
 import { newEater, signUp } from '../tests/support/eater.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
-import { planOf, savePlan } from '../tests/support/members.ts';
+import { mealOf, planOf, savePlan } from '../tests/support/members.ts';
 
 /** Fixed: scores of two versions do not compare. Fetched when asked for and no dependency, as it weighs 70 MB. */
 const LIGHTHOUSE = 'lighthouse@13.5.0';
@@ -60,6 +60,7 @@ async function measureSizes(chrome: Browser): Promise<void> {
     '/search?q=vegan',
     `/edit-plan/${planId}`,
     `/print-plan/${planId}`,
+    '/recipe/bench',
     '/my-plans',
     '/calendar',
     '/grocery-lists',
@@ -72,6 +73,8 @@ async function measureSizes(chrome: Browser): Promise<void> {
   for (const path of routes) {
     // A context each: what one screen has fetched would be missing from the next.
     const page = await openPage(chrome, state);
+    // A recipe is of the meal that was last opened.
+    await page.addInitScript((meal) => sessionStorage.setItem('selectedMeal', meal), JSON.stringify(mealOf('Lentil soup')));
     report(`member ${path.replace(planId, ':id').replace(made.data.id, ':id')}`, await measureJs(page, path), GOALS.routeKb, 'at most');
     await page.context().close();
   }
