@@ -86,6 +86,11 @@ test.each([
   expect(typeOf(text)).toBe('plan');
 });
 
+test.each(['no cilantro, it tastes like soap', 'no okra, it is too slimy', 'breastfeeding my newborn, 2300 kcal'])(
+  'a word of a danger in a harmless place is no danger: %s',
+  (text) => expect(typeOf(text)).toBe('plan'),
+);
+
 describe('a rule is kept and the wish that breaks it is named', () => {
   test.each([
     ['vegan, but my husband wants chicken', 'Chicken is left out: it does not fit Vegan.'],

@@ -18,7 +18,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'poison',
     pattern:
-      /\b(?:bleach|ammonia|detergent|tide pods?|laundry pods?|antifreeze|rat poison|poison(?:s|ed|ing|ous)?|cyanide|arsenic|ricin|strychnine|methanol|gasoline|petrol|kerosene|lighter fluid|drain cleaner|lye|borax|turpentine|windex|hydrogen peroxide|colloidal silver|mms drops|lead paint|apple seeds|apricot kernels|bitter almonds|hemlock|deadly nightshade|belladonna|oleander|foxglove|death cap|fugu|puffer ?fish|castor beans|rubbing alcohol|hand sanitizer|soap|glue|glass shards|batter(?:y|ies)|dnp|2 ?4[ -]dinitrophenol|essential oils?)\b/u,
+      /(?<!\b(?:tast|smell|feel|look)\w* like (?:\w+ )?)\b(?:bleach|ammonia|detergent|tide pods?|laundry pods?|antifreeze|rat poison|poison(?:s|ed|ing|ous)?|cyanide|arsenic|ricin|strychnine|methanol|gasoline|petrol|kerosene|lighter fluid|drain cleaner|lye|borax|turpentine|windex|hydrogen peroxide|colloidal silver|mms drops|lead paint|apple seeds|apricot kernels|bitter almonds|hemlock|deadly nightshade|belladonna|oleander|foxglove|death cap|fugu|puffer ?fish|castor beans|rubbing alcohol|hand sanitizer|soap|glue|glass shards|batter(?:y|ies)|dnp|2 ?4[ -]dinitrophenol|essential oils?)\b/u,
   },
   {
     type: 'drugs',
@@ -33,7 +33,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'spoiled',
     pattern:
-      /\b(?:mou?ldy|rotten|spoiled|gone (?:off|bad)|went bad|expired|past (?:its|the) (?:date|expir\w*)|left out (?:overnight|all night|for (?:[2-9]|\d\d) (?:hours|days))|smells? (?:off|bad|funny)|rancid|botulism|slimy)\b/u,
+      /\b(?:mou?ldy|rotten|spoiled|gone (?:off|bad)|went bad|expired|past (?:its|the) (?:date|expir\w*)|left out (?:overnight|all night|for (?:[2-9]|\d\d) (?:hours|days))|smells? (?:off|bad|funny)|rancid|botulism|slimy (?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers|lettuce|spinach)|(?:chicken|meat|fish|ham|turkey|beef|pork|mince|leftovers) (?:\w+ ){0,3}slimy)\b/u,
   },
   {
     type: 'raw',
@@ -43,7 +43,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'infant',
     pattern:
-      /\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
+      /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
   },
   {
     type: 'cannibal',

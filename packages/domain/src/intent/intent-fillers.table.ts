@@ -56,7 +56,10 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   bitte tag woche einfach pour je veux besoin jour semaine facile le les du au aux avec um uma eu quero preciso per voglio il lo gli
   di da che ohne dieta plano piano latex test meds insulin inch cm kilo lol lmao omg asap btw tbh idk ya u ur im r gimme wanna cuz bc
   alimentar alimenticio alimentaire piatto query post wo anymore via dev null true false json text string ingredient ingredients
-  person type types count counts carbs loading sunday intense long hard shifts nights desk lover lovers drop store bought weigh female male weather human humans absolutely ate pasti gain lose money syndrome oral pollen seasonal`
+  person type types count counts carbs loading sunday intense long hard shifts nights desk lover lovers drop store bought weigh female male weather human humans absolutely ate pasti gain lose money syndrome oral pollen seasonal
+  texture textures taste tastes smell smells soap throat reheating reheat dirty lazy compliant otherwise kidding jk breaks wit
+  joy class classroom religious suis sommes es estoy al aux ist bin mir mich auf son ne pas lui nous elle il io sono sientan sienta mal
+  slimy hives swell swells swelling itchy gut wrecks wreck upsets upset agree agrees supporte vertrage vertragen newborn sick rash throws throwing nauseous bloated cramps`
     .split(/\s+/u)
     .filter(Boolean),
 );

@@ -300,7 +300,8 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'lentil', byName: true, words: 'lentil|lentils|lentejas|linsen|lentilles', holds: named('lentil', 'lentils') },
   {
     id: 'vegetable',
-    words: 'vegetable|vegetables|veggies|vegetales|verduras|gemuse|legumes verts',
+    words:
+      'vegetable|vegetables|veggies|vegetales|verduras|gemuse|legumes verts|lot of veg|load of veg|plenty of veg|more veg|extra veg|some veg|with veg|and veg|two veg|my veg|hidden veg|mixed veg|green veg|side of veg|roasted veg|roast veg|steamed veg|root veg|fresh veg',
     holds: (food) => food.kind === 'vegetable' || food.kind === 'mushroom',
   },
   { id: 'leafy', words: 'leafy green|leafy greens|greens|green leafy vegetable', holds: (food) => hasFacet(food, 'leafy') },

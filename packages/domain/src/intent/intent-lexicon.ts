@@ -74,7 +74,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   return {
     match: matchAt,
     isKnown: (key) => known.has(key),
-    repair: remember((key: string) => repairOf(key, getStock)),
+    repair: remember((key: string) => repairOf(key, { isKnown: (word) => known.has(word), getStock })),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -219,14 +219,30 @@ function knownWords(phrases: readonly string[], named: readonly NamedFood[]): Re
   return known;
 }
 
-/** "Glutenfree" and German "glutenfrei" as one word, then spelling. */
-function repairOf(key: string, getStock: () => WordStock): string | undefined {
-  const joined =
-    /^(?:(?<what>[a-z]{2,})fre[ei]|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u.exec(
-      key,
-    )?.groups;
-  return joined === undefined ? repairWord(key, getStock()) : `${joined['what'] ?? joined['thing'] ?? ''} free`;
+/** "Glutenfree", "lowfodmap" and "Nussallergie" as one word, then spelling. */
+function repairOf(
+  key: string,
+  { isKnown, getStock }: { isKnown: (word: string) => boolean; getStock: () => WordStock },
+): string | undefined {
+  const readPart = (part: string): string | undefined => (isKnown(part) ? part : repairWord(part, getStock()));
+  const joined = GLUED_BEHIND.exec(key)?.groups;
+  if (joined) {
+    const what = joined['what'] ?? joined['thing'] ?? '';
+    // A German compound may join with "n" or "s": "Erdnussallergie", "Weizenallergie".
+    const part = readPart(what) ?? readPart(what.replace(/[ns]$/u, ''));
+    const tail = joined['allergy'] === undefined ? 'free' : 'allergy';
+    if (part !== undefined || tail === 'free') return `${part ?? what} ${tail}`;
+  }
+  const spelt = repairWord(key, getStock());
+  if (spelt !== undefined) return spelt;
+  const front = GLUED_BEFORE.exec(key)?.groups;
+  const rest = front && readPart(front['rest'] ?? '');
+  return rest === undefined ? undefined : `${front!['head']} ${rest}`;
 }
+
+const GLUED_BEHIND =
+  /^(?:(?<what>[a-z]{2,})(?:fre[ei]|(?<allergy>allergi[eck]r?|allergy|unvertraglichkeit|intoleranz))|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u;
+const GLUED_BEFORE = /^(?<head>low|high|no|non|without|ohne|sin|sans)(?<rest>[a-z]{3,})$/u;
 
 /** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
 function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {

@@ -138,7 +138,7 @@ export const DIET_WORDS: readonly Entry[] = [
 
 export const AIM_WORDS: readonly Entry[] = [
   [
-    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs',
+    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs|low crab|lo crab',
     { aims: ['low-carb'] },
   ],
   [
@@ -154,7 +154,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['diabetic'] },
   ],
   [
-    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel',
+    'low sodium|reduce sodium|reduce salt|lower sodium|cut sodium|watch my sodium|lowsodium|low salt|less salt|less sodium|no salt|salt free|sodium free|no added salt|reduced sodium|hypertension|high blood pressure|blood pressure|bajo en sodio|bajo en sal|sin sal|salzarm|natriumarm|pauvre en sel|sans sel|not too salty|not salty|not so salty|less salty|easy on the salt|light on salt|light on the salt',
     { aims: ['low-sodium'] },
   ],
   [
@@ -166,7 +166,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-fiber'] },
   ],
   [
-    'low sugar|zero sugar|reduce sugar|lower sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida',
+    'low sugar|zero sugar|reduce sugar|lower sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida|not too sweet|not sweet|less sweet',
     { aims: ['low-sugar'] },
   ],
   [
@@ -348,18 +348,19 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
   [
-    'no|nothing|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not contain|must not have|must not include|should not contain|should not have|anything but',
+    'no|nothing|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but',
     { cue: 'no' },
   ],
   [
-    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
+    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
     { cue: 'allergic-to' },
   ],
+  ['are deadly|can kill', { cue: 'allergy' }],
+  ['no go|no no|big no|hard no|off limits|off the table|banned|forbidden', { cue: 'no' }],
   [
-    'send me to hospital|send me to the hospital|make me sick|make me ill|make me swell|give me hive|kill me|will kill me|could kill me|are deadly|can kill|trigger my migraine',
+    'allergy|allergies|allergie|allergien|alergia|unvertraglichkeit|intoleranz|intolleranza|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic',
     { cue: 'allergy' },
   ],
-  ['allergy|allergies|allergie|alergia|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic', { cue: 'allergy' }],
   ['free|frei|less free', { cue: 'free' }],
   [
     'except|except for|except from|apart from|aside from|besides|unless|with the exception of|excepto|ausser|sauf|but i eat|but eat|but i do eat|but i still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with',
@@ -372,7 +373,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'yes' },
   ],
   [
-    'is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|allowed|is allowed|are allowed|is good|are good|acceptable|i can eat|still eat|still ok',
+    'is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|allowed|is allowed|are allowed|is good|are good|acceptable|i can eat|still eat|still ok|is alright|are alright|is cool|are cool|is great|are great|is welcome|are welcome|welcome',
     { cue: 'fine' },
   ],
   ['no wait|wait no|scratch that|i mean|i meant|make that|actually|correction|sorry|or rather|no sorry|on second thought', { cue: 'fix' }],

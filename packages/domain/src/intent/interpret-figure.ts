@@ -133,7 +133,7 @@ function interpretBare(context: Context): void {
     return putCalories(context, readWanted(items, figure), false);
   const macro = figure.low >= 5 && figure.low < 800 ? findMacroNear(items, figure.from, figure.to - 1, reading.used) : undefined;
   if (macro !== undefined && macro !== 'sugar' && macro !== 'sodium') {
-    putMacro(context, macro, readWanted(items, figure));
+    putBareMacro(context, macro);
   } else if (saysCaloriesBefore(items, figure.from)) {
     putCalories(context, readWanted(items, figure), false);
   } else if (looksLikeCalories(items, figure)) {
@@ -152,8 +152,15 @@ function putLettered(context: Context): boolean {
   const macro = LETTERS[items[at]?.words ?? ''];
   if (macro === undefined) return false;
   reading.used.add(at);
-  putMacro(context, macro, readWanted(items, figure));
+  if (items[at]?.words.startsWith('g')) putMacro(context, macro, readWanted(items, figure));
+  else putBareMacro(context, macro);
   return true;
+}
+
+function putBareMacro(context: Context, macro: Macro | 'fiber'): void {
+  const { items, figure, reading } = context;
+  if (macro !== 'fiber') reading.bareMacros.add(macro);
+  putMacro(context, macro, readWanted(items, figure));
 }
 
 function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {

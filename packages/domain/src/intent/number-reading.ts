@@ -19,6 +19,8 @@ export type NumberReading = {
   kilograms: number | null;
   /** Grams of protein per kilogram of body weight. */
   proteinPerKg: number | null;
+  /** Macros of a figure without a unit. */
+  bareMacros: Set<Macro>;
   budget: boolean;
   /** Items that were read as part of a figure; they say nothing else. */
   used: Set<number>;

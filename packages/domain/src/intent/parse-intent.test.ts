@@ -82,6 +82,11 @@ describe('figures', () => {
     ['1800cal hp lc', { calories: { target: 1800 }, health: ['high-protein', 'low-carb'] }],
     ['breakfast with oats, 1500 a day', { calories: { target: 1500 }, focus: ['breakfast'], wish: ['oats'] }],
     ['35% protein', { shares: { protein: 35 } }],
+    ['40% of my calories from carbs', { shares: { carbs: 40 } }],
+    ['half my calories from carbs', { shares: { carbs: 50 } }],
+    ['a third of my energy from protein', { shares: { protein: 33 } }],
+    ['40c 30p 30f', { split: { carbs: 40, protein: 30, fat: 30 } }],
+    ['40 g carbs, 30 g protein, 30 g fat', { carbs: { target: 40 }, protein: { target: 30 }, fat: { target: 30 } }],
     ['I weigh 70 kg and want 2 g of protein per kg', { protein: { target: 140 } }],
     ['30 g fiber at least', { fiber: { min: 30 } }],
     ['1500 mg sodium', { sodium: { max: 1500 } }],
@@ -155,6 +160,13 @@ describe('what is left out and what is wished', () => {
     ['everything except mushrooms', { exclude: ['mushrooms'] }],
     ['salmon instead of chicken', { exclude: ['chicken'], wish: ['salmon'] }],
     ['beef is fine, chicken is not', { exclude: ['chicken'] }],
+    ['eggs are a no', { exclude: ['eggs'] }],
+    ['fish: no. chicken: yes', { exclude: ['fish'], wish: ['chicken'] }],
+    ['pork is off limits', { exclude: ['pork'] }],
+    ["mustn't eat garlic", { exclude: ['garlic'] }],
+    ['not a fan of salmon, other seafood is great', { exclude: ['salmon'] }],
+    ["can't stand the texture of tofu", { exclude: ['tofu'] }],
+    ['chicken with lots of veg', { wish: ['chicken', 'lots of veg'] }],
     ['chicken is not ok, beef is ok', { exclude: ['chicken'] }],
     ['no fish. rice and beans', { exclude: ['fish'], wish: ['rice', 'beans'] }],
     ['no fish, actually fish is fine but no pork', { exclude: ['pork'] }],
@@ -354,6 +366,24 @@ test('a wish for spaghetti is not answered with udon, but no pasta means no udon
 
 test('swapped letters of a short word are put right', () => {
   expect(parseIntent('hgih protein').health).toEqual(['high-protein']);
+});
+
+test.each<readonly [string, Read]>([
+  ['no egs', { exclude: ['egg'] }],
+  ['no mlk', { exclude: ['milk'] }],
+  ['sugerfree', { health: ['low-sugar'] }],
+  ['highprotein', { health: ['high-protein'] }],
+  ['lowfodmap', { health: ['low-fodmap'] }],
+  ['low crab', { health: ['low-carb'] }],
+  ['Nussallergie', { allergies: ['tree-nut', 'peanut'] }],
+  ['Weizenallergie', { allergies: ['gluten'] }],
+])('a short or joined word still says what it says: %s', (text, stated) => {
+  expect(read(text)).toMatchObject(stated);
+});
+
+test('an exclusion that names no food Larder knows does not go unsaid', () => {
+  expect(parseIntent('no khachapuri').remarks).toEqual(['Larder knows no food called "khachapuri", so nothing was left out for it.']);
+  expect(parseIntent('no onions').remarks).toEqual([]);
 });
 
 test.each(['onion', 'garlic', 'apple', 'honey', 'whole-milk', 'whole-wheat-bread', 'chickpeas-canned', 'cashews', 'vegetable-broth'])(

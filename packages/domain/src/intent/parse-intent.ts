@@ -69,9 +69,12 @@ export function readSentence(text: string): Sentence {
     notUnderstood: items
       .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
       .map(({ words }) => words),
-    remarks: listUnknownAllergies(items, scope).map(
-      (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
-    ),
+    remarks: [
+      ...listUnknownAllergies(items, scope).map(
+        (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
+      ),
+      ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
+    ],
     repairs: [...repairs, ...said.nearest],
   };
   return { intent, items, numbers, scope, emphasized: foods.emphasized };
@@ -82,6 +85,9 @@ const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly st
   items.flatMap((item, at) =>
     item.unknown && (scope.modes.get(at) === 'allergy' || items[at + 1]?.effect?.cue === 'allergy') ? [item.words] : [],
   );
+
+const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
+  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' ? [words] : []));
 
 let builtLexicon: IntentLexicon | undefined;
 

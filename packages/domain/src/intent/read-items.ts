@@ -34,7 +34,7 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
 }
 
 function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
-  if (token.value !== undefined || !/^[a-z]{4,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
+  if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
   const read = lexicon.repair(token.key);
   if (read === undefined) return [token];
   repairs.push([token.text, lexicon.show(read)]);

@@ -18,6 +18,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     days: null,
     kilograms: null,
     proteinPerKg: null,
+    bareMacros: new Set(),
     budget: false,
     used: new Set(),
     caloriesAreBare: false,
@@ -43,6 +44,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   if (reading.proteinPerKg !== null && reading.kilograms !== null)
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   applyBase(items, reading);
+  readLettersAsShares(reading);
   return reading;
 }
 
@@ -69,6 +71,9 @@ function joinsRange(items: readonly Item[], at: number): boolean {
   return RANGE_MARKS.has(joint.mark ?? '') || RANGE_WORDS.has(joint.words);
 }
 
+/** Three shares that were rounded each. */
+const LEAST_SPLIT_SUM = 97;
+const MOST_SPLIT_SUM = 103;
 const SPLIT_MARKS: ReadonlySet<string> = new Set(['/', '-', ':', '|']);
 
 /** "40/30/30" is carbs, protein, fat as in the Zone's notation, unless the macros are named in another order. */
@@ -81,7 +86,7 @@ function readSplit(
   if (first === undefined || second === undefined || third === undefined) return undefined;
   if (!SPLIT_MARKS.has(items[at + 1]?.mark ?? '') || !SPLIT_MARKS.has(items[at + 3]?.mark ?? '')) return undefined;
   const sum = first + second + third;
-  if (sum < 97 || sum > 103) return undefined;
+  if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return undefined;
   const named = items.flatMap(({ effect }) =>
     effect?.macro === 'protein' || effect?.macro === 'carbs' || effect?.macro === 'fat' ? [effect.macro] : [],
   );
@@ -90,6 +95,16 @@ function readSplit(
   order.forEach((macro, index) => (split[macro] = values[index] ?? 0));
   const percent = items[at + 5]?.effect?.unit === 'percent' ? 1 : 0;
   return { split, to: at + 5 + percent };
+}
+
+/** "40c 30p 30f" without a unit is a split when it comes to a hundred: as grams it would be a quarter of a day's food. */
+function readLettersAsShares(reading: NumberReading): void {
+  const { protein, carbs, fat } = reading.macros;
+  if (reading.bareMacros.size < 3 || !protein?.target || !carbs?.target || !fat?.target) return;
+  const sum = protein.target + carbs.target + fat.target;
+  if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return;
+  reading.split = { protein: protein.target, carbs: carbs.target, fat: fat.target };
+  for (const macro of reading.bareMacros) delete reading.macros[macro];
 }
 
 /** "+300 over 2600", "2600 tdee 500 deficit", "maintenance 2400 minus 300": a base and what is put on or taken off it. */

@@ -1,3 +1,4 @@
+import { findHarmful, isBodyPart } from './read-harm.ts';
 import { isFood } from './read-items.ts';
 import type { Cue, Effect } from './intent-words.table.ts';
 import type { Item } from './read-items.ts';
@@ -49,12 +50,14 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
       if (leavesOut(state) && isNext(items, state.since, at)) modes.set(at, state.mode);
     } else if (item.effect) readOther(step);
   });
+  for (const at of findHarmful(items)) modes.set(at, 'allergy');
   return { modes, analogs, emphasized };
 }
 
 const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === 'allergy';
 
-function readFood({ at, state, modes }: Step, item: Item): void {
+function readFood({ items, at, state, modes }: Step, item: Item): void {
+  if (isBodyPart(items, at)) return;
   modes.set(at, state.mode === 'wish' && item.foodClass?.unwanted ? 'exclude' : state.mode);
   if (leavesOut(state)) state.hasExclusion = true;
 }
@@ -183,19 +186,28 @@ function markAllergies({ items, at, state, modes }: Step): boolean {
 function readFine({ items, at, state, modes }: Step): void {
   const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
   markListBefore(items, negated ? at - 1 : at, { crossCommas: false }, (index) => {
-    if (modes.get(index) !== 'allergy') modes.set(index, negated ? 'exclude' : 'allow');
+    const mode = modes.get(index);
+    // "Salmon is great" is a wish where nothing had left it out.
+    if (mode !== 'allergy' && (negated || mode !== 'wish' || !PRAISE.test(items[at]?.words ?? '')))
+      modes.set(index, negated ? 'exclude' : 'allow');
   });
   set(state, 'wish', at);
 }
 
-/** "Gluten is fine, dairy is not." */
-const endsWithDenial = (items: readonly Item[], at: number): boolean =>
-  items[at]?.words === 'not' &&
-  /^(?:is|are)$/u.test(items[at - 1]?.words ?? '') &&
-  (items[at + 1] === undefined || items[at + 1]?.mark !== undefined);
+const PRAISE = /great|welcome/u;
+
+/** "Gluten is fine, dairy is not", "eggs are a no", "fish: no". */
+function endsWithDenial(items: readonly Item[], at: number): boolean {
+  if (!DENIALS.test(items[at]?.words ?? '') || (items[at + 1] !== undefined && items[at + 1]?.mark === undefined)) return false;
+  const before = items[at - 1]?.words === 'a' ? at - 2 : at - 1;
+  return /^(?:is|are|:)$/u.test(items[before]?.words ?? '');
+}
+
+const DENIALS = /^(?:not|no|out|no go|no no|big no|hard no|off limits|off the table|banned|forbidden)$/u;
 
 function readDenial({ items, at, state, modes }: Step): void {
-  markListBefore(items, at - 1, { crossCommas: false }, (index) => {
+  const end = ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
+  markListBefore(items, end, { crossCommas: false }, (index) => {
     if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
   });
   set(state, 'wish', at);

@@ -40,7 +40,8 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['tausend', 1000],
 ]);
 
-const PLAIN = /^[a-z ]*$/;
+/** A phrase of one language's small letters, in which no words are to be replaced. */
+const PLAIN = /^(?!.*(?:half|third|quarter))[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
@@ -63,10 +64,20 @@ function flatten(text: string): string {
       .replace(/≥/gu, ' > ')
       .replace(/[–—−‐‑]/gu, '-')
       .replace(/(?<=[a-z])-(?=[a-z])/gu, ' ')
+      .replace(SHARE_WORDS, (_, share: string) => ` ${PERCENT_OF[share.split(' ').at(-1)!]} percent `)
+      .replace(
+        /(?<=%|percent)\s*(?:of )?(?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) /gu,
+        ' ',
+      )
       // "Gluten-, dairy- and egg-free": the hyphen stands for the last word.
       .replace(/(?<=[a-z])-(?=\s*(?:,|\/|and\b|or\b|und\b))/gu, ' free')
   );
 }
+
+/** "Half my calories from carbs", "a third of energy as fat". */
+const SHARE_WORDS =
+  /\b(half|(?:a|one) third|(?:a|one) quarter|two thirds)(?: of)?(?= (?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) )/gu;
+const PERCENT_OF: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, thirds: 67 };
 
 const EMOJI_WORDS: Readonly<Record<string, string>> = {
   '🥑': 'avocado',

@@ -22,6 +22,7 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
     return (
       WITHOUT_A_LETTER.find((known) => slips(word, known, 1) === 1) ?? stock.get(SHORT_LENGTH)?.find((known) => isSwapped(word, known))
     );
+  if (word.length < SHORT_LENGTH) return TOO_SHORT[word];
   if (allowed === 0 || word.length > 24) return undefined;
   let best: string | undefined;
   let bestCost = allowed + 1;
@@ -42,8 +43,20 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
 /** Four letters are too few for a slip of any kind, but "hgih" can only be one word. */
 const SHORT_LENGTH = 4;
 
-/** Diets that it would be worst to miss, and that nothing else looks like. */
-const WITHOUT_A_LETTER = ['vegan', 'halal'];
+/** Diets and allergens that it would be worst to miss, and that nothing else looks like. */
+const WITHOUT_A_LETTER = ['vegan', 'halal', 'dairy', 'wheat'];
+
+/** By key, which has no plural: what is left of "eggs", "milk", "beef", "fish" and "nuts" when a letter is missed. */
+const TOO_SHORT: Readonly<Record<string, string>> = {
+  eg: 'egg',
+  egs: 'egg',
+  mlk: 'milk',
+  mik: 'milk',
+  bef: 'beef',
+  fsh: 'fish',
+  fis: 'fish',
+  nts: 'nut',
+};
 
 const isSwapped = (word: string, known: string): boolean =>
   word.startsWith(known.charAt(0)) && word !== known && lettersOf(word) === lettersOf(known) && slips(word, known, 1) === 1;

@@ -1,0 +1,81 @@
+import type { Item } from './read-items.ts';
+import { isFood } from './read-items.ts';
+
+/**
+ * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
+ * doesn't agree with her". Whoever says so must not be served them, so they count as an allergy wherever else they stand.
+ */
+export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
+  const harmful = new Set<number>();
+  const clauses = splitClauses(items);
+  for (const [at, clause] of clauses.entries()) {
+    if (!TELLS_HARM.some((pattern) => pattern.test(clause.text))) continue;
+    const told = clause.foods.length > 0 ? clause : clauses[at - 1];
+    if (!told || (told !== clause && !REFERS_BACK.test(clause.text))) continue;
+    for (const food of told.foods) harmful.add(food);
+    // "Milk, eggs and cheese make me ill" is one list.
+    for (let before = clauses.indexOf(told) - 1; clauses[before]?.isBareList; before--) {
+      for (const food of clauses[before]!.foods) harmful.add(food);
+    }
+  }
+  return harmful;
+}
+
+type Clause = { readonly text: string; readonly foods: readonly number[]; readonly isBareList: boolean };
+
+const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
+
+function splitClauses(items: readonly Item[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let at = 0; at <= items.length; at++) {
+    if (at < items.length && !ENDS_CLAUSE.test(items[at]!.words)) continue;
+    clauses.push(describeClause(items, start, at));
+    start = at + 1;
+  }
+  return clauses.filter(({ text }) => text !== '');
+}
+
+function describeClause(items: readonly Item[], start: number, end: number): Clause {
+  const own = items.slice(start, end);
+  return {
+    text: own.map(({ words }) => words).join(' '),
+    foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
+    isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
+  };
+}
+
+/** "My tongue" is nobody's dinner, though tongue is sold as food. */
+export const isBodyPart = (items: readonly Item[], at: number): boolean =>
+  /^(?:tongue|tongues|belly|liver|kidneys?|heart)$/u.test(items[at]?.words ?? '') &&
+  /^(?:my|his|her|our|your|their)$/u.test(items[at - 1]?.words ?? '');
+
+const REFERS_BACK = /\b(?:it|they|them|that|those|these|which|this)\b/u;
+
+const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
+const SYMPTOM =
+  '(?:sick|ill|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+const BODY_PART =
+  '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
+/** Not across the words of another request: "make me a plan for my stomach". */
+const FEW = '(?:(?!(?:for|that|to|which|with|plan|meals?|something|ideas?|without|easy|good)\\b)\\w+ ){0,3}';
+const CAUSES =
+  '(?:make|made|give|gave|cause|trigger|triggered|upset|bother|hurt|wreck|irritate|inflame|close|send|sent|set|bring|mess|ruin|aggravate|leave|put|turn|kill|destroy|do|macht|machen|rend|rendent|fa|fanno)s?(?: up| off)?';
+
+const TELLS_HARM: readonly RegExp[] = [
+  new RegExp(`\\b${CAUSES} ${FEW}${SYMPTOM}\\b`, 'u'),
+  new RegExp(
+    `\\b${CAUSES} (?:with )?(?:my|his|her|our|their|the|meinen?|mon|il) ${BODY_PART}\\b(?! (?:happy|glow|good|better|health))`,
+    'u',
+  ),
+  new RegExp(`\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into) (?:the )?(?:hospital|er|emergency|a and e)\\b`, 'u'),
+  new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
+  new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
+  new RegExp(`\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|sit|go down|work|go|mix) (?:\\w+ )?with ${WHOM}`, 'u'),
+  new RegExp(`\\bdisagrees? with ${WHOM}`, 'u'),
+  /\b(?:i|me|my \w+|he|she) (?:dont|do not|doesnt|does not|never) (?:get along|get on|mix|agree)\b/u,
+  /\bme (?:sientan?|caen?|hacen?) (?:muy )?(?:mal|dano)\b/u,
+  /\b(?:vertrag\w*|ertrag\w*)\b.*\b(?:kein\w*|nicht|schlecht)\b|\b(?:kein\w*|nicht|schlecht)\b.*\bvertrag\w*\b/u,
+  /\b(?:supporte|tolere|digere)\w* (?:pas|mal)\b/u,
+  /\b(?:no|non) (?:tolero|tolera|digiero|tollero|digerisco|sopporto)\b/u,
+];
