@@ -6,6 +6,7 @@ export type Call = {
   readonly path: string;
   readonly cookie: string;
   readonly body?: string;
+  readonly accept?: string;
 };
 
 export type LoadResult = {
@@ -56,11 +57,13 @@ export async function runLoad({ origin, connections, seconds, nextCall }: LoadOp
   };
 }
 
-function send(origin: string, agent: Agent, { method, path, cookie, body }: Call): Promise<string | undefined> {
+/** What went wrong, or undefined. */
+export function send(origin: string, agent: Agent, { method, path, cookie, body, accept = '*/*' }: Call): Promise<string | undefined> {
   return new Promise((resolve) => {
     const headers = {
       cookie,
       origin,
+      accept,
       ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
     };
     const sent = request(origin + path, { method, agent, headers }, (answer) => {
