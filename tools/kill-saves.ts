@@ -27,15 +27,22 @@ const { values } = parseArgs({
   },
 });
 const kills = Number(values.kills);
+/** Then it does not start by itself any more. */
+const MOST_FAILED_STARTS = 3;
 const result = await (values.postgres ? killOnPostgres() : values['power-cuts'] ? cutPowerOnPglite() : killOnPglite());
 console.log(JSON.stringify(result, null, 2));
-console.log(`acknowledged plans lost: ${result.lost} of ${result.acknowledged} in ${result.kills} kills (${result.engine})`);
-process.exitCode = result.lost + result.altered + result.heapDiffers === 0 && result.acknowledged > 0 ? 0 : 1;
+console.log(
+  `acknowledged plans lost: ${result.lost} of ${result.acknowledged} in ${result.kills + result.killsWhileOpening} kills, ` +
+    `failed starts: ${result.failedStarts} (${result.engine})`,
+);
+const faults = result.lost + result.altered + result.heapDiffers + result.failedStarts;
+process.exitCode = faults === 0 && result.acknowledged > 0 ? 0 : 1;
 
 type Report = {
   readonly engine: string;
   kills: number;
   killsWhileOpening: number;
+  failedStarts: number;
   acknowledged: number;
   /** Acknowledged and gone, or back at an older version than the one acknowledged. */
   lost: number;
@@ -98,6 +105,7 @@ async function killRepeatedly(engine: string, start: StartVictim): Promise<Repor
     engine,
     kills: 0,
     killsWhileOpening: 0,
+    failedStarts: 0,
     acknowledged: 0,
     lost: 0,
     altered: 0,
@@ -106,9 +114,17 @@ async function killRepeatedly(engine: string, start: StartVictim): Promise<Repor
   };
   const ledger: Ledger = { lastNumber: 0, acknowledged: new Map() };
   const reopenings: number[] = [];
-  await (await start().ready).stop();
+  const open = async (): Promise<Victim> =>
+    start().ready.catch((error: unknown) => {
+      report.failedStarts += 1;
+      if (report.failedStarts > MOST_FAILED_STARTS) throw error;
+      process.stderr.write(`failed start: ${String(error)}\n`);
+      return open();
+    });
+  // Stopped once, so that the first kill does not meet a database that is being made.
+  await (await open()).stop();
+  let victim = await open();
   while (report.kills < kills) {
-    const victim = await start().ready;
     await saveUntilKilled(victim, ledger);
     report.kills += 1;
     if (report.kills % 4 === 0) {
@@ -120,14 +136,14 @@ async function killRepeatedly(engine: string, start: StartVictim): Promise<Repor
       report.killsWhileOpening += 1;
     }
     const startedAt = performance.now();
-    const survivor = await start().ready;
+    victim = await open();
     reopenings.push(performance.now() - startedAt);
-    await compare(survivor, ledger, report);
-    await survivor.stop();
+    await compare(victim, ledger, report);
     process.stderr.write(
       `kill ${report.kills}: ${ledger.acknowledged.size} plans acknowledged, ${report.lost} lost, ${report.altered} altered\n`,
     );
   }
+  await victim.stop();
   report.acknowledged = ledger.acknowledged.size;
   const sorted = reopenings.toSorted((a, b) => a - b).map(Math.round);
   report.reopenMs.median = sorted[Math.floor(sorted.length / 2)] ?? 0;

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { findFreePort } from '../../packages/server/tests/support/find-free-port.ts';
 import { signUp, newEmail } from '../../packages/server/tests/support/sign-in-steps.ts';
 import { type InjectingApp, TestBrowser } from '../../packages/server/tests/support/test-browser.ts';
 import { makePlan, readPlan } from './test-plan.ts';
@@ -8,8 +9,8 @@ import type { StartVictim, TestPlan, Victim } from './victim.ts';
 
 type WirePlan = { id: string; title: string; description: string; searchQuery: string } & ReturnType<typeof makePlan>['content'];
 
-const PORT = 5987;
-const ORIGIN = `http://localhost:${PORT}`;
+const port = await findFreePort();
+const ORIGIN = `http://localhost:${port}`;
 
 /** The real server as a newcomer starts it, saved to through its API by somebody who signed up at its built-in provider. */
 export function makeHttpVictims({ dataDir, databaseUrl = '' }: { dataDir: string; databaseUrl?: string }): StartVictim {
@@ -18,7 +19,7 @@ export function makeHttpVictims({ dataDir, databaseUrl = '' }: { dataDir: string
 
   return () => {
     const child = spawn(process.execPath, [join(import.meta.dirname, '../../packages/server/src/main.ts')], {
-      env: { ...process.env, PORT: String(PORT), BASE_URL: ORIGIN, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
+      env: { ...process.env, PORT: String(port), BASE_URL: ORIGIN, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' },
       stdio: ['ignore', 'ignore', 'inherit'],
     });
     const gone = once(child, 'exit');
