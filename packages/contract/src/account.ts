@@ -87,6 +87,28 @@ export const signOutEverywhere = endpoint({
   reply: z.object({ success: z.literal(true) }),
 });
 
+/** Whether the password is this server's to change: an outside sign-in provider keeps its own. */
+export const readPassword = endpoint({
+  method: 'GET',
+  path: '/api/account/password',
+  access: 'user',
+  reply: success(z.object({ isKeptHere: z.boolean() })),
+});
+
+/** Enough for any passphrase; without a limit, a megabyte of "password" is free work for the server. */
+export const MAX_PASSWORD_LENGTH = 256;
+const Password = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH));
+
+/** Ends every other session; the caller's goes on under a new id. */
+export const changePassword = endpoint({
+  method: 'POST',
+  path: '/api/account/password',
+  access: 'user',
+  body: z.object({ currentPassword: Password, newPassword: Password }),
+  reply: z.object({ success: z.literal(true) }),
+  problems: ['password-kept-elsewhere', 'password-wrong', 'password-too-weak'],
+});
+
 /** What a person types to delete the account. */
 export const DELETE_WORDS = 'delete my account';
 

@@ -1,4 +1,15 @@
-import { acceptTerms, checkTerms, deleteAccount, endSession, importAccount, listSessions, readUser, signOutEverywhere } from './account.ts';
+import {
+  acceptTerms,
+  changePassword,
+  checkTerms,
+  deleteAccount,
+  endSession,
+  importAccount,
+  listSessions,
+  readPassword,
+  readUser,
+  signOutEverywhere,
+} from './account.ts';
 import {
   assignPlan,
   clearDate,
@@ -51,6 +62,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listSessions,
   endSession,
   signOutEverywhere,
+  readPassword,
+  changePassword,
   importAccount,
   deleteAccount,
   saveProfile,

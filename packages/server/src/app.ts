@@ -83,7 +83,7 @@ export async function buildApp({
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
-  const signIn = await registerSignIn(app, { kysely: database.kysely, rateCounts, env, secret, webRoot });
+  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const plans = makePlanStore(database);
   const videos = makeVideoStore(database);

@@ -1,14 +1,14 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
 import type { ClientMetadata } from 'oidc-provider';
 import { connectOidc } from './adapters/oidc/index.ts';
 import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
-import type { Tables } from './db/tables.ts';
+import type { DatabaseHandle } from './db/database.ts';
 import type { UserId } from './db/user-id.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
+import { passwordRoutes, type Passwords } from './features/account/password-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
@@ -24,7 +24,7 @@ import { mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
 
 export type SignInDeps = {
-  readonly kysely: Kysely<Tables>;
+  readonly db: DatabaseHandle;
   readonly rateCounts: RateCounts;
   readonly env: Pick<Env, 'baseUrl' | 'oidc'>;
   readonly secret: string;
@@ -48,7 +48,8 @@ export type SignIn = {
 
 /** Everything about who is calling: cookies, headers, same-origin check, provider, sign-in and sessions. */
 export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Promise<SignIn> {
-  const { kysely, env, secret, providerClients = [] } = deps;
+  const { db, env, secret, providerClients = [] } = deps;
+  const { kysely } = db;
   const origins = listOrigins(env.baseUrl);
   const overHttps = env.baseUrl.startsWith('https:');
   const formTargets = env.oidc ? [new URL(env.oidc.issuer).origin] : redirectOrigins(providerClients);
@@ -66,9 +67,20 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const users = makeUserStore(kysely);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
   registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
-  const endProviderSessions = async (userId: UserId) => {
+  const findOwnAccount = async (userId: UserId) => {
     const identity = await users.findIdentity(userId);
-    if (own && identity?.issuer === own.issuer) await own.endSessionsOf(identity.subject);
+    return own && identity?.issuer === own.issuer ? { own, subject: identity.subject } : undefined;
+  };
+  const endProviderSessions = async (userId: UserId) => {
+    const account = await findOwnAccount(userId);
+    await account?.own.endSessionsOf(account.subject);
+  };
+  const passwords: Passwords = {
+    isKeptHere: async (userId) => (await findOwnAccount(userId)) !== undefined,
+    change: async (userId, ip, change) => {
+      const account = await findOwnAccount(userId);
+      return account ? account.own.changePassword({ accountId: account.subject, ip }, change) : { type: 'no-account' };
+    },
   };
 
   return {
@@ -78,7 +90,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     forgetIdentity: async (handle, { issuer, subject }) => {
       if (own && issuer === own.issuer) await own.deleteAccount(handle, subject);
     },
-    routes: accountRoutes({ users, sessions, endProviderSessions }),
+    routes: [...accountRoutes({ users, sessions, endProviderSessions }), ...passwordRoutes({ sessions, passwords })],
     sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)),
   };
 }
@@ -86,14 +98,14 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
 /** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
 async function connectProvider(
   app: FastifyInstance,
-  { kysely, rateCounts, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
+  { db, rateCounts, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
   origins: Origins,
 ) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
-  const own = await mountProvider(app, { kysely, rateCounts, origins, secret, clients, webRoot });
+  const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, webRoot });
   const { issuer, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };

@@ -39,7 +39,7 @@ export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => 
 
 export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? { config: limitOf(rate) } : {});
 
-function explainWait(leftMs: number): string {
+export function explainWait(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
   return `That was often in a short time. Nothing is lost; try again in ${wait}.`;

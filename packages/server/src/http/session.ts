@@ -19,6 +19,8 @@ export type Sessions = {
   readonly listOf: (userId: UserId) => Promise<readonly SessionCard[]>;
   /** One of this person's other browsers. False when it is signed out already. */
   readonly endOne: (userId: UserId, key: string) => Promise<boolean>;
+  /** Signs this person out of every other browser; this one goes on under a new id, so that a copy of the old cookie is worth nothing. */
+  readonly endOthers: (userId: UserId, request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Of this person in every browser, this one included. */
   readonly endAll: (userId: UserId, reply: FastifyReply) => Promise<void>;
   /** Answers with the session that ended. */
@@ -58,19 +60,25 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
     replies.set(request, reply);
   });
 
+  const start: Sessions['start'] = async (request, reply, { userId, idToken }) => {
+    const old = readId(request);
+    if (old) await store.delete(old);
+    setCookie(reply, await store.create(userId, idToken ? { idToken } : {}, describeDevice(request.headers['user-agent'])));
+  };
+
   return {
     find,
-    start: async (request, reply, { userId, idToken }) => {
-      const old = readId(request);
-      if (old) await store.delete(old);
-      setCookie(reply, await store.create(userId, idToken ? { idToken } : {}, describeDevice(request.headers['user-agent'])));
-    },
+    start,
     keyOf: (request) => {
       const id = readId(request);
       return id && hashId(id);
     },
     listOf: (userId) => store.listOf(userId),
     endOne: (userId, key) => store.deleteOf(userId, key),
+    endOthers: async (userId, request, reply) => {
+      await store.deleteAllOf(userId);
+      await start(request, reply, { userId });
+    },
     endAll: async (userId, reply) => {
       await store.deleteAllOf(userId);
       reply.clearCookie(cookie, attributes);

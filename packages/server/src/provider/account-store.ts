@@ -39,6 +39,12 @@ export async function createAccount(
   return account;
 }
 
+/** And ends every session, code and grant of the account: whoever knew the old password is out. To be called in a transaction. */
+export async function replacePassword(kysely: Kysely<Tables>, id: string, passwordHash: string): Promise<void> {
+  await kysely.updateTable('oidc_accounts').set({ password_hash: passwordHash }).where('id', '=', id).execute();
+  await deletePayloadsOf(kysely, id);
+}
+
 /** With everything the provider gave out for it. */
 export async function deleteAccount(kysely: Kysely<Tables>, id: string): Promise<void> {
   await deletePayloadsOf(kysely, id);

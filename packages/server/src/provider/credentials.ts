@@ -1,6 +1,7 @@
+import { MAX_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import * as z from 'zod';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from './password.ts';
+import { findPasswordFault } from './find-password-fault.ts';
 import type { FieldFault, FieldName, Typed } from './sign-in-page.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
@@ -31,11 +32,7 @@ const SignInForm = z.object({
 const SignUpForm = z.object({
   name: z.string('Enter your name.').trim().min(1, 'Enter your name.').max(100, 'Enter a name of at most 100 characters.'),
   email: Email,
-  password: z
-    .string('Choose a password.')
-    .min(1, 'Choose a password.')
-    .refine((text) => text === '' || text.length >= MIN_PASSWORD_LENGTH, `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`)
-    .max(MAX_PASSWORD_LENGTH, `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`),
+  password: z.string('Choose a password.').min(1, 'Choose a password.'),
 });
 
 export function parseCredentials(body: unknown): Result<Credentials, readonly FieldFault[]> {
@@ -43,7 +40,12 @@ export function parseCredentials(body: unknown): Result<Credentials, readonly Fi
 }
 
 export function parseNewAccount(body: unknown): Result<NewAccount, readonly FieldFault[]> {
-  return parseForm(SignUpForm, body);
+  const parsed = parseForm(SignUpForm, body);
+  // Beside the form's own checks and not in them: a password is compared with the name and the email.
+  const { password } = z.object({ password: Shown }).catch({ password: '' }).parse(body);
+  const message = password === '' ? undefined : findPasswordFault(password, readTyped(body));
+  if (message === undefined) return parsed;
+  return fail([...(parsed.ok ? [] : parsed.fault), { field: 'password', message }]);
 }
 
 const Shown = z.string().catch('');

@@ -3,17 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { errors, type Provider } from 'oidc-provider';
 import type { Tables } from '../db/tables.ts';
-import type { RateCounts } from '../http/rate-counts.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
 import { PROVIDER_PATH } from './make-provider.ts';
 import { type FieldFault, renderDeadEnd, renderSignIn, renderSignUp } from './sign-in-page.ts';
 import { signIn, signUp, type SignInOutcome } from './sign-in.ts';
-import { makeSignInThrottle } from './throttle.ts';
+import type { SignInThrottle } from './throttle.ts';
 
 type Options = {
   readonly provider: Provider;
   readonly kysely: Kysely<Tables>;
-  readonly rateCounts: RateCounts;
+  readonly throttle: SignInThrottle;
   readonly stylesheet: string;
 };
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
@@ -22,8 +21,8 @@ type Form = 'sign-in' | 'sign-up';
 const PAGES = { 'sign-in': renderSignIn, 'sign-up': renderSignUp };
 
 /** The pages where a person proves who they are, in the middle of an authorization request. */
-export async function registerInteraction(app: FastifyInstance, { provider, kysely, rateCounts, stylesheet }: Options): Promise<void> {
-  const deps = { kysely, throttle: makeSignInThrottle(rateCounts) };
+export async function registerInteraction(app: FastifyInstance, { provider, kysely, throttle, stylesheet }: Options): Promise<void> {
+  const deps = { kysely, throttle };
 
   const show = async (request: InteractionRequest, reply: FastifyReply, form: Form) => {
     const interaction = await findInteraction(provider, request, reply);

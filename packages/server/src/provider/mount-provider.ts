@@ -3,19 +3,22 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
+import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
+import { changePassword, type PasswordChange, type PasswordOutcome } from './change-password.ts';
 import { registerInteraction } from './interaction.ts';
 import { loadProviderKeys } from './keys.ts';
 import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
 import { renderStylesheet } from './stylesheet.ts';
+import { makeSignInThrottle } from './throttle.ts';
 
 export type MountOptions = {
-  readonly kysely: Kysely<Tables>;
+  readonly db: DatabaseHandle;
   readonly rateCounts: RateCounts;
   readonly origins: Origins;
   readonly secret: string;
@@ -32,6 +35,7 @@ export type MountedProvider = {
   readonly signOut: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** Ends them in every browser: no one comes back in without the password. */
   readonly endSessionsOf: (subject: string) => Promise<void>;
+  readonly changePassword: (who: { readonly accountId: string; readonly ip: string }, change: PasswordChange) => Promise<PasswordOutcome>;
   /** Within the caller's transaction. */
   readonly deleteAccount: (kysely: Kysely<Tables>, subject: string) => Promise<void>;
 };
@@ -39,8 +43,10 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { kysely, rateCounts, origins, secret, clients, webRoot }: MountOptions,
+  { db, rateCounts, origins, secret, clients, webRoot }: MountOptions,
 ): Promise<MountedProvider> {
+  const { kysely } = db;
+  const throttle = makeSignInThrottle(rateCounts);
   const keys = await loadProviderKeys(kysely);
   const styles = renderStylesheet(webRoot);
   const stylesheet = `${PROVIDER_PATH}/pages-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;
@@ -51,7 +57,7 @@ export async function mountProvider(
   app.get(stylesheet, async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
   );
-  await registerInteraction(app, { provider, kysely, rateCounts, stylesheet });
+  await registerInteraction(app, { provider, kysely, throttle, stylesheet });
   await app.register(async (scope) => mountEndpoints(scope, provider, origins));
 
   return {
@@ -60,6 +66,7 @@ export async function mountProvider(
     clientSecret: keys.clientSecret,
     signOut: (request, reply) => signOut({ provider, kysely }, request, reply),
     endSessionsOf: (subject) => deletePayloadsOf(kysely, subject),
+    changePassword: (who, change) => changePassword({ db, throttle }, who, change),
     deleteAccount,
   };
 }

@@ -10,8 +10,6 @@ const LANES = 1;
 const TAG_BYTES = 32;
 
 export const MIN_PASSWORD_LENGTH = 8;
-/** Enough for any passphrase; without a limit, a megabyte of "password" is free work for us. */
-export const MAX_PASSWORD_LENGTH = 256;
 
 /** In the PHC string format, so that the cost can be raised later while old hashes still verify. */
 export async function hashPassword(password: string): Promise<string> {

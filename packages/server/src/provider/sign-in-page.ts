@@ -22,6 +22,7 @@ export function renderSignIn(state: FormState): string {
     action: `${state.address}/sign-in`,
     fields: [emailField(state), passwordField(state, { autocomplete: 'current-password', hint: undefined })],
     other: html`New here? <a href="${state.address}/sign-up">Create account</a>`,
+    help: html`<p class="hint">Forgot your password? Ask whoever runs this server for a new one: Larder sends no mail.</p>`,
   });
 }
 
@@ -76,9 +77,10 @@ type FormWords = {
   readonly action: string;
   readonly fields: readonly Html[];
   readonly other: Html;
+  readonly help?: Html;
 };
 
-function renderForm({ stylesheet, faults }: FormState, { title, lead, action, fields, other }: FormWords): string {
+function renderForm({ stylesheet, faults }: FormState, { title, lead, action, fields, other, help }: FormWords): string {
   return renderPage({
     // Read out first by a screen reader after the page has come back with a mistake.
     title: faults.length > 0 ? `Error: ${title}` : title,
@@ -90,7 +92,8 @@ function renderForm({ stylesheet, faults }: FormState, { title, lead, action, fi
         ${fields}
         <button type="submit">${title}</button>
       </form>
-      <p class="other">${other}</p>`,
+      <p class="other">${other}</p>
+      ${help}`,
   });
 }
 

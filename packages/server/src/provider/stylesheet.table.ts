@@ -44,6 +44,7 @@ a { color: var(--herb); text-underline-offset: 0.2em; }
 .summary h2 { margin: 0 0 0.25rem; font-size: 1rem; }
 .summary ul { margin: 0; padding-left: 1.125rem; }
 .summary a { color: var(--alert); }
+.other + .hint { margin: 0.75rem 0 0; }
 .other { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
 @media (forced-colors: active) { main, .summary { border: 1px solid; } }
 `;

@@ -29,7 +29,7 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
   });
   app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
   const signIn = await registerSignIn(app, {
-    kysely: database.kysely,
+    db: database,
     rateCounts: makeRateCounts(database, () => new Date()),
     env: { baseUrl: options.baseUrl, oidc: options.oidc },
     secret: TEST_SECRET,
