@@ -1,4 +1,4 @@
-/** `node tools/contact-sheet.ts [folder]`: every distinct look of the dishes on sheets of 96, 240 and 600 px, light and dark, and which of them look alike. */
+/** `node tools/contact-sheet.ts [folder] [--all] [--measure]`: every distinct look of the dishes on sheets of 96, 240 and 600 px, light and dark, and which of them look alike. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -9,12 +9,15 @@ import { readDish } from '../packages/domain/src/dish-art/read-dish.ts';
 import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
 
 const root = join(import.meta.dirname, '..');
-const folder = process.argv[2] ?? join(root, '.cache/contact-sheets');
+const folder = process.argv.slice(2).find((word) => !word.startsWith('--')) ?? join(root, '.cache/contact-sheets');
 const SHEETS = [
   { size: 96, columns: 14, rows: 12 },
   { size: 240, columns: 6, rows: 5 },
   { size: 600, columns: 3, rows: 2 },
 ] as const;
+
+/** Above this two pictures are mistaken for each other at 96 px, as judged by eye on the pairs around it. */
+const ALIKE = 0.8;
 
 type Look = { readonly id: string; readonly title: string; readonly look: string; readonly kit: string };
 
@@ -30,7 +33,8 @@ const browser = await chromium.launch({
   executablePath: readFileSync(join(root, '.cache/chromium'), 'utf8').trim(),
   args: ['--no-sandbox'],
 });
-for (const { size, columns, rows } of SHEETS) {
+await reportLikenesses(common);
+for (const { size, columns, rows } of process.argv.includes('--measure') ? [] : SHEETS) {
   for (const field of ['light', 'dark'] as const) {
     const perSheet = columns * rows;
     const wanted = process.argv.includes('--all') ? common : common.slice(0, size === 96 ? common.length : perSheet);
@@ -65,6 +69,65 @@ function reportTwins(dishes: readonly Look[]): void {
   for (const { title, look } of bare) console.log(`  shows no ingredient: ${title} (${look})`);
 }
 
+/**
+ * Of every two pictures, how much of them is of the same colours: without their cloth, whatever way round the pieces fell. The
+ * pieces of a dish lie by chance, so that comparing pixel by pixel would call the same dish, drawn twice, two.
+ */
+async function reportLikenesses(dishes: readonly Look[]): Promise<void> {
+  const pictures = dishes.map(({ id }) => drawDish(readDish(findDish(id))));
+  const page = await browser.newPage();
+  const shares = await page.evaluate(measureColours, pictures);
+  await page.close();
+  const pairs = dishes.flatMap((one, i) =>
+    dishes.slice(i + 1).map((other, k) => ({ one, other, likeness: overlap(shares[i] ?? {}, shares[i + 1 + k] ?? {}) })),
+  );
+  const nearest = pairs.toSorted((a, b) => b.likeness - a.likeness);
+  const alike = nearest.filter(({ likeness, one, other }) => likeness >= ALIKE && baseOf(one) === baseOf(other));
+  console.log(`${pairs.length} pairs; ${alike.length} on the same base share ${ALIKE * 100} % of their colours or more. The nearest ten:`);
+  for (const { one, other, likeness } of nearest.slice(0, Math.max(10, alike.length)))
+    console.log(`  ${Math.round(likeness * 100)} %  ${one.title} | ${other.title}`);
+}
+
+function baseOf({ look }: Look): string {
+  return look.split(' ')[0] ?? '';
+}
+
+/** Runs in the browser. Shares of colours in 8 steps a channel, of the middle of the picture: the cloth lies outside. */
+async function measureColours(svgs: readonly string[]): Promise<readonly Readonly<Record<string, number>>[]> {
+  const size = 96;
+  const canvas = new OffscreenCanvas(size, size);
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  const shares: Record<string, number>[] = [];
+  for (const svg of svgs) {
+    const image = new Image(size, size);
+    image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await image.decode();
+    pen?.drawImage(image, 0, 0, size, size);
+    const data = pen?.getImageData(0, 0, size, size).data ?? new Uint8ClampedArray();
+    const counts: Record<string, number> = {};
+    let all = 0;
+    for (let at = 0; at < data.length; at += 4) {
+      const [x, y] = [((at / 4) % size) - size / 2, Math.floor(at / 4 / size) - size / 2];
+      if (Math.hypot(x, y) > size * 0.38) continue;
+      const key = [0, 1, 2].map((channel) => (data[at + channel] ?? 0) >> 5).join();
+      counts[key] = (counts[key] ?? 0) + 1;
+      all += 1;
+    }
+    shares.push(Object.fromEntries(Object.entries(counts).map(([key, count]) => [key, count / all])));
+  }
+  return shares;
+}
+
+function overlap(a: Readonly<Record<string, number>>, b: Readonly<Record<string, number>>): number {
+  return Object.entries(a).reduce((sum, [key, share]) => sum + Math.min(share, b[key] ?? 0), 0);
+}
+
+function findDish(id: string) {
+  const dish = DEFAULT_CORPUS.dishesById.get(id);
+  if (!dish) throw new Error(`There is no dish ${id}.`);
+  return dish;
+}
+
 function group(dishes: readonly Look[], keyOf: (look: Look) => string): ReadonlyMap<string, readonly Look[]> {
   const groups = new Map<string, Look[]>();
   for (const look of dishes) groups.set(keyOf(look), [...(groups.get(keyOf(look)) ?? []), look]);
@@ -76,8 +139,7 @@ type Sheet = { readonly size: number; readonly columns: number; readonly field: 
 async function drawSheet(dishes: readonly Look[], { size, columns, field, file }: Sheet): Promise<void> {
   const page = await browser.newPage({ viewport: { width: columns * (size + 12) + 12, height: 800 } });
   const cells = dishes.map(({ id, title }) => {
-    const dish = DEFAULT_CORPUS.dishesById.get(id);
-    return dish ? `<figure>${drawDish(readDish(dish), field)}<figcaption>${title}</figcaption></figure>` : '';
+    return `<figure>${drawDish(readDish(findDish(id)), field)}<figcaption>${title}</figcaption></figure>`;
   });
   await page.setContent(`<!doctype html><style>
     body { margin: 12px; display: grid; grid-template-columns: repeat(${columns}, ${size}px); gap: 12px; font: ${size < 100 ? 8 : 12}px/1.2 sans-serif;

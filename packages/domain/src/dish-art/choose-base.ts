@@ -1,5 +1,6 @@
 import type { DishForm } from '../kit/kit.ts';
 import type { DishBase, DishSubject } from './dish-picture.ts';
+import { findGrain, findNoodles } from './find-grain.ts';
 
 const BASE_BY_FORM: Readonly<Record<DishForm, DishBase>> = {
   soup: 'soup',
@@ -18,10 +19,10 @@ const BASE_BY_FORM: Readonly<Record<DishForm, DishBase>> = {
   smoothie: 'smoothie',
   toast: 'toast',
   sandwich: 'sandwich',
-  wrap: 'taco',
+  wrap: 'rolls',
   taco: 'taco',
   pizza: 'pizza',
-  burger: 'sandwich',
+  burger: 'burger',
   pancakes: 'pancakes',
   muffins: 'board',
   omelette: 'omelette',
@@ -34,10 +35,10 @@ const BASE_BY_FORM: Readonly<Record<DishForm, DishBase>> = {
   skewers: 'skewers',
   patties: 'plate',
   bites: 'board',
-  dip: 'bowl',
+  dip: 'board',
   pudding: 'oats',
   platter: 'board',
-  roll: 'taco',
+  roll: 'rolls',
 };
 
 /** Title words first, for they say how a dish is served; then its foods. First match wins. */
@@ -47,35 +48,38 @@ const BASE_BY_TITLE: readonly (readonly [RegExp, DishBase])[] = [
     /overnight oats|oatmeal|porridge|congee|chia pudding|bircher|oats\b|grits|yogurt bowl|yogurt with|parfait|cottage cheese (bowl|with)|skyr|quark/i,
     'oats',
   ],
-  [/pancake|waffle|crepe|french toast|hotcake|blini/i, 'pancakes'],
+  [/pancake|french toast|hotcake|blini/i, 'pancakes'],
   [/omelet|frittata|tortilla espa|tamagoyaki|egg foo/i, 'omelette'],
-  [/shakshuka|skillet|hash\b|scramble|menemen|paella|fajita/i, 'skillet'],
-  [/taco|burrito|wrap\b|quesadilla|lettuce cups?|summer rolls?|spring rolls?|gyro|souvlaki pita|enchilada|tostada/i, 'taco'],
+  [/shakshuka|skillet|hash\b|scramble|menemen|paella/i, 'skillet'],
+  [/taco|lettuce (cups?|wraps?)|tostada|fajita/i, 'taco'],
+  [/waffle/i, 'waffles'],
+  [/burrito|wrap\b|quesadilla|cr[eê]pe|summer rolls?|spring rolls?|rice paper rolls?|enchilada|roll-ups?/i, 'rolls'],
+  [/gyro|in (whole-wheat )?pita|souvlaki pita|flatbread/i, 'flatbread'],
   [/skewer|kebab|kabob|satay|yakitori|souvlaki|shashlik/i, 'skewers'],
-  [/sandwich|burger|\bblt\b|bagel|banh mi|panini|\bmelt\b|stuffed pita|pita pocket|reuben|muffin sandwich/i, 'sandwich'],
+  [/burger/i, 'burger'],
+  [/sandwich|\bblt\b|bagel|banh mi|panini|\bmelt\b|stuffed pita|pita pocket|reuben|muffin sandwich/i, 'sandwich'],
   [/toast\b|bruschetta|crostini|tartine|on rye|smorrebrod/i, 'toast'],
   [/curry|dal\b|dahl|masala|korma|vindaloo|tagine|rendang|stroganoff|paprikash|makhani|gumbo|adobo/i, 'curry'],
   [/soup|broth|stew|chili\b|chowder|minestrone|pho\b|ramen|laksa|gazpacho|borscht|bisque|goulash|pozole|harira/i, 'soup'],
   [/noodle|spaghetti|linguine|fettuccine|pad thai|lo mein|udon|soba|pasta|carbonara|bolognese|zoodle|penne|mac and/i, 'noodles'],
   [/salad|slaw|tabbouleh|poke|ceviche|larb|nicoise|niçoise|caesar|caprese/i, 'salad'],
   [
-    /tray|sheet-pan|sheet pan|roast(ed)? .*(vegetables|potato)|bake\b|casserole|lasagna|gratin|moussaka|parmigiana|stuffed (pepper|potato|zucchini|eggplant|squash|mushroom)/i,
-    'tray',
+    /casserole|lasagna|gratin|moussaka|parmigiana|shepherd|cottage pie|pot pie|strata|quiche|cobbler|crumble|baked (oats|eggs|beans|butter beans|feta)/i,
+    'casserole',
   ],
+  [/tray|sheet-pan|sheet pan|roast(ed)? .*(vegetables|potato)|bake\b|stuffed (pepper|potato|zucchini|eggplant|squash|mushroom)/i, 'tray'],
   [/rice bowl|fried rice|risotto|pilaf|biryani|bibimbap|donburi|jollof|rice\b/i, 'rice'],
   [/bowl/i, 'bowl'],
   [/plate of|board|platter|with crackers|and cheese$|dip\b|hummus with|stuffed with|trail mix|bites|jerky|roll-ups/i, 'board'],
 ];
 
-export function chooseBase({ title, foods, form }: DishSubject): DishBase {
-  const grain = foods.some(({ id }) => /rice$|quinoa|couscous|bulgur|farro|barley|millet/.test(id));
-  // A stir-fry or bowl without grain has nothing to lie on but the plate.
-  if (form) return !grain && (BASE_BY_FORM[form] === 'rice' || form === 'bowl') ? 'plate' : BASE_BY_FORM[form];
+export function chooseBase(subject: DishSubject): DishBase {
+  const { title, foods, form } = subject;
+  if (form) return chooseBaseOfForm(form, subject);
   const byTitle = BASE_BY_TITLE.find(([pattern]) => pattern.test(title));
   if (byTitle) return byTitle[1];
-  const has = (pattern: RegExp) => foods.some(({ id }) => pattern.test(id));
-  if (has(/noodle|spaghetti|linguine|udon|soba|vermicelli/)) return 'noodles';
-  if (has(/rice$|quinoa|couscous|bulgur|farro|barley/)) return 'plate';
+  if (findNoodles(subject)) return 'noodles';
+  if (findGrain(subject)) return 'plate';
   if (
     foods.length > 0 &&
     foods.length <= 4 &&
@@ -83,4 +87,28 @@ export function chooseBase({ title, foods, form }: DishSubject): DishBase {
   )
     return 'board';
   return 'plate';
+}
+
+/** Forms whose dishes are served in more than one way: the title or a food says which. */
+const BASE_OF_SOME: readonly (readonly [DishForm, RegExp, DishBase])[] = [
+  ['wrap', /lettuce (cups?|wraps?)/i, 'taco'],
+  ['wrap', /\bpita\b|gyro|souvlaki|quesadilla/i, 'flatbread'],
+  ['pancakes', /waffle/i, 'waffles'],
+  ['scramble', /over (white |brown )?rice/i, 'rice'],
+  ['stuffed', /dates|boats/i, 'board'],
+  ['bites', /wings|steak|liver|popcorn (chicken|shrimp)/i, 'plate'],
+  ['bake', /moussaka|parmigiana|shepherd|strata|quiche|baked (oats|eggs|beans|butter beans|feta)|lasagna|gratin|casserole/i, 'casserole'],
+];
+
+function chooseBaseOfForm(form: DishForm, subject: DishSubject): DishBase {
+  const special = BASE_OF_SOME.find(([of, pattern]) => of === form && pattern.test(subject.title));
+  if (special) return special[2];
+  const base = BASE_BY_FORM[form];
+  const grain = findGrain(subject);
+  // A stew with rice is served as a curry is: half and half.
+  if ((form === 'stew' || form === 'chili') && grain) return 'curry';
+  if (base !== 'rice' && form !== 'bowl') return base;
+  if (grain) return base;
+  // A stir-fry or bowl without grain has nothing to lie on but noodles or the plate.
+  return findNoodles(subject) ? 'noodles' : 'plate';
 }

@@ -50,6 +50,22 @@ describe('what of a food is drawn', () => {
   });
 });
 
+describe('what was made of the foods', () => {
+  const foods = [
+    { id: 'banana', kind: 'fruit', grams: 100 },
+    { id: 'walnuts', kind: 'nut', grams: 20 },
+  ] as const;
+
+  it.each(['Banana oat cookies', 'Banana muffins', 'Date bites and cocoa balls', 'Baked samosa parcels'])('is shown first: %s', (title) => {
+    expect(chooseShapes({ id: title, title, foods }, 'board')[0]?.foodId).toBe('made');
+  });
+
+  it('is not shown where the title names no such thing', () => {
+    const shown = chooseShapes({ id: 'x', title: 'Banana with walnuts', foods }, 'board').map(({ foodId }) => foodId);
+    expect(shown).toEqual(['banana', 'walnuts']);
+  });
+});
+
 describe('the pictures of all kits', () => {
   const firstByKit = new Map<string, DishSubject>();
   for (const dish of DEFAULT_CORPUS.dishesById.values()) {

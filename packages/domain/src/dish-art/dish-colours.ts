@@ -2,35 +2,55 @@ import { mixColours } from './colour.ts';
 import type { DishSubject } from './dish-picture.ts';
 
 type Tint = readonly [RegExp, string];
-const firstTint = ({ foods, title }: DishSubject, tints: readonly Tint[], otherwise: string): string =>
-  tints.find(([pattern]) => pattern.test(title) || foods.some(({ id }) => pattern.test(id)))?.[1] ?? otherwise;
+
+/** The title decides before the foods, and of those only what there is enough of to colour a pot: chili flakes make no soup red. */
+function firstTint({ foods, title }: DishSubject, tints: readonly Tint[], otherwise: string, leastGrams = 0): string {
+  const named = tints.find(([pattern]) => pattern.test(title));
+  if (named) return named[1];
+  const enough = foods.filter(({ grams }) => grams >= leastGrams);
+  return tints.find(([pattern]) => enough.some(({ id }) => pattern.test(id)))?.[1] ?? otherwise;
+}
+
+/** Of a sauce or a broth: a spoonful of something does not colour it. */
+const POT_GRAMS = 40;
 
 export const brothColour = (subject: DishSubject) =>
   firstTint(
     subject,
     [
-      [/tomato|minestrone|borscht|beet/i, '#c9502e'],
+      [/borscht|beet soup/i, '#9c2f4a'],
+      [/bone broth|yassa|tagine|pho\b/i, '#d9b06a'],
+      [/green (shakshuka|pozole|soup|stew)|parsley sauce|split pea|pea (and|soup)|spinach soup|broccoli soup/i, '#a3b55c'],
+      [/harira|minestrone|shakshuka|saganaki|picadillo|chili\b|tomato|greek beef|cacciatora|ratatouille|doro wat/i, '#c9502e'],
       [/pumpkin|squash|carrot-ginger|butternut/i, '#e08d34'],
-      [/pea soup|spinach soup|broccoli/i, '#8fa84e'],
-      [/black bean/i, '#5a4038'],
-      [/lentil/i, '#b07c3d'],
-      [/coconut|chowder|cream|potato leek/i, '#f0e0bd'],
+      [/kimchi|mapo/i, '#cf5a2c'],
+      [/ful medames|black bean soup|mole\b/i, '#7a4f34'],
+      [/peanut/i, '#c98d4d'],
+      [/lentil|khichdi|dal\b/i, '#d3a04a'],
+      [/fricassee|coconut|chowder|cream|potato leek|congee/i, '#f0e0bd'],
       [/miso/i, '#d8b676'],
-      [/beef|goulash|chili/i, '#9c4a2a'],
+      [/braised|goulash|bourguignon|stroganoff/i, '#8a4527'],
+      [/crushed-tomato|canned-tomato|tomato-puree|passata|diced-tomato|marinara/, '#c9502e'],
+      [/coconut-milk|heavy-cream|creme-fraiche/, '#f0e0bd'],
     ],
     '#e2b866',
+    POT_GRAMS,
   );
 export const sauceColour = (subject: DishSubject) =>
   firstTint(
     subject,
     [
-      [/green curry|green-curry|saag|palak/i, '#8d9f4b'],
-      [/red curry|red-curry|tikka|butter chicken|makhani|tomato/i, '#d5672f'],
-      [/red-lentils|dal|turmeric|yellow/i, '#e0a231'],
-      [/korma|coconut|cream|stroganoff/i, '#e2bd7c'],
-      [/beef|rendang|adobo|gumbo/i, '#8a4a2a'],
+      [/green curry|green-curry|saag|palak|spinach curry/i, '#8d9f4b'],
+      [/tikka|butter chicken|makhani|vindaloo|red curry|red-curry/i, '#d5672f'],
+      [/red lentil|dal\b|turmeric|yellow|aloo/i, '#e0a231'],
+      [/keema|rendang|adobo|gumbo/i, '#8f5229'],
+      [/paneer|chana/i, '#d99a45'],
+      [/korma|coconut|cream|stroganoff/i, '#e5c07f'],
+      [/red-lentils/, '#e0a231'],
+      [/crushed-tomato|canned-tomato|tomato-puree|passata|diced-tomato/, '#d5672f'],
     ],
     '#d08a34',
+    POT_GRAMS,
   );
 export const skilletColour = (subject: DishSubject) =>
   firstTint(
@@ -38,7 +58,7 @@ export const skilletColour = (subject: DishSubject) =>
     [
       [/shakshuka|menemen|tomato/i, '#c63f22'],
       [/paella|turmeric|saffron/i, '#e0ad45'],
-      [/spinach|green/i, '#6f8f45'],
+      [/green shakshuka|saag|palak/i, '#6f8f45'],
     ],
     '#5b4332',
   );
@@ -49,7 +69,7 @@ export const grainColour = (subject: DishSubject) =>
       [/brown-rice|farro|bulgur|barley|freekeh/, '#d8b98a'],
       [/quinoa|couscous|millet/, '#ead9ac'],
       [/wild-rice|black-rice|buckwheat/, '#8c6f58'],
-      [/polenta|grits|corn/, '#f1cf6b'],
+      [/polenta|grits|cornmeal/, '#f1cf6b'],
       [/cauliflower/, '#f4eedd'],
     ],
     '#f5efe0',
@@ -72,7 +92,7 @@ export const creamColour = (subject: DishSubject) =>
     subject,
     [
       [/chocolate|cocoa/i, '#8a5f48'],
-      [/pumpkin/i, '#e6ad68'],
+      [/pumpkin(?!.seed)/i, '#e6ad68'],
       [/chia/, '#ddd6cb'],
       [/oat|porridge|granola|muesli/i, '#ecd9b4'],
       [/yogurt|skyr|quark|cottage|ricotta/, '#fbf6ec'],
@@ -107,4 +127,77 @@ export const spreadColour = (subject: DishSubject): string | undefined => {
     '',
   );
   return tint ? mixColours(tint, '#ffffff', 0.05) : undefined;
+};
+
+/** What a bake is browned on: mash, sauce under cheese, custard, oats. */
+export const bakeColour = (subject: DishSubject) =>
+  firstTint(
+    subject,
+    [
+      [/shepherd|cottage pie|potato|mash|cauliflower top|moussaka/i, '#ecd29a'],
+      [/oats|crumble|cobbler|granola/i, '#d8b078'],
+      [/quiche|strata|frittata|custard/i, '#f0cc6b'],
+      [/spinach|artichoke/i, '#9fb262'],
+      [/parmigiana|lasagna|tomato|enchilada/i, '#cf5a33'],
+      [/chocolate|cocoa/i, '#7a4e36'],
+      [/cheddar|mozzarella|gruyere|parmesan/, '#ecb95a'],
+    ],
+    '#e3b876',
+  );
+
+export const cakeColour = (subject: DishSubject) =>
+  firstTint(
+    subject,
+    [
+      [/r[oö]sti|hash brown|latke/i, '#d9a441'],
+      [/chickpea|dosa/i, '#e3bd62'],
+      [/foo young|egg crepe/i, '#edc24e'],
+      [/cheddar|cauliflower|egg waffle/i, '#e0a53e'],
+      [/chocolate|cocoa/i, '#7a4a30'],
+      [/buckwheat|whole-wheat/i, '#a9713d'],
+      [/oat|banana/i, '#c98f4c'],
+      [/ricotta|almond|lemon/i, '#e6bd6e'],
+    ],
+    '#d99b4e',
+  );
+
+export const wrapperColour = (subject: DishSubject) =>
+  firstTint(
+    subject,
+    [
+      [/rice paper|rice-paper|summer roll/i, '#eef0e2'],
+      [/roast beef|roast-beef/i, '#b56a58'],
+      [/turkey roll|roast turkey|ham roll/i, '#ecc9a4'],
+      [/cr[eê]pe|omelet/i, '#f0cd62'],
+      [/nori|sushi/i, '#2f4437'],
+      [/whole-wheat|brown/i, '#d6a869'],
+      [/corn-tortilla/, '#edcf7a'],
+    ],
+    '#ecd3a0',
+  );
+
+const FILLINGS: readonly Tint[] = [
+  [/avocado|guacamole/, '#bfd06c'],
+  [/lettuce|romaine|spinach|arugula|greens|cucumber|pickle|watercress/, '#7fae4c'],
+  [/red-cabbage/, '#8a4a85'],
+  [/cabbage|slaw|sprout/, '#cfe0a0'],
+  [/tomato|salsa|bell-pepper/, '#d9503a'],
+  [/carrot|sweet-potato/, '#ef8f3a'],
+  [/cheddar|gouda|swiss|cheese|monterey|jack/, '#f2c25a'],
+  [/egg/, '#f7d774'],
+  [/turkey|chicken/, '#f0d9b0'],
+  [/beef|steak|bison|lamb/, '#84492f'],
+  [/ham|bacon|pork|salmon/, '#e59a86'],
+  [/tuna|mackerel|sardine/, '#d2b096'],
+  [/chickpea|hummus|falafel/, '#dcb674'],
+  [/tofu|tempeh|seitan/, '#e7d3a8'],
+  [/black-bean/, '#4a3540'],
+];
+
+/** What lies between two slices or in a roll, most of it first. */
+export const fillingColours = ({ foods }: DishSubject): readonly string[] => {
+  const colours = foods
+    .toSorted((a, b) => b.grams - a.grams)
+    .flatMap(({ id }) => FILLINGS.find(([pattern]) => pattern.test(id))?.[1] ?? []);
+  return [...new Set(colours)].slice(0, 3);
 };

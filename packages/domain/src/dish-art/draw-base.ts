@@ -1,26 +1,18 @@
 import type { Random } from '../base/random.ts';
 import { shade } from './colour.ts';
-import {
-  brothColour,
-  sauceColour,
-  skilletColour,
-  grainColour,
-  noodleColour,
-  creamColour,
-  drinkColour,
-  spreadColour,
-} from './dish-colours.ts';
+import { brothColour, creamColour, drinkColour, grainColour, noodleColour, sauceColour, skilletColour } from './dish-colours.ts';
 import type { DishBase, DishSubject } from './dish-picture.ts';
-import { bakingTray, board, bowl, glass, pan, pickGlaze, plate } from './draw-ware.ts';
+import { casserole, omelette, pancakes, waffles } from './draw-bakes.ts';
+import { breadBeside, burger, flatbread, rolls, sandwich, tacos, toasts } from './draw-breads.ts';
+import { bakingTray, board, bowl, glass, pan, pickGlaze, plate, type Glaze } from './draw-ware.ts';
+import type { DrawnBase } from './drawn-base.ts';
+import { findBread, findGrain, findNoodles } from './find-grain.ts';
 import type { Area } from './lay-out-pieces.ts';
-import { breadSlice, noodleNest, tortillaFold } from './shapes/specials.ts';
-import { between, blobPath, circle, ellipse, path, place, round1, stroke } from './svg.ts';
+import { noodleNest } from './shapes/specials.ts';
+import { between, blobPath, circle, path, place, round1, stroke } from './svg.ts';
 
-export type DrawnBase = {
-  readonly svg: string;
-  readonly area: Area;
-  /** Drawn over the pieces: the skewers' sticks, a sandwich's lid. */ readonly over?: string;
-};
+/** What stands in the cold for a night stands in glass. */
+const GLASS: Glaze = { colour: '#dbe7e8', band: '#f7fbfb' };
 
 const disc = (r: number, clustered: boolean, scale: number): Area => ({ cx: 120, cy: 120, rx: r, ry: r, clustered, scale });
 
@@ -28,8 +20,8 @@ export function drawBase(random: Random, base: DishBase, subject: DishSubject): 
   return BASES[base](random, pickGlaze(random), subject);
 }
 
-const BASES: Readonly<Record<DishBase, (random: Random, glaze: string, subject: DishSubject) => DrawnBase>> = {
-  soup: (_, glaze, subject) => ({ svg: bowl(glaze, brothColour(subject)) + ripples(brothColour(subject)), area: disc(66, false, 1.2) }),
+const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: DishSubject) => DrawnBase>> = {
+  soup,
   curry,
   rice: (random, glaze, subject) => ({
     svg: bowl(glaze, grainColour(subject)) + grains(random, grainColour(subject), 74, 120),
@@ -46,12 +38,16 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: string, subject: 
       place(noodleNest(random, noodleColour(subject), 72).svg, 120, 120),
     area: disc(62, false, 1.1),
   }),
-  oats: (_, glaze, subject) => ({ svg: bowl(glaze, creamColour(subject)) + swirl(creamColour(subject)), area: disc(66, true, 1.3) }),
+  oats: (_, glaze, subject) => ({
+    svg: bowl(/overnight|chia|parfait/i.test(subject.title) ? GLASS : glaze, creamColour(subject)) + swirl(creamColour(subject)),
+    area: disc(66, true, 1.3),
+  }),
   toast: (_, glaze, subject) => ({
     svg: plate(glaze) + toasts(subject),
     area: { cx: 120, cy: 120, rx: 52, ry: 48, clustered: false, scale: 1.15 },
   }),
-  pancakes: (_, glaze) => ({ svg: plate(glaze) + pancakes(), area: { cx: 120, cy: 112, rx: 46, ry: 42, clustered: false, scale: 1.15 } }),
+  pancakes,
+  waffles,
   plate: platedMain,
   pizza: (_, glaze) => ({
     svg:
@@ -63,24 +59,30 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: string, subject: 
     area: disc(60, false, 1.1),
   }),
   sandwich,
-  taco: (_, glaze, subject) => tacos(glaze, subject),
-  smoothie: (_, __, subject) => ({
-    svg: glass(drinkColour(subject)),
-    area: { cx: 120, cy: 60, rx: 34, ry: 9, clustered: false, scale: 0.9 },
-  }),
+  burger,
+  taco: tacos,
+  flatbread,
+  rolls,
+  smoothie: (random, _, subject) => {
+    const { svg, y, rx } = glass(random, drinkColour(subject));
+    return { svg, area: { cx: 120, cy: y - 4, rx, ry: 9, clustered: false, scale: 0.9 } };
+  },
   tray: () => ({ svg: bakingTray(), area: { cx: 120, cy: 120, rx: 84, ry: 66, clustered: true, scale: 1.45 } }),
+  casserole,
   omelette: (random, glaze) => ({
     svg: plate(glaze) + omelette(random),
     area: { cx: 120, cy: 126, rx: 62, ry: 40, clustered: false, scale: 1.1 },
   }),
   skewers: (_, glaze) => skewers(glaze),
-  skillet: (_, __, subject) => ({ svg: pan(skilletColour(subject)), area: disc(66, true, 1.25) }),
-  board: () => ({ svg: board(), area: { cx: 118, cy: 116, rx: 76, ry: 56, clustered: true, scale: 1.7 } }),
+  skillet: (random, _, subject) => ({
+    svg: breadBeside(random, findBread(subject)) + pan(skilletColour(subject)),
+    area: disc(66, true, 1.25),
+  }),
+  board: () => ({ svg: board(), area: { cx: 116, cy: 116, rx: 86, ry: 64, clustered: true, scale: 1.6 } }),
 };
 
-function platedMain(random: Random, glaze: string, subject: DishSubject): DrawnBase {
-  const grain = subject.foods.find(({ id }) => /rice$|quinoa|couscous|bulgur|farro|barley|millet|buckwheat|polenta|grits|mash/.test(id));
-  const mound = grain
+function platedMain(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
+  const mound = findGrain(subject)
     ? place(
         path(blobPath(random, 38, 32, 0.1), shade(grainColour(subject), -0.08)) + grains(random, grainColour(subject), 34, 60, 0),
         146,
@@ -90,110 +92,43 @@ function platedMain(random: Random, glaze: string, subject: DishSubject): DrawnB
   return { svg: plate(glaze) + mound, area: disc(76, true, 1.4) };
 }
 
-function curry(random: Random, glaze: string, subject: DishSubject): DrawnBase {
-  const sauce = sauceColour(subject);
-  const grain = subject.foods.some(({ id }) => /rice|quinoa|couscous|bulgur|millet/.test(id));
-  if (!grain) return { svg: bowl(glaze, sauce) + ripples(sauce), area: disc(66, false, 1.2) };
+function soup(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
+  const broth = brothColour(subject);
+  const noodles = findNoodles(subject) ? place(noodleNest(random, shade(noodleColour(subject), -0.04), 50).svg, 112, 126) : '';
+  return {
+    svg: breadBeside(random, findBread(subject)) + bowl(glaze, broth) + ripples(broth) + noodles,
+    area: disc(66, false, 1.2),
+  };
+}
+
+function curry(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
+  const sauce = subject.form === 'stew' || subject.form === 'chili' ? brothColour(subject) : sauceColour(subject);
+  const bread = breadBeside(random, findBread(subject));
+  if (!findGrain(subject)) return { svg: bread + bowl(glaze, sauce) + ripples(sauce), area: disc(66, false, 1.2) };
   const pool =
     path('M72 68C112 84 118 150 98 192A80 80 0 1 0 72 68Z', shade(sauce, -0.12), 'transform="translate(2 2)"') +
     path('M76 64C116 84 120 152 100 190A78 78 0 1 0 76 64Z', sauce);
   return {
     svg:
+      bread +
       bowl(glaze, grainColour(subject)) +
       grains(random, grainColour(subject), 74, 110) +
       pool +
       stroke('M118 84C130 104 132 140 122 168', shade(sauce, 0.25), 3, 'opacity=".5"'),
-    area: { cx: 144, cy: 122, rx: 42, ry: 54, clustered: false, scale: 1.15 },
+    area: { cx: 144, cy: 122, rx: 44, ry: 58, clustered: false, scale: 1.15 },
   };
 }
 
-/** Halves cut on the diagonal, filling showing along the cut. */
-function sandwich(random: Random, glaze: string, subject: DishSubject): DrawnBase {
-  const crust = subject.foods.some(({ id }) => /whole|rye/.test(id)) ? '#9a6430' : '#c48a45';
-  const half = (x: number, y: number, degrees: number) =>
-    place(
-      path('M-52 30L52 30L0 -46Z', shade(crust, -0.3), 'transform="translate(3 5)" stroke-linejoin="round"') +
-        path('M-52 30Q-56 26 -50 20L-6 -42Q0 -48 6 -42L50 20Q56 26 52 30Z', crust) +
-        path('M-44 23L0 -38L44 23Z', shade(crust, 0.42)),
-      x,
-      y,
-      degrees,
-    );
-  const filling = (x: number, y: number, degrees: number) =>
-    place(
-      stroke('M-50 32H50', '#7fae4c', 7) +
-        stroke('M-46 38H46', '#d9503a', 5) +
-        stroke('M-48 44H48', '#f2c76a', 5) +
-        stroke('M-50 50H50', shade(crust, 0.2), 6),
-      x,
-      y,
-      degrees,
-    );
-  return {
-    svg: plate(glaze) + half(112, 78, -14) + filling(112, 78, -14) + half(128, 146, -14) + filling(128, 146, -14),
-    area: { cx: 124 + between(random, -4, 4), cy: 132, rx: 84, ry: 16, clustered: false, scale: 0.9 },
-  };
-}
-
-function tacos(glaze: string, subject: DishSubject): DrawnBase {
-  const shell =
-    subject.foods.some(({ id }) => /lettuce|romaine/.test(id)) && !subject.foods.some(({ id }) => /tortilla|pita/.test(id))
-      ? '#9cc25f'
-      : '#e9c888';
-  const back = [66, 120, 174].map((x) => place(tortillaFold(shade(shell, -0.1)).svg, x, 108, 0, 1.1)).join('');
-  const front = [66, 120, 174]
-    .map((x) =>
-      place(
-        path('M-34 6Q0 34 34 6A36 36 0 0 1 -34 6Z', shell) + stroke('M-30 10Q0 32 30 10', shade(shell, -0.2), 1.6, 'opacity=".6"'),
-        x,
-        122,
-        0,
-        1.1,
-      ),
-    )
+function skewers(glaze: Glaze): DrawnBase {
+  const rows = [84, 120, 156];
+  const sticks = rows
+    .map((y) => stroke(`M30 ${y + 9}L210 ${y - 9}`, '#b08d54', 3.8) + stroke(`M30 ${y + 8}L210 ${y - 10}`, '#dcc08d', 2.4))
     .join('');
-  return { svg: plate(glaze, 102) + back, area: { cx: 120, cy: 104, rx: 82, ry: 26, clustered: false, scale: 1.1 }, over: front };
-}
-
-function skewers(glaze: string): DrawnBase {
-  const sticks = [86, 120, 154].map((y) => stroke(`M34 ${y + 8}L206 ${y - 8}`, '#d9bd8a', 3.4)).join('');
-  return { svg: plate(glaze, 102) + sticks, area: { cx: 120, cy: 120, rx: 74, ry: 46, clustered: false, scale: 1.3 } };
-}
-
-function toasts(subject: DishSubject): string {
-  const dark = subject.foods.some(({ id }) => /rye|whole/.test(id));
-  const slice = breadSlice(dark ? '#8a5527' : '#a8692f', dark ? '#d2a269' : '#f0d6a4', 50).svg;
-  const spread = spreadColour(subject);
-  const top = spread
-    ? path('M-34 36V-10C-44 -26 -30 -40 -14 -38Q0 -42 14 -38C30 -40 44 -26 34 -10V36Q0 42 -34 36Z', spread) +
-      path('M-26 -6C-30 -24 -16 -30 0 -28', 'none', `stroke="${shade(spread, 0.35)}" stroke-width="3" stroke-linecap="round" opacity=".7"`)
-    : '';
-  return place(slice + top, 120, 122, -7, 1.25);
-}
-
-const pancakes = (): string =>
-  [10, 5, 0]
-    .map(
-      (y, i) =>
-        circle(120 + i, 116 + y, 56, shade('#c98a41', -0.22)) +
-        circle(120 + i, 114 + y, 55, '#d99b4e') +
-        circle(119 + i, 112.6 + y, 48, '#e8b568'),
-    )
-    .join('') + ellipse(104, 92, 18, 6, '#f6d797', 'opacity=".7"');
-
-function omelette(random: Random): string {
-  const outline = blobPath(random, 74, 54, 0.05, 10);
-  return place(
-    path(outline, '#d19a2e', 'transform="translate(2 4)"') +
-      path(outline, '#f3c64d') +
-      stroke('M-58 16Q0 42 60 8', '#dca634', 3) +
-      ellipse(-26, -22, 20, 7, '#fbe39a', 'opacity=".8"') +
-      ellipse(22, 12, 10, 5, '#d99f3a', 'opacity=".6"') +
-      ellipse(-34, 10, 7, 4, '#d99f3a', 'opacity=".5"'),
-    120,
-    120,
-    -10,
-  );
+  const spots = rows.flatMap((y) => [-54, -27, 0, 27, 54].map((x) => ({ x: 120 + x, y: y - x * 0.1 })));
+  return {
+    svg: plate(glaze, 104) + sticks,
+    area: { cx: 120, cy: 120, rx: 74, ry: 46, clustered: false, scale: 1.35, spots, isThreaded: true },
+  };
 }
 
 function grains(random: Random, colour: string, reach: number, count: number, centre = 120): string {

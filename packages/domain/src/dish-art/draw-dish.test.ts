@@ -55,8 +55,42 @@ describe('drawDish', () => {
     ['Sheet-pan chicken with sweet potato', 'tray'],
     ['Red lentil dal with spinach', 'curry'],
     ['Greek market salad', 'salad'],
+    ['Belgian waffles with berries', 'waffles'],
+    ['Bean burrito', 'rolls'],
+    ['Lamb gyro in pita', 'flatbread'],
+    ['Black bean burger', 'burger'],
+    ['Spinach lasagna', 'casserole'],
   ])('serves %s as %s', (title, base) => {
     expect(chooseBase({ id: title, title, foods: [] })).toBe(base);
+  });
+
+  const RICE = { id: 'white-rice-cooked', kind: 'grain' as const, grams: 150 };
+  it.each([
+    ['stew', [RICE], 'curry'],
+    ['stew', [], 'soup'],
+    ['stir-fry', [RICE], 'rice'],
+    ['stir-fry', [{ ...RICE, id: 'cauliflower-rice', kind: 'vegetable' as const }], 'plate'],
+    ['bowl', [{ ...RICE, id: 'rice-vermicelli', kind: 'pasta' as const }], 'noodles'],
+  ] as const)('serves a %s by what it comes with', (form, foods, base) => {
+    expect(chooseBase({ id: 'x', title: 'Dinner', form, foods })).toBe(base);
+  });
+
+  it('lays bread beside the bowl and not into the soup', () => {
+    const soup: DishSubject = { ...shakshuka, id: 'soup', title: 'Tomato soup', form: 'soup' };
+    const withBread: DishSubject = { ...soup, foods: [...soup.foods, { id: 'sourdough-bread', kind: 'bread', grams: 60 }] };
+    const broth = 'fill="#c9502e"';
+    expect(drawDish(soup)).toContain(broth);
+    expect(drawDish(soup)).not.toContain('#a8692f');
+    expect(drawDish(withBread).indexOf('#a8692f')).toBeGreaterThan(0);
+    expect(drawDish(withBread).indexOf('#a8692f')).toBeLessThan(drawDish(withBread).indexOf(broth));
+  });
+
+  it('colours a broth by what there is much of: no pinch of chili makes it red', () => {
+    const foods = [
+      { id: 'chicken-breast', kind: 'poultry' as const, grams: 150 },
+      { id: 'tomato-puree', kind: 'vegetable' as const, grams: 5 },
+    ];
+    expect(drawDish({ id: 'x', title: 'Chicken noodle soup', form: 'soup', foods })).not.toContain('#c9502e');
   });
 
   it('is a well-formed, bounded document for any title and foods', () => {

@@ -14,7 +14,7 @@ export function drawDish(subject: DishSubject, field: Field = 'light'): string {
   const base = chooseBase(subject);
   const drawn = drawBase(random, base, subject);
   const pieces = layOutPieces(random, chooseShapes(subject, base), drawn.area);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${cloth}${drawn.svg}${pieces}${drawn.over ?? ''}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${cloth}${drawn.svg}${pieces}</svg>`;
 }
 
 /** The dish without its table, in outlines: for paper. */
@@ -25,5 +25,5 @@ export function drawDishInLines(subject: DishSubject): string {
   const base = chooseBase(subject);
   const drawn = drawBase(random, base, subject);
   const pieces = layOutPieces(random, chooseShapes(subject, base), drawn.area);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 14 212 212" width="240" height="240">${toLineArt(drawn.svg + pieces + (drawn.over ?? ''))}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 14 212 212" width="240" height="240">${toLineArt(drawn.svg + pieces)}</svg>`;
 }

@@ -10,7 +10,25 @@ const FIELDS: Readonly<Record<Field, readonly [string, ...string[]]>> = {
   dark: ['#4a352c', '#2a3d44', '#463c22', '#303c2a', '#3a3347', '#2d3a39'],
 };
 
-const GLAZES: readonly [string, ...string[]] = ['#f8f4ea', '#41505a', '#5e86a6', '#c77d53', '#a9b99c', '#f8f4ea'];
+/** A plate's or bowl's colour, and that of a painted ring on its rim. */
+export type Glaze = { readonly colour: string; readonly band?: string };
+
+/** As many as it takes for two dishes of like foods to be served on different ware, most of the time. */
+const GLAZES: readonly [Glaze, ...Glaze[]] = [
+  { colour: '#f8f4ea' },
+  { colour: '#f8f4ea', band: '#5e86a6' },
+  { colour: '#f8f4ea', band: '#c2703f' },
+  { colour: '#efe2cb', band: '#7d6a4f' },
+  { colour: '#41505a' },
+  { colour: '#41505a', band: '#a9b99c' },
+  { colour: '#5e86a6' },
+  { colour: '#7fa3bd', band: '#f4efe2' },
+  { colour: '#c77d53' },
+  { colour: '#a9b99c' },
+  { colour: '#8ba189', band: '#f1ecdd' },
+  { colour: '#d8b45c' },
+  { colour: '#c59aa0' },
+];
 
 export function drawField(random: Random, field: Field): string {
   const cloth = pick(random, FIELDS[field]);
@@ -24,7 +42,10 @@ export function drawField(random: Random, field: Field): string {
   );
 }
 
-export const pickGlaze = (random: Random): string => pick(random, GLAZES);
+export const pickGlaze = (random: Random): Glaze => pick(random, GLAZES);
+
+const ring = (r: number, band: string | undefined): string =>
+  band === undefined ? '' : circle(119.2, 118.8, r, 'none', `stroke="${band}" stroke-width="2.6"`);
 
 const shadow = (cx: number, cy: number, rx: number, ry: number) =>
   ellipse(cx + 5, cy + 8, rx, ry, '#1d1a14', 'opacity=".16"') + ellipse(cx + 2.5, cy + 4, rx, ry, '#1d1a14', 'opacity=".14"');
@@ -38,22 +59,24 @@ const gleam = (r: number, colour: string) =>
   );
 
 /** A bowl seen from above, filled to `inner` with `filling`. */
-export function bowl(glaze: string, filling: string, r = 92): string {
+export function bowl({ colour: glaze, band }: Glaze, filling: string, r = 92): string {
   return (
     shadow(120, 120, r, r) +
     circle(120, 120, r, shade(glaze, -0.22)) +
     circle(119, 118.5, r - 1.5, glaze) +
+    ring(r - 6.5, band) +
     circle(120, 120, r - 12, shade(glaze, -0.32)) +
     circle(120.8, 121.2, r - 14, filling) +
     gleam(r, glaze)
   );
 }
 
-export function plate(glaze: string, r = 98): string {
+export function plate({ colour: glaze, band }: Glaze, r = 98): string {
   return (
     shadow(120, 120, r, r) +
     circle(120, 120, r, shade(glaze, -0.18)) +
     circle(119, 118.4, r - 1.6, glaze) +
+    ring(r - 11, band) +
     circle(120, 120.4, r - 22, shade(glaze, -0.1)) +
     circle(119.6, 119.6, r - 24, shade(glaze, 0.06)) +
     gleam(r, glaze)
@@ -82,6 +105,21 @@ export function bakingTray(): string {
   );
 }
 
+/** Glazed, with a handle at each end, filled to the rim. */
+export function ovenDish({ colour: glaze }: Glaze, filling: string): string {
+  return (
+    box(22, 104, 196, 44, 18, '#1d1a14', 'opacity=".18"') +
+    box(14, 96, 212, 44, 18, shade(glaze, -0.2)) +
+    box(15, 95, 210, 42, 17, glaze) +
+    box(30, 50, 188, 152, 30, '#1d1a14', 'opacity=".18"') +
+    box(24, 44, 192, 152, 30, shade(glaze, -0.22)) +
+    box(25, 42, 189, 150, 29, glaze) +
+    box(34, 52, 172, 134, 22, shade(glaze, -0.34)) +
+    box(36, 54, 168, 130, 20, filling) +
+    stroke('M32 92V70Q34 52 54 50', shade(glaze, 0.55), 3, 'opacity=".6"')
+  );
+}
+
 export function board(): string {
   return (
     box(30, 52, 190, 148, 22, '#1d1a14', 'opacity=".18"') +
@@ -92,17 +130,38 @@ export function board(): string {
   );
 }
 
-export function glass(drink: string): string {
-  const side = (top: number, inset: number) =>
-    `M${72 + inset} ${top}H${168 - inset}L${158 - inset} 206Q${156 - inset} 214 ${146 - inset} 214H${94 + inset}Q${84 + inset} 214 ${82 + inset} 206Z`;
-  return (
-    ellipse(126, 214, 54, 10, '#1d1a14', 'opacity=".2"') +
-    path(side(40, 0), '#ffffff', 'opacity=".55"') +
-    path(side(64, 5), shade(drink, -0.08)) +
-    path('M77 64H118L108 209H96Q88 209 87 204Z', shade(drink, 0.16), 'opacity=".8"') +
-    ellipse(120, 64, 43, 9, shade(drink, 0.3)) +
-    stroke('M152 20L132 70', '#d9622b', 6) +
-    stroke('M84 84L91 186', '#ffffff', 4, 'opacity=".55"') +
-    stroke('M72 40H168', '#ffffff', 2.4, 'opacity=".8"')
-  );
+/** Where the drink begins, how wide it is there, and how wide at the foot: a tall glass, a tumbler, a goblet. */
+const GLASSES: readonly [Glass, ...Glass[]] = [
+  { top: 40, rim: 48, foot: 26 },
+  { top: 66, rim: 58, foot: 46 },
+  { top: 52, rim: 54, foot: 30 },
+];
+type Glass = { readonly top: number; readonly rim: number; readonly foot: number };
+
+const STRAWS: readonly [string, ...string[]] = ['#d9622b', '#1f6b4f', '#a23b5b', '#f4efe2'];
+
+/** From the side, the one picture that is not from above: from above a drink is a disc. Answers with where its top lies. */
+export function glass(random: Random, drink: string): { readonly svg: string; readonly y: number; readonly rx: number } {
+  const { top, rim, foot } = pick(random, GLASSES);
+  const y = top + 24;
+  const straw = pick(random, STRAWS);
+  const side = (from: number, inset: number) =>
+    `M${120 - rim + inset} ${from}H${120 + rim - inset}L${120 + foot - inset / 2} 206Q${119 + foot - inset / 2} 214 ${110 + foot - inset} 214H${130 - foot + inset}Q${121 - foot + inset / 2} 214 ${120 - foot + inset / 2} 206Z`;
+  return {
+    svg:
+      ellipse(126, 214, foot + 28, 10, '#1d1a14', 'opacity=".2"') +
+      path(side(top, 0), '#ffffff', 'opacity=".55"') +
+      path(side(y, 5), shade(drink, -0.08)) +
+      path(
+        `M${125 - rim} ${y}H${120 - rim * 0.1}L${120 - foot * 0.3} 209H${128 - foot}Q${126 - foot} 209 ${125 - foot} 204Z`,
+        shade(drink, 0.16),
+        'opacity=".8"',
+      ) +
+      ellipse(120, y, rim - 5, 9, shade(drink, 0.3)) +
+      stroke(`M${120 + rim * 0.66} ${top - 22}L${120 + rim * 0.25} ${y + 6}`, straw, 6) +
+      stroke(`M${132 - rim} ${y + 20}L${130 - foot} 188`, '#ffffff', 4, 'opacity=".55"') +
+      stroke(`M${120 - rim} ${top}H${120 + rim}`, '#ffffff', 2.4, 'opacity=".8"'),
+    y,
+    rx: rim - 14,
+  };
 }

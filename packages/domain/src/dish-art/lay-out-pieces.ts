@@ -1,9 +1,10 @@
 import type { Random } from '../base/random.ts';
 import type { ChosenShape } from './choose-pieces.ts';
-import { pieceScale } from './shape-by-food.table.ts';
+import { pieceScale, type Shape } from './shape-by-food.table.ts';
 import { between, type Piece, place } from './svg.ts';
 
 /** Where food may lie: an ellipse around (cx, cy). `clustered` keeps each food together, as on a bowl or a plate. */
+type Spot = { readonly x: number; readonly y: number };
 export type Area = {
   readonly cx: number;
   readonly cy: number;
@@ -11,6 +12,9 @@ export type Area = {
   readonly ry: number;
   readonly clustered: boolean;
   /** Few and large reads better at 96 px: how much bigger than nominal. */ readonly scale: number;
+  /** Middles of several such ellipses, as on three tacos: each gets some of everything. */
+  readonly spots?: readonly Spot[];
+  /** On skewers each place takes one piece, and the foods take turns. */ readonly isThreaded?: boolean;
 };
 
 type Placed = { readonly x: number; readonly y: number; readonly reach: number };
@@ -20,20 +24,49 @@ export function layOutPieces(random: Random, chosen: readonly ChosenShape[], are
   const foods = chosen.filter(({ shape }) => !shape.garnish);
   const turn = between(random, 0, 360);
   const parts = foods.flatMap(({ shape }, index) => {
+    if (area.spots) return area.isThreaded ? [] : spread(random, shape, area, placed);
     const home = area.clustered ? homeOf(area, index, foods.length, turn) : { x: area.cx, y: area.cy, spread: 1 };
     const count = area.clustered ? shape.count : Math.max(1, Math.round(shape.count * (foods.length > 2 ? 0.6 : 0.85)));
     return Array.from({ length: count }, (_, nth) =>
       settle(random, shape.draw(random), { area, home, placed, touching: area.clustered ? 0.62 : 0.9, nth }),
     );
   });
+  if (area.spots && area.isThreaded) parts.push(...thread(random, foods, area));
   const garnishes = chosen
     .filter(({ shape }) => shape.garnish)
-    .flatMap(({ shape }) =>
-      Array.from({ length: shape.count }, (_, nth) =>
-        settle(random, shape.draw(random), { area, home: { x: area.cx, y: area.cy, spread: 0.92 }, placed: [], touching: 0, nth }),
-      ),
-    );
+    .flatMap(({ shape }) => Array.from({ length: shape.count }, (_, nth) => strew(random, shape.draw(random), area, nth)));
   return [...parts, ...garnishes].join('');
+}
+
+/** A garnish falls anywhere, on whatever lies there. */
+function strew(random: Random, piece: Piece, area: Area, nth: number): string {
+  const spot = area.spots?.[nth % area.spots.length];
+  const on = spot && !area.isThreaded ? { ...area, ...spotArea(spot, area) } : area;
+  return settle(random, piece, { area: on, home: { x: on.cx, y: on.cy, spread: 0.92 }, placed: [], touching: 0, nth });
+}
+
+/** Some of the food at every spot; a large one at each, cut smaller. */
+function spread(random: Random, shape: Shape, area: Area, placed: Placed[]): readonly string[] {
+  const { spots = [] } = area;
+  const each = Math.max(1, Math.round((shape.count * 1.1) / spots.length));
+  return spots.flatMap((spot) =>
+    Array.from({ length: each }, (_, nth) => {
+      const piece = shape.draw(random);
+      const fitted = { ...area, ...spotArea(spot, area), scale: Math.min(area.scale, 27 / piece.reach) };
+      return settle(random, piece, { area: fitted, home: { ...spot, spread: 0.95 }, placed, touching: 0.5, nth });
+    }),
+  );
+}
+
+const spotArea = ({ x, y }: Spot, { rx, ry }: Area) => ({ cx: x, cy: y, rx, ry });
+
+function thread(random: Random, foods: readonly ChosenShape[], { spots = [], scale }: Area): readonly string[] {
+  return spots.flatMap(({ x, y }, at) => {
+    const food = foods[at % foods.length];
+    if (!food) return [];
+    const piece = food.shape.draw(random);
+    return [place(piece.svg, x, y, between(random, 0, 360), Math.min(scale, 17 / piece.reach))];
+  });
 }
 
 type Home = { readonly x: number; readonly y: number; readonly spread: number };
@@ -45,10 +78,10 @@ function homeOf(area: Area, index: number, count: number, turn: number): Home {
   return { x: area.cx + Math.cos(angle) * area.rx * 0.5, y: area.cy + Math.sin(angle) * area.ry * 0.5, spread: count === 2 ? 0.52 : 0.44 };
 }
 
-type Spot = { readonly area: Area; readonly home: Home; readonly placed: Placed[]; readonly touching: number; readonly nth: number };
+type Place = { readonly area: Area; readonly home: Home; readonly placed: Placed[]; readonly touching: number; readonly nth: number };
 
 /** Tries places near its home and takes the one that covers others least; always returns, so a full plate is a heap, not a loop. */
-function settle(random: Random, piece: Piece, { area, home, placed, touching, nth }: Spot): string {
+function settle(random: Random, piece: Piece, { area, home, placed, touching, nth }: Place): string {
   const scale = pieceScale(random) * area.scale;
   const reach = piece.reach * scale;
   let best: Placed & { readonly cover: number } = { x: home.x, y: home.y, reach, cover: Number.POSITIVE_INFINITY };

@@ -1,6 +1,6 @@
 import type { FoodKind } from '../food/food.ts';
 import type { Random } from '../base/random.ts';
-import { between, type Piece } from './svg.ts';
+import { between, type Piece, smaller } from './svg.ts';
 import {
   asparagus,
   avocadoHalf,
@@ -95,9 +95,11 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/ground-flaxseed/, garnish(() => ball('#b98a55', 1.7), 20)],
   [/ground-|mince/, side((random) => crumb(random, '#8c5236', 6.5), 18)],
   [/meatball/, side((random) => meatball(random), 5)],
-  [/drumstick|wing|chicken-leg/, main(() => drumstick(), 2)],
+  [/wing/, side(() => smaller(drumstick(), 0.6), 6)],
+  [/drumstick|(chicken|duck)-leg/, main(() => drumstick(), 2)],
   [/chicken-thigh|duck/, main((random) => slab(random, '#c98a4b', { rim: '#8f5a2b', rx: 30, ry: 21, marks: true }))],
   [/chicken|turkey/, main((random) => slices(random, '#f4e2c3', '#c98f4e', 5))],
+  [/rack-of-lamb/, side((random) => smaller(chop(random, '#a9684d'), 0.8), 3)],
   [/lamb-chop|pork-chop|veal-chop/, main((random) => chop(random, '#a9684d'), 1)],
   [/pork|veal/, main((random) => slices(random, '#e3b69b', '#a8683f', 5))],
   [/lamb/, main((random) => slices(random, '#b9705a', '#7d4330', 5))],
