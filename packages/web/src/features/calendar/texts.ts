@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/count.ts';
+
 export const CALENDAR_TEXTS = {
   title: 'Calendar',
   lead: 'Days you saved, on the days you want them.',
@@ -93,7 +95,10 @@ export const DIALOG_TEXTS = {
   clearWeek: {
     title: 'Clear Week?',
     text: (week: string, count: number) =>
-      `${count === 1 ? 'One plan leaves' : `${count} plans leave`} the week ${week}. They stay in your plans.`,
+      formatCount(count, {
+        one: `One plan leaves the week ${week}. It stays in your plans.`,
+        other: `# plans leave the week ${week}. They stay in your plans.`,
+      }),
     confirm: 'Clear Week',
   },
   actions: { title: 'Day Actions', assign: 'Assign Meal Plan', clearDay: 'Clear Day', clearWeek: 'Clear Week' },
@@ -156,10 +161,13 @@ export const GOOGLE_TEXTS = {
   syncAgain: 'Check and Sync',
   disconnect: 'Disconnect',
   disconnecting: 'Disconnecting…',
-  onTheWay: (count: number) => `${count} ${count === 1 ? 'change is' : 'changes are'} on the way.`,
+  onTheWay: (count: number) => formatCount(count, { one: '# change is on the way.', other: '# changes are on the way.' }),
   syncedAt: (moment: string) => `Up to date since ${moment}.`,
   refused: (count: number) =>
-    `Google does not take ${count === 1 ? 'one entry as it is' : `${count} entries as they are`}. Change the plan or choose it again.`,
+    formatCount(count, {
+      one: 'Google does not take one entry as it is. Change the plan or choose it again.',
+      other: 'Google does not take # entries as they are. Change the plan or choose it again.',
+    }),
   broken: 'Reconnect needed',
   brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
   reconnect: 'Reconnect Google Calendar',
@@ -178,7 +186,7 @@ export const GOOGLE_TOASTS = {
   disconnectFailed: { title: 'Error', description: 'Failed to disconnect Google Calendar. Please try again.' },
   syncing: (count: number) => ({
     title: 'Syncing with Google Calendar',
-    description: `${count} ${count === 1 ? 'day is' : 'days are'} compared with it.`,
+    description: formatCount(count, { one: '# day is compared with it.', other: '# days are compared with it.' }),
   }),
   syncFailed: { title: 'Error', description: 'Google Calendar could not be compared. Please try again.' },
 } as const;

@@ -1,4 +1,5 @@
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import { formatCount } from '../../lib/format/count.ts';
 
 export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
   produce: 'Produce',
@@ -7,7 +8,8 @@ export const AISLE_LABELS: Readonly<Record<GroceryCategory, string>> = {
   pantry: 'Pantry',
 };
 
-const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+/** Longer than the toast: it has to be found by Tab. */
+export const UNDO_MS = 12_000;
 
 export const GROCERY_TEXTS = {
   error: 'Error',
@@ -24,7 +26,7 @@ export const GROCERY_TEXTS = {
     confirm: 'Delete List',
   },
   status: { draft: 'Draft', approved: 'Approved' },
-  items: (count: number) => counted(count, 'item'),
+  items: (count: number) => formatCount(count, { one: '# item', other: '# items' }),
   checked: (count: number) => `${count} checked`,
   progress: 'Checked items',
   created: (date: string) => `Created ${date}`,
@@ -45,13 +47,13 @@ export const CREATE_TEXTS = {
   next: 'Next',
   noPlan: 'No plan',
   today: 'Today',
-  selected: (count: number) => `${counted(count, 'day')} selected`,
+  selected: (count: number) => formatCount(count, { one: '# day selected', other: '# days selected' }),
   create: 'Create List',
   creating: 'Creating...',
   listName: (dateRange: string) => `Grocery List - ${dateRange}`,
   noDates: { title: 'No dates selected', description: 'Please select at least one day with meal plans.' },
   created: 'Grocery list created',
-  found: (count: number) => `Found ${count} ${count === 1 ? 'ingredient' : 'ingredients'}`,
+  found: (count: number) => formatCount(count, { one: 'Found # ingredient', other: 'Found # ingredients' }),
   failed: 'Failed to create grocery list. Please try again.',
   previewTitle: 'What you will buy',
   previewLead: 'Untick what is in your kitchen already. It stays on the list, marked as at home, and is not ordered.',
@@ -96,7 +98,11 @@ export const LIST_TEXTS = {
   atHome: 'At home already',
   atHomeBadge: 'At home',
   split: 'Split by meal',
-  patchTitle: (count: number) => `Your plan has changed: ${counted(count, 'difference')}`,
+  wasSplit: (count: number) => formatCount(count, { one: 'Split into # line', other: 'Split into # lines' }),
+  merge: 'Merge into one line',
+  wasMerged: 'Merged into one line',
+  patchTitle: (count: number) =>
+    formatCount(count, { one: 'Your plan has changed: # difference', other: 'Your plan has changed: # differences' }),
   patchText: 'Nothing on this list changes unless you say so.',
   patchReview: 'Review Changes',
   patchAccept: 'Update List',
@@ -142,5 +148,9 @@ export const LIST_TEXTS = {
   notFound: 'Grocery list not found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   offline: 'No connection. You can go on: what you check is kept here and sent when you are back.',
-  waiting: (count: number) => `${counted(count, 'change')} will be sent when the connection is back.`,
+  waiting: (count: number) =>
+    formatCount(count, {
+      one: '# change will be sent when the connection is back.',
+      other: '# changes will be sent when the connection is back.',
+    }),
 } as const;

@@ -1,4 +1,5 @@
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { formatCount } from '../../lib/format/count.ts';
 
 export const SLOT_LABELS: Readonly<Record<MealSlot, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 
@@ -91,7 +92,12 @@ export const SHELF_TEXTS = {
   search: 'Search your plans',
   searchPlaceholder: 'Title, words or what you asked for',
   count: (matching: number | undefined, all: number) =>
-    matching === undefined ? 'Searching…' : matching === all ? `${all} ${all === 1 ? 'plan' : 'plans'}` : `${matching} of ${all} plans`,
+    matching === undefined
+      ? 'Searching…'
+      : formatCount(
+          all,
+          matching === all ? { one: '# plan', other: '# plans' } : { one: `${matching} of # plan`, other: `${matching} of # plans` },
+        ),
   loadingMore: 'Fetching more plans',
   moreFailed: 'More plans could not be fetched.',
   tryAgain: 'Try Again',

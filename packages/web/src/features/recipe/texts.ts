@@ -1,3 +1,5 @@
+import { formatCount } from '../../lib/format/count.ts';
+
 export const RECIPE_TEXTS = {
   writing: 'Writing the recipe',
   written: (title: string) => `The recipe for ${title} is ready`,
@@ -23,8 +25,8 @@ export const RECIPE_TEXTS = {
   rest: 'the rest of',
   tips: 'Tips',
   facts: 'Nutrition facts',
-  factsFor: (servings: number) => `for ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
-  amountsFor: (servings: number) => `Amounts for ${servings} ${servings === 1 ? 'serving' : 'servings'}`,
+  factsFor: (servings: number) => formatCount(servings, { one: 'for # serving', other: 'for # servings' }),
+  amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
   notCounted: (lines: readonly string[]) => `Not counted in the numbers: ${lines.join(', ')}.`,
   calories: 'Calories',
   fiber: 'Fiber',
