@@ -24,6 +24,16 @@ describeOnBothEngines('rate counts', (database) => {
     expect(left).toEqual([]);
   });
 
+  test('end a window in its time even if the clock was a year ahead when it began', async () => {
+    let now = new Date('2027-11-21T10:00:00Z');
+    const counts = makeRateCounts(database(), () => now);
+    await counts.add('ahead', 60_000);
+    now = new Date('2026-11-21T10:00:00Z');
+    expect(await counts.add('ahead', 60_000)).toEqual({ count: 2, leftMs: 60_000 });
+    now = new Date('2026-11-21T10:01:00Z');
+    expect(await counts.add('ahead', 60_000)).toEqual({ count: 1, leftMs: 60_000 });
+  });
+
   test('keep neither an address nor an email', async () => {
     const counts = makeRateCounts(database(), () => new Date());
     await counts.add('sign-in of a@b.test', 60_000);

@@ -24,7 +24,8 @@ export function makeRateCounts({ kysely }: Pick<DatabaseHandle, 'kysely'>, now: 
         .onConflict((conflict) =>
           conflict.column('key').doUpdateSet({
             count: sql`case when rate_counts.ends_at <= ${at} then 1 else rate_counts.count + 1 end`,
-            ends_at: sql`case when rate_counts.ends_at <= ${at} then ${ends} else rate_counts.ends_at end`,
+            // `least`: no window is longer than it is, though it was begun by a clock that was ahead.
+            ends_at: sql`case when rate_counts.ends_at <= ${at} then ${ends} else least(rate_counts.ends_at, ${ends}) end`,
           }),
         )
         .returning(['count', 'ends_at'])

@@ -15,9 +15,10 @@ export type ChangeItemsDeps = { readonly items: ItemStore; readonly habits: Habi
 /** One operation on items, as the phone and the server both understand it. What it tells of the person's shop is remembered. */
 export async function changeItems(deps: ChangeItemsDeps, userId: UserId, wish: ItemsToChange): Promise<readonly StoredItem[]> {
   const { itemIds, change, operation } = wish;
-  const at = deps.now().getTime() - operation.ageMs;
+  const arrivedAt = deps.now().getTime();
+  const at = arrivedAt - operation.ageMs;
   const opId = operation.opId ?? randomUUID();
-  const items = await deps.items.applyOperation(userId, { opId, at, itemIds, change });
+  const items = await deps.items.applyOperation(userId, { opId, at, itemIds, change }, arrivedAt);
   for (const item of items) await learn(deps.habits, userId, { item, opId, isOneByOne: itemIds.length === 1 });
   return items;
 }

@@ -19,6 +19,9 @@ const ITEM = {
   parts: [],
 } as const;
 
+/** Later than every operation here but those of a wrong clock. */
+const NOW = 1000;
+
 describeOnBothEngines('grocery stores', (database) => {
   let ada: UserId;
   let bob: UserId;
@@ -41,7 +44,7 @@ describeOnBothEngines('grocery stores', (database) => {
   test('stores text PostgreSQL cannot hold without the offending character', async () => {
     const [added] = (await items().addItems(ada, listId, [{ ...ITEM, ingredient: 'a\0b', source: 'half \ud83e' }])) ?? [];
     expect(added).toMatchObject({ ingredient: 'ab', source: 'half ' });
-    const [changed] = await items().applyOperation(ada, { opId: 'op\0 1', at: 1, itemIds: [added!.id], change: { quantity: '\0' } });
+    const [changed] = await items().applyOperation(ada, { opId: 'op\0 1', at: 1, itemIds: [added!.id], change: { quantity: '\0' } }, NOW);
     expect((await items().listItems(ada, listId))[0]?.quantity).toBe('');
     expect(changed?.stamps.quantity?.at).toBe(1);
   });
@@ -50,9 +53,19 @@ describeOnBothEngines('grocery stores', (database) => {
     const theirList = (await lists().createList(bob, LIST)).id;
     const [mine] = (await items().addItems(ada, listId, [ITEM])) ?? [];
     const [theirs] = (await items().addItems(bob, theirList, [ITEM])) ?? [];
-    await items().applyOperation(ada, { opId: 'same', at: 1, itemIds: [mine!.id], change: { checked: true } });
-    await items().applyOperation(bob, { opId: 'same', at: 1, itemIds: [theirs!.id], change: { checked: true } });
+    await items().applyOperation(ada, { opId: 'same', at: 1, itemIds: [mine!.id], change: { checked: true } }, NOW);
+    await items().applyOperation(bob, { opId: 'same', at: 1, itemIds: [theirs!.id], change: { checked: true } }, NOW);
     expect((await items().listItems(bob, theirList))[0]?.checked).toBe(true);
+  });
+
+  test('a change that was noted while the clock was a year ahead does not win over what comes after it', async () => {
+    const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+    const change = (opId: string, at: number, checked: boolean) =>
+      items().applyOperation(ada, { opId, at, itemIds: [item!.id], change: { checked } }, at);
+    const now = Date.UTC(2026, 10, 21);
+    await change('phone.000000000001', now + 365 * 24 * 3600 * 1000, true);
+    await change('laptop.000000000001', now, false);
+    expect((await items().listItems(ada, listId))[0]?.checked).toBe(false);
   });
 
   test('items added at once keep places of their own', async () => {
@@ -71,7 +84,7 @@ describeOnBothEngines('grocery stores', (database) => {
     const ids = added.map(({ id }) => id);
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        items().applyOperation(ada, { opId: `op ${n}`, at: n, itemIds: n % 2 ? ids : ids.toReversed(), change: { checked: n === 9 } }),
+        items().applyOperation(ada, { opId: `op ${n}`, at: n, itemIds: n % 2 ? ids : ids.toReversed(), change: { checked: n === 9 } }, NOW),
       ),
     );
     expect(await lists().findList(ada, listId)).toMatchObject({ checkedCount: 12 });
@@ -90,9 +103,9 @@ describeOnBothEngines('grocery stores', (database) => {
     const revision = async () => (await lists().findList(ada, listId))!.revision;
     const [egg, milk] = (await items().addItems(ada, listId, [ITEM, ITEM])) ?? [];
     const added = await revision();
-    await items().applyOperation(ada, { opId: 'tick', at: 5, itemIds: [egg!.id], change: { checked: true } });
+    await items().applyOperation(ada, { opId: 'tick', at: 5, itemIds: [egg!.id], change: { checked: true } }, NOW);
     const ticked = await revision();
-    await items().applyOperation(ada, { opId: 'late', at: 4, itemIds: [egg!.id], change: { checked: false } });
+    await items().applyOperation(ada, { opId: 'late', at: 4, itemIds: [egg!.id], change: { checked: false } }, NOW);
     expect([added, ticked, await revision()]).toEqual([1, 2, 2]);
     await items().removeItem(ada, milk!.id);
     expect((await items().listNewer(ada, listId, added)).map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
@@ -112,7 +125,7 @@ describeOnBothEngines('grocery stores', (database) => {
 
   test('forgets operations only', async () => {
     const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    await items().applyOperation(ada, { opId: 'old', at: 1, itemIds: [item!.id], change: { checked: true } });
+    await items().applyOperation(ada, { opId: 'old', at: 1, itemIds: [item!.id], change: { checked: true } }, NOW);
     expect(await items().forgetOperations(new Date(Date.now() - 60_000))).toBe(0);
     expect(await items().forgetOperations(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
     expect((await items().listItems(ada, listId))[0]?.checked).toBe(true);

@@ -62,7 +62,7 @@ export function makeItemStore(db: DatabaseHandle) {
     },
 
     /** Once for each operation id. Gives the items it names as they are now; those that are not this account's are left out. */
-    async applyOperation(userId: UserId, op: GroceryOp): Promise<readonly StoredItem[]> {
+    async applyOperation(userId: UserId, op: GroceryOp, arrivedAt: number): Promise<readonly StoredItem[]> {
       const ids = op.itemIds.filter(isUuid);
       if (ids.length === 0) return [];
       return db.transaction(async (tx) => {
@@ -79,7 +79,7 @@ export function makeItemStore(db: DatabaseHandle) {
           userId,
           lists.map((row) => row.list_id),
         );
-        const before = await readItems(tx, userId, ids);
+        const before = (await readItems(tx, userId, ids)).map((item) => pastOnly(item, arrivedAt));
         if (!isNew) return before;
         const after = applyOp(before, op);
         for (const listId of listIds) await storeChanges(tx, { userId, listId }, { before, after, op });
@@ -172,6 +172,12 @@ export async function insertItems(
     .orderBy('position')
     .execute();
   return rows.map(toItem);
+}
+
+/** A stamp from the future is that of a clock that was wrong: whatever comes now came later. */
+function pastOnly(item: StoredItem, arrivedAt: number): StoredItem {
+  const stamps = Object.entries(item.stamps).map(([field, stamp]) => [field, { ...stamp, at: Math.min(stamp.at, arrivedAt - 1) }]);
+  return { ...item, stamps: Object.fromEntries(stamps) as StoredItem['stamps'] };
 }
 
 async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, opId: string): Promise<boolean> {
