@@ -1,15 +1,23 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { Client } from 'pg';
 import { findFreePort } from './find-free-port.ts';
 
 export type PostgresServer = {
+  readonly adminUrl: string;
   /** Makes an empty database and gives its address. */
   readonly createDatabase: () => Promise<string>;
   readonly stop: () => Promise<void>;
+  /** As in a crash: at once, without a word to its clients. `start` brings it back at the same address. */
+  readonly crash: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Its connections stay and are silent, as when its machine hangs or the network is cut. Linux only. */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
 };
 
 /** A PostgreSQL server of its own, on a free port of this machine only. It ends with the process that started it, however that ends. */
@@ -19,18 +27,33 @@ export async function startPostgres({ durable = false }: { readonly durable?: bo
   const home = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
   try {
     initialise(bin, home, account);
-    const { child, port } = await startServer({ bin, home, account, durable });
-    let databases = 0;
+    const started = await startServer({ bin, home, account, durable });
+    const { adminUrl } = started;
+    let { child } = started;
+    const signal = (name: 'SIGQUIT' | 'SIGSTOP' | 'SIGCONT'): void => {
+      const server = Number(readFileSync(join(home, 'data', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
+      // Those it forked serve the connections; a crash it tells them of itself.
+      const forked =
+        name === 'SIGQUIT' ? [] : readFileSync(`/proc/${server}/task/${server}/children`, 'utf8').trim().split(' ').map(Number);
+      for (const pid of [server, ...forked.filter(Boolean)]) process.kill(pid, name);
+    };
     return {
-      createDatabase: async () => {
-        databases += 1;
-        await withClient(toUrl(port, 'postgres'), (client) => client.query(`create database larder_${databases}`));
-        return toUrl(port, `larder_${databases}`);
-      },
+      adminUrl,
+      createDatabase: () => createDatabase(adminUrl, 'template1'),
       stop: async () => {
         await stopServer(child);
         rmSync(home, { recursive: true, force: true });
       },
+      crash: async () => {
+        signal('SIGQUIT');
+        await stopServer(child);
+      },
+      start: async () => {
+        child = spawnServer({ bin, home, account, durable }, Number(new URL(adminUrl).port));
+        await waitUntilReady(child, adminUrl);
+      },
+      freeze: () => signal('SIGSTOP'),
+      thaw: () => signal('SIGCONT'),
     };
   } catch (error) {
     rmSync(home, { recursive: true, force: true });
@@ -38,9 +61,18 @@ export async function startPostgres({ durable = false }: { readonly durable?: bo
   }
 }
 
-const PASSWORD = 'larder-test';
+/** Gives the address of a new database that begins as a copy of the template. */
+export async function createDatabase(adminUrl: string, template: string): Promise<string> {
+  const name = `larder_${randomUUID().replaceAll('-', '')}`;
+  await withClient(adminUrl, (client) => client.query(`create database ${name} template ${template}`));
+  return Object.assign(new URL(adminUrl), { pathname: `/${name}` }).href;
+}
 
-const toUrl = (port: number, database: string): string => `postgres://larder:${PASSWORD}@127.0.0.1:${port}/${database}`;
+export async function dropDatabase(adminUrl: string, databaseUrl: string): Promise<void> {
+  await withClient(adminUrl, (client) => client.query(`drop database ${new URL(databaseUrl).pathname.slice(1)} with (force)`));
+}
+
+const PASSWORD = 'larder-test';
 
 function findBinaries(): string {
   const found = [...(process.env['PATH'] ?? '').split(delimiter), ...listVersionFolders('/usr/lib/postgresql', 'bin'), ...MAC_FOLDERS].find(
@@ -101,15 +133,16 @@ function initialise(bin: string, home: string, account: Account | undefined): vo
 
 type ServerOptions = { readonly bin: string; readonly home: string; readonly account: Account | undefined; readonly durable: boolean };
 
-async function startServer(options: ServerOptions): Promise<{ child: ChildProcess; port: number }> {
+async function startServer(options: ServerOptions): Promise<{ child: ChildProcess; adminUrl: string }> {
   let lastProblem: unknown;
   // Another process may take the port between the look and the start.
   for (let attempt = 0; attempt < 5; attempt++) {
     const port = await findFreePort();
     const child = spawnServer(options, port);
+    const adminUrl = `postgres://larder:${PASSWORD}@127.0.0.1:${port}/postgres`;
     try {
-      await waitUntilReady(child, port);
-      return { child, port };
+      await waitUntilReady(child, adminUrl);
+      return { child, adminUrl };
     } catch (error) {
       lastProblem = error;
       await stopServer(child);
@@ -137,11 +170,11 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-async function waitUntilReady(child: ChildProcess, port: number): Promise<void> {
+async function waitUntilReady(child: ChildProcess, adminUrl: string): Promise<void> {
   const deadline = Date.now() + 30_000;
   for (;;) {
     try {
-      await withClient(toUrl(port, 'postgres'), (client) => client.query('select 1'));
+      await withClient(adminUrl, (client) => client.query('select 1'));
       return;
     } catch (error) {
       if (Date.now() > deadline || child.exitCode !== null) throw error;

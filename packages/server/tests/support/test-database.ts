@@ -2,13 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe } from 'vitest';
+import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database, DatabaseHandle } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import type { UserId } from '../../src/db/user-id.ts';
 import { copyPgliteTemplate } from './pglite-template.ts';
 import { silentLog } from './silent-log.ts';
-import { startPostgres } from './start-postgres.ts';
+import { createDatabase, dropDatabase } from './start-postgres.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** A server on which every test file makes databases of its own out of the migrated template. */
+    readonly sharedPostgres: { readonly adminUrl: string; readonly template: string };
+  }
+}
 
 export const ENGINES = ['pglite', 'postgres'] as const;
 export type Engine = (typeof ENGINES)[number];
@@ -58,18 +65,14 @@ async function openTestPglite(): Promise<TestDatabase> {
 }
 
 async function openTestPostgres(): Promise<TestDatabase> {
-  const server = await startPostgres();
-  try {
-    const database = await openDatabase({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), log: silentLog });
-    return {
-      database,
-      close: async () => {
-        await database.close();
-        await server.stop();
-      },
-    };
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
+  const { adminUrl, template } = inject('sharedPostgres');
+  const databaseUrl = await createDatabase(adminUrl, template);
+  const database = await openDatabase({ databaseUrl, dataDir: tmpdir(), log: silentLog });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await dropDatabase(adminUrl, databaseUrl);
+    },
+  };
 }
