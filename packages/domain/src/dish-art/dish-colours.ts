@@ -151,6 +151,7 @@ export const cakeColour = (subject: DishSubject) =>
     [
       [/r[oö]sti|hash brown|latke/i, '#d9a441'],
       [/chickpea|dosa/i, '#e3bd62'],
+      [/paratha|roti\b/i, '#d8a862'],
       [/foo young|egg crepe/i, '#edc24e'],
       [/cheddar|cauliflower|egg waffle/i, '#e0a53e'],
       [/chocolate|cocoa/i, '#7a4a30'],
@@ -168,6 +169,9 @@ export const wrapperColour = (subject: DishSubject) =>
       [/rice paper|rice-paper|summer roll/i, '#eef0e2'],
       [/roast beef|roast-beef/i, '#b56a58'],
       [/turkey roll|roast turkey|ham roll/i, '#ecc9a4'],
+      [/pork roll/i, '#d9a282'],
+      [/dolma|grape leaves|collard wrap|spinach roulade/i, '#7f9a48'],
+      [/cabbage roll/i, '#c9dc9a'],
       [/cr[eê]pe|omelet/i, '#f0cd62'],
       [/nori|sushi/i, '#2f4437'],
       [/whole-wheat|brown/i, '#d6a869'],

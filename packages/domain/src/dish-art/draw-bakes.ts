@@ -52,7 +52,7 @@ function specks(random: Random, top: string, rx: number, ry: number): string {
 
 /** A stack of small round ones, or one large and thin where the title names such a cake. */
 export function pancakes(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  if (!/r[oö]sti|foo young|dosa|cr[eê]pe|okonomi|hash brown|latke/i.test(subject.title)) {
+  if (!/r[oö]sti|foo young|dosa|paratha|cr[eê]pe|okonomi|hash brown|latke/i.test(subject.title)) {
     return { svg: plate(glaze) + stack(cakeColour(subject)), area: { cx: 120, cy: 112, rx: 46, ry: 42, clustered: false, scale: 1.15 } };
   }
   const cake = cakeColour(subject);
