@@ -10,7 +10,7 @@ import { LANDING_TEXTS } from '../packages/web/src/features/landing/texts.ts';
 const root = join(import.meta.dirname, '..');
 const publicFolder = join(root, 'packages/web/public');
 /** One of each: a bowl of soup, a fish, a salad, a breakfast. Looked for by name, as ids change with their kits. */
-const DISHES = [/shakshuka/i, /salmon.*(lentils|asparagus|potatoes)/i, /greek salad|caprese salad/i, /pancakes.*berries/i] as const;
+const DISHES = [/^shakshuka/i, /salmon.*(lentils|asparagus|potatoes)/i, /greek salad|caprese salad/i, /pancakes.*berries/i] as const;
 
 const mark = readFileSync(join(publicFolder, 'favicon.svg'), 'utf8');
 /** Launchers cut a circle or a drop out of it: the plate stays within the middle four fifths, the green runs to the edge. */

@@ -95,6 +95,7 @@ const BASE_OF_SOME: readonly (readonly [DishForm, RegExp, DishBase])[] = [
   ['wrap', /\bpita\b|gyro|souvlaki|quesadilla/i, 'flatbread'],
   ['pancakes', /waffle/i, 'waffles'],
   ['scramble', /over (white |brown )?rice/i, 'rice'],
+  ['stew', /shakshuka|menemen|skillet\b(?! bread)/i, 'skillet'],
   ['stuffed', /dates|boats/i, 'board'],
   ['bites', /wings|steak|liver|popcorn (chicken|shrimp)/i, 'plate'],
   ['bake', /moussaka|parmigiana|shepherd|strata|quiche|baked (oats|eggs|beans|butter beans|feta)|lasagna|gratin|casserole/i, 'casserole'],

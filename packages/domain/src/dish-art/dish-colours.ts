@@ -56,9 +56,9 @@ export const skilletColour = (subject: DishSubject) =>
   firstTint(
     subject,
     [
-      [/shakshuka|menemen|tomato/i, '#c63f22'],
+      [/green shakshuka|saag|palak/i, '#7f9a48'],
+      [/shakshuka|menemen|tomato|greek beef/i, '#c63f22'],
       [/paella|turmeric|saffron/i, '#e0ad45'],
-      [/green shakshuka|saag|palak/i, '#6f8f45'],
     ],
     '#5b4332',
   );
