@@ -28,6 +28,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'meat beef fat': 'tallow, beef tallow, suet',
   'meat poultry fat': 'duck fat, chicken fat, schmaltz, goose fat',
   'meat pork gelatin': 'gelatin, marshmallow',
+  'meat beef gelatin': 'collagen, collagen peptide, collagen powder',
   'fish raw': `fish, salmon, trout, cod, haddock, halibut, pollock, sole, flounder, tilapia, snapper, red snapper, sea bass, bass, mackerel, sardine,
     herring, tuna, tuna steak, hake, anchovy fillet, arctic char, whitefish, perch, pike, mahi mahi, branzino, barramundi, grouper`,
   'fish raw unkosher': 'catfish, monkfish, eel, sturgeon, skate, turbot',

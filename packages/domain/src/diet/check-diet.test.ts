@@ -173,6 +173,7 @@ describe('foodBreaksDiet', () => {
   });
   test('asks for pasteurized soft cheese in pregnancy but never for brie', () => {
     expect(foodBreaksDiet(foods.feta, 'pregnancy')).toMatchObject({ outcome: 'needs-label', label: 'pasteurized' });
+    expect(foodBreaksDiet(sampleFood('cotija', 'cheese'), 'pregnancy')).toMatchObject({ outcome: 'needs-label' });
     expect(foodBreaksDiet(foods.brie, 'pregnancy')).toMatchObject({ outcome: 'breaks' });
   });
   test('a vegan day never holds what a vegetarian day leaves out, nor that what a pescatarian leaves out', () => {

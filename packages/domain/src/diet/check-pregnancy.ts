@@ -16,7 +16,8 @@ export function whyNotPregnancy(food: Food): { readonly reason: string; readonly
     return { reason: 'it is smoked or cured and eaten without cooking' };
   if (food.kind === 'cheese' && isNamed(food, MOLD_RIPENED)) return { reason: 'soft mold-ripened and blue cheese can carry listeria' };
   if (hasFacet(food, 'unpasteurised')) return { reason: 'it is not pasteurized' };
-  if (hasFacet(food, 'soft-cheese')) return { reason: 'it is made with pasteurized milk', label: PASTEURIZED_LABEL };
+  if (hasFacet(food, 'soft-cheese') || isNamed(food, OFTEN_RAW_MILK))
+    return { reason: 'it is made with pasteurized milk', label: PASTEURIZED_LABEL };
   return undefined;
 }
 
@@ -26,4 +27,6 @@ export const needsCookingThrough = (food: Food): boolean =>
   (food.kind === 'egg' || ((isMeat(food) || isSeafood(food)) && food.kind !== 'animal-fat'));
 
 const TRACE_ALCOHOL_KINDS: ReadonlySet<FoodKind> = new Set(['baking', 'spice', 'vinegar']);
+/** Firm, but sold fresh and from raw milk too: the cheese of several outbreaks of listeria (CDC). */
+const OFTEN_RAW_MILK = ['cotija'];
 const MOLD_RIPENED = ['brie', 'camembert', 'blue', 'gorgonzola', 'roquefort', 'stilton', 'chevre'];

@@ -25,6 +25,32 @@ test.each([
   expect(resolve({ diets: [diet] }).targets).toEqual({ calories: 2000, protein, carbs, fat });
 });
 
+describe('several rules share one day', () => {
+  const sharesOf = (intent: Partial<Intent>, eater: Partial<Eater> = {}) => {
+    const { protein, carbs, fat, calories } = resolve({ calories: { target: 2000 }, ...intent }, eater).targets;
+    return { protein: (400 * protein) / calories, carbs: (400 * carbs) / calories, fat: (900 * fat) / calories };
+  };
+  test.each<readonly [string, Partial<Intent>, Partial<Eater>]>([
+    ['paleo and low fat', { diets: ['paleo'] }, { restrictions: ['Low-Fat'] }],
+    ['standard and low carb', {}, { restrictions: ['Low-Carb'] }],
+    ['vegan and low carb', { diets: ['vegan'] }, { restrictions: ['Low-Carb'] }],
+  ])('%s does not make protein of what is left out', (_, intent, eater) => {
+    expect(sharesOf(intent, eater).protein).toBeLessThanOrEqual(30.5);
+  });
+  test.each<readonly [string, Partial<Intent>, Partial<Eater>, number]>([
+    ['paleo without meat', { diets: ['paleo'] }, { restrictions: ['Vegetarian'] }, 20],
+    ['keto without animals', { diets: ['keto'] }, { restrictions: ['Vegan'] }, 18],
+    ['vegetarian and paleo', { diets: ['vegetarian'] }, { restrictions: ['Paleo'] }, 20],
+  ])('%s asks for the protein that plants can bring', (_, intent, eater, share) => {
+    expect(Math.round(sharesOf(intent, eater).protein)).toBe(share);
+  });
+  test('a small keto day keeps room for its vegetables, within the fifty grams that keto allows', () => {
+    expect(resolve({ diets: ['keto'], calories: { target: 1400 } }).targets.carbs).toBe(32);
+    expect(resolve({ diets: ['keto', 'vegan'], calories: { target: 1400 } }).targets.carbs).toBe(38);
+    expect(resolve({ diets: ['keto'], calories: { target: 3500 } }).targets.carbs).toBe(45);
+  });
+});
+
 describe('stated numbers win', () => {
   test('calories over the profile', () => {
     expect(resolve({ calories: { target: 1800 } }, { weightKg: 100, heightCm: 190, sex: 'male', ageYears: 30 }).targets.calories).toBe(

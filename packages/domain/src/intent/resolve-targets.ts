@@ -12,7 +12,7 @@ import type { MacroTargets } from '../plan/plan.ts';
 import { chooseEnergy } from './choose-energy.ts';
 import { reconcileMacros } from './reconcile-macros.ts';
 import type { AskedMacros } from './reconcile-macros.ts';
-import { bendSplit, findShapingDiet, listAims } from './target-split.ts';
+import { bendSplit, findShapingDiet, listAims, listHeldDiets } from './target-split.ts';
 
 /** Limits beside the macros. Milligrams, grams a day, or per cent of energy, as the names say. */
 export type DayCaps = {
@@ -34,17 +34,23 @@ export type ResolvedTargets = {
 /** What the sentence states wins over the profile, and the profile over the diet's default. */
 export function resolveTargets({ intent, eater }: { readonly intent: Intent; readonly eater: Eater }): ResolvedTargets {
   const aims = listAims(intent, eater);
-  const diet = findShapingDiet(intent, eater);
+  const held = listHeldDiets(intent, eater);
+  const diet = findShapingDiet(held);
   const usual = findEnergyTarget(eater, { goal: goalOf(aims), pregnant: diet === 'pregnancy' || aims.has('pregnancy') });
   const energy = chooseEnergy({ intent, usualKcal: usual.energyKcal, aims });
   const asked = askedMacros(intent, energy.kcal);
   const fallback = fallbackMacros({
-    split: bendSplit(diet, aims),
+    split: bendSplit(held, aims),
     kcal: energy.kcal,
     proteinGrams: energy.stated ? null : usual.proteinGrams,
     mealProtein: intent.perMeal,
   });
-  const settled = reconcileMacros({ asked, fallback: capCarbs(fallback, diet, aims), energy, diet });
+  const settled = reconcileMacros({
+    asked,
+    fallback: keepCarbs(fallback, { diet, aims, isMeatless: held.has('vegan') || held.has('vegetarian') }),
+    energy,
+    diet,
+  });
   const macros = {
     protein: Math.round(settled.macros.protein),
     carbs: Math.round(settled.macros.carbs),
@@ -107,12 +113,19 @@ function proteinWithMeals(perMeal: Intent['perMeal'], dayGrams: number): number 
   return grams;
 }
 
-/** A share of a large day may be more carbs than the word allows; the surplus goes to fat. */
-function capCarbs(macros: Macros, diet: Diet, aims: ReadonlySet<HealthAim>): Macros {
-  const limit = diet === 'keto' ? 45 : aims.has('low-carb') ? 120 : Number.POSITIVE_INFINITY;
-  if (macros.carbs <= limit) return macros;
-  return { ...macros, carbs: limit, fat: macros.fat + ((macros.carbs - limit) * KCAL_PER_GRAM.carbs) / KCAL_PER_GRAM.fat };
+/** A share of a large day may be more carbs than the word allows, of a small one too few for the vegetables; fat makes up for either. */
+function keepCarbs(macros: Macros, { diet, aims, isMeatless }: { diet: Diet; aims: ReadonlySet<HealthAim>; isMeatless: boolean }): Macros {
+  const most = diet === 'keto' ? MOST_KETO_CARBS : aims.has('low-carb') ? MOST_LOW_CARBS : Number.POSITIVE_INFINITY;
+  const least = diet === 'keto' ? LEAST_KETO_CARBS[isMeatless ? 'meatless' : 'usual'] : 0;
+  const carbs = Math.min(most, Math.max(least, macros.carbs));
+  return { ...macros, carbs, fat: macros.fat + ((macros.carbs - carbs) * KCAL_PER_GRAM.carbs) / KCAL_PER_GRAM.fat };
 }
+
+/** Grams a day, some below the 50 and 130 that the words allow. */
+const MOST_KETO_CARBS = 45;
+const MOST_LOW_CARBS = 120;
+/** A pound of vegetables has 20 g; tofu, seeds and nuts bring what meat does not. */
+const LEAST_KETO_CARBS = { usual: 32, meatless: 38 } as const;
 
 function goalOf(aims: ReadonlySet<HealthAim>): FitnessGoal | undefined {
   if (aims.has('weight-loss')) return 'weight_loss';

@@ -5,15 +5,21 @@ import type { MacroSplit } from '../diet/macro-split.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { HealthAim, Intent } from './intent.ts';
 
-/** The diet whose macros shape the day when several hold at once: the one with the least room first. */
-export function findShapingDiet(intent: Pick<Intent, 'diets' | 'restrictions'>, eater: Pick<Eater, 'diets' | 'restrictions'>): Diet {
+/** The diets that hold, by their own name or as a restriction. */
+export function listHeldDiets(
+  intent: Pick<Intent, 'diets' | 'restrictions'>,
+  eater: Pick<Eater, 'diets' | 'restrictions'>,
+): ReadonlySet<Diet> {
   const held = new Set<Diet>([...intent.diets, ...eater.diets]);
   for (const restriction of [...intent.restrictions, ...eater.restrictions]) {
     const diet = DIET_OF_RESTRICTION[restriction];
     if (diet) held.add(diet);
   }
-  return SHAPING_ORDER.find((diet) => held.has(diet)) ?? 'standard';
+  return held;
 }
+
+/** The diet whose macros shape the day when several hold at once: the one with the least room first. */
+export const findShapingDiet = (held: ReadonlySet<Diet>): Diet => SHAPING_ORDER.find((diet) => held.has(diet)) ?? 'standard';
 
 const SHAPING_ORDER: readonly Diet[] = [
   'carnivore',
@@ -29,9 +35,10 @@ const SHAPING_ORDER: readonly Diet[] = [
   'standard',
 ];
 
-/** The diet's split, bent by what else was asked for: "high protein", "low carb", diabetes. */
-export function bendSplit(diet: Diet, aims: ReadonlySet<HealthAim>): MacroSplit {
-  let split = DEFAULT_SPLITS[diet];
+/** The split of the diet that shapes the day, bent by the others that hold and by what was asked for: "high protein", diabetes. */
+export function bendSplit(held: ReadonlySet<Diet>, aims: ReadonlySet<HealthAim>): MacroSplit {
+  const diet = findShapingDiet(held);
+  let split = splitWithout(diet, held);
   if (diet === 'carnivore') return split;
   // ADA 2019 asks for fewer carbs without a figure; a good quarter of the energy spread over the day is the planner's reading.
   if (aims.has('diabetic')) split = withShare(split, 'carbs', Math.min(split.carbs, 28));
@@ -41,6 +48,17 @@ export function bendSplit(diet: Diet, aims: ReadonlySet<HealthAim>): MacroSplit 
   if (aims.has('weight-loss') && diet !== 'keto') split = withShare(split, 'protein', Math.max(split.protein, diet === 'vegan' ? 20 : 25));
   return split;
 }
+
+/** A diet written for meat has less protein when there is none: what grows has it beside starch or fat. */
+function splitWithout(diet: Diet, held: ReadonlySet<Diet>): MacroSplit {
+  const split = DEFAULT_SPLITS[diet];
+  if (diet !== 'paleo' && diet !== 'keto') return split;
+  const most = held.has('vegan') ? MEATLESS_PROTEIN.vegan : held.has('vegetarian') ? MEATLESS_PROTEIN.vegetarian : undefined;
+  return most === undefined ? split : withShare(split, 'protein', Math.min(split.protein, most));
+}
+
+/** Per cent of energy, at the upper end of either diet's range. */
+const MEATLESS_PROTEIN = { vegan: 18, vegetarian: 20 } as const;
 
 /** Aims of the sentence and of the profile as one. */
 export function listAims(
@@ -66,13 +84,19 @@ const HIGH_PROTEIN: Readonly<Partial<Record<Diet, number>>> = { vegan: 26, keto:
 
 const wantsProtein = (aims: ReadonlySet<HealthAim>): boolean => aims.has('high-protein') || aims.has('muscle-gain') || aims.has('bulking');
 
-/** Sets one share; the other two keep their proportion in what is left. Carbs cut or raised mostly trade with fat. */
+/**
+ * Sets one share; the other two keep their proportion in what is left. Protein does not grow past what "high protein" has,
+ * nor by half: who asks for little fat has not asked for 290 g of protein.
+ */
 function withShare(split: MacroSplit, macro: keyof MacroSplit, share: number): MacroSplit {
-  const rest = 100 - split[macro];
-  const scale = rest === 0 ? 0 : (100 - share) / rest;
-  return {
-    protein: macro === 'protein' ? share : split.protein * scale,
-    carbs: macro === 'carbs' ? share : split.carbs * scale,
-    fat: macro === 'fat' ? share : split.fat * scale,
-  };
+  const scale = (100 - share) / (100 - split[macro]);
+  if (macro === 'protein') return { protein: share, carbs: split.carbs * scale, fat: split.fat * scale };
+  const most = Math.max(split.protein, Math.min(MOST_GROWN_PROTEIN, split.protein * MOST_PROTEIN_GROWTH));
+  const protein = Math.min(split.protein * scale, most);
+  const other = 100 - share - protein;
+  return { protein, carbs: macro === 'carbs' ? share : other, fat: macro === 'fat' ? share : other };
 }
+
+/** Per cent of energy. */
+const MOST_GROWN_PROTEIN = 30;
+const MOST_PROTEIN_GROWTH = 1.4;
