@@ -7,6 +7,7 @@ import type { CompiledKit, Dish, DishGroup, DishTraits } from './dish.ts';
 import { describeTraits } from './dish-traits.ts';
 import { listItemLadder } from './item-ladder.ts';
 import type { Kit } from './kit.ts';
+import { isProduce, isVegetable } from './main-protein.ts';
 import { leastQuantity } from './salt-ladder.ts';
 import { measureTime, type DishTime } from './measure-time.ts';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
@@ -45,7 +46,7 @@ class KitTemplates implements CompiledKit {
 
 type Template = readonly TemplateNode[];
 
-type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'least' | 'most'>;
+type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce' | 'least' | 'most'>;
 
 /**
  * Some thousand dishes are made at start and a day looks at a hundred, so all but the foods is worked out when first asked
@@ -60,6 +61,8 @@ class CompiledDish implements Dish {
   #foodIds: ReadonlySet<string> | undefined;
   #time: DishTime | undefined;
   #written: Macros | undefined;
+  #writtenKcal: number | undefined;
+  #difficulty: Difficulty | undefined;
   #ladders: Ladders | undefined;
   #title: string | undefined;
   #traits: DishTraits | undefined;
@@ -100,7 +103,7 @@ class CompiledDish implements Dish {
   }
 
   get difficulty() {
-    return rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes);
+    return (this.#difficulty ??= rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes));
   }
 
   get written() {
@@ -108,7 +111,7 @@ class CompiledDish implements Dish {
   }
 
   get writtenKcal() {
-    return energyKcal(this.written);
+    return (this.#writtenKcal ??= energyKcal(this.written));
   }
 
   get title() {
@@ -125,6 +128,14 @@ class CompiledDish implements Dish {
 
   get fixedSodium() {
     return this.#getLadders().fixedSodium;
+  }
+
+  get fixedVegetables() {
+    return this.#getLadders().fixedVegetables;
+  }
+
+  get fixedProduce() {
+    return this.#getLadders().fixedProduce;
   }
 
   get least() {
@@ -149,9 +160,9 @@ class CompiledDish implements Dish {
   }
 }
 
-/** "Simple" is counted, not claimed: at most eight ingredients and twenty minutes; elaborate from nine ingredients and forty. */
+/** "Simple" is counted, not claimed: at most eight ingredients and twenty minutes; elaborate from nine ingredients and half an hour. */
 const SIMPLE = { ingredients: 8, minutes: 20 } as const;
-const ELABORATE = { ingredients: 9, minutes: 40 } as const;
+const ELABORATE = { ingredients: 9, minutes: 30 } as const;
 
 export function rateDifficulty({ level }: Pick<Kit, 'level'>, ingredients: number, minutes: number): Difficulty {
   if (level === 'hard') return 'Hard';
@@ -163,7 +174,10 @@ export function rateDifficulty({ level }: Pick<Kit, 'level'>, ingredients: numbe
 function makeGroups(items: readonly VariantItem[]): Ladders {
   const names = [...new Set(items.flatMap(({ group }) => group ?? []))];
   const groups = names.map((name) => makeGroup(name, items));
-  const fixed = sumMacros(items.filter(({ group }) => group === null).map((entry) => macrosOf(entry, entry.item.quantity)));
+  const still = items.filter(({ group }) => group === null);
+  const fixed = sumMacros(still.map((entry) => macrosOf(entry, entry.item.quantity)));
+  const sumStill = (isOf: (food: Food) => boolean): number =>
+    still.reduce((sum, entry) => (isOf(entry.food) ? sum + gramsOf(entry, entry.item.quantity) : sum), 0);
   const at = (group: DishGroup, index: number): Macros => ({
     protein: group.protein[index]!,
     carbs: group.carbs[index]!,
@@ -172,7 +186,9 @@ function makeGroups(items: readonly VariantItem[]): Ladders {
   return {
     groups,
     fixed,
-    fixedSodium: items.filter(({ group }) => group === null).reduce((sum, entry) => sum + sodiumOf(entry, leastQuantity(entry)), 0),
+    fixedSodium: still.reduce((sum, entry) => sum + sodiumOf(entry, leastQuantity(entry)), 0),
+    fixedVegetables: sumStill(isVegetable),
+    fixedProduce: sumStill(isProduce),
     least: sumMacros([fixed, ...groups.map((group) => at(group, 0))]),
     most: sumMacros([fixed, ...groups.map((group) => at(group, group.log.length - 1))]),
   };
@@ -212,13 +228,26 @@ function makeLadder(members: readonly VariantItem[]): Ladder {
     carbs: Float64Array.from(steps, ({ carbs }) => carbs),
     fat: Float64Array.from(steps, ({ fat }) => fat),
     sodium: Float64Array.from(steps, (_, step) => members.reduce((sum, entry, at) => sum + sodiumOf(entry, amounts[at]![step]!), 0)),
+    vegetables: sumGrams(members, { amounts, isOf: isVegetable }),
+    produce: sumGrams(members, { amounts, isOf: isProduce }),
     log: Float64Array.from(quantities, (quantity) => Math.log(quantity / quantities[base]!)),
     base,
   };
 }
 
-const sodiumOf = ({ food, item }: VariantItem, quantity: number): number =>
-  (quantity * (gramsPerUnit(food, item.unit) ?? 0) * (food.per100g.sodium ?? 0)) / 100;
+function sumGrams(
+  members: readonly VariantItem[],
+  { amounts, isOf }: { amounts: readonly (readonly number[])[]; isOf: (food: Food) => boolean },
+): Float64Array | null {
+  if (!members.some(({ food }) => isOf(food))) return null;
+  return Float64Array.from(amounts[0]!, (_, step) =>
+    members.reduce((sum, entry, at) => (isOf(entry.food) ? sum + gramsOf(entry, amounts[at]![step]!) : sum), 0),
+  );
+}
+
+const gramsOf = ({ food, item }: VariantItem, quantity: number): number => quantity * (gramsPerUnit(food, item.unit) ?? 0);
+
+const sodiumOf = (entry: VariantItem, quantity: number): number => (gramsOf(entry, quantity) * (entry.food.per100g.sodium ?? 0)) / 100;
 
 export function macrosOf({ food, item }: VariantItem, quantity: number): Macros {
   const share = (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / 100;

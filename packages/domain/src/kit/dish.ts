@@ -26,6 +26,9 @@ export type DishGroup = {
   readonly fat: Float64Array;
   /** Milligrams; what a food's table does not say counts as none. */
   readonly sodium: Float64Array;
+  /** Grams of vegetables, and of fruit and vegetables; `null` for what has none. */
+  readonly vegetables: Float64Array | null;
+  readonly produce: Float64Array | null;
   /** Natural logarithm of the amount over the written one: a dish keeps its character while these stay close together. */
   readonly log: Float64Array;
   readonly base: number;
@@ -56,6 +59,9 @@ export type Dish = {
   readonly fixed: Macros;
   /** Milligrams of what never changes, salt at its least. */
   readonly fixedSodium: number;
+  /** Grams of what never changes. */
+  readonly fixedVegetables: number;
+  readonly fixedProduce: number;
   /** With the amounts it was written with. */
   readonly written: Macros;
   readonly least: Macros;

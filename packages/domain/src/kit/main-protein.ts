@@ -44,6 +44,11 @@ export function listMains(weighed: readonly WeighedFood[]): readonly string[] {
 export const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit herb mushroom seaweed'.split(' '));
 export const VEGETABLE_KINDS: ReadonlySet<string> = new Set('vegetable mushroom seaweed'.split(' '));
 
+/** A handful of olives is a garnish, in whatever kind the table has them. */
+export const isVegetable = ({ id, kind }: Food): boolean => VEGETABLE_KINDS.has(kind) && !id.includes('olive');
+/** What is eaten by the portion: herbs flavor. */
+export const isProduce = (food: Food): boolean => food.kind === 'fruit' || VEGETABLE_KINDS.has(food.kind);
+
 const MAIN_GRAMS = 60;
 const MAIN_EGG_GRAMS = 100;
 const MAIN_KINDS: ReadonlySet<string> = new Set(

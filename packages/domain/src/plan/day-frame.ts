@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { WeighedFood } from '../kit/dish.ts';
+import { isProduce, isVegetable } from '../kit/main-protein.ts';
 import type { Band } from './ladder-problem.ts';
 import type { Intent, Wanted } from '../intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
@@ -14,11 +15,20 @@ export type KeptMeal = {
   readonly meal: PlannedMeal;
   readonly macros: Macros;
   /** Milligrams. */ readonly sodium: number;
+  /** Grams of vegetables, and of fruit and vegetables. */
+  readonly vegetables: number;
+  readonly produce: number;
   readonly foods: readonly WeighedFood[];
 };
 
 /** What each open meal should bring, once kept meals and wishes for single meals are taken off. */
-export type SlotFrame = { readonly slot: MealSlot; readonly share: Macros; readonly energyKcal: Band; readonly protein: Band | null };
+export type SlotFrame = {
+  readonly slot: MealSlot;
+  readonly share: Macros;
+  readonly energyKcal: Band;
+  readonly protein: Band | null;
+  /** Grams. */ readonly leastVegetables: number;
+};
 
 export type DayFrame = {
   readonly targets: Macros;
@@ -26,6 +36,8 @@ export type DayFrame = {
   readonly kept: readonly KeptMeal[];
   /** Milligrams a day. */
   readonly sodiumMax: number;
+  /** Grams of fruit and vegetables a day; 0 on a day without plants, or of a meal or two. */
+  readonly leastProduce: number;
   /** Whether wishes for single meals or kept ones explain an unusual share of the day. */
   readonly hasOwnShares: boolean;
 };
@@ -37,24 +49,22 @@ export function frameDay(
     kept,
     slots,
     sodiumMax = USUAL_SODIUM_MAX_MG,
+    hasPlants,
     foodsById,
   }: {
     intent: Pick<Intent, 'perMeal'>;
     kept: readonly PlannedMeal[];
     slots: readonly MealSlot[];
     sodiumMax?: number | undefined;
+    hasPlants: boolean;
     foodsById: ReadonlyMap<string, Food>;
   },
 ): DayFrame {
-  const keptMeals = kept.map((meal) => ({
-    meal,
-    macros: sumPortions(meal.portions),
-    sodium: sumSodium(meal.portions),
-    foods: weighPortions(meal, foodsById),
-  }));
+  const keptMeals = kept.map((meal) => keepMeal(meal, foodsById));
   const openSlots = MEAL_SLOTS.filter((slot) => slots.includes(slot) && !kept.some((meal) => meal.slot === slot));
   const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
   const restKcal = Math.max(1, energyKcal(rest));
+  const wantsProduce = hasPlants && keptMeals.length + openSlots.length >= WHOLE_DAY_MEALS;
   const energies = shareEnergy({ openSlots, restKcal, perMeal: intent.perMeal });
   const open = openSlots.map((slot): SlotFrame => {
     const kcal = energies.get(slot)!;
@@ -64,9 +74,36 @@ export function frameDay(
       share: scale(rest, kcal / restKcal),
       energyKcal: limits.energyKcal ?? bandAround(kcal),
       protein: limits.protein ?? null,
+      leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? VEGETABLE_GRAMS : 0,
     };
   });
-  return { targets, open, kept: keptMeals, sodiumMax, hasOwnShares: kept.length > 0 || Object.keys(intent.perMeal).length > 0 };
+  const leastProduce = wantsProduce ? PRODUCE_GRAMS : 0;
+  return {
+    targets,
+    open,
+    kept: keptMeals,
+    sodiumMax,
+    leastProduce,
+    hasOwnShares: kept.length > 0 || Object.keys(intent.perMeal).length > 0,
+  };
+}
+
+/** A day of fewer meals is no whole day, and what a whole one lacks is no fault of it. */
+export const WHOLE_DAY_MEALS = 3;
+/** Figures of the planner design 9 (75 and 300), with room for rounding. */
+export const VEGETABLE_GRAMS = 77;
+export const PRODUCE_GRAMS = 308;
+
+function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): KeptMeal {
+  const foods = weighPortions(meal, foodsById);
+  return {
+    meal,
+    macros: sumPortions(meal.portions),
+    sodium: sumSodium(meal.portions),
+    vegetables: foods.reduce((sum, { food, grams }) => (isVegetable(food) ? sum + grams : sum), 0),
+    produce: foods.reduce((sum, { food, grams }) => (isProduce(food) ? sum + grams : sum), 0),
+    foods,
+  };
 }
 
 const weighPortions = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>): readonly WeighedFood[] =>

@@ -4,23 +4,35 @@ import type { LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts
 import { ANYTHING } from './solve-portions.ts';
 
 /** The portioning problem of one dish for each open slot, kept meals standing as they are. */
-export function frameProblem({ targets, open, kept, sodiumMax }: DayFrame, dishes: readonly Dish[]): LadderProblem {
+export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: DayFrame, dishes: readonly Dish[]): LadderProblem {
   const groups: LadderGroup[] = [];
-  const meals: LadderMeal[] = kept.map(({ macros, sodium }) => ({
+  const meals: LadderMeal[] = kept.map(({ macros, sodium, vegetables, produce }) => ({
     fixed: macros,
     fixedSodium: sodium,
+    fixedVegetables: vegetables,
+    fixedProduce: produce,
+    leastVegetables: 0,
     energyKcal: ANYTHING,
     protein: null,
     share: null,
   }));
-  for (const [at, { energyKcal, protein, share }] of open.entries()) {
+  for (const [at, { energyKcal, protein, share, leastVegetables }] of open.entries()) {
     const dish = dishes[at]!;
     const meal = meals.length;
-    for (const { protein: p, carbs, fat, sodium, log, base } of dish.groups)
-      groups.push({ meal, protein: p, carbs, fat, sodium, log, base });
-    meals.push({ fixed: dish.fixed, fixedSodium: dish.fixedSodium, energyKcal, protein, share: open.length > 1 ? share : null });
+    for (const { protein: p, carbs, fat, sodium, vegetables, produce, log, base } of dish.groups)
+      groups.push({ meal, protein: p, carbs, fat, sodium, vegetables, produce, log, base });
+    meals.push({
+      fixed: dish.fixed,
+      fixedSodium: dish.fixedSodium,
+      fixedVegetables: dish.fixedVegetables,
+      fixedProduce: dish.fixedProduce,
+      leastVegetables,
+      energyKcal,
+      protein,
+      share: open.length > 1 ? share : null,
+    });
   }
-  return { groups, meals, targets, sodiumMax };
+  return { groups, meals, targets, sodiumMax, leastProduce };
 }
 
 /** The steps chosen for one open slot's dish, in the order of its groups. */

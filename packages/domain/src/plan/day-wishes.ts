@@ -15,7 +15,29 @@ export type DayWishes = {
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;
   readonly caps: DayCaps;
-  /** Dish ids seen before, oldest first. */
-  readonly shown: readonly string[];
+  readonly shown: ShownDishes;
   readonly rules: readonly DietRule[];
 };
+
+/** What the eater has seen: every dish, and apart those of the last day. A kit is an idea, of whatever version. */
+export type ShownDishes = {
+  readonly dishIds: ReadonlySet<string>;
+  readonly kitIds: ReadonlySet<string>;
+  readonly latestDishIds: ReadonlySet<string>;
+  readonly latestKitIds: ReadonlySet<string>;
+};
+
+const DISHES_A_DAY = 4;
+
+/** Of dish ids, oldest first. */
+export function readShown(dishIds: readonly string[]): ShownDishes {
+  const latest = dishIds.slice(-DISHES_A_DAY);
+  return {
+    dishIds: new Set(dishIds),
+    kitIds: new Set(dishIds.map(kitIdOf)),
+    latestDishIds: new Set(latest),
+    latestKitIds: new Set(latest.map(kitIdOf)),
+  };
+}
+
+const kitIdOf = (dishId: string): string => dishId.split('~', 1)[0]!;

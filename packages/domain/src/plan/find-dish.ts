@@ -7,7 +7,7 @@ import { gradeDay } from './grade-day.ts';
 import type { PlanContext } from './plan-query.ts';
 import { visitVersions } from './pool-dishes.ts';
 import { KNOWN_IDEA_TIER } from './refresh-tier.ts';
-import { dayRuleCost, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
+import { dayRuleCost, scoreBeside, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { missOfReach, scoreDish } from './score-dish.ts';
 import { OFF_TARGET, type Selection } from './select-dishes.ts';
 import { solveLadders } from './solve-ladders.ts';
@@ -46,6 +46,7 @@ const CLEARLY_NEARER = 0.7;
 /** An eighth of the macro: up to there a known idea is not brought back for the numbers' sake. */
 const STILL_NEAR = 2.6;
 const VERSIONS_TRIED = 8;
+const VERSIONS_SEEN = 32;
 const VERSIONS_KEPT = 3;
 const KNOWN_VERSIONS_KEPT = 6;
 const ROUGHLY_PORTIONED = 30;
@@ -68,30 +69,50 @@ function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinu
     if (!dishes) continue;
     const mood = MOOD * random();
     const ofKit: Entry[] = [];
-    for (const dish of visitVersions(dishes, random, VERSIONS_TRIED)) {
+    for (const [visit, dish] of visitVersions(dishes, random, VERSIONS_SEEN).entries()) {
+      // Further versions only of a kit that has shown none of the level asked for.
+      if (visit >= VERSIONS_TRIED && ofKit.some(({ tier }) => tier === 0)) break;
       const tier = tierOf(dish);
-      if (tier === undefined || dish.time.totalMinutes > maxMinutes) continue;
-      const reach = missOfReach(dish, slot);
-      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + scoreDay([...kept, sketchOf(dish, slot)], wishes) + mood;
-      ofKit.push({ dish, tier, taste, rank: taste + REACH_WEIGHT * reach });
+      if (tier === undefined || (visit >= VERSIONS_TRIED && tier > 0) || dish.time.totalMinutes > maxMinutes) continue;
+      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + mood;
+      ofKit.push({ dish, tier, taste, rank: taste + REACH_WEIGHT * missOfReach(dish, slot) });
     }
     ofKit.sort((a, b) => a.tier - b.tier || a.rank - b.rank);
-    entries.push(...ofKit.slice(0, ofKit[0]?.tier === KNOWN_IDEA_TIER ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT));
+    // Versions of one kit differ little beside the other meals, so only those that are kept are looked at there.
+    for (const { dish, tier, taste, rank } of ofKit.slice(0, ofKit[0]?.tier === KNOWN_IDEA_TIER ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT)) {
+      const beside = scoreBeside(kept, sketchOf(dish, slot), wishes);
+      entries.push({ dish, tier, taste: taste + beside, rank: rank + beside });
+    }
   }
   return entries;
 }
 
 const sketchOf = (dish: Dish, { slot, share }: SlotFrame): MealSketch => sketchDish(dish, slot, energyKcal(share));
 
-function portionBest(entries: readonly Entry[], { frame, wishes }: PlanContext): Found | undefined {
+/** The tastiest of the entries in full, and where none of these keeps the day on target, those that came nearest to it. */
+function portionBest(entries: readonly Entry[], context: PlanContext): Found | undefined {
+  const { frame } = context;
   const rough = entries
     .toSorted((a, b) => a.rank - b.rank)
     .slice(0, ROUGHLY_PORTIONED)
-    .map((entry) => ({ ...entry, cost: entry.taste + solveLadders(frameProblem(frame, [entry.dish]), 'quick').cost }))
-    .toSorted((a, b) => a.cost - b.cost)
+    .map((entry) => {
+      const { cost, macros } = solveLadders(frameProblem(frame, [entry.dish]), 'quick');
+      return { ...entry, cost: entry.taste + cost, miss: missShare(macros, frame.targets) };
+    })
+    .toSorted((a, b) => a.cost - b.cost);
+  const best = pickCheapest(rough.slice(0, PORTIONED), context);
+  if (!best || best.miss <= ON_TARGET) return best;
+  const nearest = rough
+    .slice(PORTIONED)
+    .toSorted((a, b) => a.miss - b.miss)
     .slice(0, PORTIONED);
+  const nearer = pickCheapest(nearest, context);
+  return nearer && nearer.miss < best.miss * CLEARLY_NEARER ? nearer : best;
+}
+
+function pickCheapest(entries: readonly Entry[], { frame, wishes }: PlanContext): Found | undefined {
   let best: Found | undefined;
-  for (const { dish, taste } of rough) {
+  for (const { dish, taste } of entries) {
     const dishes = [dish];
     const solution = solveLadders(frameProblem(frame, dishes), 'fine');
     const miss = missShare(solution.macros, frame.targets);

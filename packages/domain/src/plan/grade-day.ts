@@ -1,9 +1,10 @@
 import { KCAL_PER_GRAM } from '../food/nutrients.ts';
+import type { Food } from '../food/food.ts';
 import type { Dish, WeighedFood } from '../kit/dish.ts';
-import { listMains, VEGETABLE_KINDS } from '../kit/main-protein.ts';
+import { isProduce, isVegetable, listMains } from '../kit/main-protein.ts';
 import { splitDay } from '../intent/meal-split.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import type { DayFrame } from './day-frame.ts';
+import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from './day-frame.ts';
 import { stepsOf } from './day-problem.ts';
 import type { DayWishes } from './day-wishes.ts';
 import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
@@ -26,19 +27,13 @@ export function gradeDay(
 }
 
 const TWICE = 14;
-const WHOLE_DAY_MEALS = 3;
 const SODIUM_PER_COST = 50;
 const MAX_SODIUM_COST = 16;
 /** Figures of the planner design 9, with room for rounding and for another usual split of the day than this one. */
-const VEGETABLE_GRAMS = 77;
-const PRODUCE_GRAMS = 308;
 const FIBER_PER_1000_KCAL = 12.1;
 const LEAST_SHARE = 0.65;
 const MOST_SHARE = 1.34;
 const FAULT = 10;
-
-/** Herbs flavor; nobody eats them by the portion. */
-const EATEN_KINDS: ReadonlySet<string> = new Set([...VEGETABLE_KINDS, 'fruit']);
 
 type WeighedMeal = { readonly slot: MealSlot; readonly foods: readonly WeighedFood[] };
 
@@ -54,10 +49,10 @@ function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: 
   if (isCarbFree(wishes.rules)) return cost;
   for (const { slot, foods } of meals) {
     if (slot !== 'lunch' && slot !== 'dinner') continue;
-    const short = VEGETABLE_GRAMS - sumGrams(foods.filter(isNoOlive), VEGETABLE_KINDS);
+    const short = VEGETABLE_GRAMS - sumGrams(foods, isVegetable);
     if (short > 0) cost += FAULT + (FAULT * short) / VEGETABLE_GRAMS;
   }
-  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, EATEN_KINDS), 0);
+  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, isProduce), 0);
   return short > 0 ? cost + FAULT + (FAULT * short) / PRODUCE_GRAMS : cost;
 }
 
@@ -90,8 +85,5 @@ function sumFoods(foods: readonly WeighedFood[]): { readonly kcal: number; reado
   return { kcal, fiber };
 }
 
-/** A handful of olives is a garnish, in whatever kind the table has them. */
-const isNoOlive = ({ food }: WeighedFood): boolean => !food.id.includes('olive');
-
-const sumGrams = (foods: readonly WeighedFood[], kinds: ReadonlySet<string>): number =>
-  foods.reduce((sum, { food, grams }) => (kinds.has(food.kind) ? sum + grams : sum), 0);
+const sumGrams = (foods: readonly WeighedFood[], isOf: (food: Food) => boolean): number =>
+  foods.reduce((sum, { food, grams }) => (isOf(food) ? sum + grams : sum), 0);

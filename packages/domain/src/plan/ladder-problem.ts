@@ -8,6 +8,9 @@ export type LadderGroup = {
   readonly fat: Float64Array;
   /** Milligrams. */
   readonly sodium: Float64Array;
+  /** Grams of vegetables, and of fruit and vegetables; `null` for what has none. */
+  readonly vegetables: Float64Array | null;
+  readonly produce: Float64Array | null;
   /** Logarithm of the amount over the written one. */
   readonly log: Float64Array;
   readonly base: number;
@@ -20,6 +23,11 @@ export type LadderMeal = {
   readonly fixed: Macros;
   /** Milligrams of what does not move, salt at its least. */
   readonly fixedSodium: number;
+  /** Grams of what does not move. */
+  readonly fixedVegetables: number;
+  readonly fixedProduce: number;
+  /** Grams of vegetables below which the meal is a bare plate; 0 where that does not matter. */
+  readonly leastVegetables: number;
   /** Energy the meal may have without cost. */
   readonly energyKcal: Band;
   readonly protein: Band | null;
@@ -34,4 +42,6 @@ export type LadderProblem = {
   readonly targets: Macros;
   /** Milligrams a day above which every amount that brings more of it costs. */
   readonly sodiumMax: number;
+  /** Grams of fruit and vegetables a day; 0 where that does not matter. */
+  readonly leastProduce: number;
 };

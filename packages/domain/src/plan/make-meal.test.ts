@@ -32,6 +32,16 @@ describe('a dish written out', () => {
     expect(searing).toMatch(/About 10 minutes in all\.$/);
   });
 
+  it('says that the work goes on while rice or pasta cooks by itself', () => {
+    const waiting = meals.flatMap(({ instructions, title }) =>
+      instructions.flatMap((step, at) =>
+        /^(?:Rinse the .*rice|Bring a large pot)/.test(step) && !/^(?:Meanwhile|While|When)\b/.test(instructions[at + 1] ?? '') ? [title] : [],
+      ),
+    );
+    expect(meals.some(({ instructions }) => instructions[1]?.startsWith('Meanwhile, '))).toBe(true);
+    expect(waiting).toEqual([]);
+  });
+
   it('keeps its ingredient lines and its portions in step', () => {
     for (const { ingredients, portions } of meals) expect(ingredients).toEqual(portions.map(({ steps, chosen }) => steps[chosen]?.text));
   });

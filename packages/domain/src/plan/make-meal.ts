@@ -5,16 +5,14 @@ import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Dish } from '../kit/dish.ts';
 import { listItemLadder } from '../kit/item-ladder.ts';
 import { listSaltSteps, type SaltStep } from '../kit/salt-ladder.ts';
-import { measureStep } from '../kit/measure-time.ts';
-import type { TemplateNode } from '../kit/parse-template.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
 import type { VariantItem } from '../kit/variant.ts';
 import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
-import { findStepTimes } from '../recipe/find-step-times.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
 import { pickEquipment } from './pick-equipment.ts';
 import type { PlannedMeal, Portion } from './plan.ts';
+import { writeKitSteps } from './write-kit-steps.ts';
 
 export type MealStyle = {
   readonly system: UnitSystem;
@@ -33,7 +31,7 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
   const portions = dish.items.map((entry, index) => makePortion(entry, { dish, index, step: stepOfItem.get(entry), style }));
   const { compiled } = dish;
   const ingredients = portions.map((portion) => portion.steps[portion.chosen]!.text);
-  const instructions = compiled.steps.map((nodes) => writeStep(nodes, dish, quantityOf)).filter((text) => text !== '');
+  const instructions = writeKitSteps(dish, quantityOf);
   return {
     slot,
     dishId: dish.dishId,
@@ -52,23 +50,6 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
     ideaClass: dish.ideaClass,
     form: dish.form,
   };
-}
-
-/** From here on a cook wants to know how long before she looks; below it "until" says enough. */
-const WORTH_SAYING_MINUTES = 4;
-/** "Leave to rest for 3 minutes" does not tell how long to sear: a step whose words name less than this share says the whole too. */
-const SAID_SHARE = 0.6;
-
-/** The step with the minutes it was written with, where its own words name none or only a part. */
-function writeStep(nodes: readonly TemplateNode[], dish: Dish, quantityOf: QuantityOf): string {
-  const text = renderTemplate(nodes, dish.items, quantityOf);
-  const { minutes, marks } = measureStep(nodes, dish.items);
-  if (text === '' || marks.has('ahead')) return text;
-  const said = findStepTimes(text).reduce((sum, { seconds }) => sum + seconds / 60, 0);
-  if (said >= SAID_SHARE * minutes || minutes - said < WORTH_SAYING_MINUTES) return text;
-  // Pasta that boils beside the rest has its own time; bringing the water to a boil is nobody's step.
-  if (said > 0 && marks.has('bg')) return text;
-  return said > 0 ? `${text} About ${minutes} minutes in all.` : `${text} About ${minutes} minutes.`;
 }
 
 function makePortion(

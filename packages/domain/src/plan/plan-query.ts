@@ -5,11 +5,12 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../intent/hold-to-rules.ts';
-import type { DayWishes } from './day-wishes.ts';
+import { readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import type { MealStyle } from './make-meal.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { isCarbFree } from './score-dish.ts';
 import type { MacroTargets, PlannedMeal } from './plan.ts';
 import { gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../intent/resolve-targets.ts';
@@ -67,7 +68,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
-      shown: query.shown ?? [],
+      shown: readShown(query.shown ?? []),
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },
@@ -76,6 +77,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       kept,
       slots,
       sodiumMax: query.caps?.sodiumMaxMg,
+      hasPlants: !isCarbFree(rules.rules),
       foodsById: corpus.foodsById,
     }),
     kept,

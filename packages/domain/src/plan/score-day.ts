@@ -1,6 +1,7 @@
 import { dayBreaksRule } from '../diet/check-dish.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
+import type { IdeaClass } from '../kit/kit.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
@@ -96,11 +97,22 @@ const FIBER_WEIGHT = 2;
 
 /** What the meals cost each other: repetition, and wishes that none of them fulfils. Same unit as `scoreDish`. */
 export function scoreDay(meals: readonly MealSketch[], wishes: DayWishes): number {
-  let cost = 0;
+  let cost = scoreTogether(meals, wishes);
   for (let first = 0; first < meals.length; first++) {
     for (let second = first + 1; second < meals.length; second++) cost += scorePair(meals[first]!, meals[second]!, wishes);
   }
-  cost += missedWishes(meals, wishes);
+  return cost;
+}
+
+/** The same for one meal beside others that stay: what those cost each other is left out, as no choice changes it. */
+export function scoreBeside(others: readonly MealSketch[], meal: MealSketch, wishes: DayWishes): number {
+  let cost = scoreTogether([...others, meal], wishes);
+  for (const other of others) cost += scorePair(other, meal, wishes);
+  return cost;
+}
+
+function scoreTogether(meals: readonly MealSketch[], wishes: DayWishes): number {
+  let cost = missedWishes(meals, wishes);
   const produce = meals.reduce((sum, { produceGrams }) => sum + produceGrams, 0);
   for (const { slot, vegetableGrams } of meals) if (slot === 'lunch' || slot === 'dinner') cost += bareCost(vegetableGrams);
   if (meals.length >= WHOLE_DAY_MEALS && !isCarbFree(wishes.rules))
@@ -148,12 +160,13 @@ function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): numbe
   if (a.starchFood !== null && a.starchFood === b.starchFood) cost += SAME_STARCH;
   if (a.form === b.form) cost += SAME_FORM;
   if (a.cuisine === b.cuisine && cuisines.length === 0) cost += SAME_CUISINE;
-  const shared = a.perishables.filter((food) => b.perishables.includes(food)).length;
+  let shared = 0;
+  for (const food of a.perishables) if (b.perishables.includes(food)) shared++;
   return cost - SHARED_PERISHABLE * Math.min(2, shared);
 }
 
 /** Ideas that read as the same meal again, though they are not the same class. */
-const FAMILIES: readonly (readonly string[])[] = [
+const FAMILIES: readonly (readonly IdeaClass[])[] = [
   ['lentil', 'legume'],
   ['beef', 'mince', 'lamb'],
   ['tofu', 'tempeh', 'seitan'],
@@ -164,7 +177,12 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['oats', 'chia'],
 ];
 
-const isRelated = (a: string, b: string): boolean => FAMILIES.some((family) => family.includes(a) && family.includes(b));
+const familyOf: ReadonlyMap<string, number> = new Map(FAMILIES.flatMap((family, at) => family.map((idea) => [idea, at])));
+
+function isRelated(a: string, b: string): boolean {
+  const family = familyOf.get(a);
+  return family !== undefined && family === familyOf.get(b);
+}
 
 const BROKEN_DAY = 60;
 

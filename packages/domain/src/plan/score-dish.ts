@@ -41,18 +41,14 @@ const SHOWN_KIT = 6;
 /** A dish of the day before stands out as the same again; one of two weeks ago does not. */
 const JUST_SHOWN_DISH = 30;
 const JUST_SHOWN_KIT = 12;
-const DISHES_A_DAY = 4;
 
 /** The same dish again is worse than another version of the same idea, and yesterday's worse than last week's. */
 function noveltyCost(dish: Dish, { shown }: DayWishes): number {
-  if (shown.length === 0) return 0;
-  const prefix = `${dish.compiled.kit.id}~`;
-  const isOfKit = (id: string): boolean => id.startsWith(prefix) || id === dish.compiled.kit.id;
-  const latest = shown.slice(-DISHES_A_DAY);
-  if (latest.includes(dish.dishId)) return JUST_SHOWN_DISH;
-  if (latest.some(isOfKit)) return shown.includes(dish.dishId) ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
-  if (shown.includes(dish.dishId)) return SHOWN_DISH;
-  return shown.some(isOfKit) ? SHOWN_KIT : 0;
+  if (!shown.kitIds.has(dish.compiled.kit.id)) return 0;
+  const isSame = shown.dishIds.has(dish.dishId);
+  if (!shown.latestKitIds.has(dish.compiled.kit.id)) return isSame ? SHOWN_DISH : SHOWN_KIT;
+  if (shown.latestDishIds.has(dish.dishId)) return JUST_SHOWN_DISH;
+  return isSame ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
 }
 
 function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {

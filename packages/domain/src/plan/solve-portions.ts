@@ -43,13 +43,17 @@ export function solvePortions<Meal extends PortionedMeal>(
     ladderMeals.push({
       fixed: sumPortions(fixed),
       fixedSodium: locked ? sumSodium(fixed) : sumSodium(fixed.map(atLeast)),
+      // Portions do not say what is a vegetable; a dish's ratios keep most of them.
+      fixedVegetables: 0,
+      fixedProduce: 0,
+      leastVegetables: 0,
       energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * split[slot])),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
       share: locked ? null : scale(targets, split[slot]),
     });
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
-  const problem: LadderProblem = { groups, meals: ladderMeals, targets, sodiumMax };
+  const problem: LadderProblem = { groups, meals: ladderMeals, targets, sodiumMax, leastProduce: 0 };
   const { chosen } = solveLadders(problem, 'fine');
   const portioned = meals.map((meal, at) => {
     const steps = new Map<number, number>();
@@ -109,6 +113,8 @@ function makeGroup(
     carbs: sum('carbs'),
     fat: sum('fat'),
     sodium: Float64Array.from(leader.steps, (_, step) => sumSodium(members.map((member) => ({ ...portions[member]!, chosen: step })))),
+    vegetables: null,
+    produce: null,
     log: Float64Array.from(leader.steps, ({ grams }) => Math.log(grams / baseGrams)),
     base: leader.base,
   };
