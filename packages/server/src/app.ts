@@ -35,6 +35,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
+import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -78,6 +79,7 @@ export async function buildApp({
     routerOptions: { maxParamLength: 400 },
   });
   app.setErrorHandler(answerProblem);
+  drainOnClose(app);
   logRequests(app);
   if (env.metricsToken !== undefined) registerMetrics(app, env.metricsToken);
 

@@ -10,6 +10,7 @@ import { makePatchStore } from '../../src/features/grocery/patch-store.ts';
 import { makePlannedMealsStore } from '../../src/features/grocery/planned-meals-store.ts';
 import { hearListChanges } from '../../src/features/grocery/revision-store.ts';
 import { groceryRoutes } from '../../src/features/grocery/routes.ts';
+import { drainOnClose } from '../../src/http/drain.ts';
 import { mount } from '../../src/http/mount.ts';
 import { answerProblem } from '../../src/http/problems.ts';
 
@@ -19,8 +20,8 @@ export function startGroceryServer(
   userId: UserId,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): FastifyInstance {
-  // A client that has just hung up would otherwise be waited for.
-  const app = fastify({ forceCloseConnections: true });
+  const app = fastify();
+  drainOnClose(app);
   app.setErrorHandler(answerProblem);
   const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
   app.addHook('preClose', feed.close);
