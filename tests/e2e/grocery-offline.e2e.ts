@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { makeList, readChecked } from '../support/groceries.ts';
+import { G1_ITEMS, makeList, readChecked, readList } from '../support/groceries.ts';
 import { expect, openPage, test, watch } from '../support/members.ts';
 
 const ITEMS = '/api/grocery-list-items';
@@ -7,8 +7,8 @@ const ITEMS = '/api/grocery-list-items';
 const row = (page: Page, ingredient: string) => page.getByRole('checkbox', { name: new RegExp(`^${ingredient}`) });
 
 /** A list that was looked at once with a network, on a phone that has had the time to keep the application. */
-async function openKept(page: Page): Promise<string> {
-  const id = await makeList(page);
+async function openKept(page: Page, items: readonly object[] = G1_ITEMS): Promise<string> {
+  const id = await makeList(page, { items });
   await page.goto(`/grocery-lists/${id}`);
   await expect(row(page, 'Onions')).toBeVisible();
   await page.evaluate(async () => {
@@ -171,4 +171,32 @@ test('what is added and changed without a network is on the list on another devi
   await other.goto(`/grocery-lists/${id}`);
   await expect(row(other, 'Limes 2')).toBeChecked();
   await other.context().close();
+});
+
+test('a line that is split, half bought and merged without a network is so on the server afterwards', async ({ memberPage: page }) => {
+  const parts = ['2026-11-23', '2026-11-25'].map((day) => ({ day, slot: 'dinner', title: 'Soup', quantity: '2' }));
+  const id = await openKept(page, [{ ingredient: 'Onions', quantity: '4 (1 lb)', category: 'produce', key: 'onion', parts }]);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Details of Onions' }).click();
+  await page.getByRole('button', { name: 'Split by meal' }).click();
+  await expect(row(page, 'Onions 2')).toHaveCount(2);
+  await row(page, 'Onions 2').last().click();
+  await page.reload();
+  await expect(row(page, 'Onions 2').last()).toBeChecked();
+  const { answered } = watchOperations(page);
+  await page.context().setOffline(false);
+  await expect.poll(() => answered.length).toBe(2);
+  const quantities = async () => (await readList(page, id)).items.map(({ quantity, checked }) => [quantity, checked]);
+  expect(await quantities()).toEqual([
+    ['2', 'false'],
+    ['2', 'true'],
+  ]);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Details of Onions' }).first().click();
+  await page.getByRole('button', { name: 'Merge into one line' }).click();
+  await expect(row(page, 'Onions 2 \\+ 2')).not.toBeChecked();
+  await page.context().setOffline(false);
+  // What the plan wrote of the whole is the server's to know.
+  await expect(row(page, 'Onions 4')).not.toBeChecked();
+  expect(await quantities()).toEqual([['4 (1 lb)', 'false']]);
 });

@@ -39,7 +39,7 @@ export type StoredList = {
   name: string;
   description: string;
   status: string;
-  items: { id: string; ingredient: string; checked: string }[];
+  items: { id: string; ingredient: string; quantity: string; checked: string }[];
 };
 
 export async function readList(page: Page, id: string): Promise<StoredList> {

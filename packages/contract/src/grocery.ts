@@ -52,6 +52,8 @@ const ItemPart = z.object({
 
 export const GroceryItem = z.object({
   id: z.string(),
+  /** Of the plan's line it is, or is a part of; null for what a person added. */
+  key: z.nullable(z.string()),
   ingredient: z.string(),
   quantity: z.string(),
   category: z.enum(GROCERY_CATEGORIES),
@@ -275,14 +277,28 @@ export const restoreGroceryItem = endpoint({
   problems: ['item-not-found'],
 });
 
-/** Into an item for each of its meals; answers with all of them. */
+/**
+ * Into an item for each of its meals; answers with all of them. A phone that is offline names the parts after the first, so
+ * that it can go on with them; the names that a merge took away bring these very items back.
+ */
 export const splitGroceryItem = endpoint({
   method: 'POST',
   path: '/api/grocery-list-items/:id/split',
   access: 'user',
   params: ById,
+  body: z.object({ otherIds: withDefault(z.array(z.uuid()).check(z.maxLength(500)), []) }),
   reply: success(z.array(GroceryItem)),
   problems: ['item-not-found', 'nothing-to-split'],
+});
+
+/** The parts of a line that was split are one item again: the first of them, with which it answers. */
+export const mergeGroceryItem = endpoint({
+  method: 'POST',
+  path: '/api/grocery-list-items/:id/merge',
+  access: 'user',
+  params: ById,
+  reply: success(GroceryItem),
+  problems: ['item-not-found', 'nothing-to-merge'],
 });
 
 const PatchEntry = z.object({

@@ -38,6 +38,7 @@ export const PROBLEMS = {
   'instacart-unavailable': 503,
   'nothing-to-buy': 422,
   'nothing-to-split': 422,
+  'nothing-to-merge': 422,
   'patch-outdated': 409,
   unavailable: 503,
   internal: 500,

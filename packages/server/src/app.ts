@@ -24,6 +24,7 @@ import { makePatchStore } from './features/grocery/patch-store.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
+import { makeSplitStore } from './features/grocery/split-store.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -133,6 +134,7 @@ export async function buildApp({
         items,
         habits,
         patches: makePatchStore(database),
+        splits: makeSplitStore(database),
         exports: makeExportStore(database),
         plannedMeals: makePlannedMealsStore(database),
         eaters: signIn.users,

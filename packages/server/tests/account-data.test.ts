@@ -153,6 +153,31 @@ describe('leaving with everything and coming back', () => {
     expect((await look(again)).lists[0]?.name).toBe('Renamed');
   });
 
+  it('carries items that were taken off a list as taken off, and parts as parts', async () => {
+    const eater = await larder.newEater();
+    const { body } = await eater.call<Wire<{ id: string }>>('POST', '/api/grocery-lists', { name: 'Week' });
+    const parts = ['2026-11-23', '2026-11-24'].map((day) => ({ day, slot: 'dinner', title: 'Soup '.repeat(50), quantity: '2' }));
+    const items = [{ ingredient: 'Oats' }, { ingredient: 'Milk' }, { ingredient: 'Onions', quantity: '4', key: 'onion', parts }];
+    const added = await eater.call<Wire<{ id: string }[]>>('POST', `/api/grocery-lists/${body.data.id}/items/bulk`, { items });
+    const [oats, , onions] = added.body.data;
+    await eater.call('DELETE', `/api/grocery-list-items/${oats!.id}`);
+    await eater.call('POST', `/api/grocery-list-items/${onions!.id}/split`);
+    const before = await look(eater);
+    const file = await download(eater);
+    const csv = strFromU8(unzipSync(file)['groceries.csv']!);
+    expect([csv.includes('Milk'), csv.includes('Oats')]).toEqual([true, false]);
+    expect((await deleteMe(eater)).status).toBe(200);
+
+    const again = await larder.newEater();
+    const { status, body: answer } = await upload(again, file);
+    expect(status, JSON.stringify(answer)).toBe(200);
+    expect((await look(again)).lists).toEqual(before.lists);
+    const restored = await again.call<Wire<{ ingredient: string }>>('POST', `/api/grocery-list-items/${oats!.id}/restore`);
+    expect(restored.body.data.ingredient).toBe('Oats');
+    const merged = await again.call<Wire<{ quantity: string }>>('POST', `/api/grocery-list-items/${onions!.id}/merge`);
+    expect(merged.body.data.quantity).toBe('4');
+  });
+
   it('leaves nothing of a deleted account in any table', async () => {
     const payloadsBefore = await countPayloads();
     const eater = await moveIn('Wilhelmina');

@@ -1,6 +1,6 @@
-import type { GroceryItem, GroceryList, GroceryListCard, ListPatch, WrittenItem } from '@larder/contract/grocery.ts';
-import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { GroceryItem, GroceryList } from '@larder/contract/grocery.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Generated, makeShopper, mealOf, type Meals, MONDAY, planOf, SOUP, STEW, WEDNESDAY } from './support/grocery-shopper.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 let larder: LarderApp;
@@ -13,70 +13,8 @@ beforeEach(async () => {
 });
 afterAll(() => larder.close());
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { status, body: answer, text } = await eater.call<{ data: T }>(method, path, body);
-  expect(status, text).toBe(200);
-  return answer.data;
-}
-async function refused(method: string, path: string, body?: unknown): Promise<readonly [number, string]> {
-  const { status, body: answer } = await eater.call<ProblemReply>(method, path, body);
-  return [status, answer.error.code];
-}
-
-const mealOf = (title: string, ingredients: readonly string[]) => ({
-  title,
-  description: '',
-  ingredients,
-  instructions: ['Cook.'],
-  calories: 400,
-  protein: 20,
-  carbs: 40,
-  fat: 15,
-  difficulty: 'Easy',
-});
-
-type Meals = Readonly<Record<string, ReturnType<typeof mealOf>>>;
-const planOf = (title: string, meals: Meals) => ({
-  title,
-  description: '',
-  searchQuery: title,
-  nutritionOverview: { totalCalories: 800, protein: 40, carbs: 80, fat: 30 },
-  meals,
-});
-
-async function plan(date: string, meals: Meals): Promise<string> {
-  const { id } = await ask<{ id: string }>('POST', '/api/meal-plans/save', planOf(`Plan of ${date}`, meals));
-  await ask('POST', '/api/weekly-plan-days', { date, mealPlanId: id });
-  return id;
-}
-
-type Generated = { dateRange: string; mealPlansIncluded: GroceryListCard['mealPlansIncluded']; ingredients: WrittenItem[] };
-const generate = (dates: readonly string[]) => ask<Generated>('POST', '/api/grocery-lists/generate', { dates });
-
-/** As the create page does it. */
-async function makeList(dates: readonly string[], atHome: readonly string[] = []): Promise<string> {
-  const { dateRange, mealPlansIncluded, ingredients } = await generate(dates);
-  const { id } = await ask<{ id: string }>('POST', '/api/grocery-lists', { name: 'Week', dateRange, mealPlansIncluded });
-  const items = ingredients.map((line) => ({ ...line, checked: 'false', atHome: String(atHome.includes(line.ingredient)) }));
-  await ask('POST', `/api/grocery-lists/${id}/items/bulk`, { items });
-  return id;
-}
-
-const readList = (id: string) => ask<GroceryList>('GET', `/api/grocery-lists/${id}`);
-const readPatch = (id: string) => ask<ListPatch | null>('GET', `/api/grocery-lists/${id}/patch`);
+const { ask, refused, plan, generate, makeList, readList, readPatch, setItem, item } = makeShopper(() => eater);
 const rowsOf = ({ items }: GroceryList) => items.map(({ ingredient, quantity }) => [ingredient, quantity]);
-const setItem = ({ id }: GroceryItem, body: object) => ask<GroceryItem>('PUT', `/api/grocery-list-items/${id}`, body);
-
-async function item(listId: string, ingredient: string): Promise<GroceryItem> {
-  const found = (await readList(listId)).items.find((each) => each.ingredient === ingredient);
-  if (!found) throw new Error(`No ${ingredient} on the list`);
-  return found;
-}
-
-const MONDAY = '2026-11-23';
-const WEDNESDAY = '2026-11-25';
-const SOUP = mealOf('Soup', ['2 onions', '1 lb tomatoes', 'salt to taste']);
-const STEW = mealOf('Stew', ['1 onion', '1 lb beef chuck']);
 
 describe('a look before the list is made', () => {
   it('shows what would be on it, and makes nothing', async () => {

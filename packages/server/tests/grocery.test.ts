@@ -177,6 +177,7 @@ describe('a list', () => {
 });
 
 const PLAIN = {
+  key: null,
   id: expect.any(String) as string,
   quantity: '',
   category: 'pantry',

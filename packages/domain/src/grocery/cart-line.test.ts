@@ -47,6 +47,8 @@ describe('amounts', () => {
       ],
     ],
     ['1 dozen', [{ quantity: 12, unit: 'each' }]],
+    ['2 (8 oz) + 5', [{ quantity: 7, unit: 'each' }]],
+    ['1 can + 200 g', []],
     ['2 small', [{ quantity: 2, unit: 'small' }]],
     ['2-3', []],
     ['to taste', []],

@@ -35,9 +35,9 @@ export function listCartLines(items: readonly CartItem[]): readonly CartLine[] {
   return [...groups.values()].flatMap((group) => {
     const { name, demands } = readTerm(group[0]!.ingredient);
     if (name === '') return [];
-    return [
-      { name, displayText: writeDisplayText(group), measures: sumMeasures(group.map(({ quantity }) => readMeasures(quantity))), demands },
-    ];
+    // A line whose parts were put together says their amounts one by one.
+    const quantities = group.flatMap(({ quantity }) => quantity.split(' + '));
+    return [{ name, displayText: writeDisplayText(group), measures: sumMeasures(quantities.map(readMeasures)), demands }];
   });
 }
 

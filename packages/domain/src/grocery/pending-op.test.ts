@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { type PendingOp, showPending } from './pending-op.ts';
 
-const egg = { id: 'egg', ingredient: 'Egg', quantity: '2', category: 'dairy', checked: false, atHome: false } as const;
+const egg = {
+  id: 'egg',
+  ingredient: 'Egg',
+  quantity: '2',
+  category: 'dairy',
+  checked: false,
+  atHome: false,
+  source: '',
+  parts: [],
+} as const;
 const milk = { ...egg, id: 'milk', ingredient: 'Milk' };
 const base = { listId: 'l', at: 1 };
 const makeItem = ({ id, line }: { readonly id: string; readonly line: string }) => ({ ...egg, id, ingredient: line });
@@ -46,4 +55,46 @@ it('shows a typed line until the server has it, and not beside it', () => {
     'Egg',
     'Limes',
   ]);
+});
+
+const partOf = (day: string, quantity: string) => ({ day, slot: 'dinner', title: 'Soup', quantity }) as const;
+const onions = { ...egg, id: 'onions', ingredient: 'Onions', quantity: '3', parts: [partOf('2026-11-23', '2'), partOf('2026-11-25', '1')] };
+const split = (otherIds: readonly string[]): PendingOp => ({ ...base, opId: '1', type: 'split', itemId: 'onions', otherIds });
+const merge = (itemIds: readonly string[]): PendingOp => ({ ...base, opId: '9', type: 'merge', itemIds });
+const rowsOf = (items: readonly (typeof egg | typeof onions)[]) => items.map(({ id, quantity, source }) => [id, quantity, source]);
+
+it('shows a split line as a line a meal, in its place, and lets the parts be changed', () => {
+  const shown = showPending<typeof onions>(
+    [onions, { ...onions, id: 'leek' }],
+    [split(['wed']), change('2', ['wed'], { checked: true })],
+    () => onions,
+  );
+  expect(rowsOf(shown)).toEqual([
+    ['onions', '2', 'Soup (Mon 23 dinner)'],
+    ['wed', '1', 'Soup (Wed 25 dinner)'],
+    ['leek', '3', ''],
+  ]);
+  expect(shown.map(({ checked }) => checked)).toEqual([false, true, false]);
+});
+
+it('shows a line of one meal, or of other meals than were split, as it is', () => {
+  const single = { ...onions, parts: [partOf('2026-11-23', '2')] };
+  expect(showPending<typeof onions>([onions], [split(['a', 'b'])], () => onions)).toEqual([onions]);
+  expect(showPending([single], [split([])], () => single)).toEqual([single]);
+});
+
+it('shows merged parts as one line, bought only when all of it is', () => {
+  const ops = [split(['wed']), change('2', ['wed'], { checked: true, quantity: '4' }), merge(['onions', 'wed'])];
+  const [shown, ...others] = showPending<typeof onions>([onions], ops, () => onions);
+  expect([shown, others]).toEqual([{ ...onions, quantity: '2 + 4', source: 'Soup (Mon 23 dinner, Wed 25 dinner)' }, []]);
+  const [bought] = showPending<typeof onions>(
+    [onions],
+    [change('0', ['onions'], { checked: true }), split(['wed']), merge(['onions', 'wed'])],
+    () => onions,
+  );
+  expect(bought).toMatchObject({ checked: true, parts: onions.parts });
+});
+
+it('leaves a line alone whose other parts somebody else has taken away', () => {
+  expect(showPending<typeof onions>([onions], [merge(['onions', 'wed'])], () => onions)).toEqual([onions]);
 });

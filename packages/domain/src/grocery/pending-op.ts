@@ -1,4 +1,6 @@
+import { assertNever } from '../base/assert-never.ts';
 import type { ItemChange, ItemFields } from './grocery-op.ts';
+import { mergeItems, splitItem, type SplittableItem } from './split-item.ts';
 
 /** A change on its way to the server. */
 export type PendingOp = {
@@ -9,28 +11,45 @@ export type PendingOp = {
 } & (
   | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange }
   | { readonly type: 'add'; readonly itemId: string; readonly line: string }
+  /** `otherIds`: of the parts but the first, which keeps the item's. */
+  | { readonly type: 'split'; readonly itemId: string; readonly otherIds: readonly string[] }
+  | { readonly type: 'merge'; readonly itemIds: readonly string[] }
 );
-
-type ShownItem = ItemFields & { readonly id: string };
 
 /**
  * The items as the person left them: what the server said last, and over it what it does not know yet, in the order of the hand.
  * Untouched items stay the same objects. `makeItem` shows a typed line until the server has read it.
  */
-export function showPending<Item extends ShownItem>(
+export function showPending<Item extends SplittableItem>(
   items: readonly Item[],
   ops: readonly PendingOp[],
   makeItem: (added: { readonly id: string; readonly line: string }) => Item,
 ): readonly Item[] {
   return ops.reduce<readonly Item[]>((shown, op) => {
-    if (op.type === 'change') return shown.map((item) => (op.itemIds.includes(item.id) ? editItem(item, op.change) : item));
-    // Sent, and its answer lost: the server has it already.
-    return shown.some(({ id }) => id === op.itemId) ? shown : [...shown, makeItem({ id: op.itemId, line: op.line })];
+    switch (op.type) {
+      case 'change':
+        return shown.map((item) => (op.itemIds.includes(item.id) ? editItem(item, op.change) : item));
+      case 'add':
+        // Sent, and its answer lost: the server has it already.
+        return shown.some(({ id }) => id === op.itemId) ? shown : [...shown, makeItem({ id: op.itemId, line: op.line })];
+      case 'split':
+        return shown.flatMap((item) => (item.id === op.itemId ? splitItem(item, op.otherIds) : [item]));
+      case 'merge':
+        return showMerged(shown, op.itemIds);
+      default:
+        return assertNever(op);
+    }
   }, items);
 }
 
+function showMerged<Item extends SplittableItem>(items: readonly Item[], itemIds: readonly string[]): readonly Item[] {
+  const [first, ...others] = items.filter(({ id }) => itemIds.includes(id));
+  if (!first || others.length === 0) return items;
+  return items.flatMap((item) => (item === first ? [mergeItems([first, ...others])] : others.includes(item) ? [] : [item]));
+}
+
 /** The same object where nothing differs. */
-export function editItem<Item extends ShownItem>(item: Item, change: ItemChange): Item {
+export function editItem<Item extends ItemFields>(item: Item, change: ItemChange): Item {
   const values = Object.entries(change).filter(([field, value]) => value !== undefined && item[field as keyof ItemFields] !== value);
   return values.length === 0 ? item : { ...item, ...Object.fromEntries(values) };
 }

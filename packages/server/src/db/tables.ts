@@ -244,6 +244,7 @@ export type GroceryItemsTable = {
   readonly plan_key: string | null;
   readonly parts: JsonbWithDefault;
   readonly written: ColumnType<unknown, string | null, string | null>;
+  readonly counterpart: ColumnType<unknown, string | null | undefined, string | null>;
   readonly revision: Generated<number>;
   readonly removed_at: Date | null;
   readonly stamps: JsonbWithDefault;

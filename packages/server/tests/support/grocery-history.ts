@@ -19,7 +19,20 @@ export type Outcome = {
   readonly faults: readonly string[];
 };
 
-const ITEMS = ['Onions', 'Milk', 'Salmon', 'Rice'];
+const LINE_KEY = 'onion';
+const LINE_DAYS = ['2026-11-23', '2026-11-25', '2026-11-26'];
+const ITEMS = [
+  { ingredient: 'Milk' },
+  { ingredient: 'Salmon' },
+  { ingredient: 'Rice' },
+  // Split and merged by both.
+  {
+    ingredient: 'Onions',
+    quantity: '3',
+    key: LINE_KEY,
+    parts: LINE_DAYS.map((day) => ({ day, slot: 'dinner', title: 'Soup', quantity: '1' })),
+  },
+];
 const EVENTS = 26;
 
 /**
@@ -123,7 +136,7 @@ async function findFaults({ database, userId, list, devices, done }: Ending): Pr
   const server = JSON.stringify(list.items.map((item) => [item.id, item.ingredient, item.quantity, item.checked]));
   const differs = devices.filter((device) => JSON.stringify(device.shown().map(toRow)) !== server);
   const rows = await database.kysely.selectFrom('grocery_ops').select('op_id').where('user_id', '=', userId).execute();
-  const changes = done.filter(({ type }) => type === 'change');
+  const changes = done.filter(({ type }) => type !== 'add');
   const missing = changes.filter(({ opId }) => !rows.some((row) => row.op_id === opId));
   const added = done.filter(({ type }) => type === 'add');
   const notOnce = added.filter((op) => list.items.filter(({ id }) => op.type === 'add' && id === op.itemId).length !== 1);
@@ -131,17 +144,22 @@ async function findFaults({ database, userId, list, devices, done }: Ending): Pr
     ...differs.map(({ name }) => `device ${name} differs from the server`),
     ...missing.map(({ opId }) => `${opId} was never applied`),
     ...(rows.length > changes.length ? [`${rows.length} operations were applied, but ${changes.length} made`] : []),
+    ...findLostParts(list),
     ...notOnce.map(({ opId }) => `${opId} is not on the list exactly once`),
     ...findLost(list, done),
   ];
 }
 
-/** The last hand on a field is what it says: the clocks of this history are true, so time decides. */
+/**
+ * The last hand on a field is what it says: the clocks of this history are true, so time decides. Of a line that was split or
+ * merged, that there is one of each part is all that can be said from outside.
+ */
 function findLost({ items }: GroceryList, done: Ending['done']): readonly string[] {
+  const split = new Set(done.flatMap((op) => (op.type === 'split' ? [op.itemId, ...op.otherIds] : op.type === 'merge' ? op.itemIds : [])));
   const last = new Map<string, { readonly at: number; readonly value: unknown; readonly opId: string }>();
   for (const op of done) {
     if (op.type !== 'change') continue;
-    for (const id of op.itemIds) {
+    for (const id of op.itemIds.filter((each) => !split.has(each))) {
       for (const [field, value] of Object.entries(op.change)) last.set(`${id} ${field}`, { at: op.at, value, opId: op.opId });
     }
   }
@@ -152,13 +170,17 @@ function findLost({ items }: GroceryList, done: Ending['done']): readonly string
   });
 }
 
+function findLostParts({ items }: GroceryList): readonly string[] {
+  const days = items.flatMap(({ key, parts }) => (key === LINE_KEY ? parts.map(({ day }) => day) : []));
+  return days.toSorted().join() === LINE_DAYS.join() ? [] : [`the onions are for ${days.join()}`];
+}
+
 const toRow = ({ id, ingredient, quantity, checked }: DeviceItem) => [id, ingredient, quantity, String(checked)];
 
 async function newList(app: FastifyInstance): Promise<string> {
   const made = await send(app, { method: 'POST', path: '/api/grocery-lists', headers: {}, body: { name: 'Week' } });
   const { id } = made.data as { readonly id: string };
-  const items = ITEMS.map((ingredient) => ({ ingredient }));
-  await send(app, { method: 'POST', path: `/api/grocery-lists/${id}/items/bulk`, headers: {}, body: { items } });
+  await send(app, { method: 'POST', path: `/api/grocery-lists/${id}/items/bulk`, headers: {}, body: { items: ITEMS } });
   return id;
 }
 

@@ -10,6 +10,7 @@ import { makePatchStore } from '../../src/features/grocery/patch-store.ts';
 import { makePlannedMealsStore } from '../../src/features/grocery/planned-meals-store.ts';
 import { hearListChanges } from '../../src/features/grocery/revision-store.ts';
 import { groceryRoutes } from '../../src/features/grocery/routes.ts';
+import { makeSplitStore } from '../../src/features/grocery/split-store.ts';
 import { drainOnClose } from '../../src/http/drain.ts';
 import { mount } from '../../src/http/mount.ts';
 import { answerProblem } from '../../src/http/problems.ts';
@@ -30,6 +31,7 @@ export function startGroceryServer(
     items: makeItemStore(database),
     habits: makeHabitStore(database),
     patches: makePatchStore(database),
+    splits: makeSplitStore(database),
     exports: makeExportStore(database),
     plannedMeals: makePlannedMealsStore(database),
     eaters: { find: async () => undefined },

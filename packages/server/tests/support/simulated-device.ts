@@ -1,10 +1,14 @@
 import type { GroceryItem, GroceryList } from '@larder/contract/grocery.ts';
 import { OPERATION_HEADERS } from '@larder/contract/grocery.ts';
 import type { Random } from '@larder/domain/base/random.ts';
-import { type ItemChange, type ItemFields, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
-import { editItem, type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
+import { makeOpId } from '@larder/domain/grocery/grocery-op.ts';
+import { type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
+import type { SplittableItem } from '@larder/domain/grocery/split-item.ts';
 
-export type DeviceItem = ItemFields & { readonly id: string };
+export type DeviceItem = SplittableItem & { readonly key: string | null };
+
+/** What a hand does, before it has a number and a time. */
+type Hand = PendingOp extends infer Op ? (Op extends unknown ? Omit<Op, 'opId' | 'listId' | 'at'> : never) : never;
 
 export type Request = {
   readonly method: string;
@@ -36,17 +40,15 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
   let queue: readonly PendingOp[] = [];
   let snapshot: readonly DeviceItem[] = [];
   let sequence = 0;
+  let mergedBefore: ReadonlyMap<string, readonly string[]> = new Map();
   let revision = -1;
 
   const shown = (): readonly DeviceItem[] => showPending(snapshot, queue, makeTypedItem);
-  const add = (
-    op:
-      | { readonly type: 'change'; readonly itemIds: readonly string[]; readonly change: ItemChange }
-      | { readonly type: 'add'; readonly itemId: string; readonly line: string },
-  ) => {
+  const add = (op: Hand) => {
     sequence += 1;
-    queue = [...queue, { ...op, opId: makeOpId(name, sequence), listId, at: now() }];
-    return queue.at(-1)!;
+    const made = { ...op, opId: makeOpId(name, sequence), listId, at: now() } as PendingOp;
+    queue = [...queue, made];
+    return made;
   };
 
   const take = (list: GroceryList): void => {
@@ -69,7 +71,17 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
       const item = items[Math.floor(random() * items.length)];
       if (!item) return undefined;
       if (chance < 0.2) return add({ type: 'change', itemIds: items.map(({ id }) => id), change: { checked: random() < 0.5 } });
-      if (chance < 0.35) return add({ type: 'change', itemIds: [item.id], change: { quantity: String(Math.floor(random() * 100)) } });
+      const siblings = items.filter(({ key }) => key !== null && key === item.key).map(({ id }) => id);
+      if (chance < 0.3 && siblings.length > 1) {
+        mergedBefore = new Map([...mergedBefore, [siblings[0]!, siblings.slice(1)]]);
+        return add({ type: 'merge', itemIds: siblings });
+      }
+      if (chance < 0.3 && item.parts.length > 1) {
+        // What a merge took away comes back under its old names half of the time, as Undo brings it.
+        const otherIds = (random() < 0.5 && mergedBefore.get(item.id)) || item.parts.slice(1).map(() => crypto.randomUUID());
+        return add({ type: 'split', itemId: item.id, otherIds });
+      }
+      if (chance < 0.4) return add({ type: 'change', itemIds: [item.id], change: { quantity: String(Math.floor(random() * 100)) } });
       return add({ type: 'change', itemIds: [item.id], change: { checked: !item.checked } });
     },
 
@@ -80,7 +92,8 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
       const answer = await network(toRequest(op, now()));
       if (!answer || answer.status >= 500) return false;
       queue = queue.filter(({ opId }) => opId !== op.opId);
-      snapshot = merge(snapshot, op, answer.data as GroceryItem | readonly GroceryItem[]);
+      // A refusal is an answer too: what it was about is gone, or was done by the other one.
+      if (answer.status < 400) snapshot = merge(snapshot, op, answer.data as GroceryItem | readonly GroceryItem[]);
       return true;
     },
 
@@ -104,9 +117,13 @@ function toRequest(op: PendingOp, now: number): Request {
     return { method: 'POST', path: `/api/grocery-lists/${op.listId}/lines`, headers: {}, body: { id: op.itemId, line: op.line } };
   }
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, now - op.at)) };
+  if (op.type === 'split') {
+    return { method: 'POST', path: `/api/grocery-list-items/${op.itemId}/split`, headers, body: { otherIds: op.otherIds } };
+  }
+  const [first] = op.itemIds;
+  if (op.type === 'merge') return { method: 'POST', path: `/api/grocery-list-items/${first}/merge`, headers, body: {} };
   const { checked, ...words } = op.change;
   const updates = { ...words, ...(checked !== undefined && { checked: String(checked) }) };
-  const [first] = op.itemIds;
   return op.itemIds.length === 1
     ? { method: 'PUT', path: `/api/grocery-list-items/${first}`, headers, body: updates }
     : { method: 'PUT', path: '/api/grocery-list-items/bulk', headers, body: { itemIds: op.itemIds, updates } };
@@ -115,27 +132,29 @@ function toRequest(op: PendingOp, now: number): Request {
 function merge(items: readonly DeviceItem[], op: PendingOp, data: GroceryItem | readonly GroceryItem[]): readonly DeviceItem[] {
   const changed = (Array.isArray(data) ? (data as readonly GroceryItem[]) : [data as GroceryItem]).map(readItem);
   const byId = new Map(changed.map((item) => [item.id, item]));
-  const known = new Set(items.map(({ id }) => id));
-  const merged = items.map(
-    (item) => byId.get(item.id) ?? (op.type === 'change' && op.itemIds.includes(item.id) ? editItem(item, op.change) : item),
-  );
-  return op.type === 'add' ? [...merged, ...changed.filter(({ id }) => !known.has(id))] : merged;
+  return showPending(items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);
 }
 
-const readItem = ({ id, ingredient, quantity, category, checked, atHome }: GroceryItem): DeviceItem => ({
+const readItem = ({ id, key, ingredient, quantity, category, checked, atHome, source, parts }: GroceryItem): DeviceItem => ({
   id,
+  key,
   ingredient,
   quantity,
   category,
   checked: checked === 'true',
   atHome: atHome === 'true',
+  source,
+  parts,
 });
 
 const makeTypedItem = ({ id, line }: { readonly id: string; readonly line: string }): DeviceItem => ({
   id,
+  key: null,
   ingredient: line,
   quantity: '',
   category: 'pantry',
   checked: false,
   atHome: false,
+  source: '',
+  parts: [],
 });

@@ -20,7 +20,32 @@ const Times = { createdAt: Instant, updatedAt: Instant };
 /** Titles and the search are columns of their own; the rest of a plan is one document. */
 const PlanContent = mini.omit(SavePlanBody, { title: true, description: true, searchQuery: true });
 
-const Stamp = z.object({ at: z.number(), opId: z.string().max(200) });
+const Stamps = z.record(z.string().max(40), z.object({ at: z.number(), opId: z.string().max(200) }));
+
+/** Longer than one is written: a line that was split, edited and merged says all its parts' amounts. */
+const Quantity = z.string().max(20_000);
+const ItemParts = z
+  .array(z.object({ day: z.string().max(40), slot: z.enum(MEAL_SLOTS), title: z.string().max(300), quantity: z.string().max(200) }))
+  .max(1000);
+const Written = z.object({ ingredient: z.string().max(300), quantity: Quantity }).nullable();
+const Whole = z.object({ type: z.literal('whole'), quantity: Quantity, written: Written, parts: ItemParts });
+const Source = z.string().max(10_000);
+const First = z.object({
+  quantity: Quantity,
+  source: Source,
+  parts: ItemParts,
+  written: Written,
+  checked: z.boolean(),
+  atHome: z.boolean(),
+  stamps: Stamps,
+  counterpart: Whole.nullable().catch(null),
+});
+const MergedParts = z.object({
+  type: z.literal('parts'),
+  first: First,
+  otherIds: z.array(Id).max(1000),
+  removedIds: z.array(Id).max(1000),
+});
 
 /**
  * What is carried out and in again, table by table, parents first. All columns are, but `user_id`; those named here are also
@@ -61,22 +86,18 @@ export const ARCHIVE_TABLES = {
     listId: Id,
     position: z.int(),
     ingredient: z.string().min(1).max(300),
-    quantity: z.string().max(200),
+    quantity: Quantity,
     category: z.enum(GROCERY_CATEGORIES),
-    source: z.string().max(10_000),
+    source: Source,
     checked: z.boolean(),
     isStaple: z.boolean(),
-    stamps: z.record(z.string().max(40), Stamp),
+    stamps: Stamps,
     atHome: z.boolean().default(false),
     planKey: z.string().max(300).nullable().default(null),
-    parts: z
-      .array(z.object({ day: z.string().max(40), slot: z.enum(MEAL_SLOTS), title: z.string().max(200), quantity: z.string().max(200) }))
-      .max(1000)
-      .default([]),
-    written: z
-      .record(z.string().max(40), z.union([z.string().max(300), z.boolean(), z.null()]))
-      .nullable()
-      .default(null),
+    parts: ItemParts.default([]),
+    written: Written.default(null),
+    // By which a split is undone. Of a file it is taken as far as it fits the items that are there.
+    counterpart: z.union([Whole, MergedParts]).nullable().default(null),
     revision: z.int().default(0),
     removedAt: Instant.nullable().default(null),
     ...Times,

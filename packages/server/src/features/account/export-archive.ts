@@ -107,7 +107,8 @@ const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked'
 async function* writeGroceries(archive: ArchiveStore, userId: UserId): AsyncGenerator<string> {
   const nameByList = new Map<string, string>();
   for await (const page of archive.readRows(userId, 'grocery_lists')) for (const { id, name } of page) nameByList.set(id, name);
-  yield* writeCsv(GROCERY_COLUMNS, archive.readRows(userId, 'grocery_items'), (item: ArchiveRow<'grocery_items'>) => [
-    [nameByList.get(item.listId), item.category, item.ingredient, item.quantity, item.checked, item.source],
-  ]);
+  const toLines = ({ listId, category, ingredient, quantity, checked, source, removedAt }: ArchiveRow<'grocery_items'>) =>
+    // What was taken off a list is kept for Undo, and is not on it.
+    removedAt === null ? [[nameByList.get(listId), category, ingredient, quantity, checked, source]] : [];
+  yield* writeCsv(GROCERY_COLUMNS, archive.readRows(userId, 'grocery_items'), toLines);
 }

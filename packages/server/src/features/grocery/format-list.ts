@@ -31,8 +31,20 @@ export const formatList = ({
   revision,
 });
 
-export const formatItem = ({ id, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: StoredItem): GroceryItem => ({
+export const formatItem = ({
   id,
+  planKey,
+  ingredient,
+  quantity,
+  category,
+  source,
+  checked,
+  isStaple,
+  atHome,
+  parts,
+}: StoredItem): GroceryItem => ({
+  id,
+  key: planKey,
   ingredient,
   quantity,
   category,

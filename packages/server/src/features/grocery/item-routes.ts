@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import {
   addGroceryLine,
   deleteGroceryItem,
+  mergeGroceryItem,
   restoreGroceryItem,
   splitGroceryItem,
   updateGroceryItem,
@@ -12,13 +14,13 @@ import { Problem } from '../../http/problems.ts';
 import { changeItems, type ChangeItemsDeps } from './change-items.ts';
 import { formatItem, readChange } from './format-list.ts';
 import { DONE, foundItem, itemNotFound, listNotFound } from './found-routes.ts';
-import type { PatchStore } from './patch-store.ts';
 import { readOperation } from './read-operation.ts';
+import type { SplitStore } from './split-store.ts';
 
-export type ItemRouteDeps = ChangeItemsDeps & { readonly patches: PatchStore };
+export type ItemRouteDeps = ChangeItemsDeps & { readonly splits: SplitStore };
 
 export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
-  const { items, habits, patches } = deps;
+  const { items, habits, splits, now } = deps;
   return [
     route(addGroceryLine, async ({ userId, params, body }) => {
       const { key: _key, ...read } = readOwnItem(body.line, { categoryByKey: await habits.listPlaces(userId) });
@@ -45,12 +47,19 @@ export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
       await items.restoreItem(userId, params.id);
       return succeed(formatItem(foundItem(await items.findItem(userId, params.id))));
     }),
-    route(splitGroceryItem, async ({ userId, params }) => {
-      const item = foundItem(await items.findItem(userId, params.id));
-      if (item.parts.length < 2) throw new Problem('nothing-to-split', 'Only one meal asks for this.');
-      await patches.splitItem(userId, item);
-      const ofLine = (await items.listItems(userId, item.listId)).filter(({ planKey }) => planKey === item.planKey);
-      return succeed(ofLine.map(formatItem));
+    route(splitGroceryItem, async ({ userId, params, body, raw }) => {
+      const { opId = randomUUID() } = readOperation(raw.headers);
+      const parts = await splits.splitItem(userId, params.id, { opId, otherIds: body.otherIds });
+      if (parts === 'not-found') throw itemNotFound();
+      if (parts === 'nothing-to-do') throw new Problem('nothing-to-split', 'Only one meal asks for this.');
+      return succeed(parts.map(formatItem));
+    }),
+    route(mergeGroceryItem, async ({ userId, params, raw }) => {
+      const { opId = randomUUID(), ageMs } = readOperation(raw.headers);
+      const merged = await splits.mergeItem(userId, params.id, { opId, at: now().getTime() - ageMs });
+      if (merged === 'not-found') throw itemNotFound();
+      if (merged === 'nothing-to-do') throw new Problem('nothing-to-merge', 'Nothing else of this line is on the list.');
+      return succeed(formatItem(merged));
     }),
   ];
 }

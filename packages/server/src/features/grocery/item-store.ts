@@ -7,10 +7,8 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import type { Counterpart, Written } from './counterpart.ts';
 import { lockLists, touchList } from './revision-store.ts';
-
-/** What the plan wrote: what differs from it was changed by hand. */
-export type Written = { readonly ingredient: string; readonly quantity: string };
 
 export type ItemToAdd = ItemFields & {
   /** Made by the caller who may send it twice. */
@@ -22,7 +20,15 @@ export type ItemToAdd = ItemFields & {
 };
 
 export type StoredItem = StampedItem &
-  Omit<ItemToAdd, 'id'> & { readonly id: string; readonly listId: string; readonly written: Written | null; readonly isRemoved: boolean };
+  Omit<ItemToAdd, 'id'> & {
+    readonly id: string;
+    readonly userId: UserId;
+    readonly listId: string;
+    readonly position: number;
+    readonly written: Written | null;
+    readonly counterpart: Counterpart | null;
+    readonly isRemoved: boolean;
+  };
 
 export type ItemStore = ReturnType<typeof makeItemStore>;
 
@@ -39,16 +45,8 @@ export function makeItemStore(db: DatabaseHandle) {
 
     /** Changed or removed after this revision. */
     async listNewer(userId: UserId, listId: string, revision: number): Promise<readonly StoredItem[]> {
-      const rows = await db.kysely
-        .selectFrom('grocery_items')
-        .selectAll()
-        .where('user_id', '=', userId)
-        .where('list_id', '=', listId)
-        .where('revision', '>', revision)
-        .orderBy('position')
-        .orderBy('id')
-        .execute();
-      return rows.map(toItem);
+      const newer = selectItems(db, userId).where('list_id', '=', listId).where('revision', '>', revision);
+      return (await newer.orderBy('position').orderBy('id').execute()).map(toItem);
     },
 
     /** All or none, after those that are there. Undefined when there is no such list. */
@@ -110,28 +108,18 @@ export function makeItemStore(db: DatabaseHandle) {
 
 export type ListPlace = { readonly userId: UserId; readonly listId: string };
 
-async function listAllItems({ kysely }: DatabaseHandle, userId: UserId, listId: string): Promise<readonly StoredItem[]> {
+/** Of the account, and in no order. */
+export const selectItems = ({ kysely }: DatabaseHandle, userId: UserId) =>
+  kysely.selectFrom('grocery_items').selectAll().where('user_id', '=', userId);
+
+async function listAllItems(db: DatabaseHandle, userId: UserId, listId: string): Promise<readonly StoredItem[]> {
   if (!isUuid(listId)) return [];
-  const rows = await kysely
-    .selectFrom('grocery_items')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('list_id', '=', listId)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  const rows = await selectItems(db, userId).where('list_id', '=', listId).orderBy('position').orderBy('id').execute();
   return rows.map(toItem);
 }
 
-async function readItems({ kysely }: DatabaseHandle, userId: UserId, ids: readonly string[]): Promise<readonly StoredItem[]> {
-  const rows = await kysely
-    .selectFrom('grocery_items')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('id', 'in', ids)
-    .where('removed_at', 'is', null)
-    .orderBy('id')
-    .execute();
+async function readItems(db: DatabaseHandle, userId: UserId, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  const rows = await selectItems(db, userId).where('id', 'in', ids).where('removed_at', 'is', null).orderBy('id').execute();
   return rows.map(toItem);
 }
 
@@ -163,14 +151,7 @@ export async function insertItems(
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
   const ids = values.map(({ id }) => id);
-  const rows = await kysely
-    .selectFrom('grocery_items')
-    .selectAll()
-    .where('user_id', '=', userId)
-    .where('list_id', '=', listId)
-    .where('id', 'in', ids)
-    .orderBy('position')
-    .execute();
+  const rows = await selectItems(tx, userId).where('list_id', '=', listId).where('id', 'in', ids).orderBy('position').execute();
   return rows.map(toItem);
 }
 
@@ -180,7 +161,8 @@ function pastOnly(item: StoredItem, arrivedAt: number): StoredItem {
   return { ...item, stamps: Object.fromEntries(stamps) as StoredItem['stamps'] };
 }
 
-async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, opId: string): Promise<boolean> {
+/** False when it was applied before: its answer was lost, and it came again. */
+export async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, opId: string): Promise<boolean> {
   const row = await kysely
     .insertInto('grocery_ops')
     .values({ user_id: userId, op_id: storableText(opId) })
@@ -269,10 +251,12 @@ function toColumns({ id, ingredient, quantity, category, source, checked, isStap
   };
 }
 
-function toItem(row: Selectable<GroceryItemsTable>): StoredItem {
+export function toItem(row: Selectable<GroceryItemsTable>): StoredItem {
   return {
     id: row.id,
+    userId: row.user_id as UserId,
     listId: row.list_id,
+    position: row.position,
     ingredient: row.ingredient,
     quantity: row.quantity,
     category: row.category,
@@ -283,6 +267,7 @@ function toItem(row: Selectable<GroceryItemsTable>): StoredItem {
     planKey: row.plan_key,
     parts: row.parts as readonly ItemPart[],
     written: row.written as Written | null,
+    counterpart: row.counterpart as Counterpart | null,
     isRemoved: row.removed_at !== null,
     stamps: row.stamps as StoredItem['stamps'],
   };

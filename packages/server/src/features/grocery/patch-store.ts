@@ -1,12 +1,12 @@
 import type { PatchEntry } from '@larder/domain/grocery/list-patch.ts';
-import { formatSources } from '@larder/domain/grocery/format-sources.ts';
-import type { ItemPart, WrittenItem } from '@larder/domain/grocery/write-list.ts';
+import type { WrittenItem } from '@larder/domain/grocery/write-list.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
+import type { Whole } from './counterpart.ts';
 import type { IncludedPlan } from './grocery-store.ts';
-import { insertItems, type ItemToAdd, type ListPlace, type StoredItem } from './item-store.ts';
+import { insertItems, type ItemToAdd, type ListPlace } from './item-store.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type PatchToApply = {
@@ -29,9 +29,10 @@ export function makePatchStore(db: DatabaseHandle) {
         if (revision !== patch.revision + 1) return false;
         const place = { userId, listId };
         for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
-        await refreshSources(tx, place, { fresh: patch.fresh, revision });
         const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
         if (added.length > 0) await insertItems(tx, place, added);
+        // Last, as a new part of a line that was split shows that its other part is not all of it.
+        await refreshSources(tx, place, { fresh: patch.fresh, revision });
         await tx.kysely
           .updateTable('grocery_lists')
           .set({ meal_plans_included: toJsonb(patch.mealPlansIncluded), kept_patch: null })
@@ -39,45 +40,6 @@ export function makePatchStore(db: DatabaseHandle) {
           .where('id', '=', listId)
           .execute();
         return true;
-      });
-    },
-
-    /** One item a meal: the first keeps the id and its tick, the others follow it. */
-    async splitItem(userId: UserId, { id, listId, parts, written: _written, ...item }: StoredItem): Promise<void> {
-      const [first, ...others] = parts;
-      if (first === undefined) return;
-      await db.transaction(async (tx) => {
-        await lockLists(tx, userId, [listId]);
-        const revision = await touchList(tx, userId, listId);
-        const { position } = await tx.kysely
-          .updateTable('grocery_items')
-          .set({ ...partColumns(item.ingredient, first), revision })
-          .where('user_id', '=', userId)
-          .where('id', '=', id)
-          .returning('position')
-          .executeTakeFirstOrThrow();
-        await tx.kysely
-          .updateTable('grocery_items')
-          .set({ position: sql<number>`position + ${others.length}` })
-          .where('user_id', '=', userId)
-          .where('list_id', '=', listId)
-          .where('position', '>', position)
-          .execute();
-        const copies = others.map((part): ItemToAdd => ({
-          ...item,
-          quantity: part.quantity,
-          source: formatSources([part]),
-          parts: [part],
-        }));
-        const added = await insertItems(tx, { userId, listId }, copies);
-        for (const [at, copy] of added.entries()) {
-          await tx.kysely
-            .updateTable('grocery_items')
-            .set({ position: position + 1 + at })
-            .where('user_id', '=', userId)
-            .where('id', '=', copy.id)
-            .execute();
-        }
       });
     },
   };
@@ -94,8 +56,11 @@ async function applyEntry({ kysely }: DatabaseHandle, { userId }: ListPlace, { e
     return;
   }
   const words = { ingredient: storableText(entry.to.ingredient), quantity: storableText(entry.to.quantity) };
-  await update.set({ ...(entry.isKept ? {} : words), written: toJsonb(words), revision }).execute();
+  await update.set({ ...(entry.isKept ? {} : words), written: toJsonb(words), counterpart: withoutParts, revision }).execute();
 }
+
+/** Of a merged line that changes: the parts it was put together from are of another plan. */
+const withoutParts = sql<null>`case when counterpart ->> 'type' = 'parts' then null else counterpart end`;
 
 type Sources = { readonly fresh: readonly WrittenItem[]; readonly revision: number };
 
@@ -112,23 +77,18 @@ async function refreshSources({ kysely }: DatabaseHandle, { userId, listId }: Li
   for (const { id, plan_key: key, source } of rows) {
     const line = lineByKey.get(key ?? '');
     const isWhole = rows.filter((row) => row.plan_key === key).length === 1;
-    // What was taken apart has a meal of its own.
-    if (!line || !isWhole || line.source === source) continue;
-    await kysely
-      .updateTable('grocery_items')
-      .set({ source: storableText(line.source), parts: toJsonb(line.parts), revision })
-      .where('user_id', '=', userId)
-      .where('id', '=', id)
-      .execute();
+    if (!line || (isWhole && line.source === source)) continue;
+    const update = kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', '=', id);
+    if (isWhole) {
+      await update.set({ source: storableText(line.source), parts: toJsonb(line.parts), counterpart: withoutParts, revision }).execute();
+    } else {
+      // What was taken apart has a meal of its own, and what it would be put together to changes.
+      const { ingredient, quantity, parts } = line;
+      const whole: Whole = { type: 'whole', quantity, written: { ingredient, quantity }, parts };
+      await update.set({ counterpart: toJsonb(whole) }).execute();
+    }
   }
 }
-
-const partColumns = (ingredient: string, part: ItemPart) => ({
-  quantity: storableText(part.quantity),
-  source: storableText(formatSources([part])),
-  parts: toJsonb([part]),
-  written: toJsonb({ ingredient: storableText(ingredient), quantity: storableText(part.quantity) }),
-});
 
 /** A plan's line on a list: staples are taken to be at home. */
 export function toOwnItem({ key, isStaple, ...line }: WrittenItem): ItemToAdd {

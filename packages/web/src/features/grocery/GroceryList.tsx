@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
@@ -20,11 +20,12 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { ListsNotLoaded } from './ListsNotLoaded.tsx';
-import { countChecked, groupByAisle } from './model.ts';
+import { countChecked, fillAisles, groupByAisle } from './model.ts';
 import { useRemoveItem } from './mutations.ts';
 import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
+import { ShownItems } from './shown-items.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 type Props = { readonly listId: string; readonly userId: string };
@@ -54,6 +55,9 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const remove = useRemoveItem(stored.id);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const list = { ...stored, items };
+  // A tick is painted at once where the thumb is; the row goes to its new place right after. Both in one frame are too much for a slow phone.
+  const placed = useDeferredValue(items);
+  const aisles = fillAisles(groupByAisle(placed), items);
   useEffect(keepForOffline, []);
 
   return (
@@ -79,11 +83,13 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
           <p className="max-w-md text-muted">{LIST_TEXTS.emptyText}</p>
         </div>
       ) : (
-        <div className="grocery-sheet mt-6 grid gap-7">
-          {groupByAisle(items).map((aisle) => (
-            <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
-          ))}
-        </div>
+        <ShownItems value={items}>
+          <div className="grocery-sheet mt-6 grid gap-7">
+            {aisles.map((aisle) => (
+              <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
+            ))}
+          </div>
+        </ShownItems>
       )}
       <ListEnd list={list} />
       <div className="mt-8 grid gap-4 print:hidden">

@@ -1,19 +1,17 @@
-import { type KeyboardEvent, useState } from 'react';
-import { useParams } from '@tanstack/react-router';
+import { type KeyboardEvent, useContext, useState } from 'react';
 import { formatMeal } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ItemRowProps } from './ItemRow.tsx';
-import { useSplitItem } from './mutations.ts';
+import { ShownItems } from './shown-items.ts';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
 const FIELD = 'field min-h-12 w-full px-3';
 
 /** Which meals it is for, and what can be said differently about it. */
 export function ItemDetails({ item, actions }: Pick<ItemRowProps, 'item' | 'actions'>) {
-  const { listId } = useParams({ from: PATHS.groceryList });
-  const split = useSplitItem(listId);
+  const items = useContext(ShownItems);
+  const parts = item.key === null ? [] : items.filter(({ key }) => key === item.key);
   return (
     <div className="mb-4 ml-9.5 grid gap-4 rounded-xl bg-paper-deep p-4 text-sm print:hidden">
       {item.parts.length > 0 ? (
@@ -59,8 +57,13 @@ export function ItemDetails({ item, actions }: Pick<ItemRowProps, 'item' | 'acti
           {LIST_TEXTS.atHome}
         </label>
         {item.parts.length > 1 && (
-          <Button look="secondary" className="min-h-12" disabled={split.isPending} onClick={() => split.mutate(item.id)}>
+          <Button look="secondary" className="min-h-12" onClick={() => actions.split(item)}>
             {LIST_TEXTS.split}
+          </Button>
+        )}
+        {parts.length > 1 && (
+          <Button look="secondary" className="min-h-12" onClick={() => actions.merge(parts)}>
+            {LIST_TEXTS.merge}
           </Button>
         )}
       </div>

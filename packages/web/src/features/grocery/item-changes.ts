@@ -1,14 +1,21 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
+import { showOffer } from '../../ui/offer-store.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { type ItemOp, nextOpId, openItemOutbox } from './item-outbox.ts';
-import type { Item, List } from './read-list.ts';
+import { type Item, type List, makeTypedItem } from './read-list.ts';
+import { LIST_TEXTS, UNDO_MS } from './texts.ts';
 
 /** The same object for as long as the list is shown: rows do not render again because of it. */
 export type ItemActions = {
   readonly check: (ids: readonly string[], checked: boolean, how: 'one' | 'bulk') => void;
   readonly edit: (id: string, change: ItemChange) => void;
   readonly add: (line: string) => void;
+  /** Into a line a meal. */
+  readonly split: (item: Item) => void;
+  /** Parts of one line, first the one that becomes the whole. */
+  readonly merge: (parts: readonly Item[]) => void;
 };
 
 export type ItemChanges = {
@@ -35,6 +42,19 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
       },
       edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
       add: (line) => add({ type: 'add', itemId: crypto.randomUUID(), line }),
+      split: ({ id, parts }) => {
+        const otherIds = parts.slice(1).map(() => crypto.randomUUID());
+        add({ type: 'split', itemId: id, otherIds });
+        showToast({ title: LIST_TEXTS.wasSplit(parts.length) });
+        offerUndo(() => add({ type: 'merge', itemIds: [id, ...otherIds] }));
+      },
+      merge: (parts) => {
+        const [first, ...others] = parts.map(({ id }) => id);
+        if (first === undefined) return;
+        add({ type: 'merge', itemIds: [first, ...others] });
+        showToast({ title: LIST_TEXTS.wasMerged });
+        offerUndo(() => add({ type: 'split', itemId: first, otherIds: others }));
+      },
     };
   }, [outbox, list.id, userId]);
   return { items, waiting: isStuck ? ofList.length : 0, actions };
@@ -43,15 +63,4 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
 type Without<Op, Keys extends PropertyKey> = Op extends unknown ? Omit<Op, Keys> : never;
 type OpOfList = Without<ItemOp, 'opId' | 'at' | 'listId' | 'userId'>;
 
-/** Until the server has read it, a typed line is its own name. */
-const makeTypedItem = ({ id, line }: { readonly id: string; readonly line: string }): Item => ({
-  id,
-  ingredient: line,
-  quantity: '',
-  category: 'pantry',
-  source: '',
-  checked: false,
-  isStaple: false,
-  atHome: false,
-  parts: [],
-});
+const offerUndo = (run: () => void): void => showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run });

@@ -1,7 +1,14 @@
-import { addGroceryLine, OPERATION_HEADERS, updateGroceryItem, updateGroceryItems } from '@larder/contract/grocery.ts';
+import {
+  addGroceryLine,
+  mergeGroceryItem,
+  OPERATION_HEADERS,
+  splitGroceryItem,
+  updateGroceryItem,
+  updateGroceryItems,
+} from '@larder/contract/grocery.ts';
 import { booleanText } from '@larder/contract/wire.ts';
 import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
-import { editItem, type PendingOp } from '@larder/domain/grocery/pending-op.ts';
+import { type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { takeTurn } from '../../lib/offline/device.ts';
@@ -11,7 +18,7 @@ import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
-import { type Item, type List, readItem } from './read-list.ts';
+import { type Item, type List, makeTypedItem, readItem } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 /** `isBulk`: one request for all, as its button says. */
@@ -41,8 +48,9 @@ async function send(op: ItemOp): Promise<SendOutcome> {
     if (!(error instanceof ApiError)) return 'later';
     if (error.status === 401) return 'paused';
     if (TRY_AGAIN.has(error.status)) return 'later';
-    // Somebody else removed the item: that is what they wanted, and the list says it.
-    if (error.status !== 404) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
+    // Somebody else removed the item, or split or merged it: that is what they wanted, and the list says it.
+    const isSettled = error.status === 404 || error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
+    if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
@@ -56,10 +64,18 @@ async function post(op: ItemOp): Promise<readonly Item[]> {
     const { data } = await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } });
     return [readItem(data)];
   }
-  const { opId, at, itemIds, change, isBulk } = op;
-  const headers = { [OPERATION_HEADERS.id]: opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - at)) };
+  const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - op.at)) };
+  if (op.type === 'split') {
+    const { data } = await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...op.otherIds] }, headers });
+    return data.map(readItem);
+  }
+  const [first] = op.itemIds;
+  if (op.type === 'merge') {
+    const { data } = await call(mergeGroceryItem, { params: { id: first ?? '' }, headers });
+    return [readItem(data)];
+  }
+  const { itemIds, change, isBulk } = op;
   const updates = toWire(change);
-  const [first] = itemIds;
   if (!isBulk && first !== undefined) {
     const answer = await call(updateGroceryItem, { params: { id: first }, body: updates, headers });
     return answer.data ? [readItem(answer.data)] : [];
@@ -79,19 +95,14 @@ async function remember(op: ItemOp, changed: readonly Item[]): Promise<void> {
   const key = listKey(op.listId);
   // An answer that was asked for before would undo the change.
   if (queryClient.getQueryData(key) !== undefined) await queryClient.cancelQueries({ queryKey: key });
-  queryClient.setQueryData<List>(key, (list) => list && { ...list, items: mergeItems(list.items, op, changed) });
+  const byId = new Map(changed.map((item) => [item.id, item]));
+  // A server that answers without the items has still done it.
+  const settle = (items: readonly Item[]) => showPending(items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);
+  queryClient.setQueryData<List>(key, (list) => list && { ...list, items: settle(list.items) });
   const list = queryClient.getQueryData<List>(key);
   if (list) await saveSnapshot(listSnapshot(op.userId, op.listId), list);
+  // Split here into other parts than there: its plan had changed.
+  const shownIds = new Set(list?.items.map(({ id }) => id));
+  if (list && changed.some(({ id }) => !shownIds.has(id))) void queryClient.invalidateQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
-}
-
-/** A server that answers without the items has still done it. */
-function mergeItems(items: readonly Item[], op: ItemOp, changed: readonly Item[]): readonly Item[] {
-  if (op.type === 'add') {
-    const known = new Set(items.map(({ id }) => id));
-    return [...items, ...changed.filter(({ id }) => !known.has(id))];
-  }
-  const byId = new Map(changed.map((item) => [item.id, item]));
-  const ids = new Set(op.itemIds);
-  return items.map((item) => byId.get(item.id) ?? (ids.has(item.id) ? editItem(item, op.change) : item));
 }

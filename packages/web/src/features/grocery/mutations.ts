@@ -9,7 +9,6 @@ import {
   generateGroceryList,
   renameGroceryList,
   restoreGroceryItem,
-  splitGroceryItem,
   type WrittenItem,
 } from '@larder/contract/grocery.ts';
 import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
@@ -21,7 +20,7 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
 import { type Item, type List, type ListCard, readList } from './read-list.ts';
-import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS, UNDO_MS } from './texts.ts';
 
 const failed = (error: unknown, description: string) => showFailure(error, { title: GROCERY_TEXTS.error, description });
 
@@ -127,9 +126,6 @@ export function useApproveList(list: List) {
   });
 }
 
-/** Longer than the toast: it has to be found by Tab. */
-const UNDO_MS = 12_000;
-
 export function useRemoveItem(listId: string) {
   const cache = useListCache(listId);
   const queryClient = useQueryClient();
@@ -146,15 +142,6 @@ export function useRemoveItem(listId: string) {
       showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(id) });
     },
     onError: (error) => failed(error, LIST_TEXTS.removeFailed),
-  });
-}
-
-export function useSplitItem(listId: string) {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (id: string) => call(splitGroceryItem, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey(listId) }),
-    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
   });
 }
 

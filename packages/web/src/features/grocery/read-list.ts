@@ -4,6 +4,8 @@ import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery
 
 export type Item = {
   readonly id: string;
+  /** Shared by the parts of a line that was split; null for what a person added. */
+  readonly key: string | null;
   readonly ingredient: string;
   readonly quantity: string;
   readonly category: GroceryCategory;
@@ -58,9 +60,10 @@ export function readList(wire: Loose<GroceryList> & { readonly id: string }): Li
   return { ...readCard({ ...card, items: items ?? [] }), items: (items ?? []).map(readItem) };
 }
 
-export function readItem({ id, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: Loose<GroceryItem>): Item {
+export function readItem({ id, key, ingredient, quantity, category, source, checked, isStaple, atHome, parts }: Loose<GroceryItem>): Item {
   return {
     id: String(id),
+    key: key ?? null,
     ingredient: ingredient ?? '',
     quantity: quantity ?? '',
     category: GROCERY_CATEGORIES.find((known) => known === category) ?? 'pantry',
@@ -71,3 +74,6 @@ export function readItem({ id, ingredient, quantity, category, source, checked, 
     parts: parts ?? [],
   };
 }
+
+/** Until the server has read it, a typed line is its own name. */
+export const makeTypedItem = ({ id, line }: { readonly id: string; readonly line: string }): Item => readItem({ id, ingredient: line });

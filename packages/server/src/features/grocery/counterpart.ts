@@ -1,0 +1,31 @@
+import type { StampedItem } from '@larder/domain/grocery/grocery-op.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
+
+/** What the plan wrote: what differs from it was changed by hand. */
+export type Written = { readonly ingredient: string; readonly quantity: string };
+
+/** Of a part: the line as it stood before it was split. A patch of the plan keeps it up to date. */
+export type Whole = {
+  readonly type: 'whole';
+  readonly quantity: string;
+  readonly written: Written | null;
+  readonly parts: readonly ItemPart[];
+};
+
+/** Of a merged line: its first part as it stood, the parts that the merge took away, and those that a hand had removed before. */
+export type Parts = {
+  readonly type: 'parts';
+  readonly first: LineState;
+  readonly otherIds: readonly string[];
+  readonly removedIds: readonly string[];
+};
+
+export type Counterpart = Whole | Parts;
+
+/** What a split or a merge changes of an item. */
+export type LineState = Pick<StampedItem, 'quantity' | 'checked' | 'atHome' | 'stamps'> & {
+  readonly source: string;
+  readonly parts: readonly ItemPart[];
+  readonly written: Written | null;
+  readonly counterpart: Counterpart | null;
+};

@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { mergeItems, splitItem } from '@larder/domain/grocery/split-item.ts';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import type { UserId } from '../../db/user-id.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart.ts';
+import { insertItems, type ListPlace, noteOperation, selectItems, type StoredItem, toItem } from './item-store.ts';
+import { lockLists, touchList } from './revision-store.ts';
+
+export type SplitStore = ReturnType<typeof makeSplitStore>;
+
+type Refusal = 'not-found' | 'nothing-to-do';
+
+export function makeSplitStore(db: DatabaseHandle) {
+  return {
+    /** One item a meal, the first under the item's id and the others under these. Once for each operation id. */
+    splitItem(userId: UserId, itemId: string, wish: { readonly opId: string; readonly otherIds: readonly string[] }) {
+      return inLockedLine(db, userId, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Split> => {
+        const ids = item.parts.slice(1).map((_part, at) => wish.otherIds[at] ?? randomUUID());
+        if (isNew) {
+          if (item.parts.length < 2) return 'nothing-to-do';
+          const revision = await touchList(tx, userId, place.listId);
+          if (isMergeOf(item.counterpart, ids)) await restoreParts(tx, item, { counterpart: item.counterpart, revision });
+          else await makeParts(tx, item, { ids, revision });
+        }
+        return listParts(tx, place, [itemId, ...(isNew ? ids : wish.otherIds)]);
+      });
+    },
+
+    /** All parts of the item's line that are on the list, under the id of the first. Once for each operation id. */
+    mergeItem(userId: UserId, itemId: string, { opId, at }: { readonly opId: string; readonly at: number }) {
+      return inLockedLine(db, userId, { itemId, opId }, async (tx, { place, item, isNew }): Promise<Merged> => {
+        const ofLine = item.planKey === null ? [item] : await listLine(tx, place, item.planKey);
+        const [first, ...others] = ofLine.filter(({ isRemoved }) => !isRemoved);
+        if (!first) return 'not-found';
+        if (!isNew) return first;
+        if (others.length === 0) return 'nothing-to-do';
+        const removedIds = ofLine.filter(({ isRemoved }) => isRemoved).map(({ id }) => id);
+        const revision = await touchList(tx, userId, place.listId);
+        return putTogether(tx, [first, ...others], { removedIds, stamp: { at, opId }, revision });
+      });
+    },
+  };
+}
+
+type Split = readonly StoredItem[] | Refusal;
+type Merged = StoredItem | Refusal;
+
+type Found = { readonly place: ListPlace; readonly item: StoredItem; readonly isNew: boolean };
+
+/** The item as it is once nobody else can change its list. */
+async function inLockedLine<Outcome>(
+  db: DatabaseHandle,
+  userId: UserId,
+  { itemId, opId }: { readonly itemId: string; readonly opId: string },
+  act: (tx: DatabaseHandle, found: Found) => Promise<Outcome>,
+): Promise<Outcome | 'not-found'> {
+  if (!isUuid(itemId)) return 'not-found';
+  return db.transaction(async (tx) => {
+    const read = () => selectItems(tx, userId).where('id', '=', itemId).where('removed_at', 'is', null).executeTakeFirst();
+    const seen = await read();
+    if (!seen) return 'not-found';
+    const isNew = await noteOperation(tx, userId, opId);
+    await lockLists(tx, userId, [seen.list_id]);
+    const row = await read();
+    return row ? act(tx, { place: { userId, listId: row.list_id }, item: toItem(row), isNew }) : 'not-found';
+  });
+}
+
+/** With those that were removed. */
+async function listLine(tx: DatabaseHandle, { userId, listId }: ListPlace, planKey: string): Promise<readonly StoredItem[]> {
+  const ofLine = selectItems(tx, userId).where('list_id', '=', listId).where('plan_key', '=', planKey);
+  return (await ofLine.orderBy('position').orderBy('id').execute()).map(toItem);
+}
+
+async function listParts(tx: DatabaseHandle, { userId, listId }: ListPlace, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  const parts = selectItems(tx, userId).where('list_id', '=', listId).where('id', 'in', ids).where('removed_at', 'is', null);
+  return (await parts.orderBy('position').orderBy('id').execute()).map(toItem);
+}
+
+const isMergeOf = (counterpart: Counterpart | null, otherIds: readonly string[]): counterpart is Parts =>
+  counterpart?.type === 'parts' && counterpart.otherIds.join() === otherIds.join();
+
+const updateItems = ({ kysely }: DatabaseHandle, userId: UserId, ids: readonly string[]) =>
+  kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', 'in', ids);
+
+type NewParts = { readonly ids: readonly string[]; readonly revision: number };
+
+async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }: NewParts): Promise<void> {
+  const { userId, listId, position, ingredient } = item;
+  const [first, ...others] = splitItem(item, ids) as [StoredItem, ...StoredItem[]];
+  const whole: Whole = { type: 'whole', quantity: item.quantity, written: item.written, parts: item.parts };
+  const toColumns = ({ quantity, source, parts }: StoredItem) => ({
+    quantity: storableText(quantity),
+    source: storableText(source),
+    parts: toJsonb(parts),
+    written: toJsonb({ ingredient: storableText(ingredient), quantity: storableText(quantity) }),
+    counterpart: toJsonb(whole),
+  });
+  await updateItems(tx, userId, [item.id])
+    .set({ ...toColumns(first), revision })
+    .execute();
+  // What was removed stands among the rest: it may come back.
+  await tx.kysely
+    .updateTable('grocery_items')
+    .set({ position: sql<number>`position + ${others.length}` })
+    .where('user_id', '=', userId)
+    .where('list_id', '=', listId)
+    .where('position', '>', position)
+    .execute();
+  await insertItems(tx, { userId, listId }, others);
+  for (const [at, part] of others.entries()) {
+    await updateItems(tx, userId, [part.id])
+      .set({ ...toColumns(part), position: position + 1 + at })
+      .where('list_id', '=', listId)
+      .execute();
+  }
+}
+
+type Restored = { readonly counterpart: Parts; readonly revision: number };
+
+/** The parts as they were merged, with their own ticks and amounts. */
+async function restoreParts(tx: DatabaseHandle, item: StoredItem, { counterpart, revision }: Restored): Promise<void> {
+  const { userId, planKey } = item;
+  const { first, otherIds, removedIds } = counterpart;
+  await updateItems(tx, userId, [item.id])
+    .set({ ...toStateColumns(first), revision })
+    .execute();
+  await updateItems(tx, userId, otherIds)
+    .set({ removed_at: null, plan_key: planKey, revision })
+    .where('list_id', '=', item.listId)
+    .execute();
+  if (removedIds.length > 0) {
+    await updateItems(tx, userId, removedIds).set({ plan_key: planKey, revision }).where('list_id', '=', item.listId).execute();
+  }
+}
+
+type Merging = {
+  readonly removedIds: readonly string[];
+  readonly stamp: { readonly at: number; readonly opId: string };
+  readonly revision: number;
+};
+
+async function putTogether(
+  tx: DatabaseHandle,
+  parts: readonly [StoredItem, ...StoredItem[]],
+  { removedIds, stamp, revision }: Merging,
+): Promise<StoredItem> {
+  const [first, ...others] = parts;
+  const otherIds = others.map(({ id }) => id);
+  const whole = parts.map(({ counterpart }) => counterpart).find((each) => each?.type === 'whole');
+  const sum = mergeItems(parts);
+  // As the line was, unless a hand has changed one of its parts since or taken it away.
+  const isWhole = whole?.parts.length === sum.parts.length && parts.every(isAsWritten);
+  const { quantity, source, parts: own, written, checked, atHome, stamps, counterpart } = first;
+  const merged: StoredItem = {
+    ...sum,
+    quantity: isWhole ? whole.quantity : sum.quantity,
+    written: whole?.written ?? mergeWritten(parts),
+    // A tick of the first part that is still on its way is not one of the whole.
+    stamps: { ...stamps, checked: stamp, atHome: stamp, quantity: stamp },
+    counterpart: {
+      type: 'parts',
+      first: { quantity, source, parts: own, written, checked, atHome, stamps, counterpart },
+      otherIds,
+      removedIds,
+    },
+  };
+  await updateItems(tx, first.userId, [first.id])
+    .set({ ...toStateColumns(merged), revision })
+    .execute();
+  // Without the plan's key they are nothing that a patch would offer again.
+  await updateItems(tx, first.userId, otherIds)
+    .set({ removed_at: sql<Date>`now()`, plan_key: null, revision })
+    .execute();
+  if (removedIds.length > 0) await updateItems(tx, first.userId, removedIds).set({ plan_key: null, revision }).execute();
+  return merged;
+}
+
+const isAsWritten = ({ written, quantity }: StoredItem): boolean => written === null || written.quantity === quantity;
+
+/** What the plan wrote of the parts, where it is not known what it wrote of the line. The next patch puts it right. */
+function mergeWritten(parts: readonly [StoredItem, ...StoredItem[]]): Written {
+  const quantities = parts.flatMap(({ written }) => (written ? [written.quantity] : []));
+  return { ingredient: parts[0].ingredient, quantity: quantities.join(' + ') };
+}
+
+const toStateColumns = ({ quantity, source, parts, written, checked, atHome, stamps, counterpart }: LineState) => ({
+  quantity: storableText(quantity),
+  source: storableText(source),
+  parts: toJsonb(parts),
+  written: written && toJsonb(written),
+  checked,
+  at_home: atHome,
+  stamps: toJsonb(stamps),
+  counterpart: counterpart && toJsonb(counterpart),
+});

@@ -1,0 +1,5 @@
+import { createContext } from 'react';
+import type { Item } from './read-list.ts';
+
+/** All that is on the list as it is shown, for the few places that are about more than their own row. */
+export const ShownItems = createContext<readonly Item[]>([]);
