@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { memo, useId, useLayoutEffect, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import type { ItemActions } from './item-changes.ts';
 import { ItemDetails } from './ItemDetails.tsx';
@@ -17,30 +17,18 @@ export type ItemRowProps = {
 /** The whole row is the target: it is pressed with a thumb, while walking. A tick in a list of hundreds renders this row alone. */
 export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRowProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLInputElement>(null);
-  const hadFocus = useRef(false);
   const detailsId = useId();
   const source = describeSource(item);
-
-  // A checked row moves below the others, and a node that moves loses the keyboard's place.
-  useLayoutEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    hadFocus.current = false;
-  });
 
   return (
     <li className="grocery-row border-b border-line print:break-inside-avoid" data-checked={item.checked} data-at-home={item.atHome}>
       <div className="flex items-center">
         <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:items-baseline print:gap-1.5 print:py-px">
           <input
-            ref={box}
             type="checkbox"
             className="size-6 shrink-0 accent-primary print:size-2.5"
             checked={item.checked}
-            onChange={(event) => {
-              hadFocus.current = document.activeElement === event.target;
-              actions.check([item.id], event.target.checked, 'one');
-            }}
+            onChange={(event) => actions.check([item.id], event.target.checked, 'one')}
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-2 print:gap-x-1">
