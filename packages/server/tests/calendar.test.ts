@@ -1,11 +1,10 @@
 import { CalendarSync, PlanDay } from '@larder/contract/calendar.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assign, type Changed, DAYS, savePlan } from './support/calendar-calls.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
-type Changed<Data> = { success: true; data: Data; calendarSync: CalendarSync };
 type Problem = { success: false; error: { code: string; message: string } };
 
-const DAYS = '/api/weekly-plan-days';
 const NOTHING_CONNECTED = { showToUser: false, synced: false, reason: 'not-connected' };
 
 let larder: LarderApp;
@@ -18,32 +17,6 @@ afterAll(() => larder.close());
 beforeEach(async () => {
   ada = await larder.newEater();
 });
-
-async function savePlan(eater: Caller, title: string): Promise<string> {
-  const meal = {
-    title: 'Oats',
-    description: '',
-    ingredients: ['1 cup oats'],
-    instructions: ['Soak.'],
-    calories: 400,
-    protein: 14,
-    carbs: 60,
-    fat: 9,
-    difficulty: 'Easy',
-  };
-  const nutritionOverview = { totalCalories: 400, protein: 14, carbs: 60, fat: 9 };
-  const saved = await eater.call<{ data: { id: string } }>('POST', '/api/meal-plans/save', {
-    title,
-    description: `About ${title}`,
-    searchQuery: '',
-    nutritionOverview,
-    meals: { breakfast: { ...meal, dishId: 'oats' } },
-  });
-  return saved.body.data.id;
-}
-
-const assign = (eater: Caller, date: string, mealPlanId: string) =>
-  eater.call<Changed<PlanDay>>('POST', DAYS, { date, mealPlanId, weeklyPlanId: null });
 
 async function readDays(eater: Caller, path: string): Promise<readonly string[]> {
   const { body } = await eater.call<{ success: boolean; data: PlanDay[] }>('GET', `${DAYS}/${path}`);

@@ -2,40 +2,11 @@ import type { CalendarSync, PlanDay } from '@larder/contract/calendar.ts';
 import type { GoogleStatus } from '@larder/contract/google.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type GoogleEmulator, startGoogleEmulator } from '../emulators/google/start-google.ts';
+import { assign, DAYS, savePlan } from './support/calendar-calls.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { ENGINES } from './support/test-database.ts';
 
-const DAYS = '/api/weekly-plan-days';
 type Deletion = { calendarDeletion: { success: boolean; message: string } };
-
-async function savePlan(eater: Caller, title: string, id?: string): Promise<string> {
-  const meal = {
-    title: 'Oats',
-    description: '',
-    ingredients: ['1 cup oats'],
-    instructions: ['Soak.'],
-    calories: 400,
-    protein: 14,
-    carbs: 60,
-    fat: 9,
-    difficulty: 'Easy',
-  };
-  const plan = {
-    title,
-    description: '',
-    searchQuery: '',
-    nutritionOverview: { totalCalories: 400, protein: 14, carbs: 60, fat: 9 },
-    meals: { breakfast: meal },
-  };
-  const saved = await (id === undefined
-    ? eater.call<{ data: { id: string } }>('POST', '/api/meal-plans/save', plan)
-    : eater.call<{ data: { id: string } }>('PUT', `/api/meal-plans/${id}`, plan));
-  expect(saved.status, saved.text).toBe(200);
-  return saved.body.data.id;
-}
-
-const assign = (eater: Caller, date: string, mealPlanId: string) =>
-  eater.call<{ data: PlanDay; calendarSync: CalendarSync }>('POST', DAYS, { date, mealPlanId, weeklyPlanId: null });
 
 const readStatus = async (eater: Caller) => (await eater.call<GoogleStatus>('GET', '/api/google/status')).body;
 const readSync = async (eater: Caller) => (await eater.call<{ calendarSync: CalendarSync }>('GET', '/api/google/sync')).body.calendarSync;

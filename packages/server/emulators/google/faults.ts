@@ -1,17 +1,11 @@
 import type { Random } from '@larder/domain/base/random.ts';
 
-/** What Google is known to answer on a bad day, and what the network does to it. */
-export const FAULT_KINDS = [
+/** Those a caller gets over by trying again, as the calls of a bad day are drawn from. */
+const PASSING_FAULTS = [
   'authError',
   'rateLimitExceeded-403',
-  'quotaExceeded',
-  'insufficientPermissions',
-  'accessNotConfigured',
-  'notFound',
   'conflict',
-  'deleted',
   'conditionNotMet',
-  'invalid',
   'rateLimitExceeded-429',
   'backendError-500',
   'backendError-503',
@@ -24,23 +18,18 @@ export const FAULT_KINDS = [
   /** It is done, and a 503 says it was not. */
   'backendError-after',
 ] as const;
-export type FaultKind = (typeof FAULT_KINDS)[number];
 
-/** Those a caller gets over by trying again, as the calls of a bad day are drawn from. */
-export const PASSING_FAULTS: readonly FaultKind[] = [
-  'authError',
-  'rateLimitExceeded-403',
-  'conflict',
-  'conditionNotMet',
-  'rateLimitExceeded-429',
-  'backendError-500',
-  'backendError-503',
-  'html-502',
-  'not-json',
-  'reset',
-  'reset-after',
-  'backendError-after',
-];
+/** What Google is known to answer on a bad day, and what the network does to it. */
+export const FAULT_KINDS = [
+  ...PASSING_FAULTS,
+  'quotaExceeded',
+  'insufficientPermissions',
+  'accessNotConfigured',
+  'notFound',
+  'deleted',
+  'invalid',
+] as const;
+export type FaultKind = (typeof FAULT_KINDS)[number];
 
 export const isAfterwards = (kind: FaultKind): boolean => kind.endsWith('-after');
 
