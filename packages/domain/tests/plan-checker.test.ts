@@ -106,6 +106,11 @@ describe('a printed plan', () => {
     expect(checksOf(plan)).toContain(check);
   });
 
+  test('may hold what is sold dried and safe without a word about when it is done', () => {
+    const findings = checkPrintedPlan(withLine('1 scoop (10 g) egg white protein powder', 'Stir in the egg white protein powder.'), HELD);
+    expect(findings.map(({ check }) => check)).not.toContain('doneness');
+  });
+
   test('is held to a day’s carbs as the diet is meant', () => {
     expect(checksOf(DAY, { rules: ['Low-Carb'] })).toContain('Low-Carb');
     expect(checksOf(DAY, { rules: ['High-Protein'] })).toEqual([]);
@@ -151,6 +156,10 @@ describe('a printed line', () => {
     ['1 tbsp canola oil', 'paleo', true],
     ['1 medium banana (118 g)', 'keto', true],
     ['1/2 cup (62 g) raspberries', 'keto', false],
+    ['1 scoop (10 g) egg white protein powder', 'egg', true],
+    ['1 scoop (10 g) collagen peptides', 'vegetarian', true],
+    ['1 scoop (10 g) collagen peptides', 'dairy', false],
+    ['1 1/4 cups (238 g) pomelo', 'paleo', false],
     ['1/4 tsp black pepper', 'carnivore', true],
     ['3 eggs (150 g)', 'carnivore', false],
   ])('"%s" under %s', (line, rule, breaks) => {

@@ -14,11 +14,12 @@ export function getFood(id: FoodId | string): Food {
 export const findFood = (id: string): Food | undefined => foodsById.get(id);
 
 /** Exact dictionary look-up of a whole name, whatever its case, accents, hyphens or number; no guessing. */
-export const findFoodByName = (text: string): Food | undefined => foodsByNameKey.get(foodNameKey(text));
+export const findFoodByName = (text: string): Food | undefined => (foodsByNameKey ??= indexByNameKey(FOODS)).get(foodNameKey(text));
 
 const foodsById: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id, food]));
 
-const foodsByNameKey: ReadonlyMap<string, Food> = indexByNameKey(FOODS);
+/** Built when first asked: planning never looks a food up by its name. */
+let foodsByNameKey: ReadonlyMap<string, Food> | undefined;
 
 // Names before ids: an id is a fallback name, so "pea" may be the alias of frozen-peas while `peas` is the fresh ones.
 function indexByNameKey(foods: readonly Food[]): ReadonlyMap<string, Food> {

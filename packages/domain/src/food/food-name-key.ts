@@ -21,9 +21,18 @@ const stripPunctuation = (lower: string): string =>
     .replace(/[^a-z0-9/.]+/g, ' ')
     .replace(/\.(?!\d)/g, ' ');
 
+/** Names share their words: the table's 15,000 are 4,000 different ones. */
+const wordKeys = new Map<string, string>();
+const MOST_REMEMBERED = 20_000;
+
 function wordKey(word: string): string {
+  const known = wordKeys.get(word);
+  if (known !== undefined) return known;
   const singular = singularKey(word);
-  return SPELLINGS.get(singular) ?? singular;
+  const key = SPELLINGS.get(singular) ?? singular;
+  if (wordKeys.size >= MOST_REMEMBERED) wordKeys.clear();
+  wordKeys.set(word, key);
+  return key;
 }
 
 // Keys to keys, so that a spelling needs one entry for singular and plural.

@@ -152,11 +152,11 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
   const plain = plainOf(query);
   const asksFood = FOOD_QUESTION.test(plain);
   const strong = isStrong(sentence);
-  if (PETS.test(plain) && !strong) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
+  if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
   if (QUESTION.test(plain) && !asksFood) {
     return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
   }
-  if (OFF_TOPIC.test(plain) && !strong && !asksFood)
+  if (!strong && !asksFood && OFF_TOPIC.test(plain))
     return { type: 'not-food', sentence: `Larder plans meals and nothing else. ${ASK_AGAIN}` };
   if (isOnlyANumber(plain)) {
     return sentence.intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;

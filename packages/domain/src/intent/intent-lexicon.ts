@@ -1,5 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
+import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { FILLER_WORDS } from './intent-fillers.table.ts';
 import { FOOD_CLASSES } from './intent-food-classes.table.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
@@ -44,14 +45,16 @@ const MAX_PHRASE = 6;
 export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const effects = indexEffects();
   const classes = indexClasses();
-  const named = foods.map((food) => ({ food, keys: nameKeys(food) }));
+  const named = foods.map((food) => ({ food, keys: listFoodNameKeys(food.names) }));
   const foodPhrases = indexFoodPhrases(named);
-  const known = knownWords([...effects.keys(), ...classes.keys()], named);
+  const phrases = [...effects.keys(), ...classes.keys()];
+  const isPhrase = (key: string): boolean => effects.has(key) || classes.has(key) || foodPhrases.has(key);
+  const isKnown = makeIsKnown(phrases, { named, isPhrase });
   let readable: ReadonlyMap<string, string> | undefined;
   // Most sentences hold no word that needs it.
   let stock: WordStock | undefined;
   const getStock = (): WordStock =>
-    (stock ??= makeWordStock([...known].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word))));
+    (stock ??= makeWordStock([...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word))));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -73,8 +76,8 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
 
   return {
     match: matchAt,
-    isKnown: (key) => known.has(key),
-    repair: remember((key: string) => repairOf(key, { isKnown: (word) => known.has(word), getStock })),
+    isKnown,
+    repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -120,8 +123,6 @@ const hasPhrase = (names: readonly string[], phrase: string): boolean => names.s
 
 type NamedFood = { readonly food: Food; readonly keys: readonly string[] };
 
-const nameKeys = ({ names }: Food): readonly string[] => [...new Set([names.noun, names.plural, ...names.aliases].map(foodNameKey))];
-
 const bindsDiet = (effect: Effect | undefined): boolean => effect?.diets !== undefined || effect?.restrictions !== undefined;
 
 /** Later tables win where a phrase stands in two. */
@@ -143,10 +144,15 @@ function indexClasses(): ReadonlyMap<string, FoodClass> {
   return index;
 }
 
+/** As a sentence would be read; most of the two thousand phrases that are indexed at start are plain words already. */
 const phraseKey = (phrase: string): string =>
-  readWords(phrase)
-    .map(({ key }) => key)
-    .join(' ');
+  PLAIN_PHRASE.test(phrase)
+    ? foodNameKey(phrase)
+    : readWords(phrase)
+        .map(({ key }) => key)
+        .join(' ');
+
+const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(
@@ -155,25 +161,31 @@ const FORMS: ReadonlySet<string> = new Set(
   ),
 );
 
-function indexFoodPhrases(named: readonly NamedFood[]): ReadonlySet<string> {
-  const phrases = new Set<string>();
+/**
+ * Whether words are what some food is called, or the last words of it ("almond butter" and "butter"), or the animal that
+ * meat and fish begin with. Kept by the last word: all endings of 6,000 names took longer to list than a page to draw.
+ */
+function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase: string) => boolean } {
+  const byLastWord = new Map<string, string[]>();
+  const animals = new Set<string>();
   for (const { food, keys } of named) {
     for (const key of keys) {
-      if (!FORMS.has(key)) phrases.add(key);
-      const firstSpace = key.indexOf(' ');
-      if (firstSpace < 0) continue;
-      const last = key.slice(key.lastIndexOf(' ') + 1);
-      if (!FORMS.has(last)) {
-        for (let space = firstSpace; space >= 0; space = key.indexOf(' ', space + 1)) {
-          const tail = key.slice(space + 1);
-          if (tail !== last || !FILLER_KEYS.has(last)) phrases.add(tail);
-        }
-      }
-      const first = key.slice(0, firstSpace);
-      if (NAMED_BY_ANIMAL.has(food.kind) && !FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3) phrases.add(first);
+      const lastSpace = key.lastIndexOf(' ');
+      const last = key.slice(lastSpace + 1);
+      const alike = byLastWord.get(last);
+      if (alike) alike.push(key);
+      else byLastWord.set(last, [key]);
+      if (lastSpace < 0 || !NAMED_BY_ANIMAL.has(food.kind)) continue;
+      const first = key.slice(0, key.indexOf(' '));
+      if (!FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3) animals.add(first);
     }
   }
-  return phrases;
+  const isNamed = (phrase: string): boolean => {
+    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
+    return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;
+  };
+  return { has: (phrase) => animals.has(phrase) || isNamed(phrase) };
 }
 
 const NAMED_BY_ANIMAL: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'fish', 'crustacean', 'mollusc']);
@@ -217,6 +229,16 @@ function knownWords(phrases: readonly string[], named: readonly NamedFood[]): Re
     for (const key of keys) if (!FORMS.has(key)) for (const word of key.split(' ')) known.add(word);
   }
   return known;
+}
+
+/** The same question without the list, which only spelling needs: words of a longer phrase are looked up in one text of all. */
+function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: readonly NamedFood[]; isPhrase: (key: string) => boolean }) {
+  let text: string | undefined;
+  const getText = (): string => {
+    text ??= ` ${[...phrases, ...named.flatMap(({ keys }) => keys.filter((key) => !FORMS.has(key)))].join(' ')} `;
+    return text;
+  };
+  return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
 }
 
 /** "Glutenfree", "lowfodmap" and "Nussallergie" as one word, then spelling. */

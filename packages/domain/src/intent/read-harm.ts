@@ -9,7 +9,7 @@ export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
   const harmful = new Set<number>();
   const clauses = splitClauses(items);
   for (const [at, clause] of clauses.entries()) {
-    if (!TELLS_HARM.some((pattern) => pattern.test(clause.text))) continue;
+    if (!clause.mayTell || !TELLS_HARM.some((pattern) => pattern.test(clause.text))) continue;
     const told = clause.foods.length > 0 ? clause : clauses[at - 1];
     if (!told || (told !== clause && !REFERS_BACK.test(clause.text))) continue;
     for (const food of told.foods) harmful.add(food);
@@ -21,7 +21,7 @@ export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
   return harmful;
 }
 
-type Clause = { readonly text: string; readonly foods: readonly number[]; readonly isBareList: boolean };
+type Clause = { readonly text: string; readonly mayTell: boolean; readonly foods: readonly number[]; readonly isBareList: boolean };
 
 const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
 
@@ -38,8 +38,10 @@ function splitClauses(items: readonly Item[]): readonly Clause[] {
 
 function describeClause(items: readonly Item[], start: number, end: number): Clause {
   const own = items.slice(start, end);
+  const text = own.map(({ words }) => words).join(' ');
   return {
-    text: own.map(({ words }) => words).join(' '),
+    text,
+    mayTell: HINTS.test(text),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
   };
@@ -59,8 +61,15 @@ const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
 const FEW = '(?:(?!(?:for|that|to|which|with|plan|meals?|something|ideas?|without|easy|good)\\b)\\w+ ){0,3}';
-const CAUSES =
-  '(?:make|made|give|gave|cause|trigger|triggered|upset|bother|hurt|wreck|irritate|inflame|close|send|sent|set|bring|mess|ruin|aggravate|leave|put|turn|kill|destroy|do|macht|machen|rend|rendent|fa|fanno)s?(?: up| off)?';
+const CAUSE =
+  'make|made|give|gave|cause|trigger|upset|bother|hurt|wreck|irritate|inflame|close|send|sent|set|bring|mess|ruin|aggravate|leave|put|turn|land|kill|destroy|do|macht|rend|fa';
+const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
+
+/** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
+const HINTS = new RegExp(
+  `\\b(?:${CAUSE}|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  'u',
+);
 
 const TELLS_HARM: readonly RegExp[] = [
   new RegExp(`\\b${CAUSES} ${FEW}${SYMPTOM}\\b`, 'u'),

@@ -18,7 +18,7 @@ export function readWords(text: string): readonly Token[] {
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(TOKEN)) {
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
-    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: wordKeyOf(part), value: NUMBERS.get(part) });
+    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: foodNameKey(part), value: NUMBERS.get(part) });
     else tokens.push({ text: part, key: part, value: undefined });
   }
   return joinThousands(tokens);
@@ -97,18 +97,6 @@ const EMOJI_WORDS: Readonly<Record<string, string>> = {
   '🌱': 'vegan',
 };
 const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
-
-const wordKeys = new Map<string, string>();
-
-/** The cache holds at most the words of the lexicons and of some hundred sentences. */
-function wordKeyOf(word: string): string {
-  const known = wordKeys.get(word);
-  if (known !== undefined) return known;
-  if (wordKeys.size > 5000) wordKeys.clear();
-  const key = foodNameKey(word);
-  wordKeys.set(word, key);
-  return key;
-}
 
 /** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */
 function readNumber(text: string): readonly Token[] {

@@ -12,23 +12,34 @@ import { leastQuantity } from './salt-ladder.ts';
 import { measureTime, type DishTime } from './measure-time.ts';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { renderTemplate, writtenQuantity } from './render-template.ts';
-import { listVariants, type Variant, type VariantItem } from './variant.ts';
+import {
+  countVariants,
+  listItems,
+  nameVariant,
+  pickOptions,
+  readOptions,
+  type KitOptions,
+  type Option,
+  type VariantItem,
+} from './variant.ts';
 
 /** Every dish of a kit that passed the gates. */
 export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
-  const compiled = new KitTemplates(kit);
-  return listVariants(kit, foodsById).map((variant) => new CompiledDish(compiled, variant));
+  const compiled = new KitTemplates(kit, readOptions(kit, foodsById));
+  return Array.from({ length: countVariants(kit) }, (_, index) => new CompiledDish(compiled, index));
 }
 
 /** Parsed when first asked for: the templates of all kits took a third of the corpus's time at start, and a day reads few. */
 class KitTemplates implements CompiledKit {
   readonly kit: Kit;
+  readonly options: KitOptions;
   #title: Template | undefined;
   #description: Template | undefined;
   #steps: readonly Template[] | undefined;
 
-  constructor(kit: Kit) {
+  constructor(kit: Kit, options: KitOptions) {
     this.kit = kit;
+    this.options = options;
   }
 
   get title() {
@@ -49,14 +60,15 @@ type Template = readonly TemplateNode[];
 type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce' | 'least' | 'most'>;
 
 /**
- * Some thousand dishes are made at start and a day looks at a hundred, so all but the foods is worked out when first asked
+ * Some thousand dishes are made at start and a day looks at a hundred, so all but which one it is is worked out when first asked
  * for. A class, because getters on a prototype cost a dish nothing and closures for each would triple its memory.
  */
 class CompiledDish implements Dish {
   readonly compiled: CompiledKit;
-  readonly dishId: string;
-  readonly choices: readonly number[];
-  readonly items: readonly VariantItem[];
+  readonly #index: number;
+  #path: readonly Option[] | undefined;
+  #dishId: string | undefined;
+  #items: readonly VariantItem[] | undefined;
   #foods: readonly Food[] | undefined;
   #foodIds: ReadonlySet<string> | undefined;
   #time: DishTime | undefined;
@@ -67,11 +79,22 @@ class CompiledDish implements Dish {
   #title: string | undefined;
   #traits: DishTraits | undefined;
 
-  constructor(compiled: CompiledKit, { dishId, choices, items }: Variant) {
+  /** `index` in the order of `listVariants`. */
+  constructor(compiled: CompiledKit, index: number) {
     this.compiled = compiled;
-    this.dishId = dishId;
-    this.choices = choices;
-    this.items = items;
+    this.#index = index;
+  }
+
+  get path() {
+    return (this.#path ??= pickOptions(this.compiled.options, this.#index));
+  }
+
+  get dishId() {
+    return (this.#dishId ??= nameVariant(this.compiled.kit, this.compiled.options, this.path));
+  }
+
+  get items() {
+    return (this.#items ??= listItems(this.compiled.options, this.path));
   }
 
   get slots() {

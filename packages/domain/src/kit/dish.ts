@@ -6,7 +6,7 @@ import type { Difficulty } from '../recipe/recipe.ts';
 import type { DishForm, IdeaClass, Kit } from './kit.ts';
 import type { DishTime } from './measure-time.ts';
 import type { TemplateNode } from './parse-template.ts';
-import type { VariantItem } from './variant.ts';
+import type { KitOptions, Option, VariantItem } from './variant.ts';
 
 /** A kit with its templates parsed, shared by all its dishes. */
 export type CompiledKit = {
@@ -14,6 +14,7 @@ export type CompiledKit = {
   readonly title: readonly TemplateNode[];
   readonly description: readonly TemplateNode[];
   readonly steps: readonly (readonly TemplateNode[])[];
+  readonly options: KitOptions;
 };
 
 /** One step of the ladder of a group: its macros summed over the group's foods. */
@@ -40,8 +41,8 @@ export type WeighedFood = { readonly food: Food; readonly grams: number };
 export type Dish = {
   readonly dishId: string;
   readonly compiled: CompiledKit;
-  /** The alternative taken in each part, -1 for one left out. */
-  readonly choices: readonly number[];
+  /** The option taken in each part. */
+  readonly path: readonly Option[];
   readonly items: readonly VariantItem[];
   readonly foods: readonly Food[];
   readonly foodIds: ReadonlySet<string>;

@@ -22,40 +22,49 @@ export type Variant = {
 /** How many ways the kit can be cooked. */
 export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part) => count * choicesOf(part).length, 1);
 
-/** Every variant in a stable order: the last part turns fastest, "left out" comes last. Items are shared between variants. */
+/** What each part of a kit can be, with its foods. Items are shared between variants. */
+export type KitOptions = { readonly parts: readonly (readonly Option[])[]; readonly season: readonly VariantItem[] };
+
+export const readOptions = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions => ({
+  parts: kit.parts.map((part) => choicesOf(part).map((choice) => makeOption(part, choice, foodsById))),
+  season: kit.seasoning.flatMap((item) => makeItem({ item, part: 'season', group: null }, foodsById)),
+});
+
+/** Every variant in a stable order: the last part turns fastest, "left out" comes last. */
 export function listVariants(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Variant[] {
-  const options = kit.parts.map((part) => choicesOf(part).map((choice) => makeOption(part, choice, foodsById)));
-  const season = kit.seasoning.flatMap((item) => makeItem({ item, part: 'season', group: null }, foodsById));
-  const variants: Variant[] = [];
-  // Depth first with one path, so that no list is made that is not kept: some thousand variants are listed at start.
+  const options = readOptions(kit, foodsById);
+  return Array.from({ length: countVariants(kit) }, (_, index) => {
+    const path = pickOptions(options, index);
+    return { dishId: nameVariant(kit, options, path), choices: path.map(({ choice }) => choice), items: listItems(options, path) };
+  });
+}
+
+/** The options of the variant at `index` of that order: its digits in a number system whose bases are the parts' options. */
+export function pickOptions({ parts }: KitOptions, index: number): readonly Option[] {
   const path: Option[] = [];
-  const visit = (part: number, dishId: string): void => {
-    const partOptions = options[part];
-    if (!partOptions) {
-      variants.push(makeVariant(dishId, path, season));
-      return;
-    }
-    for (const option of partOptions) {
-      path[part] = option;
-      visit(part + 1, partOptions.length > 1 ? `${dishId}~${option.name}` : dishId);
-    }
-  };
-  visit(0, kit.id);
-  return variants;
-}
-
-function makeVariant(dishId: string, path: readonly Option[], season: readonly VariantItem[]): Variant {
-  const choices: number[] = [];
-  const items: VariantItem[] = [];
-  for (const option of path) {
-    choices.push(option.choice);
-    for (const item of option.items) items.push(item);
+  let rest = index;
+  for (let part = parts.length - 1; part >= 0; part--) {
+    const options = parts[part]!;
+    path[part] = options[rest % options.length]!;
+    rest = Math.floor(rest / options.length);
   }
-  for (const item of season) items.push(item);
-  return { dishId, choices, items };
+  return path;
 }
 
-type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
+export function nameVariant({ id }: Kit, { parts }: KitOptions, path: readonly Option[]): string {
+  let dishId = id;
+  for (const [part, { name }] of path.entries()) if (parts[part]!.length > 1) dishId += `~${name}`;
+  return dishId;
+}
+
+export function listItems({ season }: KitOptions, path: readonly Option[]): readonly VariantItem[] {
+  const items: VariantItem[] = [];
+  for (const option of path) for (const item of option.items) items.push(item);
+  for (const item of season) items.push(item);
+  return items;
+}
+
+export type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 
 function makeOption(part: Kit['parts'][number], choice: number, foodsById: ReadonlyMap<string, Food>): Option {
   const alternative = part.alternatives[choice];

@@ -91,8 +91,8 @@ export function frameDay(
 /** A day of fewer meals is no whole day, and what a whole one lacks is no fault of it. */
 export const WHOLE_DAY_MEALS = 3;
 /** Figures of the planner design 9 (75 and 300), with room for rounding. */
-export const VEGETABLE_GRAMS = 77;
-export const PRODUCE_GRAMS = 308;
+export const VEGETABLE_GRAMS = 78;
+export const PRODUCE_GRAMS = 312;
 
 function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): KeptMeal {
   const foods = weighPortions(meal, foodsById);

@@ -22,11 +22,13 @@ export function gradeDay(
   const mains = meals.flatMap(({ foods }) => listMains(foods)[0] ?? []);
   let cost = TWICE * (mains.length - new Set(mains).size);
   cost += TWICE * (dishes.length - new Set(dishes.map(({ compiled }) => compiled.kit.id)).size);
+  cost += TWO_STARCHES * meals.filter(({ foods }) => hasTwoStarches(foods)).length;
   cost += Math.min(MAX_SODIUM_COST, Math.max(0, solution.sodium - frame.sodiumMax) / SODIUM_PER_COST);
   return meals.length >= WHOLE_DAY_MEALS ? cost + gradePlates(meals, { frame, wishes }) : cost;
 }
 
 const TWICE = 14;
+const TWO_STARCHES = 8;
 const SODIUM_PER_COST = 50;
 const MAX_SODIUM_COST = 16;
 /** Figures of the planner design 9, with room for rounding and for another usual split of the day than this one. */
@@ -55,6 +57,17 @@ function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: 
   const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, isProduce), 0);
   return short > 0 ? cost + FAULT + (FAULT * short) / PRODUCE_GRAMS : cost;
 }
+
+/** Potatoes beside bread or rice, each by the helping, are one side dish too many. */
+const STARCHES: readonly { readonly isOf: (food: Food) => boolean; readonly least: number }[] = [
+  { isOf: ({ kind }) => kind === 'pasta', least: 30 },
+  { isOf: ({ kind, id }) => kind === 'grain' && /rice/.test(id) && !/cake|noodle|paper/.test(id), least: 30 },
+  { isOf: ({ kind }) => kind === 'bread', least: 45 },
+  { isOf: ({ kind }) => kind === 'starchy-root', least: 180 },
+];
+
+const hasTwoStarches = (foods: readonly WeighedFood[]): boolean =>
+  STARCHES.filter(({ isOf, least }) => foods.some(({ food, grams }) => grams >= least && isOf(food))).length > 1;
 
 function gradeShares(meals: readonly WeighedMeal[], nutrients: readonly { readonly kcal: number }[], dayKcal: number): number {
   const split = splitDay(meals.map(({ slot }) => slot));

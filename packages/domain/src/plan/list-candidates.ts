@@ -2,7 +2,7 @@ import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
-import type { Kit } from '../kit/kit.ts';
+import type { Option, VariantItem } from '../kit/variant.ts';
 import type { PlanRules } from './plan-rules.ts';
 
 /** The dishes of each kit that break no rule, kits without any left out. */
@@ -23,13 +23,16 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
     if (rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks')) banned.add(food.id);
   }
   const together = rules.filter((rule) => rule.type === 'restriction' && rule.restriction === 'Kosher');
-  // By its items: a list of foods for each of some thousand dishes would be made for this question alone.
-  const isAllowed = (dish: Dish): boolean =>
-    dish.items.every(({ food }) => !banned.has(food.id)) && together.every((rule) => togetherBreaksRule(dish.foods, rule) === undefined);
+  const isKept = (dish: Dish): boolean => together.every((rule) => togetherBreaksRule(dish.foods, rule) === undefined);
   const candidates = new Map<string, readonly Dish[]>();
   for (const [kitId, dishes] of dishesByKit) {
-    // Most kits are left whole by most rules: then all share one list.
-    const allowed = dishes.every(isAllowed) ? dishes : dishes.filter(isAllowed);
+    const { options } = dishes[0]!.compiled;
+    const isBanned = ({ items }: { items: readonly VariantItem[] }): boolean => items.some(({ food }) => banned.has(food.id));
+    if (isBanned({ items: options.season })) continue;
+    // By the options of the kit: some hundred thousand ingredients of all dishes would say the same.
+    const out = new Set(options.parts.flatMap((part) => part.filter(isBanned)));
+    const free = out.size === 0 ? dishes : dishes.filter(({ path }) => !path.some((option) => out.has(option)));
+    const allowed = together.length === 0 ? free : free.filter(isKept);
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
   return candidates;
@@ -37,21 +40,19 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
 
 /** A `|!` choice stays only where, all else equal, no plain choice is left. */
 function dropNeedlessSubstitutes(dishes: readonly Dish[]): readonly Dish[] {
-  const { kit } = dishes[0]!.compiled;
-  if (!kit.parts.some(({ alternatives }) => alternatives.some(({ substitute }) => substitute))) return dishes;
-  const plainElsewhere = new Set<string>();
-  for (const { choices } of dishes) {
-    for (const part of kit.parts.keys()) if (!isSubstitute(kit, part, choices[part]!)) plainElsewhere.add(keyWithout(choices, part));
-  }
-  return dishes.filter(({ choices }) =>
-    choices.every((choice, part) => !isSubstitute(kit, part, choice) || !plainElsewhere.has(keyWithout(choices, part))),
+  const { kit, options } = dishes[0]!.compiled;
+  const substitutes = new Set(
+    options.parts.flatMap((part, at) => part.filter(({ choice }) => kit.parts[at]!.alternatives[choice]?.substitute === true)),
   );
+  if (substitutes.size === 0) return dishes;
+  const plainElsewhere = new Set<string>();
+  for (const { path } of dishes) {
+    for (const part of path.keys()) if (!substitutes.has(path[part]!)) plainElsewhere.add(keyWithout(path, part));
+  }
+  return dishes.filter(({ path }) => path.every((option, part) => !substitutes.has(option) || !plainElsewhere.has(keyWithout(path, part))));
 }
 
-const isSubstitute = ({ parts }: Kit, part: number, choice: number): boolean => parts[part]!.alternatives[choice]?.substitute === true;
-
-const keyWithout = (choices: readonly number[], part: number): string =>
-  choices.map((choice, at) => (at === part ? '*' : choice)).join(',');
+const keyWithout = (path: readonly Option[], part: number): string => path.map(({ choice }, at) => (at === part ? '*' : choice)).join(',');
 
 const MAX_REMEMBERED = 32;
 const remembered = new WeakMap<Corpus, Map<string, Candidates>>();
