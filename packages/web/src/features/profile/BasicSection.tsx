@@ -1,4 +1,4 @@
-import { Field, INPUT_CLASS } from './Field.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 

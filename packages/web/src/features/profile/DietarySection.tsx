@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Field, INPUT_CLASS } from './Field.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { addChip, hasChip } from './model.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS } from './texts.ts';

@@ -1,6 +1,6 @@
 import { Choices } from './Choices.tsx';
 import { DailyTarget } from './DailyTarget.tsx';
-import { Field, INPUT_CLASS } from './Field.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { isWeightWrong, listHeights, UNITS, withUnits } from './model.ts';
 import type { TargetState } from './queries.ts';
 import { PROFILE_TEXTS, SEX_CHOICES, UNIT_CHOICES } from './texts.ts';
