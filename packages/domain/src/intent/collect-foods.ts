@@ -108,7 +108,6 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
     if (
       !isFood(item) ||
       item.effect?.dish !== undefined ||
-      item.effect?.diets !== undefined ||
       scope.modes.get(at) !== 'wish' ||
       scope.analogs.has(at) ||
       wish.some(({ words }) => words === item.words)

@@ -261,7 +261,11 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     wishes: ({ id }) => LONG_PASTA.has(id),
   },
   { id: 'noodle', words: 'noodle|noodles|nudeln', holds: (food) => food.kind === 'pasta' },
-  { id: 'rice', words: 'rice|arroz|reis|riz|riso', holds: (food) => isNamed(food, ['rice']) && food.kind !== 'vinegar' },
+  {
+    id: 'rice',
+    words: 'rice|arroz|reis|riz|riso',
+    holds: (food) => isNamed(food, ['rice']) && food.kind !== 'vinegar' && food.kind !== 'vegetable',
+  },
   {
     id: 'oat',
     byName: true,
@@ -301,7 +305,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   {
     id: 'vegetable',
     words:
-      'vegetable|vegetables|veggies|vegetales|verduras|gemuse|legumes verts|lot of veg|load of veg|plenty of veg|more veg|extra veg|some veg|with veg|and veg|two veg|my veg|hidden veg|mixed veg|green veg|side of veg|roasted veg|roast veg|steamed veg|root veg|fresh veg',
+      'vegetable|vegetables|veggies|vegetales|verduras|gemuse|legumes verts|some veg|two veg|my veg|hidden veg|mixed veg|green veg|side of veg|roasted veg|roast veg|steamed veg|root veg|fresh veg',
     holds: (food) => food.kind === 'vegetable' || food.kind === 'mushroom',
   },
   { id: 'leafy', words: 'leafy green|leafy greens|greens|green leafy vegetable', holds: (food) => hasFacet(food, 'leafy') },

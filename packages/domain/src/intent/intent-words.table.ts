@@ -123,7 +123,10 @@ export const DIET_WORDS: readonly Entry[] = [
     { diets: ['pregnancy'], aims: ['pregnancy'] },
   ],
   ['gestational diabetes', { diets: ['pregnancy'], aims: ['pregnancy', 'diabetic'] }],
-  ['breastfeeding|breast feeding|nursing mother|lactating|postpartum', { excludes: ['alcohol', 'high-mercury'] }],
+  [
+    'breastfeeding|breast feeding|nursing mother|lactating|postpartum|trying to conceive|ttc|preconception|trying for a baby',
+    { excludes: ['alcohol', 'high-mercury'] },
+  ],
   ['dash|dash diet', { diets: ['dash'] }],
   [
     'dairy free|dairyfree|df|no dairy|non dairy|nondairy|lactose intolerant|lactose intolerance|lacto intolerant|lactose free|lactosefree|no lactose|milk free|lactose sensitive|sin lactosa|sin lacteos|laktosefrei|laktosefreie|milchfrei|ohne milch|sans lactose|sans produits laitiers|sans lait|sem lactose|senza lattosio|laktoseintolerant|laktoseintoleranz|intolerante a la lactosa|intolerant au lactose|intolerance au lactose',
@@ -138,7 +141,7 @@ export const DIET_WORDS: readonly Entry[] = [
 
 export const AIM_WORDS: readonly Entry[] = [
   [
-    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs|low crab|lo crab',
+    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|banting|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs|low crab|lo crab',
     { aims: ['low-carb'] },
   ],
   [
@@ -214,7 +217,7 @@ export const CUISINE_WORDS: readonly Entry[] = [
     { cuisines: ['thai', 'chinese', 'japanese', 'vietnamese', 'korean'] },
   ],
   [
-    'middle eastern|lebanese|turkish|persian|iranian|israeli|syrian|arabic|arab|egyptian|palestinian|iraqi|levantine|armenian',
+    'middle eastern|mezze|meze|lebanese|turkish|persian|iranian|israeli|syrian|arabic|arab|egyptian|palestinian|iraqi|levantine|armenian',
     { cuisines: ['middle-eastern'] },
   ],
   ['greek', { cuisines: ['greek'] }],
@@ -337,7 +340,10 @@ export const SLOT_WORDS: readonly Entry[] = [
     { slot: 'breakfast' },
   ],
   ['lunch|lunches|lunchtime|midday meal|almuerzo|mittagessen|almoco|pranzo', { slot: 'lunch' }],
-  ['dinner|dinners|supper|evening meal|weeknight|cena|abendessen|abendbrot|diner|jantar|main meal', { slot: 'dinner' }],
+  [
+    'dinner|dinners|supper|for tea|for my tea|tea time|teatime|evening meal|weeknight|cena|abendessen|abendbrot|diner|jantar|main meal',
+    { slot: 'dinner' },
+  ],
   ['snack|snacks|snacking|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
 ];
 
@@ -352,7 +358,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'no' },
   ],
   [
-    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
+    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|anaphylactic with|anaphylaxis with|ana to|ana with|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen',
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
@@ -378,14 +384,14 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['no wait|wait no|scratch that|i mean|i meant|make that|actually|correction|sorry|or rather|no sorry|on second thought', { cue: 'fix' }],
   ['other|any other|another', { cue: 'other' }],
-  ['and|or|n|also|plus|y|o|und|oder|et|ou|e|as well as', { cue: 'and' }],
+  ['and|or|n|also|plus|y|o|ni|und|oder|et|ou|e|as well as', { cue: 'and' }],
   ['every|each|all|always|every meal|each meal|every day|everyday|every single', { cue: 'every' }],
   ['ignore|disregard|override|bypass', { cue: 'ignore' }],
 ];
 
 export const NUMBER_WORDS: readonly Entry[] = [
   [
-    'kcal|kcals|cal|cals|calorie|calories|kilocalorie|caloria|calorias|kalorie|kalorien|calorias|caloric|kilokalorien|calorie a day|kca',
+    'kcal|kcals|kal|kals|cal|cals|calorie|calories|kilocalorie|caloria|calorias|kalorie|kalorien|calorias|caloric|kilokalorien|calorie a day|kca',
     { unit: 'kcal' },
   ],
   ['kj|kilojoule|kilojoules|kjs', { unit: 'kj' }],
@@ -455,7 +461,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple',
     { foodTalk: true },
   ],
 ];

@@ -92,14 +92,16 @@ function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: 
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
     return;
   }
-  if (bare && reading.calories !== null && !reading.caloriesAreBare) return;
+  if (bare && !near.perDay && reading.calories !== null && !reading.caloriesAreBare) return;
   reading.calories = wanted;
-  reading.caloriesAreBare = bare;
+  reading.caloriesAreBare = bare && !near.perDay;
 }
 
 function putGrams(context: Context, unitAt: number): void {
   const { items, figure, reading } = context;
-  const macro = items[unitAt]?.effect?.macro ?? findMacroNear(items, figure.from, unitAt, reading.used);
+  const lettered = LETTERS[items[unitAt + 1]?.words ?? ''];
+  if (lettered !== undefined) reading.used.add(unitAt + 1);
+  const macro = items[unitAt]?.effect?.macro ?? lettered ?? findMacroNear(items, figure.from, unitAt, reading.used);
   if (macro === undefined || macro === 'sugar') return;
   if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
   const wanted = readWanted(items, withUnit(figure, unitAt));

@@ -71,6 +71,7 @@ describe('figures', () => {
     ['150g protein', { protein: { target: 150 } }],
     ['protein 150, carbs 200, fat 60', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
     ['150p/200c/60f', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
+    ['150g P / 200g C / 60g F', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
     ['P150 C200 F60', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
     [
       '1,750 cal with 130 g protein, 160 g carbs and 65 g fat',
@@ -105,6 +106,7 @@ describe('figures of one meal', () => {
   test.each<readonly [string, Intent['perMeal']]>([
     ['breakfast under 300 calories', { breakfast: { calories: { max: 300 } } }],
     ['breakfast below 320 kcal and a hearty dinner', { breakfast: { calories: { max: 320 } } }],
+    ['400kcal brekkie, 600kcal tea', { breakfast: { calories: { target: 400 } }, dinner: { calories: { target: 600 } } }],
     ['650 kcal lunch', { lunch: { calories: { target: 650 } } }],
     ['dinner with 45 g protein', { dinner: { protein: { target: 45 } } }],
     [
@@ -166,7 +168,11 @@ describe('what is left out and what is wished', () => {
     ["mustn't eat garlic", { exclude: ['garlic'] }],
     ['not a fan of salmon, other seafood is great', { exclude: ['salmon'] }],
     ["can't stand the texture of tofu", { exclude: ['tofu'] }],
-    ['chicken with lots of veg', { wish: ['chicken', 'lots of veg'] }],
+    ['chicken with lots of veg', { wish: ['chicken', 'veg'] }],
+    ['lay off the bread, more veg', { exclude: ['bread'], wish: ['veg'] }],
+    ['fish yes, shellfish no', { exclude: ['shellfish'], wish: ['fish'] }],
+    ['cauliflower rice instead of rice', { exclude: ['rice'], wish: ['cauliflower rice'] }],
+    ['no como carne ni pescado', { exclude: ['carne', 'pescado'] }],
     ['chicken is not ok, beef is ok', { exclude: ['chicken'] }],
     ['no fish. rice and beans', { exclude: ['fish'], wish: ['rice', 'beans'] }],
     ['no fish, actually fish is fine but no pork', { exclude: ['pork'] }],

@@ -24,6 +24,11 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['me sientan mal los lácteos', ['dairy']],
     ['je ne supporte pas le lactose', ['dairy']],
     ['no tolero el gluten', ['gluten']],
+    ['last time I ate cashews I ended up in the ER', ['tree-nut', 'peanut']],
+    ['tested positive for milk, wheat and soy', ['dairy', 'gluten', 'soy']],
+    ['dairy and I parted ways years ago', ['dairy']],
+    ['my kid is ana to egg', ['egg']],
+    ['milk gives me cramps, eggs too', ['dairy', 'egg']],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);
     expect(intent.allergies.toSorted()).toEqual(allergies.toSorted());

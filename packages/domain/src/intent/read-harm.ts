@@ -6,22 +6,34 @@ import { isFood } from './read-items.ts';
  * doesn't agree with her". Whoever says so must not be served them, so they count as an allergy wherever else they stand.
  */
 export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
-  const harmful = new Set<number>();
   const clauses = splitClauses(items);
-  for (const [at, clause] of clauses.entries()) {
-    if (!clause.mayTell || !TELLS_HARM.some((pattern) => pattern.test(clause.text))) continue;
-    const told = clause.foods.length > 0 ? clause : clauses[at - 1];
-    if (!told || (told !== clause && !REFERS_BACK.test(clause.text))) continue;
-    for (const food of told.foods) harmful.add(food);
-    // "Milk, eggs and cheese make me ill" is one list.
-    for (let before = clauses.indexOf(told) - 1; clauses[before]?.isBareList; before--) {
-      for (const food of clauses[before]!.foods) harmful.add(food);
-    }
-  }
-  return harmful;
+  return new Set(clauses.flatMap((clause, at) => (tellsHarm(clause) ? listTold(clauses, at).flatMap(({ foods }) => foods) : [])));
 }
 
-type Clause = { readonly text: string; readonly mayTell: boolean; readonly foods: readonly number[]; readonly isBareList: boolean };
+const tellsHarm = ({ mayTell, text }: Clause): boolean => mayTell && TELLS_HARM.some((pattern) => pattern.test(text));
+
+/** The clauses whose foods the one at `at` is about: itself, or what it refers back to, and the lists around them. */
+function listTold(clauses: readonly Clause[], at: number): readonly Clause[] {
+  const clause = clauses[at]!;
+  const told = clause.foods.length > 0 ? at : REFERS_BACK.test(clause.text) ? at - 1 : undefined;
+  if (told === undefined || told < 0) return [];
+  const isOther = (index: number): boolean => clauses[index]?.isBareList !== true;
+  // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
+  let first = told;
+  while (!isOther(first - 1)) first--;
+  let last = told;
+  while (told === at && clause.endsWithFood && !isOther(last + 1)) last++;
+  if (REFERS_ON.test(clauses[last + 1]?.text ?? '')) last++;
+  return clauses.slice(first, last + 1);
+}
+
+type Clause = {
+  readonly text: string;
+  readonly mayTell: boolean;
+  readonly foods: readonly number[];
+  readonly isBareList: boolean;
+  readonly endsWithFood: boolean;
+};
 
 const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
 
@@ -43,6 +55,7 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
     text,
     mayTell: HINTS.test(text),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
+    endsWithFood: isFood(own.at(-1)),
     isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
   };
 }
@@ -53,6 +66,9 @@ export const isBodyPart = (items: readonly Item[], at: number): boolean =>
   /^(?:my|his|her|our|your|their)$/u.test(items[at - 1]?.words ?? '');
 
 const REFERS_BACK = /\b(?:it|they|them|that|those|these|which|this)\b/u;
+
+/** "Garlic gives me reflux, onions too." */
+const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:same|ditto|so do|so does)\b/u;
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
@@ -67,7 +83,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `\\b(?:${CAUSE}|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `\\b(?:${CAUSE}|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -77,6 +93,9 @@ const TELLS_HARM: readonly RegExp[] = [
     `\\b${CAUSES} (?:with )?(?:my|his|her|our|their|the|meinen?|mon|il) ${BODY_PART}\\b(?! (?:happy|glow|good|better|health))`,
     'u',
   ),
+  /\b(?:ended up|landed|wound up|went|rushed|taken|was|been) (?:\w+ )?(?:in|to) (?:the )?(?:er|a and e|hospital|emergency room|icu)\b/u,
+  /\b(?:ige|prick test|skin test|blood test|allergy test|tested)\b.*\bpositive\b|\bpositive (?:for|to)\b/u,
+  /\b(?:i|we|me|she|he) (?:have |has |had )?(?:parted|broke up|broken up|split up|are done|are through|are not friends|arent friends|are enemies|had a falling out|have history)\b/u,
   new RegExp(`\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into) (?:the )?(?:hospital|er|emergency|a and e)\\b`, 'u'),
   new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
   new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),

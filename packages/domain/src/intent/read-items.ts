@@ -30,8 +30,20 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
     items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token));
     at += length;
   }
-  return { items, repairs };
+  return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
 }
+
+/** Two words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
+function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
+  const before = items[at - 1];
+  if (item.words === 'veg') {
+    const isSide = QUANTITIES.test(before?.words ?? '') || (before?.effect?.cue === 'and' && isFood(items[at - 2]));
+    return isSide ? { words: 'veg', foodClass: lexicon.getClass('vegetable') } : item;
+  }
+  return item.words === 'tea' && before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' } } : item;
+}
+
+const QUANTITIES = /^(?:more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
 
 function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
@@ -46,7 +58,9 @@ function matchedItem(
   match: { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string },
   first: Token,
 ): Item {
-  const { effect, foodClass, food } = match;
+  const { effect } = match;
+  // "Veg" and "vegan" are rules before they are a frozen mix.
+  const { foodClass, food } = effect?.diets ? {} : match;
   return {
     words: run.map(({ text }) => text).join(' '),
     ...(effect ? { effect } : {}),

@@ -199,6 +199,8 @@ const PRAISE = /great|welcome/u;
 /** "Gluten is fine, dairy is not", "eggs are a no", "fish: no". */
 function endsWithDenial(items: readonly Item[], at: number): boolean {
   if (!DENIALS.test(items[at]?.words ?? '') || (items[at + 1] !== undefined && items[at + 1]?.mark === undefined)) return false;
+  // "Fish yes, shellfish no."
+  if (items[at]?.words === 'no' && isFood(items[at - 1])) return true;
   const before = items[at - 1]?.words === 'a' ? at - 2 : at - 1;
   return /^(?:is|are|:)$/u.test(items[before]?.words ?? '');
 }
@@ -206,7 +208,7 @@ function endsWithDenial(items: readonly Item[], at: number): boolean {
 const DENIALS = /^(?:not|no|out|no go|no no|big no|hard no|off limits|off the table|banned|forbidden)$/u;
 
 function readDenial({ items, at, state, modes }: Step): void {
-  const end = ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
+  const end = isFood(items[at - 1]) ? at : ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
   markListBefore(items, end, { crossCommas: false }, (index) => {
     if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
   });
