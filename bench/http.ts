@@ -87,7 +87,7 @@ async function measure(name: string, server: RunningServer, nextCall: () => Call
   const databaseCpuMs = (readDatabaseCpuMs() - databaseBefore) / result.requests;
   console.log(
     `${name.padEnd(15)} ${result.requestsPerSecond.toFixed(0).padStart(6)}/s  p50 ${result.p50Ms.toFixed(1)} ms  p99 ${result.p99Ms.toFixed(1)} ms  max ${result.maxMs.toFixed(0)} ms  ` +
-      `${result.errors} errors  ${cpuMs.toFixed(2)} ms CPU a request (server) + ${databaseCpuMs.toFixed(2)} (database)  ${after.residentMb.toFixed(0)} MB  machine load ${loadavg()[0]?.toFixed(1)}`,
+      `${result.errors} errors  ${cpuMs.toFixed(2)} ms CPU a request (server) + ${databaseCpuMs.toFixed(2)} (database) + ${result.ownCpuMs.toFixed(3)} (load)  ${after.residentMb.toFixed(0)} MB  machine load ${loadavg()[0]?.toFixed(1)}`,
   );
   if (result.firstError !== undefined) console.log(`  first error: ${result.firstError}`);
   return result;

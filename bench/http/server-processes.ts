@@ -60,7 +60,7 @@ export function readFigures(root: number): ProcessFigures {
 
 type Stat = { readonly pid: number; readonly parent: number; readonly ticks: number; readonly pages: number };
 
-/** proc(5): after the name in brackets come state, parent, ...; 12 and 13 are user and system time, 22 the resident pages. */
+/** proc(5): after the name in brackets come state, parent, ...; 12 and 13 are user and system time, 14 and 15 those of ended children, 22 the resident pages. */
 function readStat(name: string): readonly Stat[] {
   try {
     const text = readFileSync(`/proc/${name}/stat`, 'utf8');
@@ -68,7 +68,8 @@ function readStat(name: string): readonly Stat[] {
       .slice(text.lastIndexOf(')') + 2)
       .split(' ')
       .map(Number);
-    return [{ pid: Number(name), parent: fields[1] ?? 0, ticks: (fields[11] ?? 0) + (fields[12] ?? 0), pages: fields[21] ?? 0 }];
+    const ticks = fields.slice(11, 15).reduce((sum, each) => sum + each, 0);
+    return [{ pid: Number(name), parent: fields[1] ?? 0, ticks, pages: fields[21] ?? 0 }];
   } catch {
     return []; // It has ended since the folder was read.
   }

@@ -41,14 +41,16 @@ export function makePlanWrite(users: number, plans: readonly SavePlanBody[]): Ca
     const body = JSON.stringify({ date: `2026-12-${String(pick(28)).padStart(2, '0')}`, mealPlanId: planIdOf(user, pick(PER_USER.plans)) });
     return { kind: 'plan', method: 'POST', path: '/api/weekly-plan-days', cookie, body };
   }
-  const plan = plans[pick(plans.length) - 1];
-  return {
-    kind: 'plan',
-    method: 'PUT',
-    path: `/api/meal-plans/${planIdOf(user, pick(PER_USER.plans))}`,
-    cookie,
-    body: JSON.stringify(plan),
-  };
+  const body = writeOnce(plans[pick(plans.length) - 1]!);
+  return { kind: 'plan', method: 'PUT', path: `/api/meal-plans/${planIdOf(user, pick(PER_USER.plans))}`, cookie, body };
+}
+
+const bodies = new WeakMap<SavePlanBody, string>();
+
+function writeOnce(plan: SavePlanBody): string {
+  const body = bodies.get(plan) ?? JSON.stringify(plan);
+  bodies.set(plan, body);
+  return body;
 }
 
 export function makeMixed(users: number, plans: readonly SavePlanBody[]): Call {
