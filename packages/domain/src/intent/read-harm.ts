@@ -17,12 +17,11 @@ function listTold(clauses: readonly Clause[], at: number): readonly Clause[] {
   const clause = clauses[at]!;
   const told = clause.foods.length > 0 ? at : REFERS_BACK.test(clause.text) ? at - 1 : undefined;
   if (told === undefined || told < 0) return [];
-  const isOther = (index: number): boolean => clauses[index]?.isBareList !== true;
   // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
   let first = told;
-  while (!isOther(first - 1)) first--;
+  while (clauses[first - 1]?.isBareList) first--;
   let last = told;
-  while (told === at && clause.endsWithFood && !isOther(last + 1)) last++;
+  if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
   if (REFERS_ON.test(clauses[last + 1]?.text ?? '')) last++;
   return clauses.slice(first, last + 1);
 }
