@@ -1017,9 +1017,10 @@ export const GRAINS: readonly FoodEntry[] = [
     id: 'gnocchi',
     label: {
       basis: 'package',
-      source: 'UK pack of De Cecco gnocchi di patate, as noted in github.com/tomwhite/ingreedy-js, src/ingreedy_food.js, read 2026-11-21',
-      note: 'Carbohydrate is the available kind plus fibre',
-      per100g: { protein: 3.3, carbs: 34.6, fat: 1, fiber: 2.6 },
+      source:
+        'Polish pack of GustoBello gnocchi di patate, EAN 5907544132431 (https://world.openfoodfacts.org/product/5907544132431), as noted in github.com/ericsocrat/poland-food-db, read 2026-11-21',
+      note: 'Carbohydrate is the available kind plus fibre; sodium is the salt of the pack (0.8 g) by 2.5',
+      per100g: { protein: 4.4, carbs: 36.9, fat: 0.2, fiber: 0.9, sugar: 0.2, saturatedFat: 0.1, sodium: 320 },
     },
     noun: 'gnocchi',
     aliases: ['potato gnocchi'],
