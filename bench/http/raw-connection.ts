@@ -54,7 +54,7 @@ export class RawConnection {
       this.#parts = [bytes];
       return;
     }
-    const head = bytes.latin1Slice(0, end);
+    const head = bytes.toString('latin1', 0, end);
     this.#status = Number(head.slice(9, 12));
     const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1];
     if (length === undefined) {
