@@ -122,7 +122,7 @@ function keepCarbs(macros: Macros, { diet, aims, isMeatless }: { diet: Diet; aim
 }
 
 /** Grams a day, some below the 50 and 130 that the words allow. */
-const MOST_KETO_CARBS = 45;
+const MOST_KETO_CARBS = 42;
 const MOST_LOW_CARBS = 120;
 /** A pound of vegetables has 20 g; tofu, seeds and nuts bring what meat does not. */
 const LEAST_KETO_CARBS = { usual: 32, meatless: 38 } as const;

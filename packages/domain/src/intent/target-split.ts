@@ -52,13 +52,13 @@ export function bendSplit(held: ReadonlySet<Diet>, aims: ReadonlySet<HealthAim>)
 /** A diet written for meat has less protein when there is none: what grows has it beside starch or fat. */
 function splitWithout(diet: Diet, held: ReadonlySet<Diet>): MacroSplit {
   const split = DEFAULT_SPLITS[diet];
-  if (diet !== 'paleo' && diet !== 'keto') return split;
-  const most = held.has('vegan') ? MEATLESS_PROTEIN.vegan : held.has('vegetarian') ? MEATLESS_PROTEIN.vegetarian : undefined;
-  return most === undefined ? split : withShare(split, 'protein', Math.min(split.protein, most));
+  const meatless = diet === 'paleo' || diet === 'keto' ? MEATLESS_PROTEIN[diet] : undefined;
+  if (!meatless || (!held.has('vegan') && !held.has('vegetarian'))) return split;
+  return withShare(split, 'protein', held.has('vegan') ? meatless.vegan : meatless.vegetarian);
 }
 
-/** Per cent of energy, at the upper end of either diet's range. */
-const MEATLESS_PROTEIN = { vegan: 18, vegetarian: 20 } as const;
+/** Per cent of energy within the other diet's range; paleo leaves no tofu and no beans either. */
+const MEATLESS_PROTEIN = { keto: { vegan: 18, vegetarian: 20 }, paleo: { vegan: 13, vegetarian: 18 } } as const;
 
 /** Aims of the sentence and of the profile as one. */
 export function listAims(

@@ -13,6 +13,8 @@ test.each([
   ['salmon', 'salmon'],
   ['extra-firm-tofu', 'tofu'],
   ['smoked-tofu', 'tofu'],
+  ['shrimp', 'shrimp'],
+  ['cooked-shrimp', 'shrimp'],
   ['tempeh', 'tempeh'],
   ['red-lentils', 'lentil'],
   ['chickpeas-canned', 'chickpea'],

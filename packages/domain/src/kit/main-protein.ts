@@ -16,6 +16,9 @@ export function nameMainProtein({ kind, names, per100g }: Food): string {
       return noun.includes('turkey') ? 'turkey' : noun.includes('duck') ? 'duck' : 'chicken';
     case 'fish':
       return per100g.fat < LEAN_FISH_FAT && !noun.includes('tuna') ? 'white fish' : withoutState(noun);
+    case 'crustacean':
+    case 'mollusc':
+      return withoutState(noun);
     case 'soy':
     case 'legume':
       return withoutState(noun)

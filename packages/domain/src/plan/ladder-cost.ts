@@ -14,7 +14,7 @@ const SODIUM_PER_COST = 40;
 export const SODIUM_MARGIN = 40;
 /** Grams short of a portion of vegetables, or of a day's fruit and vegetables, that weigh as much. */
 const VEGETABLES_PER_COST = 5;
-const PRODUCE_PER_COST = 8;
+const PRODUCE_PER_COST = 14;
 /**
  * A meal far from the day's own mix is hard to exchange for another, and protein does most when it is spread; but a dish is
  * what it is, so only half or double of the share costs, and little.
