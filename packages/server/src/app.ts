@@ -39,7 +39,7 @@ import { makeVideoStore } from './features/video/video-store.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
-import { registerMetrics } from './http/metrics.ts';
+import { openLogStream } from './http/log-stream.ts';
 import { mount } from './http/mount.ts';
 import { answerProblem } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
@@ -71,7 +71,7 @@ export async function buildApp({
   encryptionKey,
 }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
-    logger: logOptions(env.logLevel),
+    logger: { ...logOptions(env.logLevel), ...(env.logLevel !== 'silent' && { stream: openLogStream() }) },
     // One line a request, with its end (request-log.ts), in place of Fastify's two.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
@@ -82,7 +82,7 @@ export async function buildApp({
   app.setErrorHandler(answerProblem);
   drainOnClose(app);
   logRequests(app);
-  if (env.metricsToken !== undefined) registerMetrics(app, env.metricsToken);
+  if (env.metricsToken !== undefined) (await import('./http/metrics.ts')).registerMetrics(app, env.metricsToken);
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
@@ -90,7 +90,7 @@ export async function buildApp({
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const plans = makePlanStore(database);
   const videos = makeVideoStore(database);
-  const model = openEngine(env.llm, { database, log: app.log });
+  const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
   const items = makeItemStore(database);
   const habits = makeHabitStore(database);

@@ -1,5 +1,4 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { makeLlmIdeas } from './adapters/llm/index.ts';
 import type { ModelEnv } from './config/model-env.ts';
 import type { Database } from './db/database.ts';
 import { makeAskModel } from './features/plan/ask-model.ts';
@@ -18,8 +17,13 @@ const USE_DAYS = 35;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Who makes the plans: a model's ideas where one is configured, Larder's own recipes always. */
-export function openEngine(settings: ModelEnv | undefined, { database, log }: { database: Database; log: FastifyBaseLogger }): OpenEngine {
+export async function openEngine(
+  settings: ModelEnv | undefined,
+  { database, log }: { readonly database: Database; readonly log: FastifyBaseLogger },
+): Promise<OpenEngine> {
   if (!settings) return { engine: embeddedEngine, forgetUse: async () => 0 };
+  // Its libraries are a tenth of all that is loaded, and most servers have no model.
+  const { makeLlmIdeas } = await import('./adapters/llm/index.ts');
   const ideas = makeLlmIdeas(settings);
   const use = makeModelUseStore(database, {
     user: { calls: settings.userCallsPerDay, tokens: settings.userTokensPerDay },

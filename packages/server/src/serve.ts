@@ -1,11 +1,9 @@
 import cluster from 'node:cluster';
 import { mkdir } from 'node:fs/promises';
-import { buildApp } from './app.ts';
 import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { offerBackups } from './db/backup/backup-socket.ts';
 import { openDatabase } from './db/open-database.ts';
-import { keepWorkers } from './workers.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** A plan takes milliseconds; what still runs after this is stuck. */
@@ -14,8 +12,10 @@ const DRAIN_MS = 10_000;
 const env = readEnv(process.env);
 if (!env.ok) stop(env.fault.message);
 
-if (env.value.workers > 1 && cluster.isPrimary) keepWorkers(env.value.workers, console);
-else
+if (env.value.workers > 1 && cluster.isPrimary) {
+  const { keepWorkers } = await import('./workers.ts');
+  keepWorkers(env.value.workers, console);
+} else
   await serve(env.value).catch((error: unknown) => {
     stop(error instanceof Error ? error.message : String(error));
   });
@@ -23,7 +23,9 @@ else
 async function serve(settings: Env): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const log = { info: console.info, warn: console.warn, error: console.error };
-  const database = await openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });
+  const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });
+  // Loaded while the database starts: each takes about a second, the built-in database's in a thread of its own.
+  const [{ buildApp }, database] = await Promise.all([import('./app.ts'), opening]);
   const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);
   const encryptionKey = await loadSecret(settings.encryptionKey, settings.dataDir, 'encryption-key');
   const { app, sweep } = await buildApp({ env: settings, database, secret, encryptionKey });

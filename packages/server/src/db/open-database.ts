@@ -1,8 +1,6 @@
 import type { Database } from './database.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
-import { openPglite } from './pglite/open-pglite.ts';
-import { openPostgres } from './postgres/open-postgres.ts';
 
 export type DatabaseOptions = {
   /** Unset: the built-in database in `dataDir`. */
@@ -14,11 +12,9 @@ export type DatabaseOptions = {
 };
 
 /** Opens the database and brings its tables up to date. Throws with a sentence a person can act on. */
-export async function openDatabase({ databaseUrl, dataDir, log, poolSize }: DatabaseOptions): Promise<Database> {
-  const database =
-    databaseUrl === undefined
-      ? await openPglite({ dataDir, log, transactionLimitMs: TRANSACTION_LIMIT_MS })
-      : await openPostgres({ databaseUrl, log, transactionLimitMs: TRANSACTION_LIMIT_MS, ...(poolSize === undefined ? {} : { poolSize }) });
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { log } = options;
+  const database = await open(options);
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info(`Database brought up to date: ${applied.join(', ')}`);
@@ -27,6 +23,16 @@ export async function openDatabase({ databaseUrl, dataDir, log, poolSize }: Data
     await database.close();
     throw error;
   }
+}
+
+/** Only the one of the two that is used is loaded. */
+async function open({ databaseUrl, dataDir, log, poolSize }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl === undefined) {
+    const { openPglite } = await import('./pglite/open-pglite.ts');
+    return openPglite({ dataDir, log, transactionLimitMs: TRANSACTION_LIMIT_MS });
+  }
+  const { openPostgres } = await import('./postgres/open-postgres.ts');
+  return openPostgres({ databaseUrl, log, transactionLimitMs: TRANSACTION_LIMIT_MS, ...(poolSize === undefined ? {} : { poolSize }) });
 }
 
 /** Others wait for the one session meanwhile; no transaction may await the network or a person. */

@@ -24,14 +24,15 @@ export function findOrigin(request: FastifyRequest, origins: Origins): string | 
   return origins.find((known) => known === origin);
 }
 
+const REFUSAL = 'This request came from another site and was refused. Open Larder itself and try again.';
+
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that another site's page made the browser send; SameSite=Lax alone lets sibling subdomains through. */
 export function refuseForeignWrites(app: FastifyInstance, origins: Origins): void {
-  app.addHook('onRequest', async (request) => {
-    if (!SAFE_METHODS.has(request.method) && !isOwnWrite(request, origins)) {
-      throw new Problem('forbidden-origin', 'This request came from another site and was refused. Open Larder itself and try again.');
-    }
+  app.addHook('onRequest', (request, _reply, done) => {
+    const isRefused = !SAFE_METHODS.has(request.method) && !isOwnWrite(request, origins);
+    done(isRefused ? new Problem('forbidden-origin', REFUSAL) : undefined);
   });
 }
 

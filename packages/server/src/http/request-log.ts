@@ -3,8 +3,9 @@ import { formatPath } from './log-options.ts';
 
 /** One line for each request when it is over: half of the writes of Fastify's two, and all there is to know in one place. */
 export function logRequests(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(describe(request, reply), 'request');
+    done();
   });
 }
 

@@ -1,5 +1,5 @@
-import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
 
 type Options = {
   readonly baseUrl: string;
@@ -8,9 +8,31 @@ type Options = {
 };
 
 /** One strict policy for everything: no inline script or style, nothing from elsewhere, never framed. */
-export async function registerSecurityHeaders(app: FastifyInstance, { baseUrl, formTargets }: Options): Promise<void> {
+export async function registerSecurityHeaders(app: FastifyInstance, options: Options): Promise<void> {
+  const headers = await askHelmet(toPolicy(options));
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Once: they are the same for every answer, and helmet writes the whole policy anew for each. */
+async function askHelmet(policy: FastifyHelmetOptions): Promise<Readonly<Record<string, string>>> {
+  const probe = fastify();
+  await probe.register(helmet, policy);
+  const names = new Set<string>();
+  probe.get('/', async (_request, reply) => {
+    for (const name of reply.raw.getHeaderNames()) names.add(name);
+    return '';
+  });
+  const { headers } = await probe.inject('/');
+  await probe.close();
+  return Object.fromEntries([...names].map((name) => [name, String(headers[name])]));
+}
+
+function toPolicy({ baseUrl, formTargets }: Options): FastifyHelmetOptions {
   const overHttps = baseUrl.startsWith('https:');
-  await app.register(helmet, {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -35,5 +57,5 @@ export async function registerSecurityHeaders(app: FastifyInstance, { baseUrl, f
     xFrameOptions: { action: 'deny' },
     // Isolation would cut the Google consent popup off from the page that polls for it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-  });
+  };
 }
