@@ -35,7 +35,9 @@ describe('a dish written out', () => {
   it('says that the work goes on while rice or pasta cooks by itself', () => {
     const waiting = meals.flatMap(({ instructions, title }) =>
       instructions.flatMap((step, at) =>
-        /^(?:Rinse the .*rice|Bring a large pot)/.test(step) && !/^(?:Meanwhile|While|When)\b/.test(instructions[at + 1] ?? '') ? [title] : [],
+        /^(?:Rinse the .*rice|Bring a large pot)/.test(step) && !/^(?:Meanwhile|While|When)\b/.test(instructions[at + 1] ?? '')
+          ? [title]
+          : [],
       ),
     );
     expect(meals.some(({ instructions }) => instructions[1]?.startsWith('Meanwhile, '))).toBe(true);

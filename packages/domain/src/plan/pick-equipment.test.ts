@@ -20,4 +20,20 @@ describe('the equipment of one variant', () => {
   it('finds the work of a tool in the ingredient lines', () => {
     expect(pickEquipment(['box grater'], ['1 carrot, coarsely grated', 'Toss.'])).toEqual(['box grater']);
   });
+
+  it('adds a second skillet where bread is warmed while the first is in use', () => {
+    const steps = ['Fry the seitan in a large skillet.', 'Warm the pita in a dry skillet, turning once.'];
+    expect(pickEquipment(['large skillet'], steps)).toEqual(['large skillet', 'second skillet']);
+    expect(pickEquipment(['2 large skillets'], steps)).toEqual(['2 large skillets']);
+    expect(pickEquipment(['saucepan'], ['Simmer the soup.', 'Warm the pita in a dry skillet.'])).toEqual(['saucepan', 'skillet']);
+    expect(pickEquipment(['skillet'], ['Warm the pita in a dry skillet. Wrap in a towel.', 'Fry the tofu in a skillet.'])).toEqual([
+      'skillet',
+    ]);
+  });
+
+  it('adds a second saucepan where rice cooks beside a soup', () => {
+    const rice = 'Rinse the rice and put in a saucepan with 1 cup (240 ml) of water.';
+    expect(pickEquipment(['saucepan'], [rice, 'Bring the broth to a simmer in a saucepan.'])).toEqual(['saucepan', 'second saucepan']);
+    expect(pickEquipment(['skillet', 'saucepan'], [rice, 'Fry the tofu in a skillet.'])).toEqual(['skillet', 'saucepan']);
+  });
 });

@@ -12,7 +12,7 @@ export function writeKitSteps({ compiled, items }: Dish, quantityOf: QuantityOf)
     if (text === '') continue;
     const { minutes, marks } = measureStep(nodes, items);
     const timed = marks.has('ahead') ? text : sayMinutes(text, minutes, marks.has('bg'));
-    written.push(besideOther && !marks.has('bg') && !marks.has('join') ? sayMeanwhile(timed) : timed);
+    written.push(besideOther && !marks.has('join') ? sayMeanwhile(timed) : timed);
     besideOther = marks.has('bg') && !SAYS_WHEN.test(text);
   }
   return written;
@@ -33,8 +33,7 @@ function sayMinutes(text: string, minutes: number, runsBeside: boolean): string 
 }
 
 /** Without the word a reader stands waiting at the pot that was put on to cook by itself. */
-const sayMeanwhile = (text: string): string =>
-  SAYS_WHEN.test(text) ? text : `Meanwhile, ${text.charAt(0).toLowerCase()}${text.slice(1)}`;
+const sayMeanwhile = (text: string): string => (SAYS_WHEN.test(text) ? text : `Meanwhile, ${text.charAt(0).toLowerCase()}${text.slice(1)}`);
 
 /** Says itself how it stands to the step before, or takes up what that one made. */
 const SAYS_WHEN = /\bmeanwhile\b|^(?:while|when|once|after|drain|fluff|serve)\b/i;
