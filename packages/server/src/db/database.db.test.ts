@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../tests/support/test-database.ts';
 import type { DatabaseHandle } from './database.ts';
+import { prepareLookUp } from './look-up.ts';
 import { hasSqlState } from './sql-state.ts';
 import { toJsonb } from './storable.ts';
 import { makeHandle } from './transaction.ts';
@@ -26,6 +27,22 @@ describeOnBothEngines('database', (database) => {
     });
     await expect(failing).rejects.toThrow('no');
     expect([await readSetting(database(), kept), await readSetting(database(), lost)]).toEqual([1, undefined]);
+  });
+
+  test('runs a prepared look-up with the values of each time, and sees what its own transaction wrote', async () => {
+    const byKey = prepareLookUp<{ key: string }>()((value) =>
+      database().kysely.selectFrom('settings').select('value').where('key', '=', value('key')),
+    );
+    const [first, second] = [randomUUID(), randomUUID()];
+    await writeSetting(database(), first, 1);
+    const readBoth = async (handle: DatabaseHandle) =>
+      (await Promise.all([first, second].map((key) => handle.lookUp(byKey({ key }))))).map(([row]) => row?.value);
+    await database().transaction(async (tx) => {
+      await writeSetting(tx, second, 2);
+      expect(await readBoth(tx)).toEqual([1, 2]);
+      await expect(database().lookUp(byKey({ key: first }))).rejects.toThrow('global database handle');
+    });
+    expect(await readBoth(database())).toEqual([1, 2]);
   });
 
   test('refuses the global handle inside a transaction at once, instead of waiting for itself', async () => {

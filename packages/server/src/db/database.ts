@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
@@ -7,6 +7,8 @@ import type { Tables } from './tables.ts';
  */
 export type DatabaseHandle = {
   readonly kysely: Kysely<Tables>;
+  /** For the short look-ups of the paths taken most, made by `prepareLookUp`. */
+  readonly lookUp: <Row>(query: CompiledQuery<Row>) => Promise<readonly Row[]>;
   readonly transaction: <T>(work: (tx: DatabaseHandle) => Promise<T>) => Promise<T>;
   /** Wakes listeners in every process. Inside a transaction it is sent at the commit, or never. */
   readonly notify: (channel: string, payload: string) => Promise<void>;
@@ -14,8 +16,11 @@ export type DatabaseHandle = {
 
 export type Database = DatabaseHandle & {
   readonly kind: 'pglite' | 'postgres';
-  /** At most once and lost while a connection is down: a listener also has to look by itself now and then. */
-  readonly listen: (channel: string, hear: (payload: string) => void) => Promise<() => Promise<void>>;
+  /**
+   * At most once and lost while a connection is down: a listener also has to look by itself now and then, or to mind `watch`,
+   * which is told whenever hearing begins and ends.
+   */
+  readonly listen: (channel: string, hear: (payload: string) => void, watch?: (isHearing: boolean) => void) => Promise<() => Promise<void>>;
   /** A connection of its own whose statements may take as long as they need: for migrations. */
   readonly runUnlimited: <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   readonly health: () => Promise<DatabaseHealth>;

@@ -1,13 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { type Kysely, sql } from 'kysely';
+import { type CompiledQuery, type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
 import type { Tables } from './tables.ts';
 
 /** The one way to start a transaction: it marks the asynchronous context, which the driver's guard reads. */
-export function makeHandle(kysely: Kysely<Tables>, transactionLimitMs: number): DatabaseHandle {
+export function makeHandle(
+  kysely: Kysely<Tables>,
+  transactionLimitMs: number,
+  lookUp: DatabaseHandle['lookUp'] = (query) => runLookUp(kysely, query),
+): DatabaseHandle {
   return {
     kysely,
     notify: (channel, payload) => notify(kysely, channel, payload),
+    lookUp: async (query) => {
+      assertOutsideTransaction();
+      return lookUp(query);
+    },
     transaction: async (work) => {
       assertOutsideTransaction();
       const scope: TransactionScope = { phase: 'starting' };
@@ -47,9 +55,14 @@ function joinedHandle(tx: Kysely<Tables>): DatabaseHandle {
   const handle: DatabaseHandle = {
     kysely: tx,
     notify: (channel, payload) => notify(tx, channel, payload),
+    lookUp: (query) => runLookUp(tx, query),
     transaction: (work) => work(handle),
   };
   return handle;
+}
+
+async function runLookUp<Row>(kysely: Kysely<Tables>, query: CompiledQuery<Row>): Promise<readonly Row[]> {
+  return (await kysely.executeQuery(query)).rows;
 }
 
 async function notify(kysely: Kysely<Tables>, channel: string, payload: string): Promise<void> {

@@ -106,11 +106,14 @@ function makeListen(driver: PgliteDriver, session: PgliteSession): Database['lis
       await driver.releaseConnection(connection);
     }
   };
-  return async (channel, hear) => {
+  return async (channel, hear, watch) => {
     const hearers = hearersByChannel.get(channel) ?? new Set();
     hearersByChannel.set(channel, hearers.add(hear));
     await command(`listen ${quoteName(channel)}`);
+    // Ends with the process only: there is no connection to lose.
+    watch?.(true);
     return async () => {
+      watch?.(false);
       hearers.delete(hear);
       if (hearers.size === 0 && session.brokenReason === undefined) await command(`unlisten ${quoteName(channel)}`);
     };

@@ -6,6 +6,7 @@ export class Listener {
   readonly #databaseUrl: string;
   readonly #log: Log;
   readonly #hearersByChannel = new Map<string, Set<(payload: string) => void>>();
+  readonly #watchers = new Set<(isHearing: boolean) => void>();
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
@@ -15,12 +16,20 @@ export class Listener {
     this.#log = log;
   }
 
-  async listen(channel: string, hear: (payload: string) => void): Promise<() => Promise<void>> {
+  async listen(
+    channel: string,
+    hear: (payload: string) => void,
+    watch: (isHearing: boolean) => void = () => undefined,
+  ): Promise<() => Promise<void>> {
     const hearers = this.#hearersByChannel.get(channel) ?? new Set();
     this.#hearersByChannel.set(channel, hearers.add(hear));
     const client = await this.#findOrConnect();
     await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    this.#watchers.add(watch);
+    watch(true);
     return async () => {
+      this.#watchers.delete(watch);
+      watch(false);
       hearers.delete(hear);
       if (hearers.size > 0) return;
       this.#hearersByChannel.delete(channel);
@@ -54,11 +63,13 @@ export class Listener {
     client.once('end', () => this.#lose());
     await client.connect();
     for (const channel of this.#hearersByChannel.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    for (const watch of this.#watchers) watch(true);
     return client;
   }
 
   #lose(): void {
     this.#client = undefined;
+    for (const watch of this.#watchers) watch(false);
     if (this.#closed || this.#retry !== undefined) return;
     this.#log.warn('The PostgreSQL connection for notifications was lost and is made again.');
     this.#retry = setTimeout(() => {

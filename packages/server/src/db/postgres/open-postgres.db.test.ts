@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../tests/support/silent-log.ts';
@@ -55,6 +55,16 @@ test('goes on when the server ends its connections, and hears notifications agai
     )
     .toBeGreaterThan(0);
   expect(await database.health()).toEqual({ ok: true });
+});
+
+test('answers look-ups that share connections each with its own, also after the connections were lost', async () => {
+  const database = await open();
+  const ask = (n: number) => database.lookUp(CompiledQuery.raw('select $1::int * 2 as double', [n]));
+  const askMany = async () => (await Promise.all(Array.from({ length: 50 }, (_, n) => ask(n)))).map(([row]) => row);
+  const doubles = Array.from({ length: 50 }, (_, n) => ({ double: 2 * n }));
+  expect(await askMany()).toEqual(doubles);
+  await administer(END_OTHER_CONNECTIONS);
+  await expect.poll(() => askMany().catch(() => [])).toEqual(doubles);
 });
 
 test('loses a transaction whose connection ends, and says so to the one who waits for it', async () => {

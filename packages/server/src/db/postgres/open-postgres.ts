@@ -5,6 +5,7 @@ import { GuardedDriver } from '../guarded-driver.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import { makeHandle } from '../transaction.ts';
+import { Lanes } from './lanes.ts';
 import { Listener } from './listener.ts';
 import { nameStatements } from './named-statements.ts';
 
@@ -19,16 +20,16 @@ export type PostgresOptions = {
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, log } = options;
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL has to start with postgres:// or postgresql://.');
-  const pool = new Pool({
+  const config = {
     connectionString: databaseUrl,
-    max: options.poolSize ?? POOL_SIZE,
     application_name: 'larder',
     connectionTimeoutMillis: CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: options.transactionLimitMs * 2,
     keepAlive: true,
     types: { getTypeParser: findTypeParser },
-  });
+  };
+  const pool = new Pool({ ...config, max: options.poolSize ?? POOL_SIZE });
   // An unheard 'error' event ends the process: of a connection in the pool, and of one lent to a transaction.
   pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
@@ -51,14 +52,16 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     throw error;
   }
   const listener = new Listener(databaseUrl, log);
+  const lanes = new Lanes({ ...config, application_name: 'larder look-ups' });
   return {
-    ...makeHandle(kysely, options.transactionLimitMs),
+    ...makeHandle(kysely, options.transactionLimitMs, ({ sql: text, parameters }) => lanes.query(text, parameters)),
     kind: 'postgres',
-    listen: (channel, hear) => listener.listen(channel, hear),
+    listen: (channel, hear, watch) => listener.listen(channel, hear, watch),
     runUnlimited: (work) => runUnlimited(kysely, work),
     health: () => checkHealth(pool),
     close: async () => {
       await listener.close();
+      await lanes.close();
       await kysely.destroy();
     },
   };
