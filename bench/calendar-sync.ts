@@ -57,7 +57,7 @@ const eaters = await withDatabase(async (database) =>
       const save = async (title: string): Promise<string> =>
         (await makePlanStore(database).savePlan(userId, { title, description: '', searchQuery: '', content: CONTENT })).id;
       const plans = [await save('Alpha'), await save('Beta'), await save('Gamma')];
-      return { account, userId, cookie: `larder_session=${await makeSessionStore(database.kysely).create(userId, {})}`, plans };
+      return { account, userId, cookie: `larder_session=${await makeSessionStore(database).create(userId, {})}`, plans };
     }),
   ),
 );

@@ -4,7 +4,7 @@ import type { ClientMetadata } from 'oidc-provider';
 import { connectOidc } from './adapters/oidc/index.ts';
 import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
-import type { DatabaseHandle } from './db/database.ts';
+import type { Database, DatabaseHandle } from './db/database.ts';
 import type { UserId } from './db/user-id.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
@@ -19,12 +19,13 @@ import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts
 import { makeSeal } from './http/seal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { makeSessions, type Sessions } from './http/session.ts';
+import { rememberSessions } from './http/session-cache.ts';
 import { makeSessionStore } from './http/session-store.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
 
 export type SignInDeps = {
-  readonly db: DatabaseHandle;
+  readonly db: DatabaseHandle & Pick<Database, 'listen'>;
   readonly rateCounts: RateCounts;
   readonly env: Pick<Env, 'baseUrl' | 'oidc'>;
   readonly secret: string;
@@ -57,14 +58,16 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   await app.register(cookie);
   await registerSecurityHeaders(app, { baseUrl: env.baseUrl, formTargets });
   refuseForeignWrites(app, origins);
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store');
+    done();
   });
 
   const { provider, own } = await connectProvider(app, deps, origins);
-  const sessionStore = makeSessionStore(kysely);
+  const sessionStore = rememberSessions(makeSessionStore(db), db);
+  app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
-  const users = makeUserStore(kysely);
+  const users = makeUserStore(db);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
   registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
   const findOwnAccount = async (userId: UserId) => {

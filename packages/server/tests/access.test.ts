@@ -51,6 +51,17 @@ describe('every endpoint', () => {
     expect(await readAll(owner, owned)).toEqual(before);
   });
 
+  it('is closed again once the session has been ended elsewhere', async () => {
+    const leaving = await larder.newEater();
+    const { body: user } = await leaving.call<{ id: string }>('GET', '/api/auth/user');
+    // As another server process does it: nothing here is told but by the database.
+    await larder.database.kysely.deleteFrom('sessions').where('user_id', '=', user.id).execute();
+    await expect.poll(async () => (await leaving.call('GET', '/api/grocery-lists')).status).toBe(401);
+    for (const { name, method, path, body } of rows.filter(({ access }) => access === 'user')) {
+      expect((await leaving.call(method, fill(path), body ? {} : undefined)).status, name).toBe(401);
+    }
+  });
+
   it('is the only thing under /api that answers', async () => {
     const { status, body } = await eater.call<ProblemReply>('GET', '/api/nothing-here');
     expect([status, body.error.code]).toEqual([404, 'not-found']);

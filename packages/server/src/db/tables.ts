@@ -122,6 +122,8 @@ export type MealPlansTable = {
   readonly search_query: string;
   readonly is_favorited: Generated<boolean>;
   readonly plan: Jsonb;
+  /** Written by a trigger; null in rows that were last saved before there was one. */
+  readonly summary: ColumnType<unknown, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };

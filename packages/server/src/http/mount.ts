@@ -3,26 +3,38 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
+import { makeWireEncoder, type WireAnswer } from './wire-answer.ts';
 import type { UserId } from '../db/user-id.ts';
 
 type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
 
-export type Handler<E extends Endpoint> = (
+export type Handler<E extends Endpoint, Answer = AnswerOf<E>> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
-) => Promise<AnswerOf<E>>;
+) => Promise<Answer>;
 
-export type Route = { readonly endpoint: Endpoint; readonly handle: (request: never) => Promise<unknown> };
+export type Route = {
+  readonly endpoint: Endpoint;
+  readonly handle: (request: never) => Promise<unknown>;
+  /** The answer is as it travels already. */
+  readonly isWire?: boolean;
+};
 
 /** Pairs an endpoint with its handler; the types of both must agree here, `mount` then treats all routes alike. */
 export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle };
 }
 
+/** For the calls made most: the handler answers what travels, to the letter, and not every answer is checked. */
+export function wireRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E, WireAnswer<E>>): Route {
+  return { endpoint, handle, isWire: true };
+}
+
 export type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], findUser: FindUser): void {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, isWire = false } of routes) {
+    const encodeWire = isWire ? makeWireEncoder(endpoint) : undefined;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -39,6 +51,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], findUser: 
           answer: reply,
         };
         const answer = await handle(request as never);
+        if (encodeWire) return reply.type('application/json; charset=utf-8').send(encodeWire(answer));
         // A handler that streamed has already answered.
         return reply.sent ? reply : encode(endpoint, answer);
       },

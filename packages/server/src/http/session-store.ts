@@ -1,9 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { hash, randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
 import * as z from 'zod';
+import type { DatabaseHandle } from '../db/database.ts';
+import { prepareLookUp } from '../db/look-up.ts';
 import { toJsonb } from '../db/storable.ts';
-import type { Tables } from '../db/tables.ts';
 import type { UserId } from '../db/user-id.ts';
+
+/** Notified, by a trigger, with the key of a session that was changed or ended. */
+export const SESSION_CHANNEL = 'session_change';
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -42,7 +46,14 @@ export type SessionStore = {
   readonly deleteExpired: () => Promise<number>;
 };
 
-export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
+export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): SessionStore {
+  const byKey = prepareLookUp<{ key: string }>()((value) =>
+    kysely
+      .selectFrom('sessions')
+      .select(['user_id', 'data', 'created_at', 'expires_at'])
+      .where('id_hash', '=', value('key'))
+      .where('expires_at', '>', sql<Date>`now()`),
+  );
   return {
     create: async (userId, data, device) => {
       // 256 random bits need no salt: nobody can try them out against the hashes.
@@ -54,12 +65,7 @@ export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
       return id;
     },
     find: async (id) => {
-      const row = await kysely
-        .selectFrom('sessions')
-        .select(['user_id', 'data', 'created_at', 'expires_at'])
-        .where('id_hash', '=', hashId(id))
-        .where('expires_at', '>', sql<Date>`now()`)
-        .executeTakeFirst();
+      const [row] = await lookUp(byKey({ key: hashId(id) }));
       if (!row?.user_id) return undefined;
       const { user_id: userId, created_at: createdAt, expires_at: expiresAt } = row;
       return { userId: userId as UserId, createdAt, expiresAt, idToken: Data.parse(row.data).idToken };
@@ -102,4 +108,4 @@ export function makeSessionStore(kysely: Kysely<Tables>): SessionStore {
 const nextExpiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS);
 
 /** A session's key from the id in its cookie. */
-export const hashId = (id: string): string => createHash('sha256').update(id).digest('base64url');
+export const hashId = (id: string): string => hash('sha256', id, 'base64url');

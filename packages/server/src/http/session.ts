@@ -56,8 +56,9 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
     found.set(request, session);
     return session;
   };
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     replies.set(request, reply);
+    done();
   });
 
   const start: Sessions['start'] = async (request, reply, { userId, idToken }) => {

@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientBase, type ClientConfig } from 'pg';
 import { nameStatements } from './named-statements.ts';
 
 /**
@@ -10,12 +10,14 @@ import { nameStatements } from './named-statements.ts';
  */
 export class Lanes {
   readonly #config: ClientConfig;
-  readonly #lanes: Lane[];
+  readonly #lanes: readonly Lane[] = Array.from({ length: COUNT }, () => ({ client: undefined, waiting: 0, isCorked: false }));
+  readonly #prepare: (client: ClientBase) => void;
   #isClosed = false;
 
-  constructor(config: ClientConfig, count = COUNT) {
+  /** `prepare` is shown every connection before it is used. */
+  constructor(config: ClientConfig, prepare: (client: ClientBase) => void = () => undefined) {
     this.#config = config;
-    this.#lanes = Array.from({ length: count }, () => ({ client: undefined, waiting: 0, isCorked: false }));
+    this.#prepare = prepare;
   }
 
   async query<Row>(text: string, values: readonly unknown[]): Promise<readonly Row[]> {
@@ -47,6 +49,7 @@ export class Lanes {
     client.on('error', forget);
     client.once('end', forget);
     nameStatements(client);
+    this.#prepare(client);
     connecting.catch(forget);
     lane.client = connecting;
     return connecting;

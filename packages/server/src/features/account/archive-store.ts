@@ -4,7 +4,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
-import { type ArchiveRow, type ArchiveTable, EXPORT_ONLY_TABLES, type ExportOnlyTable, toField } from './archive.ts';
+import { type ArchiveRow, type ArchiveTable, COMPUTED_COLUMNS, EXPORT_ONLY_TABLES, type ExportOnlyTable, toField } from './archive.ts';
 
 export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 
@@ -30,7 +30,8 @@ export function makeArchiveStore(db: DatabaseHandle) {
       select column_name as name, data_type as type from information_schema.columns
       where table_schema = current_schema() and table_name = ${table} and column_name <> 'user_id' order by ordinal_position
     `.execute(db.kysely);
-    const columns = rows.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
+    const carried = rows.filter(({ name }) => !COMPUTED_COLUMNS.includes(name));
+    const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
     columnsByTable.set(table, columns);
     return columns;
   };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import type { User } from '@larder/contract/account.ts';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import * as z from 'zod';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText } from '../../db/storable.ts';
-import type { Tables } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { Identity } from '../../ports/identity.ts';
 
@@ -45,7 +46,8 @@ const Choices = z.object({
   dietaryRestrictions: z.array(z.string()),
 });
 
-export function makeUserStore(kysely: Kysely<Tables>): UserStore {
+export function makeUserStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): UserStore {
+  const byId = prepareLookUp<{ userId: UserId }>()((value) => kysely.selectFrom('users').select(COLUMNS).where('id', '=', value('userId')));
   return {
     findOrCreate: async (identity) => {
       const { issuer, subject } = identity;
@@ -59,7 +61,7 @@ export function makeUserStore(kysely: Kysely<Tables>): UserStore {
       return row.id as UserId;
     },
     find: async (userId) => {
-      const row = await kysely.selectFrom('users').select(COLUMNS).where('id', '=', userId).executeTakeFirst();
+      const [row] = await lookUp(byId({ userId }));
       if (!row) return undefined;
       const choices = Choices.parse({
         preferredUnits: row.preferred_units,

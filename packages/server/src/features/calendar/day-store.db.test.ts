@@ -1,6 +1,7 @@
 import { type PlainDate, parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -60,6 +61,9 @@ describeOnBothEngines('day store', (database) => {
       createdAt: expect.any(Date),
       changedAt: expect.any(Date),
     });
+    expect(await days.findDay(ada, day('2026-11-21'))).toEqual(set);
+    // As it was saved before plans had summaries.
+    await sql`update meal_plans set summary = null where id = ${planId}`.execute(database().kysely);
     expect(await days.findDay(ada, day('2026-11-21'))).toEqual(set);
     expect(await days.findDay(ada, day('2026-11-20'))).toBeUndefined();
   });

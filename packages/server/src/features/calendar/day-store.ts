@@ -4,6 +4,7 @@ import type { Brand } from '@larder/domain/base/brand.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -66,19 +67,24 @@ function makeDays(db: DatabaseHandle) {
         'plan.title',
         'plan.description',
         row.fn<Date>('greatest', ['day.updated_at', 'plan.updated_at']).as('changed_at'),
-        // A plan is about 50 kB with its ladders, and a month shows forty: only what is shown leaves the database.
-        sql<PlanOfDay['nutritionOverview']>`plan.plan -> 'nutritionOverview'`.as('overview'),
-        sql<PlanOfDay['meals'] | null>`(
-          select jsonb_object_agg(slot, jsonb_strip_nulls(
-            jsonb_build_object('title', meal -> 'title', 'dishId', meal -> 'dishId', 'calories', meal -> 'calories')
-          )) from jsonb_each(plan.plan -> 'meals') as meals (slot, meal)
-        )`.as('meals'),
+        // Absent where the plan was last saved before there were summaries.
+        sql<Pick<PlanOfDay, 'nutritionOverview' | 'meals'>>`coalesce(plan.summary, summarize_plan(plan.plan))`.as('summary'),
       ]);
+  const inRange = prepareLookUp<{ userId: UserId; first: PlainDate; last: PlainDate }>()((value) =>
+    joined(value('userId')).where('day.date', '>=', value('first')).where('day.date', '<=', value('last')).orderBy('day.date'),
+  );
+  const plannedIds = prepareLookUp<{ userId: UserId }>()((value) =>
+    db.kysely
+      .selectFrom('weekly_plan_days')
+      .select('meal_plan_id')
+      .distinct()
+      .where('user_id', '=', value('userId'))
+      .orderBy('meal_plan_id'),
+  );
   const store = {
     /** Both ends included, in order. */
     async listDays(userId: UserId, first: PlainDate, last: PlainDate): Promise<readonly PlannedDay[]> {
-      const rows = await joined(userId).where('day.date', '>=', first).where('day.date', '<=', last).orderBy('day.date').execute();
-      return rows.map(toPlannedDay);
+      return (await db.lookUp(inRange({ userId, first, last }))).map(toPlannedDay);
     },
 
     async findDay(userId: UserId, date: PlainDate): Promise<PlannedDay | undefined> {
@@ -110,13 +116,7 @@ function makeDays(db: DatabaseHandle) {
     },
 
     async listPlannedPlanIds(userId: UserId): Promise<readonly string[]> {
-      const rows = await db.kysely
-        .selectFrom('weekly_plan_days')
-        .select('meal_plan_id')
-        .distinct()
-        .where('user_id', '=', userId)
-        .orderBy('meal_plan_id')
-        .execute();
+      const rows = await db.lookUp(plannedIds({ userId }));
       return rows.map(({ meal_plan_id }) => meal_plan_id);
     },
 
@@ -198,8 +198,7 @@ type DayRow = {
   readonly plan_id: string;
   readonly title: string;
   readonly description: string;
-  readonly overview: PlanOfDay['nutritionOverview'];
-  readonly meals: PlanOfDay['meals'] | null;
+  readonly summary: Pick<PlanOfDay, 'nutritionOverview' | 'meals'>;
 };
 
 function toPlannedDay(row: DayRow): PlannedDay {
@@ -208,13 +207,7 @@ function toPlannedDay(row: DayRow): PlannedDay {
     date: row.date as PlainDate,
     notes: row.notes,
     weeklyPlanId: row.weekly_plan_id,
-    plan: {
-      id: row.plan_id,
-      title: row.title,
-      description: row.description,
-      nutritionOverview: row.overview,
-      meals: row.meals ?? {},
-    },
+    plan: { id: row.plan_id, title: row.title, description: row.description, ...row.summary },
     createdAt: row.created_at,
     changedAt: row.changed_at,
   };

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { lineKey } from '@larder/domain/grocery/own-item.ts';
 import type { UserId } from '../../db/user-id.ts';
-import type { HabitStore } from './habit-store.ts';
+import type { HabitStore, Tick } from './habit-store.ts';
 import type { ItemStore, StoredItem } from './item-store.ts';
 
 /** `opId` is absent from callers that send each change once, such as a script. */
@@ -18,21 +18,33 @@ export async function changeItems(deps: ChangeItemsDeps, userId: UserId, wish: I
   const arrivedAt = deps.now().getTime();
   const at = arrivedAt - operation.ageMs;
   const opId = operation.opId ?? randomUUID();
-  const items = await deps.items.applyOperation(userId, { opId, at, itemIds, change }, arrivedAt);
-  for (const item of items) await learn(deps.habits, userId, { item, opId, isOneByOne: itemIds.length === 1 });
+  const op = { opId, at, itemIds, change };
+  const changed = await deps.items.changeAlone(userId, { op, arrivedAt, findTick: (item) => findTick(item, opId) });
+  const items = changed ? [changed] : await deps.items.applyOperation(userId, op, arrivedAt);
+  for (const item of items) {
+    await learnPlace(deps.habits, userId, { item, opId });
+    if (!changed && itemIds.length === 1) await learnTick(deps.habits, userId, { item, opId });
+  }
   return items;
 }
 
-type Lesson = { readonly item: StoredItem; readonly opId: string; readonly isOneByOne: boolean };
+type Lesson = { readonly item: StoredItem; readonly opId: string };
 
-/** Only of an operation that won: a repeat or a late one teaches nothing. All at once is no order of the hand. */
-async function learn(habits: HabitStore, userId: UserId, { item, opId, isOneByOne }: Lesson): Promise<void> {
-  const { stamps, category, checked, listId } = item;
-  const isMoved = stamps.category?.opId === opId;
-  const tick = isOneByOne && stamps.checked?.opId === opId ? stamps.checked : undefined;
-  if (!isMoved && !tick) return;
-  const key = item.planKey ?? lineKey(item.ingredient);
-  if (isMoved) await habits.rememberPlace(userId, key, category);
-  if (tick && checked) await habits.rememberTick(userId, { listId, key }, new Date(tick.at));
-  if (tick && !checked) await habits.forgetTick(userId, { listId, key });
+/** Only of an operation that won: a repeat or a late one teaches nothing. */
+async function learnPlace(habits: HabitStore, userId: UserId, { item, opId }: Lesson): Promise<void> {
+  if (item.stamps.category?.opId === opId) await habits.rememberPlace(userId, keyOf(item), item.category);
 }
+
+/** One by one only: all at once is no order of the hand. */
+function findTick(item: StoredItem, opId: string): (Tick & { readonly at: number }) | undefined {
+  const { checked: stamp } = item.stamps;
+  return stamp?.opId === opId ? { listId: item.listId, key: keyOf(item), at: stamp.at } : undefined;
+}
+
+async function learnTick(habits: HabitStore, userId: UserId, { item, opId }: Lesson): Promise<void> {
+  const tick = findTick(item, opId);
+  if (tick && item.checked) await habits.rememberTick(userId, tick, new Date(tick.at));
+  if (tick && !item.checked) await habits.forgetTick(userId, tick);
+}
+
+const keyOf = ({ planKey, ingredient }: StoredItem): string => planKey ?? lineKey(ingredient);

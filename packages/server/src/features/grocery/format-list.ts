@@ -4,7 +4,8 @@ import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { GeneratedList } from './generate-list.ts';
 import type { StoredList } from './grocery-store.ts';
-import type { ItemToAdd, StoredItem } from './item-store.ts';
+import type { ItemCard } from './item-card.ts';
+import type { ItemToAdd } from './item-store.ts';
 import type { OfferedPatch } from './patch-list.ts';
 
 export const formatList = ({
@@ -42,7 +43,7 @@ export const formatItem = ({
   isStaple,
   atHome,
   parts,
-}: StoredItem): GroceryItem => ({
+}: ItemCard): GroceryItem => ({
   id,
   key: planKey,
   ingredient,

@@ -4,6 +4,7 @@ import type { Brand } from '@larder/domain/base/brand.ts';
 import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryListsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -60,9 +61,15 @@ export function makeGroceryStore(db: DatabaseHandle) {
       })
       .where('list.user_id', '=', userId);
 
+  const byId = prepareLookUp<{ userId: UserId; listId: string }>()((value) =>
+    listsOf(value('userId')).where('list.id', '=', value('listId')),
+  );
+  const newestFirst = prepareLookUp<{ userId: UserId }>()((value) =>
+    listsOf(value('userId')).orderBy('list.created_at', 'desc').orderBy('list.id'),
+  );
   const findList = async (userId: UserId, listId: string): Promise<StoredList | undefined> => {
     if (!isUuid(listId)) return undefined;
-    const row = await listsOf(userId).where('list.id', '=', listId).executeTakeFirst();
+    const [row] = await db.lookUp(byId({ userId, listId }));
     return row && toList(row);
   };
 
@@ -71,8 +78,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
 
     /** Newest first. */
     async listLists(userId: UserId): Promise<readonly StoredList[]> {
-      const rows = await listsOf(userId).orderBy('list.created_at', 'desc').orderBy('list.id').execute();
-      return rows.map(toList);
+      return (await db.lookUp(newestFirst({ userId }))).map(toList);
     },
 
     async createList(userId: UserId, list: ListToCreate): Promise<StoredList> {

@@ -3,11 +3,14 @@ import { applyOp, type GroceryOp, type ItemField, type ItemFields, type StampedI
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { changeAsSeen, type FindTick } from './change-store.ts';
 import type { Counterpart, Written } from './counterpart.ts';
+import { CARD_COLUMNS, type ItemCard, toCard } from './item-card.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type ItemToAdd = ItemFields & {
@@ -34,7 +37,30 @@ export type ItemStore = ReturnType<typeof makeItemStore>;
 
 /** Every statement names the account: an item of somebody else's is "no such item". */
 export function makeItemStore(db: DatabaseHandle) {
+  const onList = prepareLookUp<ListPlace>()((value) =>
+    db.kysely
+      .selectFrom('grocery_items')
+      .select(CARD_COLUMNS)
+      .where('user_id', '=', value('userId'))
+      .where('list_id', '=', value('listId'))
+      .where('removed_at', 'is', null)
+      .orderBy('position')
+      .orderBy('id'),
+  );
+  const byId = prepareLookUp<{ userId: UserId; itemId: string }>()((value) =>
+    selectItems(db, value('userId')).where('id', '=', value('itemId')).where('removed_at', 'is', null),
+  );
+  const findItem = async (userId: UserId, itemId: string): Promise<StoredItem | undefined> => {
+    const [row] = isUuid(itemId) ? await db.lookUp(byId({ userId, itemId })) : [];
+    return row && toItem(row);
+  };
+
   return {
+    /** What is shown of those on the list, in the order they were added. */
+    async listCards(userId: UserId, listId: string): Promise<readonly ItemCard[]> {
+      return isUuid(listId) ? (await db.lookUp(onList({ userId, listId }))).map(toCard) : [];
+    },
+
     /** In the order they were added. */
     async listItems(userId: UserId, listId: string): Promise<readonly StoredItem[]> {
       return (await listAllItems(db, userId, listId)).filter(({ isRemoved }) => !isRemoved);
@@ -57,6 +83,17 @@ export function makeItemStore(db: DatabaseHandle) {
         if (locked === undefined) return undefined;
         return items.length === 0 ? [] : insertItems(tx, { userId, listId }, items);
       });
+    },
+
+    /**
+     * An operation on one item, if nobody else changes it at the same moment and it was not applied before: the item as it is
+     * now. Otherwise undefined and nothing changed, and it is `applyOperation` that has to be asked.
+     */
+    async changeAlone(userId: UserId, { op, arrivedAt, findTick }: ChangeOfOne): Promise<StoredItem | undefined> {
+      const [itemId] = op.itemIds;
+      const item = itemId === undefined || op.itemIds.length > 1 ? undefined : await findItem(userId, itemId);
+      const row = item && (await changeAsSeen(db, userId, { item: pastOnly(item, arrivedAt), seen: item.stamps, op, findTick }));
+      return row && toItem(row);
     },
 
     /** Once for each operation id. Gives the items it names as they are now; those that are not this account's are left out. */
@@ -92,11 +129,7 @@ export function makeItemStore(db: DatabaseHandle) {
     restoreItem: (userId: UserId, itemId: string): Promise<boolean> => markRemoved(db, { userId, itemId }, false),
 
     /** Undefined when there is no such item, or it is off the list. */
-    async findItem(userId: UserId, itemId: string): Promise<StoredItem | undefined> {
-      if (!isUuid(itemId)) return undefined;
-      const [item] = await readItems(db, userId, [itemId]);
-      return item;
-    },
+    findItem,
 
     /** Housekeeping over all accounts: a phone that comes back later than this sends what has long been settled. */
     async forgetOperations(before: Date): Promise<number> {
@@ -105,6 +138,8 @@ export function makeItemStore(db: DatabaseHandle) {
     },
   };
 }
+
+export type ChangeOfOne = { readonly op: GroceryOp; readonly arrivedAt: number; readonly findTick: FindTick };
 
 export type ListPlace = { readonly userId: UserId; readonly listId: string };
 
@@ -253,19 +288,10 @@ function toColumns({ id, ingredient, quantity, category, source, checked, isStap
 
 export function toItem(row: Selectable<GroceryItemsTable>): StoredItem {
   return {
-    id: row.id,
+    ...toCard(row),
     userId: row.user_id as UserId,
     listId: row.list_id,
     position: row.position,
-    ingredient: row.ingredient,
-    quantity: row.quantity,
-    category: row.category,
-    source: row.source,
-    checked: row.checked,
-    isStaple: row.is_staple,
-    atHome: row.at_home,
-    planKey: row.plan_key,
-    parts: row.parts as readonly ItemPart[],
     written: row.written as Written | null,
     counterpart: row.counterpart as Counterpart | null,
     isRemoved: row.removed_at !== null,

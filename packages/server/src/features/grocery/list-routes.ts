@@ -10,7 +10,7 @@ import {
   renameGroceryList,
 } from '@larder/contract/grocery.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
 import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
 import { generateList, type GenerateListDeps } from './generate-list.ts';
@@ -22,10 +22,11 @@ export type ListRouteDeps = GenerateListDeps & { readonly lists: GroceryStore; r
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
   const { lists, items } = deps;
   return [
-    route(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
-    route(readGroceryList, async ({ userId, params }) => {
-      const list = foundList(await lists.findList(userId, params.id));
-      return succeed({ ...formatList(list), items: (await items.listItems(userId, list.id)).map(formatItem) });
+    wireRoute(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
+    wireRoute(readGroceryList, async ({ userId, params }) => {
+      // Asked for together, which is one way to the database; without the list there are no items either.
+      const [list, ofList] = await Promise.all([lists.findList(userId, params.id), items.listCards(userId, params.id)]);
+      return succeed({ ...formatList(foundList(list)), items: ofList.map(formatItem) });
     }),
     route(deleteGroceryList, async ({ userId, params }) => {
       if (!(await lists.deleteList(userId, params.id))) throw listNotFound();

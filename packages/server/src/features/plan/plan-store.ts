@@ -5,6 +5,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan } from '@larder/domain/plan/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { prepareLookUp } from '../../db/look-up.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
@@ -26,12 +27,18 @@ export type PlanToSave = {
   readonly content: PlanContent;
 };
 
-export type SavedPlan = PlanToSave & {
+/** What is known of a plan without reading its content. */
+export type PlanHead = Omit<PlanToSave, 'content'> & {
   readonly id: PlanId;
   readonly isFavorited: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
 };
+
+export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
+
+/** With the content as JSON: it is 20 kB, and reading it only to write it again costs more than all else about a plan's answer. */
+export type PlanText = PlanHead & { readonly contentText: string };
 
 /** The plan on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. */
 export type PlanDraft = {
@@ -48,38 +55,59 @@ export type PlanStore = ReturnType<typeof makePlanStore>;
 
 /** Every statement names the account, so that a plan of somebody else's is "no such plan", whatever id is asked for. */
 export function makePlanStore(db: DatabaseHandle) {
-  const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').selectAll().where('user_id', '=', userId);
+  const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').where('user_id', '=', userId);
+  const byId = prepareLookUp<{ userId: UserId; planId: string }>()((value) =>
+    plansOf(value('userId'))
+      .select([...COLUMNS, 'plan'])
+      .where('id', '=', value('planId')),
+  );
+  const byIdAsText = prepareLookUp<{ userId: UserId; planId: string }>()((value) =>
+    plansOf(value('userId'))
+      .select([...COLUMNS, sql<string>`plan::text`.as('content')])
+      .where('id', '=', value('planId')),
+  );
 
   return {
     ...makePlanTrash(db),
 
-    async savePlan(userId: UserId, plan: PlanToSave): Promise<SavedPlan> {
+    async savePlan(userId: UserId, plan: PlanToSave): Promise<PlanHead> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
-      return toSavedPlan(await db.kysely.insertInto('meal_plans').values(values).returningAll().executeTakeFirstOrThrow());
+      return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
     },
 
     /** Keeps the favorite mark and the place in the list. */
-    async updatePlan(userId: UserId, planId: string, plan: PlanToSave): Promise<SavedPlan | undefined> {
+    async updatePlan(userId: UserId, planId: string, plan: PlanToSave): Promise<PlanHead | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
         .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
         .where('user_id', '=', userId)
         .where('id', '=', planId)
-        .returningAll()
+        .returning(COLUMNS)
         .executeTakeFirst();
-      return row && toSavedPlan(row);
+      return row && toHead(row);
     },
 
     async findPlan(userId: UserId, planId: string): Promise<SavedPlan | undefined> {
       if (!isUuid(planId)) return undefined;
-      const row = await plansOf(userId).where('id', '=', planId).executeTakeFirst();
+      const [row] = await db.lookUp(byId({ userId, planId }));
       return row && toSavedPlan(row);
+    },
+
+    /** For a reader who passes the content on as it is. */
+    async findPlanText(userId: UserId, planId: string): Promise<PlanText | undefined> {
+      if (!isUuid(planId)) return undefined;
+      const [row] = await db.lookUp(byIdAsText({ userId, planId }));
+      return row && { ...toHead(row), contentText: row.content };
     },
 
     /** Newest first. */
     async listPlans(userId: UserId): Promise<readonly SavedPlan[]> {
-      const rows = await plansOf(userId).orderBy('created_at', 'desc').orderBy('id').execute();
+      const rows = await plansOf(userId)
+        .select([...COLUMNS, 'plan'])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
       return rows.map((row) => toSavedPlan(row));
     },
 
@@ -179,14 +207,19 @@ function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   };
 }
 
-function toSavedPlan(row: Selectable<MealPlansTable>): SavedPlan {
+const COLUMNS = ['id', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'] as const;
+
+type HeadRow = Pick<Selectable<MealPlansTable>, (typeof COLUMNS)[number]>;
+
+const toSavedPlan = (row: HeadRow & { readonly plan: unknown }): SavedPlan => ({ ...toHead(row), content: row.plan as PlanContent });
+
+function toHead(row: HeadRow): PlanHead {
   return {
     id: row.id as PlanId,
     title: row.title,
     description: row.description,
     searchQuery: row.search_query,
     isFavorited: row.is_favorited,
-    content: row.plan as PlanContent,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
   };

@@ -16,7 +16,7 @@ export type ShelfWish = {
 };
 
 export type ShelfRows = {
-  readonly rows: readonly Selectable<MealPlansTable>[];
+  readonly rows: readonly Omit<Selectable<MealPlansTable>, 'summary'>[];
   /** Absent on the last page. */
   readonly next: ShelfPlace | undefined;
   /** How many there are on all pages. */

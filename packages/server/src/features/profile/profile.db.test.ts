@@ -33,7 +33,7 @@ describeOnBothEngines('the profile', (database) => {
   beforeAll(async () => {
     app = Fastify();
     app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
-    const users = makeUserStore(database().kysely);
+    const users = makeUserStore(database());
     const now = () => new Date('2026-11-20T12:00:00Z');
     const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
     const account = accountRoutes({ users, sessions: nobody, endProviderSessions: async () => undefined });

@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnBothEngines, makeTestUser } from '../../tests/support/test-database.ts';
+import type { UserId } from '../db/user-id.ts';
+import { rememberSessions } from './session-cache.ts';
+import { hashId, makeSessionStore, type SessionStore } from './session-store.ts';
+
+describeOnBothEngines('remembered sessions', (database) => {
+  let ada: UserId;
+  let id: string;
+  let asked: number;
+  let milliseconds: number;
+
+  beforeEach(async () => {
+    ada = await makeTestUser(database());
+    id = await makeSessionStore(database()).create(ada, {});
+    asked = 0;
+    milliseconds = 0;
+  });
+
+  /** As one server process has it. */
+  const startProcess = (change: Partial<SessionStore> = {}, listen = database().listen) => {
+    const store = makeSessionStore(database());
+    const counted: SessionStore = {
+      ...store,
+      find: (sought) => {
+        asked += 1;
+        return store.find(sought);
+      },
+      ...change,
+    };
+    return rememberSessions(counted, { listen }, () => milliseconds);
+  };
+  /** Until the process hears of endings: from then on it remembers. */
+  const warmUp = async (sessions: SessionStore, sought = id) => {
+    await expect
+      .poll(async () => {
+        await sessions.find(sought);
+        const before = asked;
+        await sessions.find(sought);
+        return asked - before;
+      })
+      .toBe(0);
+    asked = 0;
+  };
+
+  test('are looked up once for many requests', async () => {
+    const sessions = startProcess();
+    await warmUp(sessions);
+    for (let n = 0; n < 20; n++) expect((await sessions.find(id))?.userId).toBe(ada);
+    expect(asked).toBe(0);
+    await sessions.close();
+  });
+
+  test('stop here when they are ended in another process, one by one and all at once', async () => {
+    const [here, elsewhere] = [startProcess(), startProcess()];
+    const other = await makeSessionStore(database()).create(ada, {});
+    await warmUp(here);
+    await warmUp(here, other);
+    await elsewhere.deleteOf(ada, hashId(id));
+    await expect.poll(() => here.find(id)).toBeUndefined();
+    expect(await here.find(other)).toBeDefined();
+    await elsewhere.deleteAllOf(ada);
+    await expect.poll(() => here.find(other)).toBeUndefined();
+    await here.close();
+    await elsewhere.close();
+  });
+
+  test('stop when the account goes, whoever deletes it', async () => {
+    const sessions = startProcess();
+    await warmUp(sessions);
+    await database().kysely.deleteFrom('users').where('id', '=', ada).execute();
+    await expect.poll(() => sessions.find(id)).toBeUndefined();
+    await sessions.close();
+  });
+
+  test.each<readonly [way: string, end: (sessions: SessionStore) => Promise<unknown>]>([
+    ['by its cookie', (sessions) => sessions.delete(id)],
+    ['from the list of devices', (sessions) => sessions.deleteOf(ada, hashId(id))],
+    ['everywhere', (sessions) => sessions.deleteAllOf(ada)],
+  ])('are over at once in the process that ends them %s', async (_way, end) => {
+    const sessions = startProcess();
+    await warmUp(sessions);
+    await end(sessions);
+    expect(await sessions.find(id)).toBeUndefined();
+    await sessions.close();
+  });
+
+  test('are asked for again after five seconds, should nothing be heard any more', async () => {
+    const sessions = startProcess();
+    await warmUp(sessions);
+    milliseconds += 5000;
+    await sessions.find(id);
+    expect(asked).toBe(1);
+    await sessions.close();
+  });
+
+  test('are not remembered while endings cannot be heard', async () => {
+    const sessions = startProcess({}, () => Promise.reject(new Error('no notifications')));
+    for (let n = 0; n < 3; n++) await sessions.find(id);
+    expect(asked).toBe(3);
+  });
+
+  test('are forgotten when hearing ends', async () => {
+    let tell: (isHearing: boolean) => void = () => undefined;
+    const sessions = startProcess({}, async (_channel, _hear, watch) => {
+      tell = watch ?? tell;
+      tell(true);
+      return async () => undefined;
+    });
+    await warmUp(sessions);
+    tell(false);
+    await sessions.find(id);
+    await sessions.find(id);
+    expect(asked).toBe(2);
+  });
+
+  test('are not remembered from a look-up during which they ended', async () => {
+    const store = makeSessionStore(database());
+    const sessions = startProcess({
+      find: async (sought) => {
+        const found = await store.find(sought);
+        if (found) await sessions.delete(sought);
+        return found;
+      },
+    });
+    await sessions.find('A'.repeat(43));
+    await sessions.find(id);
+    expect(await sessions.find(id)).toBeUndefined();
+    await sessions.close();
+  });
+});

@@ -1,0 +1,88 @@
+import type { Database } from '../db/database.ts';
+import { hashId, SESSION_CHANNEL, type Session, type SessionStore } from './session-store.ts';
+
+/** How long an ended session may go on in a process whose connection for notifications is dead without its knowing. */
+const LONGEST_MS = 5_000;
+/** About 5 MB; the longest unread goes first. */
+const MOST_SESSIONS = 20_000;
+
+export type RememberedSessions = SessionStore & { readonly close: () => Promise<void> };
+
+/**
+ * Spares the look-up that every request would begin with. The database tells every process when a session ends (a trigger,
+ * so whoever ends it); while that cannot be heard, nothing is remembered and each request asks the database.
+ */
+export function rememberSessions(
+  store: SessionStore,
+  { listen }: Pick<Database, 'listen'>,
+  now = () => performance.now(),
+): RememberedSessions {
+  const known = new Map<string, { readonly session: Session; readonly until: number }>();
+  let listening: Promise<() => Promise<void>> | undefined;
+  let isHearing = false;
+  let endings = 0;
+
+  const forget = (key: string): void => {
+    endings += 1;
+    known.delete(key);
+  };
+  const forgetAll = (): void => {
+    endings += 1;
+    known.clear();
+  };
+  const startListening = (): void => {
+    if (listening) return;
+    listening = listen(SESSION_CHANNEL, forget, (hears) => {
+      isHearing = hears;
+      forgetAll();
+    });
+    // The next request tries again.
+    listening.catch(() => (listening = undefined));
+  };
+  /** Before and after: what was being read meanwhile may be from before. */
+  const endBy = async <T>(end: () => void, remove: () => Promise<T>): Promise<T> => {
+    end();
+    try {
+      return await remove();
+    } finally {
+      end();
+    }
+  };
+
+  return {
+    ...store,
+    find: async (id) => {
+      const key = hashId(id);
+      const found = known.get(key);
+      if (found && found.until > now() && found.session.expiresAt.getTime() > Date.now()) return found.session;
+      startListening();
+      const endingsBefore = endings;
+      const session = await store.find(id);
+      known.delete(key);
+      if (session && isHearing && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
+      if (known.size > MOST_SESSIONS) known.delete(known.keys().next().value ?? '');
+      return session;
+    },
+    extend: (id) =>
+      endBy(
+        () => forget(hashId(id)),
+        () => store.extend(id),
+      ),
+    delete: (id) =>
+      endBy(
+        () => forget(hashId(id)),
+        () => store.delete(id),
+      ),
+    deleteOf: (userId, key) =>
+      endBy(
+        () => forget(key),
+        () => store.deleteOf(userId, key),
+      ),
+    // Rare, and the others are found again with one look-up each.
+    deleteAllOf: (userId) => endBy(forgetAll, () => store.deleteAllOf(userId)),
+    close: async () => {
+      const unlisten = await listening?.catch(() => undefined);
+      await unlisten?.();
+    },
+  };
+}
