@@ -95,6 +95,8 @@ export const readPassword = endpoint({
   reply: success(z.object({ isKeptHere: z.boolean() })),
 });
 
+/** NIST SP 800-63B, 3.1.1.2. */
+export const MIN_PASSWORD_LENGTH = 8;
 /** Enough for any passphrase; without a limit, a megabyte of "password" is free work for the server. */
 export const MAX_PASSWORD_LENGTH = 256;
 const Password = z.string().check(z.maxLength(MAX_PASSWORD_LENGTH));

@@ -65,6 +65,10 @@ describe('a new password', () => {
     expect(findPasswordFault(password, ADA)).toBeUndefined();
   });
 
+  it('is not taken for a name of which nothing but digits is known', () => {
+    expect(findPasswordFault('4815162342108', { name: '2026', email: '48@example.com' })).toBeUndefined();
+  });
+
   it('of random letters is never mistaken for a common one', () => {
     const letters = fc.string({ unit: fc.constantFrom(...'bcfhjkmnprtvwxz'.split('')), minLength: 14, maxLength: 40 });
     fc.assert(

@@ -1,6 +1,5 @@
-import { MAX_PASSWORD_LENGTH } from '@larder/contract/account.ts';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import { COMMON_PASSWORD_WORDS } from './common-passwords.table.ts';
-import { MIN_PASSWORD_LENGTH } from './password.ts';
 
 /** Every row that a finger runs along, and the alphabet: "12345678", "qwertyui" and "87654321" are read off these. */
 const RUNS = ['01234567890123456789', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'qwertzuiop', 'azertyuiop', 'asdfghjkl', 'zxcvbnm'];
@@ -14,7 +13,7 @@ export function findPasswordFault(password: string, owner: { readonly name: stri
   if (password.length < MIN_PASSWORD_LENGTH) return `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
   if (password.length > MAX_PASSWORD_LENGTH) return `Choose a password of at most ${MAX_PASSWORD_LENGTH} characters.`;
   const folded = fold(password);
-  if (listNames(owner).some((name) => withoutFrills(folded) === withoutFrills(fold(name)))) {
+  if (listNames(owner).includes(withoutFrills(folded))) {
     return 'This password is your name, your email or ours. Choose another, a few words together for instance.';
   }
   return isCommon(folded) ? TOO_COMMON : undefined;
@@ -46,6 +45,6 @@ function isRepeat(text: string): boolean {
   return unit !== undefined;
 }
 
-/** Names shorter than four letters are in many a good password only by chance, and the comparison is of the whole. */
+/** Folded as a password is. Of a name of digits nothing is left, as of a password of digits: they would be equal. */
 const listNames = ({ name, email }: { readonly name: string; readonly email: string }): readonly string[] =>
-  ['larder', name, email, email.split('@')[0] ?? ''].filter((text) => text.length > 3);
+  ['larder', name, email, email.split('@')[0] ?? ''].map((text) => withoutFrills(fold(text))).filter((text) => text.length > 3);

@@ -9,8 +9,6 @@ const PASSES = 2;
 const LANES = 1;
 const TAG_BYTES = 32;
 
-export const MIN_PASSWORD_LENGTH = 8;
-
 /** In the PHC string format, so that the cost can be raised later while old hashes still verify. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);

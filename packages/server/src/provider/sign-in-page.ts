@@ -1,5 +1,5 @@
+import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import { type Html, html, renderPage } from './page.ts';
-import { MIN_PASSWORD_LENGTH } from './password.ts';
 
 export type FieldName = 'name' | 'email' | 'password';
 export type FieldFault = { readonly field: FieldName; readonly message: string };
