@@ -29,4 +29,4 @@ const GONE_CODES: ReadonlySet<string> = new Set([
   '53300',
 ]);
 const GONE_SENTENCES =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|^The database is unusable/;
+  /Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error|^The database is unusable/;

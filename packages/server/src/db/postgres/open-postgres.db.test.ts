@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { silentLog } from '../../../tests/support/silent-log.ts';
 import { type PostgresServer, startPostgres } from '../../../tests/support/start-postgres.ts';
 import type { Database } from '../database.ts';
+import { isDatabaseGone } from '../sql-state.ts';
 import { openPostgres, type PostgresOptions } from './open-postgres.ts';
 
 let server: PostgresServer;
@@ -74,7 +75,7 @@ test('loses a transaction whose connection ends, and says so to the one who wait
     await administer(END_OTHER_CONNECTIONS);
     await sql`insert into half_done values (1)`.execute(tx.kysely);
   });
-  await expect(work).rejects.toThrow(/connection|terminat/i);
+  await expect(work).rejects.toThrow(/connection|terminat|ECONNRESET/i);
   const { rows } = await sql<{ name: string | null }>`select to_regclass('half_done')::text as name`.execute(database.kysely);
   expect(rows).toEqual([{ name: null }]);
 });
@@ -93,6 +94,32 @@ test('is not healthy while the server cannot be reached', async () => {
   const database = await open({ databaseUrl: await other.createDatabase() });
   await other.stop();
   expect(await database.health()).toMatchObject({ ok: false });
+});
+
+test('gives up on a server that falls silent, in and out of a transaction, and goes on when it speaks again', async () => {
+  const other = await startPostgres();
+  const hangLimits = { silenceMs: 200, answerMs: 300 };
+  const database = await open({ databaseUrl: await other.createDatabase(), hangLimits });
+  try {
+    // Both connections are there before it falls silent: a new one has a limit of its own.
+    await Promise.all([1, 2].map(() => sql`select pg_sleep(0.1)`.execute(database.kysely)));
+    other.freeze();
+    const outcomes = await Promise.allSettled([readOne(database), database.transaction(({ kysely }) => sql`select 1`.execute(kysely))]);
+    const faults = outcomes.map((outcome) => (outcome.status === 'rejected' ? isDatabaseGone(outcome.reason) : 'answered'));
+    expect(faults).toEqual([true, true]);
+  } finally {
+    other.thaw();
+  }
+  await expect.poll(() => readOne(database).catch(() => 0), { timeout: 10_000 }).toBe(1);
+  await database.close();
+  opened.pop();
+  await other.stop();
+});
+
+test('lets a statement take longer than that when the server is there', async () => {
+  const database = await open({ hangLimits: { silenceMs: 50, answerMs: 5_000 } });
+  const { rows } = await sql<{ done: boolean }>`select pg_sleep(0.6) is not null as done`.execute(database.kysely);
+  expect(rows).toEqual([{ done: true }]);
 });
 
 test.each([

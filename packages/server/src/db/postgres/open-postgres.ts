@@ -5,6 +5,7 @@ import { GuardedDriver } from '../guarded-driver.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import { makeHandle } from '../transaction.ts';
+import { type HangLimits, makeHangWatch } from './hang-watch.ts';
 import { Lanes } from './lanes.ts';
 import { Listener } from './listener.ts';
 import { nameStatements } from './named-statements.ts';
@@ -14,12 +15,14 @@ export type PostgresOptions = {
   readonly log: Log;
   readonly transactionLimitMs: number;
   readonly poolSize?: number;
+  readonly hangLimits?: HangLimits;
 };
 
 /** Connects to a PostgreSQL server, 15 or newer. */
 export async function openPostgres(options: PostgresOptions): Promise<Database> {
   const { databaseUrl, log } = options;
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL has to start with postgres:// or postgresql://.');
+  const watchForHangs = makeHangWatch(databaseUrl, options.hangLimits ?? HANG_LIMITS);
   const config = {
     connectionString: databaseUrl,
     application_name: 'larder',
@@ -35,6 +38,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
     nameStatements(client);
+    watchForHangs(client);
   });
   const dialect = new PostgresDialect({ pool });
   const kysely = new Kysely<Tables>({
@@ -52,7 +56,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     throw error;
   }
   const listener = new Listener(databaseUrl, log);
-  const lanes = new Lanes({ ...config, application_name: 'larder look-ups' });
+  const lanes = new Lanes({ ...config, application_name: 'larder look-ups' }, watchForHangs);
   return {
     ...makeHandle(kysely, options.transactionLimitMs, ({ sql: text, parameters }) => lanes.query(text, parameters)),
     kind: 'postgres',
@@ -71,6 +75,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 30_000;
+/** Nobody waits longer than both together for a server that is silent. */
+const HANG_LIMITS: HangLimits = { silenceMs: 5_000, answerMs: 5_000 };
 const OLDEST_MAJOR = 15;
 
 async function checkServer(kysely: Kysely<Tables>): Promise<void> {
