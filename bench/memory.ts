@@ -135,6 +135,7 @@ async function loadAndMeasure(origin: string, pid: number, nextCall: () => Call)
   }
   clearInterval(sending);
   watchers.stop();
+  while (open > 0) await after(50);
   agent.destroy();
   for (const part of ['heapUsed', 'external', 'rss'] as const) printGrowth(part);
 }
