@@ -1,8 +1,12 @@
-import { beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import type { GroceryOp } from '@larder/domain/grocery/grocery-op.ts';
+import { sql } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { UserId } from '../../db/user-id.ts';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
 import { makeExportStore } from './export-store.ts';
 import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
+import { makeHabitStore } from './habit-store.ts';
 import { makeItemStore } from './item-store.ts';
 import { hearListChanges } from './revision-store.ts';
 
@@ -36,7 +40,8 @@ describeOnBothEngines('grocery stores', (database) => {
 
   test('gives back what was stored', async () => {
     const [added] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    expect(added).toEqual({ ...ITEM, id: expect.any(String), listId, written: null, isRemoved: false, stamps: {} });
+    const kept = { userId: ada, listId, position: 0, written: null, counterpart: null, isRemoved: false, stamps: {} };
+    expect(added).toEqual({ ...ITEM, ...kept, id: expect.any(String) });
     expect(await items().listItems(ada, listId)).toEqual([added]);
     expect(await lists().findList(ada, listId)).toMatchObject({ ...LIST, itemCount: 1, checkedCount: 0 });
   });
@@ -66,6 +71,50 @@ describeOnBothEngines('grocery stores', (database) => {
     await change('phone.000000000001', now + 365 * 24 * 3600 * 1000, true);
     await change('laptop.000000000001', now, false);
     expect((await items().listItems(ada, listId))[0]?.checked).toBe(false);
+  });
+
+  describe('a change of one item alone', () => {
+    let itemId: string;
+    beforeEach(async () => {
+      const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+      itemId = item!.id;
+    });
+    const tick = (opId: string, at: number, checked = true) => ({ opId, at, itemIds: [itemId], change: { checked } });
+    const changeAlone = (op: GroceryOp, userId = ada) =>
+      items().changeAlone(userId, { op, arrivedAt: NOW, findTick: () => ({ listId, key: 'eggs', at: op.at }) });
+    const listTrips = () => makeHabitStore(database()).listTrips(ada);
+
+    test('is stored with what it tells of the shop, and taken back with it', async () => {
+      expect(await changeAlone(tick('a.1', 1))).toMatchObject({ id: itemId, checked: true, stamps: { checked: { at: 1, opId: 'a.1' } } });
+      expect([await listTrips(), (await lists().findList(ada, listId))?.revision]).toEqual([[['eggs']], 2]);
+      expect(await changeAlone(tick('a.2', 2, false))).toMatchObject({ checked: false });
+      expect([await listTrips(), (await lists().findList(ada, listId))?.revision]).toEqual([[], 3]);
+    });
+
+    test('is left to the long way when it was applied before, comes late, is of several items or of somebody else’s', async () => {
+      await changeAlone(tick('a.1', 5));
+      const before = await items().listItems(ada, listId);
+      expect(await changeAlone(tick('a.1', 5))).toBeUndefined();
+      expect(await changeAlone(tick('b.1', 4, false))).toBeUndefined();
+      expect(await changeAlone({ ...tick('b.2', 6, false), itemIds: [itemId, randomUUID()] })).toBeUndefined();
+      expect(await changeAlone(tick('b.3', 7, false), bob)).toBeUndefined();
+      expect(await items().listItems(ada, listId)).toEqual(before);
+    });
+
+    test('stores nothing, not even that it came, when the item is no longer as it was seen', async () => {
+      const { rows } =
+        await sql`select * from change_item_as_seen(${ada}, ${listId}, ${itemId}, '{"checked": {}}', 'a.1', '{"checked": true}', '{}', null, null)`.execute(
+          database().kysely,
+        );
+      expect(rows).toEqual([]);
+      expect(await items().applyOperation(ada, tick('a.1', 1), NOW)).toMatchObject([{ checked: true }]);
+    });
+
+    test('at the same moment as others ends as the newest of them says', async () => {
+      const ops = Array.from({ length: 8 }, (_, n) => tick(`phone${n}.1`, n, n % 2 === 1));
+      await Promise.all(ops.map(async (op) => (await changeAlone(op)) ?? items().applyOperation(ada, op, NOW)));
+      expect(await items().listItems(ada, listId)).toMatchObject([{ checked: true, stamps: { checked: { at: 7, opId: 'phone7.1' } } }]);
+    });
   });
 
   test('items added at once keep places of their own', async () => {
