@@ -105,18 +105,17 @@ function makeQuery(): string {
 async function loadAndMeasure(origin: string, pid: number, nextCall: () => Call): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: MOST_OPEN });
   const watchers = watchLists(origin, WATCHERS, users);
-  const tally = { sent: 0, skipped: 0, faults: 0 };
-  let open = 0;
+  const tally = { open: 0, sent: 0, skipped: 0, faults: 0 };
   const sendOne = async (): Promise<void> => {
-    if (open >= MOST_OPEN) {
+    if (tally.open >= MOST_OPEN) {
       tally.skipped += 1;
       return;
     }
-    open += 1;
+    tally.open += 1;
     tally.sent += 1;
     const call = nextCall();
     const fault = await send(origin, agent, call);
-    open -= 1;
+    tally.open -= 1;
     if (fault === undefined || call.kind === 'refused') return;
     tally.faults += 1;
     if (tally.faults <= 5) console.log(`fault: ${call.method} ${call.path}: ${fault}`);
@@ -135,7 +134,7 @@ async function loadAndMeasure(origin: string, pid: number, nextCall: () => Call)
   }
   clearInterval(sending);
   watchers.stop();
-  while (open > 0) await after(50);
+  while (tally.open > 0) await after(50);
   agent.destroy();
   for (const part of ['heapUsed', 'external', 'rss'] as const) printGrowth(part);
 }
