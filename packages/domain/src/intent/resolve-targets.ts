@@ -115,17 +115,17 @@ function proteinWithMeals(perMeal: Intent['perMeal'], dayGrams: number): number 
 
 /** A share of a large day may be more carbs than the word allows, of a small one too few for the vegetables; fat makes up for either. */
 function keepCarbs(macros: Macros, { diet, aims, isMeatless }: { diet: Diet; aims: ReadonlySet<HealthAim>; isMeatless: boolean }): Macros {
-  const most = diet === 'keto' ? MOST_KETO_CARBS : aims.has('low-carb') ? MOST_LOW_CARBS : Number.POSITIVE_INFINITY;
-  const least = diet === 'keto' ? LEAST_KETO_CARBS[isMeatless ? 'meatless' : 'usual'] : 0;
+  const ofKeto = KETO_CARBS[isMeatless ? 'meatless' : 'usual'];
+  const most = diet === 'keto' ? ofKeto.most : aims.has('low-carb') ? MOST_LOW_CARBS : Number.POSITIVE_INFINITY;
+  const least = diet === 'keto' ? ofKeto.least : 0;
   const carbs = Math.min(most, Math.max(least, macros.carbs));
   return { ...macros, carbs, fat: macros.fat + ((macros.carbs - carbs) * KCAL_PER_GRAM.carbs) / KCAL_PER_GRAM.fat };
 }
 
-/** Grams a day, some below the 50 and 130 that the words allow. */
-const MOST_KETO_CARBS = 42;
+/** Grams a day, some below the 130 that the word allows. */
 const MOST_LOW_CARBS = 120;
-/** A pound of vegetables has 20 g; tofu, seeds and nuts bring what meat does not. */
-const LEAST_KETO_CARBS = { usual: 32, meatless: 38 } as const;
+/** The same below keto's 50. A pound of vegetables has 20 g; tofu, seeds and nuts bring what meat does not. */
+const KETO_CARBS = { usual: { least: 32, most: 42 }, meatless: { least: 40, most: 42 } } as const;
 
 function goalOf(aims: ReadonlySet<HealthAim>): FitnessGoal | undefined {
   if (aims.has('weight-loss')) return 'weight_loss';

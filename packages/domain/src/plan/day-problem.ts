@@ -6,16 +6,7 @@ import { ANYTHING } from './solve-portions.ts';
 /** The portioning problem of one dish for each open slot, kept meals standing as they are. */
 export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: DayFrame, dishes: readonly Dish[]): LadderProblem {
   const groups: LadderGroup[] = [];
-  const meals: LadderMeal[] = kept.map(({ macros, sodium, vegetables, produce }) => ({
-    fixed: macros,
-    fixedSodium: sodium,
-    fixedVegetables: vegetables,
-    fixedProduce: produce,
-    leastVegetables: 0,
-    energyKcal: ANYTHING,
-    protein: null,
-    share: null,
-  }));
+  const meals: LadderMeal[] = kept.length > 0 ? [keepTogether(kept)] : [];
   for (const [at, { energyKcal, protein, share, leastVegetables }] of open.entries()) {
     const dish = dishes[at]!;
     const meal = meals.length;
@@ -33,6 +24,25 @@ export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: D
     });
   }
   return { groups, meals, targets, sodiumMax, leastProduce };
+}
+
+/** Kept meals as one that does not move: each counts with what the eater sees of it. */
+function keepTogether(kept: DayFrame['kept']): LadderMeal {
+  const sum = (of: (meal: DayFrame['kept'][number]) => number): number => kept.reduce((total, meal) => total + of(meal), 0);
+  return {
+    fixed: {
+      protein: sum(({ macros }) => Math.round(macros.protein)),
+      carbs: sum(({ macros }) => Math.round(macros.carbs)),
+      fat: sum(({ macros }) => Math.round(macros.fat)),
+    },
+    fixedSodium: sum(({ sodium }) => sodium),
+    fixedVegetables: sum(({ vegetables }) => vegetables),
+    fixedProduce: sum(({ produce }) => produce),
+    leastVegetables: 0,
+    energyKcal: ANYTHING,
+    protein: null,
+    share: null,
+  };
 }
 
 /** The steps chosen for one open slot's dish, in the order of its groups. */

@@ -6,7 +6,7 @@ import { frameProblem } from './day-problem.ts';
 import { gradeDay } from './grade-day.ts';
 import type { PlanContext } from './plan-query.ts';
 import { visitVersions } from './pool-dishes.ts';
-import { KNOWN_IDEA_TIER } from './refresh-tier.ts';
+import { ANY_LEVEL_TIER, KNOWN_IDEA_TIER } from './refresh-tier.ts';
 import { dayRuleCost, scoreBeside, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import { missOfReach, scoreDish } from './score-dish.ts';
 import { OFF_TARGET, type Selection } from './select-dishes.ts';
@@ -24,16 +24,13 @@ export type DishSearch = {
  * the day on target; when none does, the nearest of the new ideas, and a known idea only where those are far off.
  */
 export function findDish(context: PlanContext, search: DishSearch): Selection | undefined {
-  const quick = listEntries(context, search, context.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
-  const entries = quick.length > 0 ? quick : listEntries(context, search, Number.POSITIVE_INFINITY);
-  const relaxed = quick.length > 0 ? [] : context.frame.open.map(({ slot }) => slot);
+  const quick = sortByTier(context, search, context.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
+  const tiers = quick.size > 0 ? quick : sortByTier(context, search, Number.POSITIVE_INFINITY);
+  const relaxed = quick.size > 0 ? [] : context.frame.open.map(({ slot }) => slot);
   let best: Found | undefined;
   for (let tier = 0; tier <= KNOWN_IDEA_TIER; tier++) {
-    if (tier === KNOWN_IDEA_TIER && best && best.miss <= STILL_NEAR) break;
-    const found = portionBest(
-      entries.filter((entry) => entry.tier === tier),
-      context,
-    );
+    if (best && best.miss <= (tier === KNOWN_IDEA_TIER ? STILL_NEAR : tier === ANY_LEVEL_TIER ? NEARLY : 0)) break;
+    const found = portionBest(rateEntries(tiers.get(tier) ?? [], { context, isKnown: tier === KNOWN_IDEA_TIER }), context);
     if (!found) continue;
     if (found.miss <= ON_TARGET) return { ...found.selection, relaxed };
     if (!best || found.miss < best.miss * CLEARLY_NEARER) best = found;
@@ -45,8 +42,11 @@ export function findDish(context: PlanContext, search: DishSearch): Selection | 
 const CLEARLY_NEARER = 0.7;
 /** An eighth of the macro: up to there a known idea is not brought back for the numbers' sake. */
 const STILL_NEAR = 2.6;
+/** A twelfth: up to there a dish of quite another level is not taken for the numbers' sake. */
+const NEARLY = 1.6;
 const VERSIONS_TRIED = 8;
-const VERSIONS_SEEN = 32;
+const VERSIONS_SEEN = 24;
+const KITS_RATED = 60;
 const VERSIONS_KEPT = 3;
 const KNOWN_VERSIONS_KEPT = 6;
 const ROUGHLY_PORTIONED = 30;
@@ -55,36 +55,58 @@ const MOOD = 3;
 /** A dish that cannot be portioned to what is left of the day is hardly worth trying, however tasty. */
 const REACH_WEIGHT = 2;
 
-type Entry = { readonly dish: Dish; readonly tier: number; readonly taste: number; readonly rank: number };
+/** Versions of one kit that are of one tier. Its mood is how much the kit is in favor this time. */
+type KitVersions = { readonly dishes: readonly Dish[]; readonly mood: number };
+type Entry = { readonly dish: Dish; readonly taste: number; readonly rank: number };
 type Found = { readonly selection: Omit<Selection, 'relaxed'>; readonly miss: number };
 
-function listEntries(context: PlanContext, { seed, tierOf }: DishSearch, maxMinutes: number): readonly Entry[] {
-  const { frame, corpus, candidates, wishes } = context;
-  const slot = frame.open[0]!;
+function sortByTier(
+  { frame, corpus, candidates }: PlanContext,
+  { seed, tierOf }: DishSearch,
+  maxMinutes: number,
+): ReadonlyMap<number, readonly KitVersions[]> {
   const random = seededRandom(seed);
-  const kept = frame.kept.map(({ meal }) => sketchMeal(meal, corpus.dishesById.get(meal.dishId)));
-  const entries: Entry[] = [];
-  for (const kitId of corpus.kitIdsBySlot[slot.slot]) {
-    const dishes = candidates.get(kitId);
-    if (!dishes) continue;
+  const tiers = new Map<number, KitVersions[]>();
+  for (const kitId of corpus.kitIdsBySlot[frame.open[0]!.slot]) {
     const mood = MOOD * random();
-    const ofKit: Entry[] = [];
-    for (const [visit, dish] of visitVersions(dishes, random, VERSIONS_SEEN).entries()) {
+    const ofKit = new Map<number, Dish[]>();
+    for (const [visit, dish] of visitVersions(candidates.get(kitId) ?? [], random, VERSIONS_SEEN).entries()) {
       // Further versions only of a kit that has shown none of the level asked for.
-      if (visit >= VERSIONS_TRIED && ofKit.some(({ tier }) => tier === 0)) break;
+      if (visit >= VERSIONS_TRIED && ofKit.has(0)) break;
       const tier = tierOf(dish);
       if (tier === undefined || (visit >= VERSIONS_TRIED && tier > 0) || dish.time.totalMinutes > maxMinutes) continue;
-      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + mood;
-      ofKit.push({ dish, tier, taste, rank: taste + REACH_WEIGHT * missOfReach(dish, slot) });
+      addTo(ofKit, tier, dish);
     }
-    ofKit.sort((a, b) => a.tier - b.tier || a.rank - b.rank);
-    // Versions of one kit differ little beside the other meals, so only those that are kept are looked at there.
-    for (const { dish, tier, taste, rank } of ofKit.slice(0, ofKit[0]?.tier === KNOWN_IDEA_TIER ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT)) {
-      const beside = scoreBeside(kept, sketchOf(dish, slot), wishes);
-      entries.push({ dish, tier, taste: taste + beside, rank: rank + beside });
-    }
+    for (const [tier, dishes] of ofKit) addTo(tiers, tier, { dishes, mood });
   }
-  return entries;
+  return tiers;
+}
+
+function addTo<Value>(lists: Map<number, Value[]>, tier: number, value: Value): void {
+  const list = lists.get(tier);
+  if (list) list.push(value);
+  else lists.set(tier, [value]);
+}
+
+/** What the dishes of one tier are worth: of many kits only those in favor, unless a wish has to be found among them. */
+function rateEntries(kits: readonly KitVersions[], { context, isKnown }: { context: PlanContext; isKnown: boolean }): readonly Entry[] {
+  const { frame, corpus, wishes } = context;
+  const slot = frame.open[0]!;
+  const kept = frame.kept.map(({ meal }) => sketchMeal(meal, corpus.dishesById.get(meal.dishId)));
+  const hasWishes = wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length > 0;
+  const rated = hasWishes || kits.length <= KITS_RATED ? kits : kits.toSorted((a, b) => a.mood - b.mood).slice(0, KITS_RATED);
+  return rated.flatMap(({ dishes, mood }) => {
+    const versions = dishes.map((dish) => {
+      const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + mood;
+      return { dish, taste, rank: taste + REACH_WEIGHT * missOfReach(dish, slot) };
+    });
+    // Versions of one kit differ little beside the other meals, so only those that are kept are looked at there.
+    const best = versions.toSorted((a, b) => a.rank - b.rank).slice(0, isKnown ? KNOWN_VERSIONS_KEPT : VERSIONS_KEPT);
+    return best.map(({ dish, taste, rank }) => {
+      const beside = scoreBeside(kept, sketchOf(dish, slot), wishes);
+      return { dish, taste: taste + beside, rank: rank + beside };
+    });
+  });
 }
 
 const sketchOf = (dish: Dish, { slot, share }: SlotFrame): MealSketch => sketchDish(dish, slot, energyKcal(share));
@@ -116,8 +138,10 @@ function pickCheapest(entries: readonly Entry[], { frame, wishes }: PlanContext)
     const dishes = [dish];
     const solution = solveLadders(frameProblem(frame, dishes), 'fine');
     const miss = missShare(solution.macros, frame.targets);
-    const fault =
-      OFF_TARGET * Math.max(0, miss - ON_TARGET) + gradeDay({ dishes, solution }, { frame, wishes }) + dayRuleCost(solution.macros, wishes);
+    const off = OFF_TARGET * Math.max(0, miss - ON_TARGET) + dayRuleCost(solution.macros, wishes);
+    // A grade only adds to the cost.
+    if (best && taste + solution.cost + off >= best.selection.cost) continue;
+    const fault = off + gradeDay({ dishes, solution }, { frame, wishes });
     const cost = taste + solution.cost + fault;
     if (!best || cost < best.selection.cost) best = { selection: { dishes, solution, cost, fault }, miss };
   }

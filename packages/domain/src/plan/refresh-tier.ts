@@ -10,6 +10,8 @@ export const refreshLevel = (refreshCount: number): RefreshLevel =>
 const DIFFICULTY_OF = { simple: 'Easy', moderate: 'Medium', creative: 'Hard' } as const;
 const CREATIVE_INGREDIENTS = 9;
 
+/** New ideas that are nothing of what the level asks for. */
+export const ANY_LEVEL_TIER = 3;
 /** The last tier: an idea known by now, under a title that is not. */
 export const KNOWN_IDEA_TIER = 4;
 
@@ -28,9 +30,9 @@ export function rateTiers(refreshCount: number, { shown, corpus }: { shown: read
     const fits = dish.difficulty === DIFFICULTY_OF[level];
     if (level === 'creative') {
       if (!cuisines.has(dish.cuisine) && fits) return 0;
-      return fits ? 1 : !cuisines.has(dish.cuisine) || dish.items.length >= CREATIVE_INGREDIENTS ? 2 : 3;
+      return fits ? 1 : !cuisines.has(dish.cuisine) || dish.items.length >= CREATIVE_INGREDIENTS ? 2 : ANY_LEVEL_TIER;
     }
     if (fits) return 0;
-    return level === 'moderate' || dish.difficulty !== 'Hard' ? 2 : 3;
+    return level === 'moderate' || dish.difficulty !== 'Hard' ? 2 : ANY_LEVEL_TIER;
   };
 }

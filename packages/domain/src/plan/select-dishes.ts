@@ -136,10 +136,11 @@ class DaySearch {
       const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
       const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');
       const { targets } = this.#input.frame;
-      const off = Math.max(0, missShare(solution.macros, targets) - ON_TARGET);
-      const grade = gradeDay({ dishes, solution }, this.#input);
       const { wishes } = this.#input;
-      const fault = OFF_TARGET * off + grade + dayRuleCost(solution.macros, wishes) + missedWishes(this.#sketchesOf(options), wishes);
+      const off = OFF_TARGET * Math.max(0, missShare(solution.macros, targets) - ON_TARGET) + dayRuleCost(solution.macros, wishes);
+      // A grade only adds to the cost.
+      if (best && taste + solution.cost + off >= best.cost) continue;
+      const fault = off + gradeDay({ dishes, solution }, this.#input) + missedWishes(this.#sketchesOf(options), wishes);
       const cost = taste + solution.cost + fault;
       if (!best || cost < best.cost) best = { dishes, solution, cost, fault };
       if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) break;
