@@ -99,9 +99,7 @@ async function measureRender(page: Page): Promise<number> {
     next?.click();
     await new Promise<void>((resolve) => {
       const look = () => {
-        const planned = document.querySelectorAll('td[data-date] [data-day-button]:not([data-free])');
-        const full = [...planned].filter((day) => !day.textContent?.includes('no plan')).length;
-        if (full < 42) requestAnimationFrame(look);
+        if (document.querySelectorAll('[data-day-button][data-planned]').length < 42) requestAnimationFrame(look);
         // Two frames on, what was laid out in this one is painted.
         else requestAnimationFrame(() => setTimeout(resolve));
       };

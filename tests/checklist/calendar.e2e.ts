@@ -123,11 +123,11 @@ class Calendar {
   }
 
   async expectPlan(date: string, title: string): Promise<void> {
-    await expect(this.day(date)).toContainText(title);
+    await expect(this.day(date)).toHaveAccessibleName(new RegExp(`, ${title}$`));
   }
 
   async expectFree(date: string): Promise<void> {
-    await expect(this.day(date)).toContainText('no plan');
+    await expect(this.day(date)).toHaveAccessibleName(/, no plan$/);
   }
 
   dialog(name: RegExp | string): Locator {

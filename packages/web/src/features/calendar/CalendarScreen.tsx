@@ -32,6 +32,19 @@ type Props = {
 const YEARS_AROUND = 2;
 const WEEKS_AROUND = 8;
 
+const MONTHS = {
+  label: CALENDAR_TEXTS.month,
+  previousLabel: CALENDAR_TEXTS.previousMonth,
+  nextLabel: CALENDAR_TEXTS.nextMonth,
+  format: formatMonth,
+} as const;
+const WEEKS = {
+  label: CALENDAR_TEXTS.week,
+  previousLabel: CALENDAR_TEXTS.previousWeek,
+  nextLabel: CALENDAR_TEXTS.nextWeek,
+  format: formatWeek,
+} as const;
+
 export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd }: Props) {
   const today = useToday();
   const [place, setPlace] = useState(today);
@@ -73,6 +86,7 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
     else setQuestion({ about: days.has(date) ? 'detail' : 'add', date });
   };
   const months = listMonthsAround(today, YEARS_AROUND);
+  const weeks = listWeeksAround(today, WEEKS_AROUND);
   const turnPage = (by: number) => {
     const target = addMonths(month, by);
     if (months.includes(target)) setPlace(target);
@@ -80,22 +94,7 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
 
   return (
     <div className="page py-8 sm:py-12">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <div>
-          <h1 className="display text-4xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
-          <p className="mt-2 text-lg text-muted">{CALENDAR_TEXTS.lead}</p>
-        </div>
-        <div className="grid gap-1 sm:justify-items-end">
-          <GoogleStatusLine />
-          <button
-            type="button"
-            className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3"
-            onClick={() => setQuestion({ about: 'link' })}
-          >
-            {DIALOG_TEXTS.link.open}
-          </button>
-        </div>
-      </div>
+      <CalendarHeader onUseElsewhere={() => setQuestion({ about: 'link' })} />
 
       {assigning && <AssignBanner title={assigning.title} onCancel={onAssignEnd} />}
       {assignPlanId !== undefined && plans !== undefined && !assigning && (
@@ -104,42 +103,26 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
       <div className="card mt-6 p-3 sm:p-6">
-        {view === 'month' ? (
-          <CalendarToolbar
-            label={CALENDAR_TEXTS.month}
-            previousLabel={CALENDAR_TEXTS.previousMonth}
-            nextLabel={CALENDAR_TEXTS.nextMonth}
-            value={month}
-            options={months}
-            format={formatMonth}
-            onChange={setPlace}
-            onToday={() => setPlace(today)}
-          />
-        ) : (
-          <CalendarToolbar
-            label={CALENDAR_TEXTS.week}
-            previousLabel={CALENDAR_TEXTS.previousWeek}
-            nextLabel={CALENDAR_TEXTS.nextWeek}
-            value={week}
-            options={listWeeksAround(today, WEEKS_AROUND)}
-            format={formatWeek}
-            onChange={setPlace}
-            onToday={() => setPlace(today)}
-          />
-        )}
+        <CalendarToolbar
+          {...(view === 'month' ? { ...MONTHS, value: month, options: months } : { ...WEEKS, value: week, options: weeks })}
+          onChange={setPlace}
+          onToday={() => setPlace(today)}
+        />
         <div className="mt-4">
           {view === 'month' ? (
-            <PlanDrag days={days} onMove={dropOrAsk} onTap={openDay}>
-              <MonthGrid
-                {...{ month, today, days, isReady }}
-                isAssigning={assigning !== undefined}
-                onOpen={openDay}
-                onHold={(date) => setQuestion({ about: 'actions', date })}
-                onMoveTo={(date) => setQuestion({ about: 'move', date })}
-                onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
-                onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
-                onTurnPage={turnPage}
-              />
+            <PlanDrag {...{ days, isDisabled: assigning !== undefined }} dates={shown} onMove={dropOrAsk} onTap={openDay}>
+              {(moving) => (
+                <MonthGrid
+                  {...{ month, today, days, isReady, moving }}
+                  isAssigning={assigning !== undefined}
+                  onOpen={openDay}
+                  onHold={(date) => setQuestion({ about: 'actions', date })}
+                  onMoveTo={(date) => setQuestion({ about: 'move', date })}
+                  onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
+                  onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
+                  onTurnPage={turnPage}
+                />
+              )}
             </PlanDrag>
           ) : (
             <WeekView {...{ week, today, days, isReady }} onOpen={openDay} />
@@ -159,6 +142,27 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
           onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date) : assign(there.date, plan))}
         />
       )}
+    </div>
+  );
+}
+
+function CalendarHeader({ onUseElsewhere }: { readonly onUseElsewhere: () => void }) {
+  return (
+    <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+      <div>
+        <h1 className="display text-4xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
+        <p className="mt-2 text-lg text-muted">{CALENDAR_TEXTS.lead}</p>
+      </div>
+      <div className="grid gap-1 sm:justify-items-end">
+        <GoogleStatusLine />
+        <button
+          type="button"
+          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3"
+          onClick={onUseElsewhere}
+        >
+          {DIALOG_TEXTS.link.open}
+        </button>
+      </div>
     </div>
   );
 }

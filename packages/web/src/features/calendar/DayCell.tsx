@@ -1,138 +1,102 @@
 import { readParts, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { IconGripVertical, IconPlus } from '@tabler/icons-react';
-import { formatFullDay } from '../../lib/format/day.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { memo } from 'react';
+import { formatLongDay } from '../../lib/format/day.ts';
+import type { Theme } from '../../lib/theme.ts';
 import type { CalendarDay } from './model.ts';
-import { PlanPlates } from './PlanPlates.tsx';
-import { cancelDrag, useDropDay, useLiftPlan } from './plan-drag.tsx';
+import { DRAG_HELP_ID } from './plan-drag.tsx';
+import { Plates } from './PlanPlates.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
-import { isMobileBrowser, useTouchHold } from './touch-hold.ts';
 
-export type DayHandlers = {
-  readonly onOpen: (date: PlainDate) => void;
-  readonly onHold: (date: PlainDate) => void;
-  readonly onMoveTo: (date: PlainDate) => void;
-};
-
-type Props = DayHandlers & {
+type Props = {
   readonly date: PlainDate;
   readonly day: CalendarDay | undefined;
+  readonly theme: Theme;
   readonly isToday: boolean;
   readonly isOutside: boolean;
   /** One cell of the grid takes part in the tab order; the arrow keys go on from there. */
   readonly isTabStop: boolean;
   readonly isReady: boolean;
   readonly isAssigning: boolean;
-};
-
-export function DayCell({ date, day, isToday, isOutside, isTabStop, isReady, isAssigning, onOpen, onHold, onMoveTo }: Props) {
-  const { setDropNode, isTarget, isDragging } = useDropDay(date);
-  const canHold = isReady && !isAssigning && isMobileBrowser();
-  const hold = useTouchHold(() => {
-    cancelDrag();
-    onHold(date);
-  }, canHold);
-  const ring = isTarget ? 'ring-2 ring-inset ring-primary bg-primary-soft' : isOutside ? 'bg-paper-deep' : 'bg-card';
-
-  return (
-    <td
-      ref={setDropNode}
-      data-date={date}
-      className={`relative h-20 min-w-0 border-r border-b border-line p-0 align-top first:border-l transition-colors sm:h-28 lg:h-32 ${ring} ${isReady ? '' : 'animate-pulse'}`}
-      {...hold}
-    >
-      {day ? (
-        <PlannedDay {...{ date, day, isToday, isOutside, isTabStop, isAssigning, isDragging, isTarget, onOpen, onMoveTo }} />
-      ) : (
-        <button
-          type="button"
-          data-day-button
-          tabIndex={isTabStop ? 0 : -1}
-          disabled={!isReady}
-          aria-current={isToday ? 'date' : undefined}
-          className="group/day absolute inset-0 flex flex-col p-1.5 text-left sm:p-2"
-          onClick={() => onOpen(date)}
-        >
-          <DayNumber {...{ date, isToday, isOutside }} />
-          <span className="sr-only">, {CALENDAR_TEXTS.noPlan}</span>
-          {isTarget ? (
-            <TargetNote text={CALENDAR_TEXTS.moveHere} />
-          ) : (
-            !isDragging && (
-              <IconPlus
-                aria-hidden
-                className={`m-auto size-5 text-primary transition-opacity ${isAssigning ? 'opacity-60' : 'opacity-0 group-hover/day:opacity-100 group-focus-visible/day:opacity-100'}`}
-              />
-            )
-          )}
-        </button>
-      )}
-    </td>
-  );
-}
-
-type PlannedProps = Pick<Props, 'date' | 'isToday' | 'isOutside' | 'isTabStop' | 'isAssigning' | 'onOpen' | 'onMoveTo'> & {
-  readonly day: CalendarDay;
-  readonly isDragging: boolean;
+  /** Its plan is in the air. */
+  readonly isLifted: boolean;
+  /** A plan from elsewhere is over it. */
   readonly isTarget: boolean;
+  readonly isDrawn: boolean;
 };
 
-function PlannedDay({ date, day, isToday, isOutside, isTabStop, isAssigning, isDragging, isTarget, onOpen, onMoveTo }: PlannedProps) {
-  const { setPlanNode, setHandleNode, isLifted, pointerHandlers, handleProps } = useLiftPlan(date, isAssigning);
-  const { title } = day.plan;
+/** Has no handlers, no state and no effect of its own: there are 42 of them, and the grid listens for all. */
+export const DayCell = memo(function DayCell(props: Props) {
+  const { date, day, isToday, isOutside, isTabStop, isReady, isAssigning, isTarget } = props;
+  const look = isTarget ? 'ring-2 ring-inset ring-primary bg-primary-soft' : isOutside ? 'bg-paper-deep' : 'bg-card';
   const tabIndex = isTabStop ? 0 : -1;
   return (
-    <div className="group/day absolute inset-0">
+    <td
+      data-date={date}
+      className={`group/day relative h-20 min-w-0 border-r border-b border-line p-0 align-top first:border-l sm:h-28 lg:h-32 ${look}`}
+    >
       <button
         type="button"
-        ref={setPlanNode}
         data-day-button
+        data-planned={day && ''}
         tabIndex={tabIndex}
+        disabled={!isReady}
         aria-current={isToday ? 'date' : undefined}
-        className={`absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] sm:p-2 ${isLifted ? 'text-muted' : ''}`}
-        onClick={() => onOpen(date)}
-        {...pointerHandlers}
+        aria-label={`${formatLongDay(date)}, ${day?.plan.title ?? CALENDAR_TEXTS.noPlan}`}
+        className="absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
       >
-        <DayNumber {...{ date, isToday, isOutside }} />
-        <span className="sr-only">, </span>
-        <span className="mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center">
-          <span className={isLifted ? 'opacity-30' : ''}>
-            <PlanPlates plan={day.plan} isNarrow />
-          </span>
-          {isTarget ? (
-            <TargetNote text={CALENDAR_TEXTS.swapHere(title)} />
-          ) : (
-            <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:sr-only">{title}</span>
-          )}
-        </span>
-      </button>
-      {!isAssigning && (
-        <button
-          type="button"
-          ref={setHandleNode}
-          tabIndex={tabIndex}
-          aria-label={CALENDAR_TEXTS.move(title)}
-          title={CALENDAR_TEXTS.move(title)}
-          className={`absolute top-1 right-0.5 grid size-7 place-items-center rounded-full bg-card text-muted transition-opacity group-hover/day:opacity-100 hover:text-ink focus-visible:opacity-100 max-sm:sr-only max-sm:focus-visible:not-sr-only max-sm:focus-visible:absolute! sm:opacity-0 ${isDragging ? 'invisible' : ''} ${isLifted ? 'visible' : ''}`}
-          onClick={() => onMoveTo(date)}
-          {...handleProps}
+        <span
+          className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
         >
-          <IconGripVertical className="size-4" aria-hidden />
-        </button>
-      )}
-    </div>
+          {readParts(date).day}
+        </span>{' '}
+        {day ? <PlanOnDay {...props} day={day} /> : <FreeDay isTarget={isTarget} isAssigning={isAssigning} />}
+      </button>
+      {day && !isAssigning && <MoveHandle title={day.plan.title} tabIndex={tabIndex} />}
+    </td>
   );
-}
+});
 
-function DayNumber({ date, isToday, isOutside }: Pick<Props, 'date' | 'isToday' | 'isOutside'>) {
-  const look = isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium';
+function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readonly day: CalendarDay }) {
+  const { plan } = day;
   return (
-    <span className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center ${look}`}>
-      <span aria-hidden>{readParts(date).day}</span>
-      <span className="sr-only">{formatFullDay(date)}</span>
+    <span className={`mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center ${isLifted ? 'opacity-35' : ''}`}>
+      <Plates plan={plan} theme={theme} isDrawn={isDrawn} isNarrow />
+      {isTarget ? (
+        <TargetNote text={CALENDAR_TEXTS.swapHere(plan.title)} />
+      ) : (
+        <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:hidden">{plan.title}</span>
+      )}
     </span>
   );
 }
 
+function FreeDay({ isTarget, isAssigning }: Pick<Props, 'isTarget' | 'isAssigning'>) {
+  if (isTarget) return <TargetNote text={CALENDAR_TEXTS.moveHere} />;
+  const shown = isAssigning ? 'opacity-60' : 'opacity-0 group-hover/day:opacity-100 in-focus-visible:opacity-100';
+  return <IconPlus aria-hidden className={`m-auto size-5 text-primary transition-opacity group-data-moving/month:invisible ${shown}`} />;
+}
+
 function TargetNote({ text }: { readonly text: string }) {
   return <span className="line-clamp-2 text-xs leading-tight font-semibold text-primary max-sm:hidden">{text}</span>;
+}
+
+function MoveHandle({ title, tabIndex }: { readonly title: string; readonly tabIndex: number }) {
+  const label = CALENDAR_TEXTS.move(title);
+  return (
+    <button
+      type="button"
+      data-move
+      tabIndex={tabIndex}
+      aria-label={label}
+      aria-describedby={DRAG_HELP_ID}
+      title={label}
+      className="absolute top-1 right-0.5 grid size-7 place-items-center rounded-full bg-card text-muted transition-opacity group-hover/day:opacity-100 group-data-moving/month:not-focus-visible:invisible hover:text-ink focus-visible:opacity-100 max-sm:sr-only max-sm:focus-visible:not-sr-only max-sm:focus-visible:absolute! sm:opacity-0"
+    >
+      {/* The kit's grip is six circles, which is 252 elements a month. */}
+      <svg viewBox="0 0 24 24" className="size-4 fill-none stroke-current stroke-4 [stroke-linecap:round]" aria-hidden>
+        <path d="M9 5h0M9 12h0M9 19h0M15 5h0M15 12h0M15 19h0" />
+      </svg>
+    </button>
+  );
 }

@@ -1,35 +1,62 @@
 import { isSameMonth, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
-import { useRef, useState, type KeyboardEvent } from 'react';
+import { startTransition, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { formatMonth, formatWeekday } from '../../lib/format/day.ts';
-import { DayCell, type DayHandlers } from './DayCell.tsx';
+import { useTheme } from '../../lib/theme.ts';
+import { findDayButton, readDay } from './day-elements.ts';
+import { DayCell } from './DayCell.tsx';
 import type { DaysByDate } from './model.ts';
+import { cancelDrag, type PlanOnTheWay } from './plan-drag.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
+import { isMobileBrowser, useTouchHold } from './touch-hold.ts';
 import { WeekMenu } from './WeekMenu.tsx';
 
-type Props = DayHandlers & {
+type Props = {
   readonly month: PlainDate;
   readonly today: PlainDate;
   readonly days: DaysByDate;
   readonly isReady: boolean;
   readonly isAssigning: boolean;
+  readonly moving: PlanOnTheWay | undefined;
+  readonly onOpen: (date: PlainDate) => void;
+  readonly onHold: (date: PlainDate) => void;
+  readonly onMoveTo: (date: PlainDate) => void;
   readonly onDuplicateWeek: (week: PlainDate) => void;
   readonly onClearWeek: (week: PlainDate) => void;
   readonly onTurnPage: (months: number) => void;
 };
 
-export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicateWeek, onClearWeek, onTurnPage, ...handlers }: Props) {
+export function MonthGrid(props: Props) {
+  const { month, today, days, isReady, isAssigning, moving, onOpen, onHold, onMoveTo, onDuplicateWeek, onClearWeek, onTurnPage } = props;
   const grid = makeMonthGrid(month);
-  const table = useRef<HTMLTableElement>(null);
+  const theme = useTheme();
+  const isDrawn = useHasPainted(month);
   const [focused, setFocused] = useState<PlainDate>();
   const start = isSameMonth(today, month) ? today : month;
   const tabStop = focused !== undefined && grid.includes(focused) ? focused : start;
+  const find = (target: EventTarget) => readDay(target).date;
+  const hold = useTouchHold(
+    {
+      find,
+      onHold: (date) => {
+        cancelDrag();
+        onHold(date);
+      },
+    },
+    isReady && !isAssigning && isMobileBrowser(),
+  );
 
+  const open = ({ target }: MouseEvent) => {
+    const { date, isButton, handle } = readDay(target);
+    if (!date || !isButton) return;
+    if (handle) onMoveTo(date);
+    else onOpen(date);
+  };
   const goTo = (event: KeyboardEvent) => {
-    const from = (event.target as Element).closest('[data-date]')?.getAttribute('data-date') as PlainDate | null;
-    // A plan that is being moved by the keyboard has taken the key already.
-    if (!from || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    const from = find(event.target);
+    // While a plan is moved by the keyboard the arrows are its own.
+    if (!from || moving || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'PageUp' || event.key === 'PageDown') {
       event.preventDefault();
       onTurnPage(event.key === 'PageUp' ? -1 : 1);
@@ -38,22 +65,21 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
     const to = dayByKey(event.key, from);
     if (to === undefined) return;
     event.preventDefault();
-    if (grid.includes(to)) table.current?.querySelector<HTMLElement>(`[data-date="${to}"] [data-day-button]`)?.focus();
+    findDayButton(to)?.focus();
   };
 
   return (
     <table
-      ref={table}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern for days that the arrow keys go through
       role="grid"
       aria-label={formatMonth(month)}
       aria-busy={!isReady}
-      className="w-full table-fixed border-separate border-spacing-0"
+      data-moving={moving && ''}
+      className={`group/month w-full table-fixed border-separate border-spacing-0 ${isReady ? '' : 'animate-pulse'}`}
+      onClick={open}
       onKeyDown={goTo}
-      onFocus={(event) => {
-        const date = event.target.closest('[data-date]')?.getAttribute('data-date');
-        if (date) setFocused(date as PlainDate);
-      }}
+      onFocus={({ target }) => setFocused(find(target) ?? focused)}
+      {...hold}
     >
       <thead>
         <tr>
@@ -71,8 +97,7 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
       </thead>
       <tbody>
         {[0, 1, 2, 3, 4, 5].map((row) => {
-          const week = grid[row * 7]!;
-          const weekDays = listWeekDays(week);
+          const weekDays = grid.slice(row * 7, row * 7 + 7);
           return (
             // By place and not by date: turning the page then changes what is there instead of building 42 cells anew.
             <tr key={row}>
@@ -82,17 +107,20 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
                   key={column}
                   date={date}
                   day={days.get(date)}
+                  theme={theme}
                   isToday={date === today}
                   isOutside={!isSameMonth(date, month)}
                   isTabStop={date === tabStop}
                   isReady={isReady}
                   isAssigning={isAssigning}
-                  {...handlers}
+                  isLifted={moving?.day.date === date}
+                  isTarget={moving?.over === date && moving.day.date !== date}
+                  isDrawn={isDrawn}
                 />
               ))}
-              <td className="h-px pl-0.5 sm:pl-1">
+              <td className="relative">
                 <WeekMenu
-                  week={week}
+                  week={weekDays[0]!}
                   isEmpty={!weekDays.some((date) => days.has(date))}
                   onDuplicate={onDuplicateWeek}
                   onClear={onClearWeek}
@@ -104,6 +132,19 @@ export function MonthGrid({ month, today, days, isReady, isAssigning, onDuplicat
       </tbody>
     </table>
   );
+}
+
+/** A few frames: time to paint the days and titles, and too short to be waited for. */
+const PICTURES_AFTER_MS = 100;
+
+/** False again for each month that is turned to. */
+function useHasPainted(month: PlainDate): boolean {
+  const [painted, setPainted] = useState<PlainDate>();
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setPainted(month)), PICTURES_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [month]);
+  return painted === month;
 }
 
 function dayByKey(key: string, from: PlainDate): PlainDate | undefined {

@@ -1,7 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { fieldOf } from '../../components/DishArt.tsx';
-import { useTheme } from '../../lib/theme.ts';
-import { useEffect, useState } from 'react';
+import { type Theme, useTheme } from '../../lib/theme.ts';
 import type { DayPlan } from './model.ts';
 
 type Props = {
@@ -11,56 +10,44 @@ type Props = {
 };
 
 /** The day's dishes as a row of small plates, each one a little under the last. */
-export function PlanPlates({ plan, isNarrow = false }: Props) {
+export function PlanPlates(props: Props) {
+  return <Plates {...props} theme={useTheme()} isDrawn />;
+}
+
+type PlatesProps = Props & {
+  readonly theme: Theme;
+  /** The colors of the dishes alone until then: a month has up to 168 pictures, which take longer than all else of it. */
+  readonly isDrawn: boolean;
+};
+
+export function Plates({ plan, isNarrow = false, theme, isDrawn }: PlatesProps) {
   const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
-  const field = useTheme() === 'dark' ? '?field=dark' : '';
-  const hasPainted = useHasPainted(plan);
   const main = slots.includes('dinner') ? 'dinner' : slots[0];
+  const field = theme === 'dark' ? '?field=dark' : '';
   return (
     // A picture can be dragged by itself, which would take the place of dragging the plan.
     <span className="pointer-events-none flex shrink-0" aria-hidden>
-      {slots.map((slot) => (
-        <span
-          key={slot}
-          className={isNarrow ? (slot === main ? 'lg:not-first:-ml-3' : 'max-lg:hidden lg:not-first:-ml-3') : 'not-first:-ml-3'}
-        >
-          <Plate dishId={plan.meals[slot]?.dishId} field={field} isDrawn={hasPainted || !isNarrow} />
-        </span>
-      ))}
+      {slots.map((slot) => {
+        const dishId = plan.meals[slot]?.dishId;
+        const place = isNarrow ? `lg:not-first:-ml-3 ${slot === main ? '' : 'max-lg:hidden'}` : 'not-first:-ml-3';
+        return (
+          <span key={slot} className={`size-9 shrink-0 rounded-full border-2 border-card sm:size-10 ${fieldOf(dishId)} ${place}`}>
+            {dishId !== undefined && isDrawn && (
+              <img
+                key={dishId}
+                src={`/dish/${encodeURIComponent(dishId)}.svg${field}`}
+                alt=""
+                loading="lazy"
+                decoding="async"
+                width={96}
+                height={96}
+                className="size-full rounded-full object-cover"
+              />
+            )}
+          </span>
+        );
+      })}
       {slots.length === 0 && <span className="size-9 rounded-full border-2 border-line bg-card sm:size-10" />}
     </span>
   );
 }
-
-/** A month has up to 168 of them: the browser's own lazy loading, and the field of color alone while there is no picture. */
-function Plate({ dishId, field, isDrawn }: { readonly dishId: string | undefined; readonly field: string; readonly isDrawn: boolean }) {
-  return (
-    <span className={`block size-9 overflow-hidden rounded-full border-2 border-card sm:size-10 ${fieldOf(dishId)}`}>
-      {dishId !== undefined && isDrawn && (
-        <img
-          key={dishId}
-          src={`/dish/${encodeURIComponent(dishId)}.svg${field}`}
-          alt=""
-          loading="lazy"
-          decoding="async"
-          width={96}
-          height={96}
-          className="size-full object-cover"
-        />
-      )}
-    </span>
-  );
-}
-
-/** Drawing 168 pictures takes longer than all else of a month: its days and titles come first. */
-function useHasPainted(plan: DayPlan): boolean {
-  const [painted, setPainted] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setPainted(plan.id), PICTURES_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [plan.id]);
-  return painted === plan.id;
-}
-
-/** A few frames: time to paint, and too short to be waited for. */
-const PICTURES_AFTER_MS = 100;

@@ -46,7 +46,7 @@ export function WeekMenu({ week, isEmpty, onDuplicate, onClear }: Props) {
   return (
     <div
       ref={box}
-      className="relative h-full"
+      className="absolute inset-y-0 right-0 left-0.5 sm:left-1"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}

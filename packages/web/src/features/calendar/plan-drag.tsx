@@ -14,53 +14,83 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
+import { findDayButton, findDayCell, readDay } from './day-elements.ts';
 import type { CalendarDay, DaysByDate } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
 
+/** Of the text that tells how the keyboard moves a plan. */
+export const DRAG_HELP_ID = 'plan-drag-help';
+
+/** A plan on its way from its day, over another one or over none. */
+export type PlanOnTheWay = { readonly day: CalendarDay; readonly over: PlainDate | undefined };
+
 type Props = {
+  /** Every day a plan can be put down on. */
+  readonly dates: readonly PlainDate[];
   readonly days: DaysByDate;
-  readonly children: ReactNode;
+  readonly isDisabled: boolean;
+  readonly children: (moving: PlanOnTheWay | undefined) => ReactNode;
   readonly onMove: (day: CalendarDay, to: PlainDate) => void;
   /** A finger that rested long enough to lift the plan, but put it down where it was, meant a tap. */
   readonly onTap: (date: PlainDate) => void;
 };
 
-/** Everything the calendar knows of the drag-and-drop library. A day is both: its cell is a place, its plan can be lifted. */
-export function PlanDrag({ days, children, onMove, onTap }: Props) {
-  const [lifted, setLifted] = useState<CalendarDay>();
+/**
+ * Everything the calendar knows of the drag-and-drop library. One thing that can be lifted stands for whichever plan is
+ * pressed, and days are places only while it is in the air: 84 registrations cost a month a third of its time.
+ */
+export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: Props) {
+  const [moving, setMoving] = useState<PlanOnTheWay>();
+  const pressed = useRef<PlainDate>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: nextDay,
+      coordinateGetter: goToNextDay,
       keyboardCodes: { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] },
     }),
   );
 
   return (
     <DndContext
+      id={DRAG_HELP_ID}
       sensors={sensors}
       collisionDetection={overPointerOrNearest}
-      accessibility={{ announcements: makeAnnouncements(days), screenReaderInstructions: { draggable: CALENDAR_TEXTS.drag.instructions } }}
-      onDragStart={({ active }) => setLifted(days.get(active.id as PlainDate))}
-      onDragCancel={() => setLifted(undefined)}
-      onDragEnd={({ active, over, delta, activatorEvent }) => {
-        setLifted(undefined);
-        const from = days.get(active.id as PlainDate);
+      accessibility={{
+        announcements: makeAnnouncements(days, moving),
+        screenReaderInstructions: { draggable: CALENDAR_TEXTS.drag.instructions },
+        // It would go back to the day that the plan has left.
+        restoreFocus: false,
+      }}
+      onDragStart={() => {
+        const day = pressed.current && days.get(pressed.current);
+        setMoving(day && { day, over: undefined });
+      }}
+      onDragOver={({ over }) => setMoving((now) => now && { ...now, over: over?.id as PlainDate | undefined })}
+      onDragCancel={() => setMoving(undefined)}
+      onDragEnd={({ over, delta, activatorEvent }) => {
+        setMoving(undefined);
+        const from = moving && days.get(moving.day.date);
         if (!from || !over) return;
-        if (over.id !== active.id) onMove(from, over.id as PlainDate);
-        else if (activatorEvent.type === 'touchstart' && Math.hypot(delta.x, delta.y) < 8) onTap(from.date);
+        const to = over.id as PlainDate;
+        if (to !== from.date) {
+          if (activatorEvent.type === 'keydown') findDayButton(to)?.focus();
+          onMove(from, to);
+        } else if (activatorEvent.type === 'touchstart' && Math.hypot(delta.x, delta.y) < 8) onTap(to);
       }}
     >
-      {children}
-      <DragOverlay dropAnimation={null}>
-        {lifted && (
-          <div className="flex w-max max-w-80 rotate-2 cursor-grabbing items-center gap-3 rounded-full bg-card py-1.5 pr-5 pl-1.5 shadow-lift">
-            <PlanPlates plan={lifted.plan} />
-            <span className="line-clamp-2 text-sm leading-tight font-semibold">{lifted.plan.title}</span>
+      <LiftArea pressed={pressed} isDisabled={isDisabled}>
+        {children(moving)}
+      </LiftArea>
+      {moving && dates.map((date) => <DropDay key={date} date={date} />)}
+      <DragOverlay dropAnimation={null} className="pointer-events-none will-change-transform">
+        {moving && (
+          <div className="flex w-max max-w-80 rotate-2 items-center gap-3 rounded-full bg-card py-1.5 pr-5 pl-1.5 shadow-lift">
+            <PlanPlates plan={moving.day.plan} />
+            <span className="line-clamp-2 text-sm leading-tight font-semibold">{moving.day.plan.title}</span>
           </div>
         )}
       </DragOverlay>
@@ -73,23 +103,34 @@ export function cancelDrag(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', { code: KeyboardCode.Esc }));
 }
 
-export function useDropDay(date: PlainDate) {
-  const { setNodeRef, isOver, active } = useDroppable({ id: date });
-  return { setDropNode: setNodeRef, isTarget: isOver && active?.id !== date, isDragging: active !== null };
+type LiftAreaProps = {
+  readonly pressed: RefObject<PlainDate | undefined>;
+  readonly isDisabled: boolean;
+  readonly children: ReactNode;
+};
+
+/** Mouse and finger lift a plan anywhere on it; the keyboard has a handle of its own, as the plan itself is a button. */
+function LiftArea({ pressed, isDisabled, children }: LiftAreaProps) {
+  const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: 'plan', disabled: isDisabled });
+  const lift = (name: 'onMouseDown' | 'onTouchStart' | 'onKeyDown') => (event: SyntheticEvent) => {
+    const { date, plan, handle } = readDay(event.target);
+    if (!date || !plan || (name === 'onKeyDown' && !handle)) return;
+    pressed.current = date;
+    setNodeRef(plan);
+    setActivatorNodeRef(handle);
+    listeners?.[name]?.(event);
+  };
+  return (
+    <div role="presentation" onMouseDown={lift('onMouseDown')} onTouchStart={lift('onTouchStart')} onKeyDown={lift('onKeyDown')}>
+      {children}
+    </div>
+  );
 }
 
-/** Mouse and finger lift the plan anywhere on it; the keyboard has a handle of its own, as the plan itself is a button. */
-export function useLiftPlan(date: PlainDate, isDisabled: boolean) {
-  const { setNodeRef, setActivatorNodeRef, listeners, isDragging, attributes } = useDraggable({ id: date, disabled: isDisabled });
-  // The library types its listeners as Function.
-  const { onKeyDown, ...pointer } = (listeners ?? {}) as Readonly<Record<string, (event: SyntheticEvent) => void>>;
-  return {
-    setPlanNode: setNodeRef,
-    setHandleNode: setActivatorNodeRef,
-    isLifted: isDragging,
-    pointerHandlers: pointer,
-    handleProps: { ...(onKeyDown && { onKeyDown }), 'aria-describedby': attributes['aria-describedby'] },
-  };
+function DropDay({ date }: { readonly date: PlainDate }) {
+  const { setNodeRef } = useDroppable({ id: date });
+  useLayoutEffect(() => setNodeRef(findDayCell(date)), [date, setNodeRef]);
+  return null;
 }
 
 /** A mouse or a finger points at a cell; the keyboard puts the plan over one. */
@@ -111,12 +152,11 @@ const DAYS_BY_ARROW: Readonly<Record<string, number>> = {
 };
 
 /** One arrow, one cell: a day or a week, and never out of the grid. */
-const nextDay: KeyboardCoordinateGetter = (event, { context: { over, active, droppableRects, collisionRect }, currentCoordinates }) => {
+const goToNextDay: KeyboardCoordinateGetter = (event, { context: { over, droppableRects, collisionRect }, currentCoordinates }) => {
   const days = DAYS_BY_ARROW[event.code];
-  if (days === undefined) return undefined;
+  if (days === undefined || !over) return undefined;
   event.preventDefault();
-  const date = addDays((over?.id ?? active?.id) as PlainDate, days);
-  const cell = droppableRects.get(date);
+  const cell = droppableRects.get(addDays(over.id as PlainDate, days));
   if (!cell) return currentCoordinates;
   return {
     x: cell.left + (cell.width - (collisionRect?.width ?? 0)) / 2,
@@ -124,23 +164,25 @@ const nextDay: KeyboardCoordinateGetter = (event, { context: { over, active, dro
   };
 };
 
-function makeAnnouncements(days: DaysByDate) {
+function makeAnnouncements(days: DaysByDate, moving: PlanOnTheWay | undefined) {
   const texts = CALENDAR_TEXTS.drag;
-  const titleOf = (id: unknown) => days.get(id as PlainDate)?.plan.title ?? '';
-  const dayOf = (id: unknown) => formatLongDay(id as PlainDate);
-  type Event = { readonly active: { readonly id: unknown }; readonly over: { readonly id: unknown } | null };
+  const from = moving?.day.date;
+  type Event = { readonly over: { readonly id: unknown } | null };
+  const sayOfPlan = (say: (title: string, day: string) => string): string | undefined =>
+    moving && say(moving.day.plan.title, formatLongDay(moving.day.date));
   return {
-    onDragStart: ({ active }: Pick<Event, 'active'>) => texts.pickedUp(titleOf(active.id), dayOf(active.id)),
-    onDragOver: ({ active, over }: Event) => {
+    // Said when it is over its own day, at once after the start: saying it here as well would cut it short.
+    onDragStart: () => undefined,
+    onDragOver: ({ over }: Event) => {
       if (!over) return texts.noTarget;
-      // At once after the start, too: what is said there must not be cut short by something else.
-      if (over.id === active.id) return texts.pickedUp(titleOf(active.id), dayOf(active.id));
-      return texts.over(dayOf(over.id), days.get(over.id as PlainDate)?.plan.title);
+      const to = over.id as PlainDate;
+      return to === from ? sayOfPlan(texts.pickedUp) : texts.over(formatLongDay(to), days.get(to)?.plan.title);
     },
-    onDragEnd: ({ active, over }: Event) =>
-      over && over.id !== active.id
-        ? texts.dropped(titleOf(active.id), dayOf(over.id))
-        : texts.cancelled(titleOf(active.id), dayOf(active.id)),
-    onDragCancel: ({ active }: Pick<Event, 'active'>) => texts.cancelled(titleOf(active.id), dayOf(active.id)),
+    onDragEnd: ({ over }: Event) => {
+      const to = over?.id as PlainDate | undefined;
+      if (to === undefined || to === from) return sayOfPlan(texts.cancelled);
+      return sayOfPlan((title) => texts.dropped(title, formatLongDay(to)));
+    },
+    onDragCancel: () => sayOfPlan(texts.cancelled),
   };
 }

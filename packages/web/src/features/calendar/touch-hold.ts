@@ -1,4 +1,4 @@
-import { useEffect, useRef, type TouchEvent } from 'react';
+import { useEffect, useRef, type SyntheticEvent, type TouchEvent } from 'react';
 
 /** From the specification. */
 const HOLD_MS = 500;
@@ -8,8 +8,14 @@ const STILL_PX = 10;
 /** Touch behaviour goes by the browser's own words, layout by width (AMB-28). */
 export const isMobileBrowser = (): boolean => /Android|iPhone|iPad|iPod|Mobile/i.test(navigator.userAgent);
 
-/** Handlers for an element that does something when a finger rests on it. */
-export function useTouchHold(onHold: () => void, isEnabled: boolean) {
+type Hold<Part> = {
+  /** The part of the element that a finger is on, where it has one to be held. */
+  readonly find: (target: EventTarget) => Part | undefined;
+  readonly onHold: (part: Part) => void;
+};
+
+/** Handlers for an element that does something when a finger rests on a part of it. */
+export function useTouchHold<Part>({ find, onHold }: Hold<Part>, isEnabled: boolean) {
   const hold = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number }>(undefined);
   const allowClick = useRef<() => void>(undefined);
 
@@ -26,13 +32,14 @@ export function useTouchHold(onHold: () => void, isEnabled: boolean) {
   if (!isEnabled) return {};
 
   return {
-    onTouchStart: ({ touches }: TouchEvent) => {
+    onTouchStart: ({ touches, target }: TouchEvent) => {
       cancel();
       const finger = touches[0];
-      if (!finger || touches.length > 1) return;
+      const part = find(target);
+      if (!finger || touches.length > 1 || part === undefined) return;
       const timer = setTimeout(() => {
         allowClick.current = refuseNextClick();
-        onHold();
+        onHold(part);
       }, HOLD_MS);
       hold.current = { timer, x: finger.clientX, y: finger.clientY };
     },
@@ -43,7 +50,9 @@ export function useTouchHold(onHold: () => void, isEnabled: boolean) {
     },
     onTouchEnd: end,
     onTouchCancel: end,
-    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+    onContextMenu: (event: SyntheticEvent) => {
+      if (find(event.target) !== undefined) event.preventDefault();
+    },
   };
 }
 
