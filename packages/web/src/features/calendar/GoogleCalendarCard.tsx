@@ -63,7 +63,9 @@ function StateIcon({ state }: { readonly state: GoogleConnection['state'] | unde
 type StateProps = { readonly connection: GoogleConnection; readonly actions: GoogleActions };
 
 function ConnectionState({ connection, actions }: StateProps): ReactNode {
-  const { isWaiting, isBusy, connect, cancel, disconnect, syncAgain } = actions;
+  const { isWaiting, hasTimedOut, busyWith, connect, cancel, disconnect, syncAgain } = actions;
+  const isBusy = busyWith !== undefined;
+  const disconnectLabel = busyWith === 'disconnecting' ? TEXTS.disconnecting : TEXTS.disconnect;
   if (connection.state === 'connected') {
     return (
       <>
@@ -72,10 +74,10 @@ function ConnectionState({ connection, actions }: StateProps): ReactNode {
         <SyncProgress connection={connection} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button look="secondary" disabled={isBusy} onClick={syncAgain}>
-            {TEXTS.syncAgain}
+            {busyWith === 'comparing' ? TEXTS.comparing : TEXTS.syncAgain}
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={disconnect}>
-            {isBusy ? TEXTS.disconnecting : TEXTS.disconnect}
+            {disconnectLabel}
           </Button>
         </div>
       </>
@@ -108,12 +110,13 @@ function ConnectionState({ connection, actions }: StateProps): ReactNode {
           {TEXTS.broken}
         </p>
       )}
+      {hasTimedOut && <output className="mt-1 block font-medium text-accent-ink">{TEXTS.timedOut}</output>}
       <p className="mt-2 text-muted">{isBroken ? (connection.problem ?? TEXTS.brokenText) : TEXTS.offerText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button onClick={connect}>{isBroken ? TEXTS.reconnect : TEXTS.connect}</Button>
         {isBroken && (
           <Button look="quiet" disabled={isBusy} onClick={disconnect}>
-            {TEXTS.disconnect}
+            {disconnectLabel}
           </Button>
         )}
       </div>

@@ -16,7 +16,9 @@ const POLL_FOR_MS = 120_000;
 export type GoogleActions = {
   /** Until permission is given in the other window, refused, or not given in time. */
   readonly isWaiting: boolean;
-  readonly isBusy: boolean;
+  /** The other window said nothing for as long as was waited. */
+  readonly hasTimedOut: boolean;
+  readonly busyWith: 'disconnecting' | 'comparing' | undefined;
   readonly connect: () => void;
   readonly cancel: () => void;
   readonly disconnect: () => void;
@@ -25,16 +27,17 @@ export type GoogleActions = {
 
 export function useGoogleConnection(): GoogleActions {
   const queryClient = useQueryClient();
-  const [isWaiting, setIsWaiting] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [consent, setConsent] = useState<'waiting' | 'timed-out'>();
+  const [busyWith, setBusyWith] = useState<GoogleActions['busyWith']>();
+  const isWaiting = consent === 'waiting';
   const refresh = () => queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey });
 
   useEffect(() => {
     if (!isWaiting) return undefined;
     let isOver = false;
-    const end = () => {
+    const end = (how?: 'timed-out') => {
       isOver = true;
-      setIsWaiting(false);
+      setConsent(how);
     };
     const look = async () => {
       const connection = await call(readGoogleStatus).then(readConnection, () => undefined);
@@ -46,7 +49,7 @@ export function useGoogleConnection(): GoogleActions {
       await call(syncExistingPlans).catch(() => undefined);
     };
     const polling = setInterval(() => void look(), POLL_EVERY_MS);
-    const giveUp = setTimeout(end, POLL_FOR_MS);
+    const giveUp = setTimeout(() => end('timed-out'), POLL_FOR_MS);
     const stopHearing = hearConsent((outcome) => {
       if (outcome === 'connected') void look();
       else {
@@ -69,7 +72,7 @@ export function useGoogleConnection(): GoogleActions {
       if (authUrl === undefined) throw new Error('The server named no page to give permission on.');
       if (!consentWindow) return location.assign(authUrl);
       consentWindow.location.replace(authUrl);
-      setIsWaiting(true);
+      setConsent('waiting');
     } catch (error) {
       consentWindow?.close();
       showFailure(error, GOOGLE_TOASTS.connectFailed);
@@ -78,7 +81,7 @@ export function useGoogleConnection(): GoogleActions {
   };
 
   const disconnect = async () => {
-    setIsBusy(true);
+    setBusyWith('disconnecting');
     try {
       const deletion = readField<Deleted, 'calendarDeletion'>(await call(disconnectGoogle), 'calendarDeletion');
       queryClient.setQueryData(googleStatusQuery.queryKey, readConnection({ connected: false }));
@@ -89,28 +92,29 @@ export function useGoogleConnection(): GoogleActions {
       showFailure(error, GOOGLE_TOASTS.disconnectFailed);
       await refresh();
     } finally {
-      setIsBusy(false);
+      setBusyWith(undefined);
     }
   };
 
   const syncAgain = async () => {
-    setIsBusy(true);
+    setBusyWith('comparing');
     try {
       const count = readField<{ syncedCount: number }, 'syncedCount'>(await call(syncExistingPlans), 'syncedCount') ?? 0;
       showToast(GOOGLE_TOASTS.syncing(count));
     } catch (error) {
       showFailure(error, GOOGLE_TOASTS.syncFailed);
     } finally {
-      setIsBusy(false);
+      setBusyWith(undefined);
       await refresh();
     }
   };
 
   return {
     isWaiting,
-    isBusy,
+    hasTimedOut: consent === 'timed-out',
+    busyWith,
     connect: () => void connect(),
-    cancel: () => setIsWaiting(false),
+    cancel: () => setConsent(undefined),
     disconnect: () => void disconnect(),
     syncAgain: () => void syncAgain(),
   };
