@@ -17,7 +17,7 @@ import { addStep, emptyState, moveStep, startOf, type MealState, type NearStep }
 import type { LadderSolution } from './solve-ladders.ts';
 
 const TOLERANCE_SHARE = 0.04;
-const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 6, fat: 4 };
+const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 4, fat: 4 };
 const PAIR_REACH = 2;
 const NOTICEABLE = 1e-9;
 
