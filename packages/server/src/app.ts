@@ -62,6 +62,7 @@ export type AppDeps = {
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
+const REQUEST_LIMIT_MS = 120_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({
@@ -76,6 +77,8 @@ export async function buildApp({
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: env.trustProxy,
     bodyLimit: BODY_LIMIT_BYTES,
+    // Fastify waits for ever for the rest of a request; the largest, an archive, takes a slow line less than this.
+    requestTimeout: REQUEST_LIMIT_MS,
     // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
     routerOptions: { maxParamLength: 400 },
   });

@@ -321,6 +321,21 @@ describe('an import', () => {
     expect([status, body.error.code]).toEqual([413, 'payload-too-large']);
   });
 
+  it('stops at a file of more things than anybody has before it reads them', async () => {
+    const text = `{"format":"larder-archive","version":1,"profile":{},"mealPlans":[${'{},'.repeat(4_100_000)}{}]}`;
+    const { status, body } = await upload(await larder.newEater(), zipSync({ 'larder.json': strToU8(text) }, { level: 1 }));
+    expect([status, body.error.code]).toEqual([413, 'payload-too-large']);
+  });
+
+  it('is not waited for without end when its sender stops half-way', () => {
+    expect(larder.app.server.requestTimeout).toBe(120_000);
+  });
+
+  it('names the first damaged row of very many', async () => {
+    const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, mealPlans: Array(300_000).fill({}) }));
+    expect([status, body.error.code, body.message]).toEqual([422, 'import-damaged', expect.stringContaining('mealPlans.0.id')]);
+  });
+
   it('leaves out what stands on nothing', async () => {
     const day = { id: randomUUID(), date: '2026-11-20', mealPlanId: randomUUID(), notes: null, weeklyPlanId: null };
     const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' };

@@ -2,7 +2,16 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { ImportCounts } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/user-id.ts';
-import { Archive, ARCHIVE_FILE, ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable, toField } from './archive.ts';
+import {
+  Archive,
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_PARENTS,
+  ARCHIVE_TABLE_NAMES,
+  ARCHIVE_TABLES,
+  type ArchiveTable,
+  toField,
+} from './archive.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import { unzipText } from './zip.ts';
 
@@ -19,6 +28,11 @@ export type ImportFault =
 
 /** About 2,500 plans, seven years of a new one every day. */
 const MOST_BYTES = 128 * 1024 * 1024;
+/** Of the same, packed: plans pack to a tenth. */
+const MOST_PACKED_BYTES = MOST_BYTES / 4;
+/** Twice what such a file has (226 containers and 725 commas in a plan of 16 kB): empty ones by the million would fill the memory. */
+const MOST_CONTAINERS = 4_000_000;
+const MOST_VALUES = 12_000_000;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -31,7 +45,10 @@ export async function importArchive(
   userId: UserId,
   upload: AsyncIterable<Uint8Array>,
 ): Promise<Result<ImportCounts, ImportFault>> {
-  const read = await readArchive(upload);
+  const packed = await receive(upload);
+  if (!packed.ok) return packed;
+  // Without a pause in between, so that one file at a time is unpacked: it may take several hundred megabytes.
+  const read = readArchive(packed.value);
   if (!read.ok) return read;
   const idsByTable = new Map<ArchiveTable, ReadonlyMap<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
@@ -51,16 +68,45 @@ export async function importArchive(
   });
 }
 
-async function readArchive(upload: AsyncIterable<Uint8Array>): Promise<Result<Archive, ImportFault>> {
-  const text = await unzipText(upload, { name: ARCHIVE_FILE, mostBytes: MOST_BYTES });
+/** Kept packed until all of it is here: a slow sender must hold no more than that. */
+async function receive(upload: AsyncIterable<Uint8Array>): Promise<Result<readonly Uint8Array[], ImportFault>> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of upload) {
+    bytes += chunk.length;
+    if (bytes > MOST_PACKED_BYTES) return fail({ type: 'too-large' });
+    chunks.push(chunk);
+  }
+  return ok(chunks);
+}
+
+function readArchive(packed: readonly Uint8Array[]): Result<Archive, ImportFault> {
+  const text = unzipText(packed, { name: ARCHIVE_FILE, mostBytes: MOST_BYTES });
   if (!text.ok) return fail(text.fault.type === 'too-large' ? { type: 'too-large' } : { type: 'no-archive' });
+  if (isOverfull(text.value)) return fail({ type: 'too-large' });
   const json = parseJson(text.value);
   if (!json.ok) return json;
+  const where = findDamagedRow(json.value);
+  if (where !== undefined) return fail({ type: 'damaged', where });
   const parsed = Archive.safeParse(json.value);
   if (parsed.success) return ok(parsed.data);
   const path = parsed.error.issues[0]?.path ?? [];
   return fail(path[0] === 'format' || path.length === 0 ? { type: 'no-archive' } : { type: 'damaged', where: path.join('.') });
 }
+
+/** Counts too what stands in texts, which is little. */
+function isOverfull(text: string): boolean {
+  let containers = 0;
+  let values = 0;
+  for (let at = 0; at < text.length; at++) {
+    const character = text.charCodeAt(at);
+    if (character === OPENING_BRACE || character === OPENING_BRACKET) containers += 1;
+    else if (character === COMMA) values += 1;
+  }
+  return containers > MOST_CONTAINERS || values > MOST_VALUES;
+}
+
+const [OPENING_BRACE, OPENING_BRACKET, COMMA] = [0x7b, 0x5b, 0x2c];
 
 function parseJson(text: string): Result<unknown, ImportFault> {
   try {
@@ -68,6 +114,20 @@ function parseJson(text: string): Result<unknown, ImportFault> {
   } catch {
     return fail({ type: 'no-archive' });
   }
+}
+
+/** Row by row up to the first: the schema of the whole would note a fault for each of a million. */
+function findDamagedRow(json: unknown): string | undefined {
+  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== ARCHIVE_FORMAT) return undefined;
+  for (const table of ARCHIVE_TABLE_NAMES) {
+    const rows = (json as Row)[toField(table)];
+    if (!Array.isArray(rows)) continue;
+    for (const [index, row] of rows.entries()) {
+      const parsed = ARCHIVE_TABLES[table].safeParse(row);
+      if (!parsed.success) return [toField(table), index, ...(parsed.error.issues[0]?.path ?? [])].join('.');
+    }
+  }
+  return undefined;
 }
 
 /** A row whose parent is not in the file, or could not be taken, has nothing to stand on and is left out. */

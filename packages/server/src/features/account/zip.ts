@@ -31,12 +31,11 @@ export type UnzipFault = { readonly type: 'no-zip' } | { readonly type: 'no-such
 type Wanted = { readonly name: string; readonly mostBytes: number };
 
 /** The text of one file, wherever in the archive it lies. Stops as soon as more comes out than is allowed: a few kB can unpack to gigabytes. */
-export async function unzipText(chunks: AsyncIterable<Uint8Array>, { name, mostBytes }: Wanted): Promise<Result<string, UnzipFault>> {
+export function unzipText(chunks: Iterable<Uint8Array>, { name, mostBytes }: Wanted): Result<string, UnzipFault> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let text = '';
   let bytes = 0;
   let found = false;
-  let received = 0;
   const unzip = new Unzip((file) => {
     if (file.name.split('/').at(-1) !== name || found) return;
     found = true;
@@ -50,11 +49,7 @@ export async function unzipText(chunks: AsyncIterable<Uint8Array>, { name, mostB
   });
   unzip.register(UnzipInflate);
   try {
-    for await (const chunk of chunks) {
-      received += chunk.length;
-      if (received > mostBytes) return fail({ type: 'too-large' });
-      unzip.push(chunk);
-    }
+    for (const chunk of chunks) unzip.push(chunk);
     unzip.push(new Uint8Array(0), true);
   } catch (error) {
     if (error instanceof TooLarge) return fail({ type: 'too-large' });
