@@ -50,10 +50,10 @@ const KITS_RATED = 60;
 const VERSIONS_KEPT = 3;
 const KNOWN_VERSIONS_KEPT = 6;
 const ROUGHLY_PORTIONED = 30;
-const PORTIONED = 5;
+const PORTIONED = 6;
 const MOOD = 3;
 /** A dish that cannot be portioned to what is left of the day is hardly worth trying, however tasty. */
-const REACH_WEIGHT = 2;
+const REACH_WEIGHT = 4;
 
 /** Versions of one kit that are of one tier. Its mood is how much the kit is in favor this time. */
 type KitVersions = { readonly dishes: readonly Dish[]; readonly mood: number };
