@@ -40,9 +40,14 @@ const ALLERGENS_BY_FACET: Readonly<Partial<Record<FoodFacet, readonly Allergen[]
 export function listAllergens(food: Food): readonly Allergen[] {
   const found = new Set<Allergen>(food.allergens);
   for (const allergen of ALLERGENS_BY_KIND[food.kind] ?? []) found.add(allergen);
+  if (isOftenSulphured(food)) found.add('sulphite');
   for (const facet of food.facets) for (const allergen of ALLERGENS_BY_FACET[facet] ?? []) found.add(allergen);
   return [...found];
 }
+
+/** Dried fruit keeps its color by it, unless a pack says otherwise; dates and prunes are sold without (FDA, 21 CFR 101.100). */
+const isOftenSulphured = ({ id, kind, state }: Food): boolean =>
+  id.includes('sun-dried-tomato') || (kind === 'fruit' && state === 'dried' && !/date|prune|jujube/.test(id));
 
 export function foodHasAllergen(food: Food, allergen: Allergen): AllergenVerdict {
   if (listAllergens(food).includes(allergen)) return 'contains';

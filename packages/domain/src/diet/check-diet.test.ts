@@ -245,6 +245,15 @@ describe('foodHasAllergen', () => {
   ] as const)('%s and %s: %s', (name, allergen, verdict) => {
     expect(foodHasAllergen(foods[name], allergen)).toBe(verdict);
   });
+  test.each([
+    ['dried-currants', 'fruit', 'contains'],
+    ['dried-cherries', 'fruit', 'contains'],
+    ['sun-dried-tomatoes', 'vegetable', 'contains'],
+    ['prunes', 'fruit', 'free'],
+    ['dried-porcini', 'mushroom', 'free'],
+  ] as const)('takes %s for sulphured unless it never is', (id, kind, verdict) => {
+    expect(foodHasAllergen(sampleFood(id, kind, { state: 'dried' }), 'sulphite')).toBe(verdict);
+  });
   test('counts shellfish of an unnamed sort as both', () => {
     const paste = sampleFood('paste', 'condiment', { facets: ['contains-shellfish'] });
     expect([foodHasAllergen(paste, 'crustacean'), foodHasAllergen(paste, 'mollusc')]).toEqual(['contains', 'contains']);
