@@ -42,7 +42,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
   const held = ({ userId, token }: Lease) =>
     db.kysely.updateTable('calendar_connections').where('user_id', '=', userId).where('lock_token', '=', token);
   const freeFrom = inSeconds(leaseSeconds);
-  const isFree = sql<boolean>`(locked_until is null or locked_until <= clock_timestamp())`;
+  const isFree = sql<boolean>`(locked_until is null or ${isDue('locked_until')})`;
 
   return {
     async findConnection(userId: UserId): Promise<Connection | undefined> {
@@ -107,12 +107,12 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
             .selectFrom('calendar_connections as connection')
             .select('connection.user_id')
             .where('status', '=', 'connected')
-            .where('run_after', '<=', sql<Date>`clock_timestamp()`)
+            .where(isDue('connection.run_after'))
             .where(isFree)
             .where(
               sql<boolean>`(comparisons_asked <> comparisons_done or exists (
                 select from calendar_outbox as entry
-                where entry.user_id = connection.user_id and entry.problem is null and entry.run_after <= clock_timestamp()
+                where entry.user_id = connection.user_id and entry.problem is null and ${isDue('entry.run_after')}
               ))`,
             )
             .orderBy('run_after')
@@ -125,13 +125,14 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
       return row && toLease(row, token);
     },
 
-    /** Nobody starts with this account for a while, and who is at it stops at its next step. */
-    async pauseWork(userId: UserId, seconds: number): Promise<void> {
-      await db.kysely
-        .updateTable('calendar_connections')
-        .set({ run_after: inSeconds(seconds) })
-        .where('user_id', '=', userId)
-        .execute();
+    /** Nobody starts with this account for the time of a lease, and who is at it stops at its next step. */
+    async pauseWork(userId: UserId): Promise<void> {
+      await db.kysely.updateTable('calendar_connections').set({ run_after: freeFrom }).where('user_id', '=', userId).execute();
+    },
+
+    /** A pause that goes on, and a lease that is kept: for what takes longer than one of them. */
+    async holdLease(lease: Lease): Promise<void> {
+      await held(lease).set({ locked_until: freeFrom, run_after: freeFrom }).execute();
     },
 
     /** This very account, paused or not. Undefined while somebody else is at it. */
@@ -151,7 +152,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
       const { numUpdatedRows } = await held(lease)
         .set({ locked_until: freeFrom })
         .where('status', '=', 'connected')
-        .where('run_after', '<=', sql<Date>`clock_timestamp()`)
+        .where(isDue('run_after'))
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
@@ -208,7 +209,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     /** The calendar is remembered when it is still there, so that connecting again finds it instead of making a second one. */
     async saveDisconnected(lease: Lease, calendarId: string | undefined): Promise<void> {
       await db.transaction(async (tx) => {
-        await tx.kysely
+        const { numUpdatedRows } = await tx.kysely
           .updateTable('calendar_connections')
           .set({
             status: 'disconnected',
@@ -221,8 +222,9 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
           })
           .where('user_id', '=', lease.userId)
           .where('lock_token', '=', lease.token)
-          .execute();
-        await tx.kysely.deleteFrom('calendar_outbox').where('user_id', '=', lease.userId).execute();
+          .executeTakeFirstOrThrow();
+        // Whoever has connected anew meanwhile needs what is waiting.
+        if (numUpdatedRows > 0n) await tx.kysely.deleteFrom('calendar_outbox').where('user_id', '=', lease.userId).execute();
       });
     },
   };
@@ -230,6 +232,10 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
 
 /** Of the database's clock: several servers have several. */
 export const inSeconds = (seconds: number) => sql<Date>`clock_timestamp() + make_interval(secs => ${seconds})`;
+
+/** Nothing is put off for longer than hours: a time beyond a day was written by a clock that was ahead. */
+export const isDue = (column: string) =>
+  sql<boolean>`(${sql.ref(column)} <= clock_timestamp() or ${sql.ref(column)} > clock_timestamp() + interval '1 day')`;
 
 const countEntries = (userId: unknown, condition: RawBuilder<unknown>) =>
   sql<number>`(select count(*)::int from calendar_outbox where user_id = ${userId} and ${condition})`;

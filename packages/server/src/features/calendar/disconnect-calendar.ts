@@ -31,7 +31,7 @@ export async function disconnectCalendar(deps: DisconnectDeps, userId: UserId): 
     if (refreshToken !== undefined) await calendar.revoke(refreshToken);
     return lease.calendarId === undefined ? { success: true, message: 'There was nothing to delete in Google Calendar.' } : NOT_DELETED;
   }
-  const deleted = await deleteWhatIsOurs(calendar.open(refreshToken), lease.calendarId);
+  const deleted = await deleteWhatIsOurs(calendar.open(refreshToken), lease.calendarId, () => connections.holdLease(lease));
   await connections.saveDisconnected(lease, deleted.ok && deleted.value.isCalendarGone ? undefined : lease.calendarId);
   // What is left of the permission is useless once we have forgotten it: a failure here is nobody's loss.
   await calendar.revoke(refreshToken);
@@ -49,7 +49,7 @@ async function takeOver(connections: ConnectionStore, userId: UserId): Promise<L
   const token = randomUUID();
   for (let waitedMs = 0; ; waitedMs += STEP_MS) {
     // Each time: whoever is at it stops at its next step, and does not begin another turn.
-    await connections.pauseWork(userId, LEASE_SECONDS);
+    await connections.pauseWork(userId);
     const lease = await connections.claimConnection(userId, token);
     if (lease) return lease;
     if (waitedMs > PATIENCE_MS) throw new Error('The calendar connection stayed busy for longer than a lease.');
@@ -61,6 +61,7 @@ async function takeOver(connections: ConnectionStore, userId: UserId): Promise<L
 async function deleteWhatIsOurs(
   access: CalendarAccess,
   calendarId: string,
+  hold: () => Promise<void>,
 ): Promise<Result<{ readonly count: number; readonly isCalendarGone: boolean }, CalendarFault>> {
   const events = await persist(() => access.listEvents(calendarId));
   if (!events.ok) return events.fault.type === 'calendar-gone' ? ok({ count: 0, isCalendarGone: true }) : events;
@@ -70,6 +71,8 @@ async function deleteWhatIsOurs(
     return deleted.ok ? ok({ count: ours.length, isCalendarGone: true }) : deleted;
   }
   for (const entryId of ours) {
+    // One by one they may take longer than a lease, after which somebody else would write them anew.
+    await hold();
     const deleted = await persist(() => access.deleteEvent(calendarId, entryId));
     if (!deleted.ok) return deleted;
   }

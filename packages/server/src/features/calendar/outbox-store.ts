@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { UserId } from '../../db/user-id.ts';
-import { inSeconds } from './connection-store.ts';
+import { inSeconds, isDue } from './connection-store.ts';
 
 /** An entry whose copy outside may differ. `version` says which change of it this is about. */
 export type OutboxEntry = {
@@ -26,7 +26,7 @@ export function makeOutboxStore(db: DatabaseHandle) {
         .select(['entry_id', 'version', 'is_new', 'attempts'])
         .where('user_id', '=', userId)
         .where('problem', 'is', null)
-        .where('run_after', '<=', sql<Date>`clock_timestamp()`)
+        .where(isDue('run_after'))
         .orderBy('run_after')
         .orderBy('version')
         .limit(count)

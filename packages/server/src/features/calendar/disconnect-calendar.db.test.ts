@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { ok } from '@larder/domain/base/result.ts';
+import { expect, test } from 'vitest';
+import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { CalendarAccess, OutsideCalendar } from '../../ports/outside-calendar.ts';
+import { makeConnectionStore } from './connection-store.ts';
+import { disconnectCalendar } from './disconnect-calendar.ts';
+import { makeOutboxStore } from './outbox-store.ts';
+
+const STEP_MS = 60;
+const EVENTS = 20;
+const OTHERS = { entryId: undefined, date: undefined, title: 'Dentist', description: '' };
+
+/** Takes its time with each event, and has one of its owner's own in it, so that they have to go one by one. */
+function makeSlowCalendar(): OutsideCalendar {
+  const entry = { date: undefined, title: 'Day', description: '' };
+  const access: Partial<CalendarAccess> = {
+    listEvents: async () => ok([OTHERS, ...Array.from({ length: EVENTS }, () => ({ ...entry, entryId: randomUUID() }))]),
+    deleteEvent: async () => {
+      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      return ok(undefined);
+    },
+  };
+  return { open: () => access as CalendarAccess, revoke: async () => ok(undefined) } as unknown as OutsideCalendar;
+}
+
+describeOnBothEngines('leaving an outside calendar', (database) => {
+  test('keeps others away for as long as it takes', async () => {
+    const userId = await makeTestUser(database());
+    // Far shorter than the deleting, far longer than one step of it.
+    const connections = makeConnectionStore(database(), { leaseSeconds: 0.6 });
+    await connections.saveConnection(userId, 'sealed');
+    const lease = await connections.claimConnection(userId, randomUUID());
+    await connections.saveCalendarId(lease!, 'calendar');
+    await connections.releaseLease(lease!);
+    await makeOutboxStore(database()).queue(userId, [{ entryId: randomUUID(), isNew: true }]);
+
+    const leaving = disconnectCalendar({ calendar: makeSlowCalendar(), connections, openToken: () => 'token' }, userId);
+    // Until the pause is written, which is the first that happens.
+    await expect.poll(() => connections.claimWork(randomUUID())).toBeUndefined();
+    const step = () => new Promise<'under way'>((resolve) => setTimeout(() => resolve('under way'), STEP_MS));
+    while ((await Promise.race([leaving, step()])) === 'under way') expect(await connections.claimWork(randomUUID())).toBeUndefined();
+    expect(await leaving).toEqual({ success: true, message: `Deleted ${EVENTS} entries from Google Calendar.` });
+    expect((await connections.findConnection(userId))?.status).toBe('disconnected');
+  });
+
+  test('does not take away what waits for a connection that was made anew meanwhile', async () => {
+    const userId = await makeTestUser(database());
+    const connections = makeConnectionStore(database());
+    await connections.saveConnection(userId, 'sealed');
+    const lease = await connections.claimConnection(userId, randomUUID());
+    await connections.saveConnection(userId, 'sealed anew');
+    await makeOutboxStore(database()).queue(userId, [{ entryId: randomUUID(), isNew: true }]);
+    await connections.saveDisconnected(lease!, undefined);
+    expect(await connections.findConnection(userId)).toMatchObject({ status: 'connected', waiting: 1 });
+  });
+
+  test('goes on after the clock was a year ahead when it was put off', async () => {
+    const userId = await makeTestUser(database());
+    const connections = makeConnectionStore(database());
+    const outbox = makeOutboxStore(database());
+    await connections.saveConnection(userId, 'sealed');
+    await outbox.queue(userId, [{ entryId: randomUUID(), isNew: true }]);
+    const isClaimed = async () => (await connections.claimWork(randomUUID()))?.userId === userId;
+    const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const setTimes = async (at: Date) => {
+      await database()
+        .kysely.updateTable('calendar_connections')
+        .set({ run_after: at, locked_until: at })
+        .where('user_id', '=', userId)
+        .execute();
+      await database().kysely.updateTable('calendar_outbox').set({ run_after: at }).where('user_id', '=', userId).execute();
+    };
+    await setTimes(inHours(7));
+    expect([await isClaimed(), await outbox.listDue(userId, 5)]).toEqual([false, []]);
+    await setTimes(inHours(24 * 365));
+    expect([await isClaimed(), (await outbox.listDue(userId, 5)).length]).toEqual([true, 1]);
+  });
+});
