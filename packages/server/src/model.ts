@@ -29,7 +29,7 @@ export async function openEngine(
     user: { calls: settings.userCallsPerDay, tokens: settings.userTokensPerDay },
     server: { calls: settings.callsPerDay, tokens: settings.tokensPerDay },
   });
-  const ask = makeAskModel({ ideas, use, breaker: makeBreaker(Date.now), now: () => new Date() });
+  const ask = makeAskModel({ ideas, use, breaker: makeBreaker(() => performance.now()), now: () => new Date() });
   const engine = makeIdeaEngine({
     ask,
     model: ideas.name,

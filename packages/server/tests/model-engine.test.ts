@@ -39,7 +39,11 @@ type Kind = 'openai-compatible' | 'anthropic';
 /** The engine over real sockets, with shares that never end. */
 function open(
   kind: Kind = 'openai-compatible',
-  { now = Date.now, limits = LONG }: { readonly now?: () => number; readonly limits?: EngineLimits } = {},
+  {
+    now = Date.now,
+    limits = LONG,
+    reserve,
+  }: { readonly now?: () => number; readonly limits?: EngineLimits; readonly reserve?: () => void } = {},
 ): { engine: PlanEngine; log: Line[] } {
   const log: Line[] = [];
   const ideas = makeLlmIdeas({
@@ -49,7 +53,7 @@ function open(
     model: kind === 'anthropic' ? 'claude-sonnet-4-5' : 'emulated',
     structuredOutput: true,
   });
-  const use = { reserve: async () => undefined, settle: async () => undefined, forgetUse: async () => 0 };
+  const use = { reserve: async () => reserve?.() as undefined, settle: async () => undefined, forgetUse: async () => 0 };
   const write = (line: Line['line'], message: string) => void log.push({ line, message });
   const engine = makeIdeaEngine({
     ask: makeAskModel({ ideas, use, breaker: makeBreaker(now), now: () => new Date() }),
@@ -176,5 +180,22 @@ test('a service that fails is left alone after three times, and tried again afte
   now += 31_000;
   emulator.always('ok');
   expect(countIdeas((await run(engine)).plan)).toBe(4);
+  expect(countIdeas((await run(engine)).plan)).toBe(4);
+});
+
+test('a service is asked again though the database failed at the call that was to try it', async () => {
+  let now = 1_000_000;
+  let isDatabaseUp = true;
+  const reserve = (): void => {
+    if (!isDatabaseUp) throw new Error('Connection terminated unexpectedly');
+  };
+  const { engine } = open('openai-compatible', { now: () => now, reserve });
+  emulator.always('503');
+  for (let count = 0; count < 3; count++) await run(engine);
+  now += 31_000;
+  isDatabaseUp = false;
+  await run(engine);
+  isDatabaseUp = true;
+  emulator.always('ok');
   expect(countIdeas((await run(engine)).plan)).toBe(4);
 });

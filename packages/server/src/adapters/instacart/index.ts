@@ -9,6 +9,7 @@ export type InstacartOptions = {
   readonly baseUrl?: string | undefined;
   readonly fetch?: typeof fetch;
   readonly wait?: (ms: number) => Promise<void>;
+  /** Milliseconds of a clock that never jumps. */
   readonly now?: () => number;
   /** Between 0 and 1: spreads the tries of many lists. */
   readonly random?: () => number;
@@ -25,7 +26,7 @@ const KEY_REFUSED_MS = 10 * 60_000;
 
 /** The Instacart Developer Platform: one call makes a page of the list and gives its address. */
 export function makeInstacart({ apiKey, baseUrl = PRODUCTION, ...options }: InstacartOptions): ShoppingCart {
-  const { fetch: send = fetch, wait = waitFor, now = Date.now, random = Math.random } = options;
+  const { fetch: send = fetch, wait = waitFor, now = () => performance.now(), random = Math.random } = options;
   let nextAt = 0;
   let refusedUntil = 0;
 

@@ -22,15 +22,14 @@ type Deps = { readonly ideas: MealIdeas; readonly use: ModelUseStore; readonly b
 export function makeAskModel({ ideas, use, breaker, now }: Deps): AskModel {
   return async function* (wish, { userId, signal, isStreamed }) {
     if (!breaker.mayCall()) return endWith('resting', 'The service failed before and is left alone for a while.');
-    const day = now().toISOString().slice(0, 10);
-    const reserved = estimateTokens(wish);
-    const spent = await use.reserve(userId, day, reserved);
-    if (spent) {
-      breaker.report('cancelled');
-      return endWith(`${spent}-spent`, `The ${spent}'s calls or tokens of the day are used up.`);
-    }
-    const answer = ideas.propose(wish, { signal, isStreamed });
+    let outcome: IdeasFault['type'] | undefined = 'cancelled';
+    let answer: ReturnType<MealIdeas['propose']> | undefined;
     try {
+      const day = now().toISOString().slice(0, 10);
+      const reserved = estimateTokens(wish);
+      const spent = await use.reserve(userId, day, reserved);
+      if (spent) return endWith(`${spent}-spent`, `The ${spent}'s calls or tokens of the day are used up.`);
+      answer = ideas.propose(wish, { signal, isStreamed });
       for (;;) {
         const next = await answer.next();
         if (!next.done) {
@@ -38,13 +37,15 @@ export function makeAskModel({ ideas, use, breaker, now }: Deps): AskModel {
           continue;
         }
         const { result, tokens } = next.value;
-        breaker.report(result.ok ? undefined : result.fault.type);
+        outcome = result.ok ? undefined : result.fault.type;
         if (tokens) await use.settle(userId, day, tokens.input + tokens.output - reserved);
         return { fault: result.ok ? undefined : result.fault, tokens };
       }
     } finally {
+      // Whatever happened, or the breaker would wait for this call's outcome for ever.
+      breaker.report(outcome);
       // Reached early when the meals that were wanted are all there.
-      await answer.return(LEFT);
+      await answer?.return(LEFT);
     }
   };
 }
