@@ -1,4 +1,5 @@
 import type { InjectOptions } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
@@ -254,6 +255,20 @@ describe('a session', () => {
     expect(await site.signIn.sweep()).toBeGreaterThanOrEqual(1);
     const left = await opened.database.kysely.selectFrom('sessions').select('id_hash').where('user_id', '=', id).execute();
     expect(left).toEqual([]);
+  });
+
+  it('ends half a year after the sign-in, however much it was used', async () => {
+    const browser = newBrowser();
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    const { id } = JSON.parse((await readUser(browser, ORIGIN)).body) as { id: string };
+    const beginAgo = (days: number) =>
+      sql`update sessions set created_at = now() - make_interval(days => ${days}) where user_id = ${id}`.execute(opened.database.kysely);
+    await beginAgo(179);
+    expect((await readUser(browser, ORIGIN)).status).toBe(200);
+    await beginAgo(181);
+    expect((await readUser(browser, ORIGIN)).status).toBe(401);
+    await site.signIn.sweep();
+    expect(await opened.database.kysely.selectFrom('sessions').select('id_hash').where('user_id', '=', id).execute()).toEqual([]);
   });
 
   it('is made longer once it is a day old, and not before', async () => {

@@ -11,6 +11,8 @@ export const SESSION_CHANNEL = 'session_change';
 
 export const SESSION_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** However much it is used: somebody who has taken a cookie does not keep an account for good (ASVS 5, V7.3.2). */
+const MOST_SESSION_DAYS = 180;
 
 export type Session = {
   readonly userId: UserId;
@@ -52,7 +54,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
       .selectFrom('sessions')
       .select(['user_id', 'data', 'created_at', 'expires_at'])
       .where('id_hash', '=', value('key'))
-      .where('expires_at', '>', sql<Date>`now()`),
+      .where(isLive),
   );
   return {
     create: async (userId, data, device) => {
@@ -82,7 +84,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         .selectFrom('sessions')
         .select(['id_hash', 'user_agent', 'created_at', 'last_seen_at'])
         .where('user_id', '=', userId)
-        .where('expires_at', '>', sql<Date>`now()`)
+        .where(isLive)
         .orderBy('last_seen_at', 'desc')
         .orderBy('id_hash')
         .execute();
@@ -98,12 +100,14 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
     deleteExpired: async () => {
       const done = await kysely
         .deleteFrom('sessions')
-        .where('expires_at', '<', sql<Date>`now()`)
+        .where(sql<boolean>`not (${isLive})`)
         .executeTakeFirst();
       return Number(done.numDeletedRows);
     },
   };
 }
+
+const isLive = sql<boolean>`expires_at > now() and created_at > now() - make_interval(days => ${sql.lit(MOST_SESSION_DAYS)})`;
 
 const nextExpiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS);
 
