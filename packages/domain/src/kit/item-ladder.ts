@@ -13,7 +13,7 @@ export type ItemLadder = {
 const FREE_LOW = 0.5;
 const FREE_HIGH = 1.75;
 const NEAR = 1e-6;
-/** No plate for one holds more, whatever the bounds: a pound of meat is a roast for two. */
+/** No plate for one holds more, whatever the bounds: a pound of meat is a roast for two, a pound of fruit a bowl for two. */
 const MEAT_GRAMS = 420;
 const MOST_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
   beef: MEAT_GRAMS,
@@ -26,6 +26,7 @@ const MOST_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
   crustacean: MEAT_GRAMS,
   mollusc: MEAT_GRAMS,
   egg: 320,
+  fruit: 390,
 };
 
 /** The amounts an item of a variant may take. Fixed items have one; tied items follow their leader, step by step. */
