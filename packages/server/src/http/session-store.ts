@@ -50,11 +50,7 @@ export type SessionStore = {
 
 export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): SessionStore {
   const byKey = prepareLookUp<{ key: string }>()((value) =>
-    kysely
-      .selectFrom('sessions')
-      .select(['user_id', 'data', 'created_at', 'expires_at'])
-      .where('id_hash', '=', value('key'))
-      .where(isLive),
+    kysely.selectFrom('sessions').select(['user_id', 'data', 'created_at', 'expires_at']).where('id_hash', '=', value('key')).where(isLive),
   );
   return {
     create: async (userId, data, device) => {
