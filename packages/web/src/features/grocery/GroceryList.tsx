@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { ApiError } from '../../lib/api-error.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
@@ -20,13 +20,16 @@ import { ListEnd } from './ListEnd.tsx';
 import { ListHeading } from './ListHeading.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { ListsNotLoaded } from './ListsNotLoaded.tsx';
-import { countChecked, fillAisles, groupByAisle } from './model.ts';
+import { countChecked, groupByAisle } from './model.ts';
 import { useRemoveItem } from './mutations.ts';
 import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
 import { ShownItems } from './shown-items.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+
+/** What fits on a page of either format in letters that are read at arm's length. */
+const MOST_PRINTED_LARGE = 60;
 
 type Props = { readonly listId: string; readonly userId: string };
 
@@ -55,9 +58,6 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const remove = useRemoveItem(stored.id);
   const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
   const list = { ...stored, items };
-  // A tick is painted at once where the thumb is; the row goes to its new place right after. Both in one frame are too much for a slow phone.
-  const placed = useDeferredValue(items);
-  const aisles = fillAisles(groupByAisle(placed), items);
   useEffect(keepForOffline, []);
 
   return (
@@ -84,8 +84,8 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
         </div>
       ) : (
         <ShownItems value={items}>
-          <div className="grocery-sheet mt-6 grid gap-7">
-            {aisles.map((aisle) => (
+          <div className="grocery-sheet mt-6 grid gap-7" data-long={items.length > MOST_PRINTED_LARGE || undefined}>
+            {groupByAisle(items).map((aisle) => (
               <AisleSection key={aisle.category} aisle={aisle} actions={actions} onRemove={setAsked} />
             ))}
           </div>

@@ -28,7 +28,12 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
             type="checkbox"
             className="size-6 shrink-0 accent-primary print:size-2.5"
             checked={item.checked}
-            onChange={(event) => actions.check([item.id], event.target.checked, 'one')}
+            onChange={(event) => {
+              // A checked row moves below the others, and React gives the focus back to what has moved by way of a layout of the
+              // whole page. A keyboard needs that; for a thumb it would be a third of the time that a tick takes.
+              if (!event.target.matches(':focus-visible')) event.target.blur();
+              actions.check([item.id], event.target.checked, 'one');
+            }}
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-2 print:gap-x-1">

@@ -3,7 +3,6 @@ import { describe, expect, it, test } from 'vitest';
 import { mergeChanges } from './live-list.ts';
 import {
   describeSource,
-  fillAisles,
   formatAsCsv,
   formatAsMarkdown,
   formatAsText,
@@ -36,14 +35,6 @@ test('the window starts on the Sunday of this week and pages by fourteen days', 
   expect(listWindowDays(FRIDAY, 0).at(-1)).toBe('2026-11-28');
   expect(listWindowDays(FRIDAY, 1).at(0)).toBe('2026-11-29');
   expect(listWindowDays(makePlainDate(2026, 11, 22), 0).at(0)).toBe('2026-11-22');
-});
-
-test('an item shows its new tick in its old place, what is gone leaves it, and an aisle without items is left out', () => {
-  const [milk, eggs, oats] = [itemOf('Milk', { category: 'dairy' }), itemOf('Eggs', { category: 'dairy' }), itemOf('Oats')];
-  const placed = groupByAisle([milk, eggs, oats]);
-  expect(fillAisles(placed, [{ ...milk, checked: true }, eggs, itemOf('New')])).toEqual([
-    { category: 'dairy', items: [{ ...milk, checked: true }, eggs] },
-  ]);
 });
 
 describe('a day is chosen', () => {

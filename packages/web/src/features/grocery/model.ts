@@ -32,14 +32,6 @@ export function groupByAisle(items: readonly Item[]): readonly Aisle[] {
   }).filter((aisle) => aisle.items.length > 0);
 }
 
-/** The same places with the items as they are now. What is gone leaves its place; what is new has none yet. */
-export function fillAisles(aisles: readonly Aisle[], items: readonly Item[]): readonly Aisle[] {
-  const byId = new Map(items.map((item) => [item.id, item]));
-  return aisles
-    .map(({ category, items: placed }) => ({ category, items: placed.flatMap(({ id }) => byId.get(id) ?? []) }))
-    .filter((aisle) => aisle.items.length > 0);
-}
-
 export const isSameAisle = (a: Aisle, b: Aisle): boolean =>
   a.category === b.category && a.items.length === b.items.length && a.items.every((item, at) => item === b.items[at]);
 
