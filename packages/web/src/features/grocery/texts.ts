@@ -88,7 +88,7 @@ export const LIST_TEXTS = {
   awake: 'Keep screen on',
   undo: 'Undo',
   addLabel: 'Add an item',
-  addPlaceholder: 'Add an item: 2 cans chickpeas',
+  addPlaceholder: 'Add 2 cans chickpeas',
   add: 'Add',
   details: (ingredient: string) => `Details of ${ingredient}`,
   from: (meals: string) => `from ${meals}`,
