@@ -1,12 +1,13 @@
 import { useEffect } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DishArt } from '../../components/DishArt.tsx';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { countArrived, type ArrivingPlan } from './arriving-plan.ts';
 import { IntentChips } from './IntentChips.tsx';
-import { MealNumbers } from './MealNumbers.tsx';
-import { PLAN_TEXTS, SLOT_LABELS } from './texts.ts';
+import { Bars, EmptyOverview } from './EmptyOverview.tsx';
+import { FACE_LAYOUT, MealFace, PICTURE_PLACE } from './MealFace.tsx';
+import { PLAN_TEXTS } from './texts.ts';
 
 /** The plan's screen while its meals come: each card stands where it will stay, an empty place where one is still being made. */
 export function ArrivingDay({ arriving }: { readonly arriving: ArrivingPlan }) {
@@ -23,9 +24,7 @@ export function ArrivingDay({ arriving }: { readonly arriving: ArrivingPlan }) {
       </p>
       <IntentChips plan={plan} isSaved={false} />
       <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:gap-10">
-        <div aria-hidden="true" className="card hidden h-80 p-6 lg:order-2 lg:block">
-          <div className="skeleton mx-auto size-40 rounded-full" />
-        </div>
+        <EmptyOverview />
         <div aria-busy="true" className="grid gap-5">
           {slots.map((slot) => {
             const meal = plan.meals[slot];
@@ -40,28 +39,25 @@ export function ArrivingDay({ arriving }: { readonly arriving: ArrivingPlan }) {
 function ArrivedMeal({ slot, meal }: { readonly slot: MealSlot; readonly meal: Meal }) {
   return (
     <article data-slot={slot} className="card rise @container overflow-hidden">
-      <div className="flex flex-col @lg:flex-row">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[4/3] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
-        <div className="flex min-h-44 min-w-0 flex-1 flex-col p-5 sm:p-6">
-          <p className="eyebrow">{SLOT_LABELS[slot]}</p>
-          <h3 className="display mt-1 text-2xl">{meal.title}</h3>
-          {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
-          <MealNumbers meal={meal} />
-        </div>
-      </div>
+      <MealFace slot={slot} meal={meal}>
+        <Bars sizes={['h-10 w-26', 'h-10 w-22', 'h-10 w-40']} />
+      </MealFace>
+      <div aria-hidden="true" className="min-h-12 border-t border-line" />
     </article>
   );
 }
 
 function EmptyPlace({ slot }: { readonly slot: MealSlot }) {
   return (
-    <div className="card flex min-h-44 items-center gap-5 p-5 sm:p-6">
-      <div aria-hidden="true" className="skeleton size-24 shrink-0 sm:size-32" />
-      <div className="grid flex-1 content-center gap-3">
-        <p className="eyebrow">{SLOT_LABELS[slot]}</p>
-        <div aria-hidden="true" className="skeleton h-6 w-3/4" />
-        <div aria-hidden="true" className="skeleton h-4 w-1/2" />
+    <div className="card @container overflow-hidden">
+      <div className={FACE_LAYOUT}>
+        <div aria-hidden="true" className={`skeleton rounded-none ${PICTURE_PLACE}`} />
+        <div className="flex min-h-84 flex-1 flex-col gap-3 p-5 sm:p-6">
+          <p className="eyebrow">{SLOT_LABELS[slot]}</p>
+          <Bars sizes={['h-7 w-3/4', 'h-4 w-full', 'h-4 w-2/3']} />
+        </div>
       </div>
+      <div aria-hidden="true" className="min-h-12 border-t border-line" />
     </div>
   );
 }

@@ -64,7 +64,7 @@ function Numbers({ totals, wish, settledWish, isRegenerating, onWish }: Props) {
         </button>
         <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
           {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
-          <p className="mt-3 min-h-10 text-sm text-muted">{hint}</p>
+          <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{hint}</p>
         </div>
       </div>
     </>

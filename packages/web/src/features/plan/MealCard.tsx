@@ -1,12 +1,12 @@
-import { IconChevronDown, IconClock, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
+import { IconChevronDown, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DishArt } from '../../components/DishArt.tsx';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
-import { MealNumbers } from './MealNumbers.tsx';
-import { PLAN_TEXTS, SLOT_LABELS } from './texts.ts';
+import { MealFace } from './MealFace.tsx';
+import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
   readonly slot: MealSlot;
@@ -31,49 +31,31 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
 
   return (
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="card @container overflow-hidden">
-      <div className="flex flex-col @lg:flex-row">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[4/3] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64" />
-        <div className={`flex min-w-0 flex-1 flex-col p-5 transition-opacity sm:p-6 ${isRefreshing ? 'opacity-60' : ''}`}>
-          {/* Another meal in the same place fades in as a whole. */}
-          <div key={settledMeal.title} className="fade">
-            <p className="eyebrow flex flex-wrap items-center gap-x-3">
-              {label}
-              <Effort meal={meal} />
-            </p>
-            <h3 id={`${id}title`} className="display mt-1 text-2xl">
-              {meal.title}
-            </h3>
-            {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
-          </div>
-          <MainIngredients lines={meal.ingredients} />
-          <MealNumbers meal={meal} />
-          <div className="mt-auto flex flex-wrap gap-2 pt-5">
-            <button
-              type="button"
-              className={buttonClass('secondary', SMALL_BUTTON)}
-              aria-label={PLAN_TEXTS.refreshMeal(label)}
-              disabled={isRefreshing}
-              onClick={onRefresh}
-            >
-              <IconRefresh className={`size-4 ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
-              {PLAN_TEXTS.refresh}
-            </button>
-            <Tooltip text={PLAN_TEXTS.lockedHint}>
-              <button
-                type="button"
-                aria-pressed={isLocked}
-                aria-label={PLAN_TEXTS.lock(label)}
-                className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
-                onClick={onToggleLock}
-              >
-                <LockIcon className="size-4" aria-hidden />
-                {PLAN_TEXTS.keep}
-              </button>
-            </Tooltip>
-            {link}
-          </div>
-        </div>
-      </div>
+      <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing}>
+        <button
+          type="button"
+          className={buttonClass('secondary', SMALL_BUTTON)}
+          aria-label={PLAN_TEXTS.refreshMeal(label)}
+          disabled={isRefreshing}
+          onClick={onRefresh}
+        >
+          <IconRefresh className={`size-4 ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
+          {PLAN_TEXTS.refresh}
+        </button>
+        <Tooltip text={PLAN_TEXTS.lockedHint}>
+          <button
+            type="button"
+            aria-pressed={isLocked}
+            aria-label={PLAN_TEXTS.lock(label)}
+            className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
+            onClick={onToggleLock}
+          >
+            <LockIcon className="size-4" aria-hidden />
+            {PLAN_TEXTS.keep}
+          </button>
+        </Tooltip>
+        {link}
+      </MealFace>
       <div className="border-t border-line">
         <button
           type="button"
@@ -91,40 +73,5 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
         </div>
       </div>
     </article>
-  );
-}
-
-function Effort({ meal: { prepMinutes, cookMinutes, difficulty } }: { readonly meal: Meal }) {
-  const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
-  return (
-    <span className="inline-flex items-center gap-3 font-normal">
-      {minutes > 0 && (
-        <span className="numbers inline-flex items-center gap-1">
-          <IconClock className="size-4" aria-hidden />
-          {minutes} min
-        </span>
-      )}
-      {difficulty}
-    </span>
-  );
-}
-
-/** Enough to see what it is made of and how the amounts follow the sliders; all of it stands in the recipe. */
-const SHOWN_LINES = 4;
-
-function MainIngredients({ lines }: { readonly lines: readonly string[] }) {
-  if (lines.length === 0) return null;
-  // One line more is shorter than saying that there is one line more.
-  const shown = lines.length <= SHOWN_LINES + 1 ? lines : lines.slice(0, SHOWN_LINES);
-  const rest = lines.length - shown.length;
-  return (
-    <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
-      {shown.map((line) => (
-        <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
-          {line}
-        </li>
-      ))}
-      {rest > 0 && <li>{PLAN_TEXTS.moreIngredients(rest)}</li>}
-    </ul>
   );
 }

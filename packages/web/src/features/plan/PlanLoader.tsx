@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { EmptyOverview } from './EmptyOverview.tsx';
 import { LOADING_PHRASES, PLAN_TEXTS } from './texts.ts';
 
 const PHRASE_MS = 2400;
@@ -27,7 +28,7 @@ export function PlanLoader({ query }: { readonly query?: string | undefined }) {
           {LOADING_PHRASES[phrase]}…
         </p>
       </div>
-      <div aria-hidden="true" className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div aria-hidden="true" className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid gap-5">
           {[0, 1, 2].map((row) => (
             <div key={row} className="card flex gap-5 p-5">
@@ -40,9 +41,7 @@ export function PlanLoader({ query }: { readonly query?: string | undefined }) {
             </div>
           ))}
         </div>
-        <div className="card hidden h-80 p-6 lg:block">
-          <div className="skeleton mx-auto size-40 rounded-full" />
-        </div>
+        <EmptyOverview />
       </div>
     </div>
   );

@@ -1,9 +1,10 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { formatSlug } from '../../lib/format/slug.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';
 import { planToBody } from './plan-to-body.ts';
-import { SLOT_LABELS } from './texts.ts';
 
 export const EXPORT_FORMATS = ['json', 'json-ld', 'markdown'] as const;
 export type ExportFormat = (typeof EXPORT_FORMATS)[number];
@@ -11,7 +12,7 @@ export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 export type ExportedFile = { readonly name: string; readonly type: string; readonly text: string };
 
 export function exportPlan(plan: Plan, format: ExportFormat): ExportedFile {
-  const name = nameOfFile(plan.title);
+  const name = formatSlug(plan.title, 'plan');
   if (format === 'markdown') return { name: `${name}.md`, type: 'text/markdown', text: planToMarkdown(plan) };
   if (format === 'json-ld') return { name: `${name}.jsonld`, type: 'application/ld+json', text: toJson(planToJsonLd(plan)) };
   return { name: `${name}.json`, type: 'application/json', text: toJson({ larderPlan: 1, plan: planToBody(plan) }) };
@@ -29,14 +30,6 @@ export function importPlan(text: string): Plan | undefined {
 }
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
-
-const nameOfFile = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'plan';
 
 const listMeals = ({ meals }: Plan) => MEAL_SLOTS.flatMap((slot) => (meals[slot] ? [{ slot, meal: meals[slot] }] : []));
 

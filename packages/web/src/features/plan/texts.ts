@@ -1,7 +1,4 @@
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { formatCount } from '../../lib/format/count.ts';
-
-export const SLOT_LABELS: Readonly<Record<MealSlot, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 
 /** Each is something the planner really does, in about the order it does it. */
 export const LOADING_PHRASES = [

@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
@@ -11,7 +12,7 @@ import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from
 import { previewPlan } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
-import { PLAN_TEXTS, SLOT_LABELS } from './texts.ts';
+import { PLAN_TEXTS } from './texts.ts';
 
 /** From the specification. */
 const SLIDER_PAUSE_MS = 1000;

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LineArt } from './LineArt.tsx';
 import { PRINT_TEXTS } from './texts.ts';
 
 type Props = { readonly plan: Plan; readonly renderRecipe: (meal: Meal) => ReactNode };
-
-const SLOT_LABELS: Readonly<Record<MealSlot, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 
 /** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
 export function PrintSheet({ plan, renderRecipe }: Props) {

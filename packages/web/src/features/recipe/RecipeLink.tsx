@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconBook } from '@tabler/icons-react';
+import { formatSlug } from '../../lib/format/slug.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -11,7 +12,7 @@ export function RecipeLink({ meal, from }: { readonly meal: Meal; readonly from:
   return (
     <Link
       to={PATHS.recipe}
-      params={{ mealId: nameInAddress(meal.title) }}
+      params={{ mealId: formatSlug(meal.title, 'meal') }}
       preload={false}
       aria-label={RECIPE_TEXTS.openNamed(meal.title)}
       className={buttonClass('secondary', 'text-sm px-3.5 min-h-10')}
@@ -22,11 +23,3 @@ export function RecipeLink({ meal, from }: { readonly meal: Meal; readonly from:
     </Link>
   );
 }
-
-const nameInAddress = (title: string): string =>
-  title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '') || 'meal';
