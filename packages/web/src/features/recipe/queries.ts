@@ -42,18 +42,21 @@ export function useVideos(title: string) {
   });
 }
 
+/** Its message is for people. */
+class RefusedError extends Error {}
+
 /** A refusal may come as a success with `success: false` and a sentence of its own. */
 function takeData<Data>(answer: { readonly data: Data }, otherwise: string): Data {
   const { success, error } = answer as { readonly success?: boolean; readonly error?: unknown };
   if (success !== false && answer.data !== undefined && answer.data !== null) return answer.data;
-  throw new Error(typeof error === 'string' && error !== '' ? error : otherwise);
+  throw new RefusedError(typeof error === 'string' && error !== '' ? error : otherwise);
 }
 
 /** The server's words when it has some for people; never a raw status and body. */
 export function failureText(error: Error, otherwise: string): string {
   if (error instanceof ApiError) return error.reason ?? otherwise;
-  // No answer at all, or one that is no JSON: the browser's words for it say nothing to a person.
-  return error instanceof TypeError || error instanceof SyntaxError ? otherwise : error.message;
+  // No answer at all, one too late or one that is no JSON: the browser's words for it say nothing to a person.
+  return error instanceof RefusedError ? error.message : otherwise;
 }
 
 function useDelayed(value: string, delayMs: number): string | undefined {
