@@ -42,7 +42,7 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
     <article
       aria-labelledby={id}
       data-plan-id={plan.id}
-      className={`card relative flex flex-col overflow-hidden transition-shadow hover:shadow-lift ${isNew ? 'ring-2 ring-primary' : ''}`}
+      className={`card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_29.5rem] [content-visibility:auto] ${isNew ? 'ring-2 ring-primary' : ''}`}
     >
       <PlateRow plan={plan} />
       {isNew && (
@@ -62,15 +62,21 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
         </button>
       </Tooltip>
       <div className="flex flex-1 flex-col p-5">
-        <h2 id={id} className="display line-clamp-2 text-xl">
-          {title}
-        </h2>
-        {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
+        {/* Room for two lines of each: every card is as tall as the next, on and off the screen. */}
+        <div className="min-h-25">
+          <h2 id={id} className="display line-clamp-2 text-xl">
+            {title}
+          </h2>
+          {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
+        </div>
         {!hidesNumbers && (
-          <div className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-1 pt-4">
-            <p className="numbers font-semibold">{formatKcal(totals.calories)}</p>
-            <MacroStrip split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }} className="w-16" />
-            <p className="numbers text-sm text-muted">
+          <div className="mt-auto flex items-center gap-x-3 pt-4">
+            <p className="numbers font-semibold whitespace-nowrap">{formatKcal(totals.calories)}</p>
+            <MacroStrip
+              split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }}
+              className="w-16 min-w-4 shrink"
+            />
+            <p className="numbers text-sm whitespace-nowrap text-muted">
               P {formatGrams(totals.protein)}, C {formatGrams(totals.carbs)}, F {formatGrams(totals.fat)}
             </p>
           </div>

@@ -2,7 +2,13 @@ import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 
-type Props = { readonly plans: readonly SavedPlan[]; readonly renderCard: (plan: SavedPlan) => ReactNode; readonly onNearEnd: () => void };
+type Props = {
+  readonly plans: readonly SavedPlan[];
+  /** How many there will be when all are loaded. */
+  readonly total: number;
+  readonly renderCard: (plan: SavedPlan) => ReactNode;
+  readonly onNearEnd: () => void;
+};
 
 /** Up to here every card is in the page, where the browser's own search and a printer find it. */
 const ALL_IN_PAGE = 60;
@@ -10,34 +16,24 @@ const ALL_IN_PAGE = 60;
 export function PlanGrid(props: Props) {
   return (
     <>
-      {props.plans.length > ALL_IN_PAGE ? <LongGrid {...props} /> : <WholeGrid {...props} />}
+      <Cards {...props} />
       <NearEnd key={props.plans.length} onNearEnd={props.onNearEnd} />
     </>
   );
 }
 
-function WholeGrid({ plans, renderCard }: Props) {
-  return (
-    <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-      {plans.map((plan) => (
-        <li key={plan.id} className="grid">
-          {renderCard(plan)}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** As the classes of the grid above say; Tailwind's `sm` and `xl`. */
+/** As the list's classes say; Tailwind's `sm` and `xl`. */
 const COLUMNS = [
   { from: '(min-width: 80rem)', count: 3 },
   { from: '(min-width: 40rem)', count: 2 },
 ] as const;
-const USUAL_ROW_PX = 400;
-const ROWS_AROUND = 3;
+const GAP_PX = 20;
+/** A card as it is with the browser's own size of type; another is measured. */
+const USUAL_ROW_PX = 472;
+const ROWS_AROUND = 1;
 
-/** Only the rows near the screen are in the page. */
-function LongGrid({ plans, renderCard }: Props) {
+/** Of many, only the rows near the screen are in the page. The cards are one list, so that one that moves to another row stays the same card. */
+function Cards({ plans, total, renderCard }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const columns = useColumns();
   const [top, setTop] = useState(0);
@@ -46,34 +42,43 @@ function LongGrid({ plans, renderCard }: Props) {
   const rows = useWindowVirtualizer({
     count: Math.ceil(plans.length / columns),
     estimateSize: () => USUAL_ROW_PX,
-    getItemKey: (row) => `${columns} ${plans[row * columns]?.id}`,
-    overscan: ROWS_AROUND,
+    getItemKey: (row) => `${columns} ${row}`,
+    overscan: total > ALL_IN_PAGE ? ROWS_AROUND : ALL_IN_PAGE,
     scrollMargin: top,
-    gap: 20,
+    gap: GAP_PX,
   });
+  const [heightRef] = useState(() => makeHeightRef((row, px) => rows.resizeItem(row, px)));
+  const shown = rows.getVirtualItems();
+  const from = (shown[0]?.index ?? 0) * columns;
+  const to = ((shown.at(-1)?.index ?? -1) + 1) * columns;
   return (
-    <ul ref={list} className="relative" style={{ height: rows.getTotalSize() }}>
-      {rows.getVirtualItems().map(({ key, index, start }) => (
+    <ul
+      ref={list}
+      className="grid content-start gap-5 sm:grid-cols-2 xl:grid-cols-3"
+      style={{ height: rows.getTotalSize(), paddingTop: (shown[0]?.start ?? top) - top }}
+    >
+      {plans.slice(from, to).map((plan, at) => (
         <li
-          key={key}
-          ref={rows.measureElement}
-          data-index={index}
-          // Each row is a list item of its own kind: the cards in it are the items.
-          role="presentation"
-          className="absolute inset-x-0 top-0 grid gap-5 sm:grid-cols-2 xl:grid-cols-3"
-          style={{ transform: `translateY(${start - top}px)` }}
+          key={plan.id}
+          ref={heightRef}
+          data-row={Math.floor((from + at) / columns)}
+          aria-setsize={plans.length}
+          aria-posinset={from + at + 1}
+          className="grid"
         >
-          {plans.slice(index * columns, (index + 1) * columns).map((plan, column) => (
-            // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a row of the grid stands between the list and its items
-            <div key={plan.id} role="listitem" aria-setsize={plans.length} aria-posinset={index * columns + column + 1} className="grid">
-              {renderCard(plan)}
-            </div>
-          ))}
+          {renderCard(plan)}
         </li>
       ))}
     </ul>
   );
 }
+
+/** A ref that tells how tall a card is, and its row with it, when it comes and when it changes. */
+const makeHeightRef = (tell: (row: number, px: number) => void) => (card: HTMLLIElement) => {
+  const observer = new ResizeObserver(([entry]) => tell(Number(card.dataset['row']), entry?.borderBoxSize[0]?.blockSize ?? USUAL_ROW_PX));
+  observer.observe(card);
+  return () => observer.disconnect();
+};
 
 /** Early enough that the next page is there before the last card is. */
 const AHEAD = { rootMargin: '1200px' } as const;

@@ -81,6 +81,7 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
         <div className="mt-8">
           <PlanGrid
             plans={shown}
+            total={shelf.matching ?? shelf.total}
             onNearEnd={() => !shelf.hasMoreFailed && shelf.loadMore()}
             renderCard={(plan) => (
               <PlanCard plan={plan} isNew={plan.id === highlightId} canAddToCalendar={onAddToCalendar !== undefined} onAct={act} />
