@@ -2,8 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/server/tests/support/find-free-port.ts';
-import { signUp, newEmail } from '../../packages/server/tests/support/sign-in-steps.ts';
-import { type InjectingApp, TestBrowser } from '../../packages/server/tests/support/test-browser.ts';
+import { signUpOverHttp } from '../../packages/server/tests/support/sign-up-over-http.ts';
 import { makePlan, readPlan } from './test-plan.ts';
 import type { StartVictim, TestPlan, Victim } from './victim.ts';
 
@@ -49,7 +48,7 @@ export function makeHttpVictims({ dataDir, databaseUrl = '' }: { dataDir: string
       return { plans, rowsInTable: plans.length };
     };
     const ready = waitUntilReady(() => child.exitCode).then(async (): Promise<Victim> => {
-      cookie ??= await signUpOverHttp();
+      cookie ??= await signUpOverHttp(ORIGIN);
       return { save, list, kill: () => end('SIGKILL'), stop: () => end('SIGTERM') };
     });
     return { ready, kill: () => end('SIGKILL') };
@@ -67,22 +66,4 @@ async function waitUntilReady(exitCode: () => number | null): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   throw new Error('The server did not answer within 30 s.');
-}
-
-async function signUpOverHttp(): Promise<string> {
-  const overHttp: InjectingApp = {
-    inject: async ({ method, url, headers, payload }) => {
-      const answer = await fetch(ORIGIN + url, {
-        method,
-        headers,
-        redirect: 'manual',
-        ...(payload === undefined ? {} : { body: payload }),
-      });
-      const plain = Object.fromEntries([...answer.headers].filter(([name]) => name !== 'set-cookie'));
-      return { statusCode: answer.status, headers: { ...plain, 'set-cookie': answer.headers.getSetCookie() }, body: await answer.text() };
-    },
-  };
-  const browser = new TestBrowser({ [ORIGIN]: overHttp });
-  await signUp(browser, ORIGIN, { email: newEmail() });
-  return browser.cookieHeader(new URL(ORIGIN)) ?? '';
 }

@@ -35,13 +35,21 @@ const RATE_REASONS = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
 const QUOTA_REASONS = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 const SCOPE_REASONS = new Set(['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT', 'authError']);
 
+/** A code and nothing else: whatever more is said may quote what was sent, and that is secret. */
+const CODE = /^\w{1,60}$/;
+
 function findReason(body: string): string {
+  const told = readReason(body);
+  return told !== undefined && CODE.test(told) ? told : 'no reason given';
+}
+
+function readReason(body: string): string | undefined {
   const value = parseJson(body);
   const token = TokenProblem.safeParse(value);
   if (token.success) return token.data.error;
   const api = ApiProblem.safeParse(value);
-  if (!api.success) return 'no reason given';
-  return [...(api.data.error.errors ?? []), ...(api.data.error.details ?? [])].find(({ reason }) => reason)?.reason ?? 'no reason given';
+  if (!api.success) return undefined;
+  return [...(api.data.error.errors ?? []), ...(api.data.error.details ?? [])].find(({ reason }) => reason)?.reason;
 }
 
 function parseJson(text: string): unknown {
