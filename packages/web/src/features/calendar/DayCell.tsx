@@ -60,7 +60,7 @@ export const DayCell = memo(function DayCell(props: Props) {
 function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readonly day: CalendarDay }) {
   const { plan } = day;
   return (
-    <span className={`mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center ${isLifted ? 'opacity-35' : ''}`}>
+    <span className={`mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center ${isLifted ? 'text-muted *:first:opacity-30' : ''}`}>
       <Plates plan={plan} theme={theme} isDrawn={isDrawn} isNarrow />
       {isTarget ? (
         <TargetNote text={CALENDAR_TEXTS.swapHere(plan.title)} />
