@@ -11,7 +11,12 @@ export function ListHeading({ list }: { readonly list: List }) {
   const { name, description } = list;
   return (
     <header>
-      <Link to={PATHS.groceryLists} className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink print:hidden">
+      {/* Exact: the router would call the way back "current", as its address begins this page's. */}
+      <Link
+        to={PATHS.groceryLists}
+        activeOptions={{ exact: true }}
+        className="inline-flex min-h-11 items-center gap-1.5 text-muted hover:text-ink print:hidden"
+      >
         <IconArrowLeft className="size-4.5" aria-hidden />
         {LIST_TEXTS.back}
       </Link>
