@@ -66,7 +66,7 @@ function SessionList() {
   );
 }
 
-const DAY = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' });
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });
 
 function SessionRow({ session }: { readonly session: SessionCard }) {
   const end = useEndSession();

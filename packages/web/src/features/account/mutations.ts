@@ -1,5 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { acceptTerms, deleteAccount, endSession, importAccount, type SessionCard, signOutEverywhere } from '@larder/contract/account.ts';
+import {
+  acceptTerms,
+  changePassword,
+  deleteAccount,
+  endSession,
+  importAccount,
+  type SessionCard,
+  signOutEverywhere,
+} from '@larder/contract/account.ts';
+import type { CallOf } from '@larder/contract/endpoint.ts';
 import { call, upload } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
@@ -27,6 +36,19 @@ export function useImportAccount() {
       await queryClient.invalidateQueries();
     },
     onError: (error) => showFailure(error, { title: texts.importFailed, description: reasonOf(error) ?? texts.importFailedText }),
+  });
+}
+
+/** What went wrong stands in the form, beside the field it is about. */
+export function useChangePassword({ onChanged }: { readonly onChanged: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (passwords: CallOf<typeof changePassword>['body']) => call(changePassword, { body: passwords }),
+    onSuccess: async () => {
+      onChanged();
+      showToast({ title: ACCOUNT_TEXTS.password.saved, description: ACCOUNT_TEXTS.password.savedText });
+      await queryClient.invalidateQueries(sessionsQuery);
+    },
   });
 }
 

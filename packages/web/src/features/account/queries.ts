@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { checkTerms, listSessions, type User } from '@larder/contract/account.ts';
+import { checkTerms, listSessions, readPassword, type User } from '@larder/contract/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { USER_KEPT_MS, USER_STALE_MS } from '../../lib/query-client.ts';
@@ -35,3 +35,10 @@ export function useTermsNeeded(): boolean {
 }
 
 export const sessionsQuery = queryOptions({ queryKey: ['sessions'], queryFn: async () => (await call(listSessions)).data, staleTime: 0 });
+
+/** Changes only with the server's own setup. */
+export const passwordQuery = queryOptions({
+  queryKey: ['password'],
+  queryFn: async () => (await call(readPassword)).data,
+  staleTime: Infinity,
+});

@@ -1,3 +1,4 @@
+import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
 export const ACCOUNT_TEXTS = {
@@ -51,6 +52,21 @@ export const ACCOUNT_TEXTS = {
       text: 'You will have to sign in again on every device.',
       confirm: 'Sign Out Everywhere',
     },
+  },
+  password: {
+    title: 'Password',
+    text: 'A new password signs you out on every other device.',
+    open: 'Change Password',
+    current: 'Current password',
+    new: 'New password',
+    newHint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words together work well.`,
+    save: 'Save New Password',
+    saving: 'Saving...',
+    cancel: 'Cancel',
+    saved: 'Password changed',
+    savedText: 'You are signed out on every other device.',
+    failed: 'The password could not be changed just now. Please try again.',
+    empty: { current: 'Enter your current password.', new: 'Choose a new password.' },
   },
   deletion: {
     title: 'Delete account',

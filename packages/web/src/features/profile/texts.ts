@@ -99,7 +99,10 @@ export const PROFILE_TEXTS = {
     caution:
       'With a severe allergy, check every label yourself. Plans leave out foods that contain the allergen; they cannot know about traces.',
   },
-  account: { text: 'Download your data, see where you are signed in, or delete the account:', link: 'Account & data' },
+  account: {
+    text: 'Download your data, change your password, see where you are signed in, or delete the account:',
+    link: 'Account & data',
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'Your changes to the profile are not saved yet.',
