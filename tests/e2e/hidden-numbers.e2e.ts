@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { newEater, signUp } from '../support/eater.ts';
-import { expect, mealOf, openPage, test } from '../support/members.ts';
+import { makeList } from '../support/groceries.ts';
+import { expect, mealOf, openPage, saveGenerated, test } from '../support/members.ts';
 
 /** A calorie or a gram of a macro, however it is written. */
 const NUMBERS = /\d[\d,.]*\s*(kcal|calories|g\s+(of\s+)?(protein|carbs|fat|fiber|sugar))|(protein|carbs|fat|fiber|calories):?\s*\d/i;
@@ -22,11 +23,8 @@ test('whoever hides calories and macros meets none of them, on no screen and on 
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());
   await page.request.put('/api/profile', { data: { hideNumbers: true, weight: 70, preferredUnits: 'metric' } });
-  const made = await page.request.post('/api/meal-plans/generate', { data: { query: 'high protein day', seed: 3 } });
-  const { data: plan } = (await made.json()) as { data: Record<string, unknown> };
-  const { chips: _chips, notUnderstood: _not, ...body } = plan;
-  const saved = await page.request.post('/api/meal-plans/save', { data: { ...body, title: 'Quiet day' } });
-  const { id } = ((await saved.json()) as { data: { id: string } }).data;
+  const id = await saveGenerated(page, 'Quiet day');
+  const listId = await makeList(page);
   const today = new Date();
   const date = [today.getFullYear(), today.getMonth() + 1, today.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
   await page.request.post('/api/weekly-plan-days', { data: { date, mealPlanId: id } });
@@ -40,7 +38,9 @@ test('whoever hides calories and macros meets none of them, on no screen and on 
     `/print-plan/${id}`,
     '/calendar',
     '/calendar?view=week',
+    '/grocery-lists',
     '/grocery-lists/create',
+    `/grocery-lists/${listId}`,
     '/nutrition',
     '/profile?section=fitness',
     '/profile?section=physical',
@@ -56,6 +56,19 @@ test('whoever hides calories and macros meets none of them, on no screen and on 
     if (await summary.isVisible()) await summary.click();
   }
   await expectNoNumbers(page, 'an opened plan');
+  await page.goto(`/grocery-lists/${listId}`);
+  await page.getByText('Tomatoes').first().click();
+  for (const summary of await page.locator('main details > summary, main [aria-expanded=false]').all()) {
+    if (await summary.isVisible()) await summary.click();
+  }
+  await expectNoNumbers(page, 'an opened list');
+  await page.goto('/recipe/any');
+  await page.getByRole('button', { name: 'Start Cooking' }).click();
+  const cooking = page.getByRole('dialog');
+  await expect(cooking).toBeVisible();
+  await expectNoNumbers(page, 'the first step of cooking');
+  await cooking.getByRole('button', { name: 'Next' }).click();
+  await expectNoNumbers(page, 'the second step of cooking');
   await page.goto('/calendar');
   await page.getByText('Quiet day').first().click();
   await expectNoNumbers(page, 'a day of the calendar');

@@ -121,6 +121,14 @@ export async function savePlan(page: Page, plan: PlanWire): Promise<string> {
   return ((await answer.json()) as { data: { id: string } }).data.id;
 }
 
+/** A day of the planner's own, with everything its screens draw. */
+export async function saveGenerated(page: Page, title: string): Promise<string> {
+  const made = await page.request.post('/api/meal-plans/generate', { data: { query: 'high protein day', seed: 3 } });
+  expect(made.ok(), await made.text()).toBe(true);
+  const { chips: _chips, notUnderstood: _not, ...plan } = ((await made.json()) as { data: PlanWire }).data;
+  return savePlan(page, { ...plan, title });
+}
+
 export async function clearPlans(page: Page): Promise<void> {
   const { data } = (await (await page.request.get('/api/meal-plans/saved')).json()) as { data: { id: string }[] };
   for (const { id } of data) await page.request.delete(`/api/meal-plans/${id}`);
