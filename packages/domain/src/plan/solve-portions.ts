@@ -101,9 +101,12 @@ function makeGroup(
   portions: readonly Portion[],
 ): LadderGroup & { readonly members: readonly number[] } {
   const leader = portions[members[0]!]!;
-  const sum = (macro: keyof Macros): Float64Array =>
+  const sum = (nutrient: keyof Macros | 'sodium'): Float64Array =>
     Float64Array.from(leader.steps, (_, step) =>
-      members.reduce((total, member) => total + (portions[member]!.per100g[macro] * portions[member]!.steps[step]!.grams) / 100, 0),
+      members.reduce((total, member) => {
+        const { per100g, steps } = portions[member]!;
+        return total + ((per100g[nutrient] ?? 0) * steps[step]!.grams) / 100;
+      }, 0),
     );
   const baseGrams = leader.steps[leader.base]!.grams;
   return {
@@ -112,7 +115,7 @@ function makeGroup(
     protein: sum('protein'),
     carbs: sum('carbs'),
     fat: sum('fat'),
-    sodium: Float64Array.from(leader.steps, (_, step) => sumSodium(members.map((member) => ({ ...portions[member]!, chosen: step })))),
+    sodium: sum('sodium'),
     vegetables: null,
     produce: null,
     log: Float64Array.from(leader.steps, ({ grams }) => Math.log(grams / baseGrams)),
