@@ -21,13 +21,13 @@ describe('days over all diets and restrictions, by what is printed of them', () 
     expect(messagesOf('sum')).toEqual([]);
   });
 
-  /** Measured with 271 kits: 99 % and 96 %. The margins leave room for other kits, not for a new kind of fault. */
+  /** Measured with 390 kits: 98 % and 98 %. The margins leave room for other kits, not for a new kind of fault. */
   test('are found for nearly every eater', () => {
     expect(planned.length / SEEDS).toBeGreaterThanOrEqual(0.95);
   });
 
   test('are what a cook and a dietitian would pass', () => {
     const clean = planned.filter(({ findings }) => findings.length === 0);
-    expect(clean.length / planned.length).toBeGreaterThanOrEqual(0.9);
+    expect(clean.length / planned.length).toBeGreaterThanOrEqual(0.94);
   });
 });
