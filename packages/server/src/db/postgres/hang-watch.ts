@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import { Client, type ClientBase } from 'pg';
 
 export type HangLimits = {
@@ -40,13 +41,16 @@ export function makeHangWatch(databaseUrl: string, { silenceMs, answerMs }: Hang
         const isAlive = await isServerAlive();
         if (isAnswered) return;
         if (isAlive) timer = setTimeout(look, silenceMs);
-        // With a statement under way it does not say good-bye but closes the socket.
-        else await (client as Client).end().catch(() => undefined);
+        // Not `end`, which waits for what was asked on a connection that takes several statements at once.
+        else (client as unknown as WithSocket).connection.stream.destroy();
       }
     };
     client.query = watched as typeof client.query;
   };
 }
+
+/** What the library's types leave out. */
+type WithSocket = { readonly connection: { readonly stream: Duplex } };
 
 /** Over a connection of its own. A refusal is an answer too: a server without a free place is busy and not gone. */
 async function askServer(databaseUrl: string, answerMs: number): Promise<boolean> {

@@ -96,17 +96,22 @@ test('is not healthy while the server cannot be reached', async () => {
   expect(await database.health()).toMatchObject({ ok: false });
 });
 
-test('gives up on a server that falls silent, in and out of a transaction, and goes on when it speaks again', async () => {
+test('gives up on a server that falls silent, in a transaction, out of one and on a shared connection, and goes on when it speaks again', async () => {
   const other = await startPostgres();
   const hangLimits = { silenceMs: 200, answerMs: 300 };
   const database = await open({ databaseUrl: await other.createDatabase(), hangLimits });
   try {
-    // Both connections are there before it falls silent: a new one has a limit of its own.
+    // All connections are there before it falls silent: a new one has a limit of its own.
     await Promise.all([1, 2].map(() => sql`select pg_sleep(0.1)`.execute(database.kysely)));
+    await database.notify('wake', 'up');
     other.freeze();
-    const outcomes = await Promise.allSettled([readOne(database), database.transaction(({ kysely }) => sql`select 1`.execute(kysely))]);
+    const outcomes = await Promise.allSettled([
+      readOne(database),
+      database.transaction(({ kysely }) => sql`select 1`.execute(kysely)),
+      database.notify('wake', 'up'),
+    ]);
     const faults = outcomes.map((outcome) => (outcome.status === 'rejected' ? isDatabaseGone(outcome.reason) : 'answered'));
-    expect(faults).toEqual([true, true]);
+    expect(faults).toEqual([true, true, true]);
   } finally {
     other.thaw();
   }
