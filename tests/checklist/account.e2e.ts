@@ -53,7 +53,7 @@ test('everything can be downloaded, the account deleted by typing so, and the do
   await page.context().close();
 });
 
-test('other devices are listed and signed out, one by one or all at once', async ({ browser, larder }) => {
+test('other devices are listed and signed out, one by one, by a new password or all at once', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   const eater = newEater();
   await signUp(page, larder.url, eater);
@@ -67,6 +67,34 @@ test('other devices are listed and signed out, one by one or all at once', async
   await expect(page.getByRole('main').getByText('Safari on iPhone')).toHaveCount(0);
   await phone.goto('/my-plans');
   await expect(phone.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+
+  // The phone is still signed in at the provider, which lets it straight back in: until the password is another.
+  await phone.getByRole('link', { name: 'Sign In' }).first().click();
+  await expect(phone.getByRole('link', { name: 'My Plans' })).toBeVisible();
+  await page.getByRole('button', { name: 'Change Password' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Change Password' });
+  const [current, next] = [dialog.getByLabel('Current password'), dialog.getByLabel('New password')];
+  const save = dialog.getByRole('button', { name: 'Save New Password' });
+  await save.click();
+  await expect(current).toBeFocused();
+  await expect(current).toHaveAccessibleDescription('Enter your current password.');
+  await current.fill('not my password');
+  await next.fill('Password123!');
+  await save.click();
+  await expect(current).toHaveAccessibleDescription(/not your current password/);
+  await expectAccessible(page, 'password');
+  await current.fill(eater.password);
+  await save.click();
+  await expect(next).toHaveAccessibleDescription(/first that are tried/);
+  await expect(next).toBeFocused();
+  await next.fill('sourdough on a sunday');
+  await save.click();
+  await expect(toast(page)).toContainText('You are signed out on every other device.');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('Safari on iPhone')).toHaveCount(0);
+  await phone.goto('/my-plans');
+  await expect(phone.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  await signIn(phone, larder.url, { ...eater, password: 'sourdough on a sunday' });
 
   await page.getByRole('button', { name: 'Sign Out Everywhere' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign Out Everywhere' }).click();
