@@ -129,7 +129,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   {
     id: 'milk',
-    words: 'milk|cow milk|cows milk|cow s milk|leche|milch|lait|latte',
+    words: 'milk|milk protein|cow milk protein|cmpa|cow milk|cows milk|cow s milk|leche|milch|lait|latte',
     holds: (food) => food.kind === 'milk' || food.kind === 'cream',
     allergens: ['dairy'],
   },

@@ -29,6 +29,11 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['dairy and I parted ways years ago', ['dairy']],
     ['my kid is ana to egg', ['egg']],
     ['milk gives me cramps, eggs too', ['dairy', 'egg']],
+    ['nuts are a death sentence for me', ['tree-nut', 'peanut']],
+    ['eggs = hospital', ['egg']],
+    ['I puke if I eat eggs', ['egg']],
+    ['I come out in a rash with soy', ['soy']],
+    ['milk protein allergy', ['dairy']],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);
     expect(intent.allergies.toSorted()).toEqual(allergies.toSorted());
@@ -38,6 +43,8 @@ describe('what a food does to somebody counts as an allergy to it', () => {
   test('a food without an allergen of its own is left out all the same', () => {
     expect(excludes('strawberries bring me out in hives', 'strawberries')).toBe(true);
     expect(excludes('onions give me heartburn', 'red-onion')).toBe(true);
+    expect(excludes('careful with nuts', 'almonds')).toBe(true);
+    expect(excludes('watch out for sesame', 'sesame-oil')).toBe(true);
   });
 
   test('and an allowance for it elsewhere in the sentence does not soften it', () => {

@@ -71,7 +71,7 @@ const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:sam
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
-  '(?:sick|ill|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
 const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
@@ -82,7 +82,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `\\b(?:${CAUSE}|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -97,6 +97,8 @@ const TELLS_HARM: readonly RegExp[] = [
   /\b(?:i|we|me|she|he) (?:have |has |had )?(?:parted|broke up|broken up|split up|are done|are through|are not friends|arent friends|are enemies|had a falling out|have history)\b/u,
   new RegExp(`\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into) (?:the )?(?:hospital|er|emergency|a and e)\\b`, 'u'),
   new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
+  /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
+  /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|could die|would die|will die)\b/u,
   new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
   new RegExp(`\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|sit|go down|work|go|mix) (?:\\w+ )?with ${WHOM}`, 'u'),
   new RegExp(`\\bdisagrees? with ${WHOM}`, 'u'),
