@@ -59,7 +59,7 @@ export function makeInstacart({ apiKey, baseUrl = PRODUCTION, ...options }: Inst
         method: 'POST',
         headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json', accept: 'application/json' },
         body: JSON.stringify(toBody(page)),
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(Math.ceil(timeoutMs)),
         redirect: 'error',
       });
       return readAnswer(response.status, parseJson(await response.text()), response.headers.get('retry-after'));

@@ -44,6 +44,11 @@ describe('a page of a list', () => {
     expect(shop.warnings).toEqual([]);
   });
 
+  it('is made with the clock it has when none is given', async () => {
+    const made = await makeInstacart({ apiKey: shop.apiKey, baseUrl: shop.url })(PAGE);
+    expect(made.ok).toBe(true);
+  });
+
   // The rows of section 6 of the reference.
   it.each([
     ['Eggs', '6', [[6, 'each']]],
