@@ -3,8 +3,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
-const rows = readFileSync(join(root, 'docs/security.md'), 'utf8')
-  .split('\n')
+const lines = readFileSync(join(root, 'docs/security.md'), 'utf8').split('\n');
+const rows = lines
   .filter((line) => /^\| V\d/.test(line))
   .map((line) =>
     line
@@ -20,6 +20,14 @@ test('every section of the standard has its row, and no row is empty', () => {
   const expected = SECTIONS.flatMap((count, index) => Array.from({ length: count }, (_, section) => `V${index + 1}.${section + 1}`));
   expect(rows.map(([name = '']) => name.split(' ')[0])).toEqual(expected);
   expect(rows.filter((cells) => cells.length !== 3 || cells.some((cell) => cell === ''))).toEqual([]);
+});
+
+test('every gap is named at the top, and nothing else is', () => {
+  const marked = rows.filter((cells) => cells.join(' ').includes('GAP')).map(([name = '']) => name.split(' ')[0]);
+  const listed = lines.flatMap((line) =>
+    [...(/^\| \*(V[^*]+)\*/.exec(line)?.[1] ?? '').matchAll(/V\d+\.\d+(?=\.\d)/g)].map(([section]) => section),
+  );
+  expect(new Set(listed)).toEqual(new Set(marked));
 });
 
 test('every test that is named is there', () => {
