@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { answerWith, clearPlans, expect, FAULT, generatedOf, openPage, planOf, savePlan, test, toast } from '../support/members.ts';
+import { answerWith, clearPlans, expect, FAULT, generatedOf, mealOf, planOf, savePlan, test, toast } from '../support/members.ts';
 
 /** However a call fails, the person reads the same sentence, and what was shown at once goes back. */
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
@@ -109,20 +109,77 @@ test('loading that fails leaves a way on, whatever the failure', async ({ member
   }
 });
 
-test('a session that ended is said once, and leads to the landing page', async ({ browser, larder, member }) => {
-  const ended = answerWith({ success: false, message: 'Unauthorized' }, 401);
-  for (const [call, act] of [
-    ['**/refresh-meal', async (page: Page) => page.getByRole('button', { name: 'Refresh lunch' }).click()],
-    ['**/save', async (page: Page) => page.getByRole('button', { name: 'Save Meal Plan' }).click()],
-  ] as const) {
-    const page = await openPage(browser, larder.url, member);
-    await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('A day') }));
-    await page.goto('/search?q=a%20day');
-    await expect(title(page)).toBeVisible();
-    await page.route(call, ended);
-    await act(page);
-    await expect(toast(page)).toHaveText(/Session Expired.*Please log in again to continue\./s);
-    await expect(page).toHaveURL(/:\d+\/$/);
-    await page.context().close();
+type Ended = { readonly call: string | RegExp; readonly at: string; readonly act?: (page: Page) => Promise<unknown> };
+
+test('a session that ended is said once and leads to the landing page, whichever call finds out', async ({ memberPage: page }) => {
+  test.slow();
+  await clearPlans(page);
+  const id = await savePlan(page, planOf('Alpha'));
+  const ONE_PLAN = new RegExp(`/api/meal-plans/${id}$`);
+  const click = (name: string | RegExp) => async () => page.getByRole('button', { name }).first().click();
+  const inTurn =
+    (...acts: readonly (() => Promise<unknown>)[]) =>
+    async () => {
+      for (const act of acts) await act();
+    };
+  const askToDelete = inTurn(click('Delete'), click('Delete Plan'));
+  const meal = mealOf('Lentil soup');
+  await page.addInitScript((stored) => sessionStorage.setItem('selectedMeal', stored), JSON.stringify(meal));
+  const ENDINGS: Readonly<Record<string, Ended>> = {
+    planning: { call: '**/api/meal-plans/generate', at: '/search?q=ended' },
+    'a refreshed meal': { call: '**/refresh-meal', at: '/search?q=a%20day', act: click('Refresh lunch') },
+    saving: { call: '**/save', at: '/search?q=a%20day', act: click('Save Meal Plan') },
+    'the sliders': {
+      call: '**/api/meal-plans/generate',
+      at: `/edit-plan/${id}`,
+      act: inTurn(click('Customize Macros'), async () => page.getByRole('slider', { name: 'Protein' }).fill('200')),
+    },
+    'a recipe in the plan': { call: '**/api/recipes/generate', at: '/search?q=a%20day', act: click('Detailed recipe') },
+    'a recipe on its screen': { call: '**/api/recipes/generate', at: '/recipe/lentil-soup' },
+    videos: { call: '**/api/youtube/search', at: '/recipe/lentil-soup', act: click('Video tutorials') },
+    'a plan to edit': { call: ONE_PLAN, at: `/edit-plan/${id}` },
+    updating: { call: ONE_PLAN, at: `/edit-plan/${id}`, act: inTurn(() => title(page).fill('Changed'), click('Update Meal Plan')) },
+    'a plan to print': { call: ONE_PLAN, at: `/print-plan/${id}` },
+    'the shelf': { call: '**/api/meal-plans/saved', at: '/my-plans' },
+    'a star': { call: '**/favorite', at: '/my-plans', act: click(/to favorites/) },
+    exporting: { call: ONE_PLAN, at: '/my-plans', act: inTurn(click('Export Alpha'), click(/Plain text/)) },
+    importing: {
+      call: '**/save',
+      at: '/my-plans',
+      act: async () =>
+        page
+          .locator('input[type=file]')
+          .setInputFiles({ name: 'day.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(planOf('From a file'))) }),
+    },
+    'adding to the calendar': {
+      call: '**/api/weekly-plan-days',
+      at: '/my-plans',
+      act: inTurn(click('Add to Calendar'), async () => page.getByRole('dialog').getByRole('listitem').nth(2).getByRole('button').click()),
+    },
+    deleting: { call: ONE_PLAN, at: '/my-plans', act: askToDelete },
+    undoing: { call: '**/restore', at: '/my-plans', act: inTurn(askToDelete, click('Undo')) },
+  };
+  for (const [what, { call, at, act }] of Object.entries(ENDINGS)) {
+    await test.step(what, async () => {
+      await page.unrouteAll();
+      await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('A day') }));
+      const ended = answerWith({ success: false, message: 'Unauthorized' }, 401);
+      if (act) {
+        await page.goto(at);
+        await expect(page.locator('main').getByRole('button').nth(1)).toBeVisible();
+        await page.route(call, async (route) => (readsFirst(route) ? route.fallback() : ended(route)));
+        await act(page);
+      } else {
+        await page.route(call, ended);
+        await page.goto(at);
+      }
+      await expect(toast(page), what).toHaveText(/^Session Expired\s*Please log in again to continue\.$/);
+      await expect(page, what).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' }), what).toBeVisible();
+      await expect(page.getByRole('alertdialog'), what).toHaveCount(0);
+    });
   }
 });
+
+/** Choosing a day reads the calendar before it writes to it. */
+const readsFirst = (route: Route): boolean => route.request().method() === 'GET' && route.request().url().includes('/weekly-plan-days');

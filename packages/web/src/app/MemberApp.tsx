@@ -10,7 +10,8 @@ import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
 import { watchSessionExpiry } from './session-expiry.ts';
 
-watchSessionExpiry(queryClient, () => router.navigate({ to: PATHS.home }));
+// Whoever is no longer signed in cannot save: asking whether to leave would be asking in vain.
+watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ignoreBlocker: true }));
 
 /** Everything that the first signed-in screen waits for, asked at once. */
 export async function welcomeMember(user: User): Promise<void> {

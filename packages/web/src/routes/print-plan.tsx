@@ -56,7 +56,7 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
 }
 
 function PlanNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500;
+  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.sessionExpired;
   const title = isMissing ? PRINT_TEXTS.notFoundTitle : PRINT_TEXTS.loadFailedTitle;
   return (
     <>
