@@ -12,6 +12,12 @@ export type Screen = {
   readonly isOneWindow?: boolean;
 };
 
+const LONG_TITLE = 'Sunday by the sea with the whole family, grandparents included, and Supercalifragilisticexpialidocious leftovers';
+const VIDEOS = [
+  { videoId: 'a', title: 'How to make it like a pro, in one pan', channelTitle: 'A kitchen', duration: 'PT1H2M3S', viewCount: '1234567' },
+  { videoId: 'b', title: 'Five mistakes', channelTitle: 'Another kitchen', duration: 'PT4M5S', viewCount: '12' },
+];
+
 const planTitle = (page: Page) => page.getByRole('textbox', { name: 'Plan title' });
 const firstCard = (page: Page) => page.locator('article').first();
 const GENERATE = '**/api/meal-plans/generate';
@@ -67,7 +73,34 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
         await expect(page.locator('[data-loading-phrase]')).toBeVisible();
       },
     },
+    {
+      name: 'plan-arriving',
+      open: async (page) => {
+        await page.route(GENERATE, async (route) => {
+          // What breaks off is asked for once more, whole: that answer does not come.
+          if (!route.request().headers()['accept']?.includes('event-stream')) return;
+          const whole = await (await route.fetch()).text();
+          const meals = whole.split('\n\n').filter((event) => event.startsWith('event: meal'));
+          const [intent] = whole.split('\n\n').filter((event) => event.startsWith('event: intent'));
+          const body = `${[intent, ...meals.slice(0, 2)].join('\n\n')}\n\n`;
+          await route.fulfill({ contentType: 'text/event-stream', body });
+        });
+        await page.goto(SEARCH);
+        await expect(page.locator('[data-arriving="2"]')).toBeVisible();
+      },
+    },
     { name: 'plan', open: openPlan },
+    {
+      name: 'plan-without-numbers',
+      open: async (page) => {
+        await page.route('**/api/auth/user', async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: (await response.text()).replace('"hideNumbers":false', '"hideNumbers":true') });
+        });
+        await page.goto('/search?q=quick%20vegan%20day%20with%20a%20frobnicated%20glorp');
+        await expect(planTitle(page)).toBeVisible();
+      },
+    },
     {
       name: 'plan-sliders-and-recipe',
       open: async (page) => {
@@ -115,7 +148,7 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       name: 'edit-changed',
       open: async (page) => {
         await page.goto(`/edit-plan/${first}`);
-        await planTitle(page).fill('Sunday by the sea');
+        await planTitle(page).fill(LONG_TITLE);
       },
     },
     {
@@ -137,6 +170,17 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
     },
     { name: 'recipe', open: openRecipe },
     {
+      name: 'recipe-metric-with-videos',
+      open: async (page) => {
+        await page.route('**/api/youtube/search', answerWith({ success: true, data: VIDEOS }));
+        await openRecipe(page);
+        await page.getByText('Metric', { exact: true }).click();
+        await page.getByRole('spinbutton', { name: 'Servings' }).fill('12');
+        await page.getByRole('button', { name: 'Video tutorials' }).click();
+        await expect(page.getByText('1,234,567 views')).toBeVisible();
+      },
+    },
+    {
       name: 'recipe-videos-failed',
       open: async (page) => {
         await openRecipe(page);
@@ -148,9 +192,17 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       name: 'recipe-cooking',
       isOneWindow: true,
       open: async (page) => {
+        // Not every dish has a step that says how long.
+        await page.route('**/api/recipes/generate', async (route) => {
+          const response = await route.fetch();
+          const { data, ...rest } = (await response.json()) as { data: Record<string, unknown> };
+          const instructions = ['Simmer the sauce for 12 minutes, stirring now and then.', 'Serve at once.'];
+          await route.fulfill({ response, json: { ...rest, data: { ...data, instructions } } });
+        });
         await openRecipe(page);
         await page.getByRole('button', { name: 'Start Cooking' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
+        await page.getByRole('dialog').getByRole('button', { name: 'Set a timer: 12 minutes' }).click();
+        await expect(page.getByRole('dialog').getByRole('button', { name: /^Stop the timer/ })).toBeVisible();
       },
     },
     {
@@ -168,6 +220,17 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       },
     },
     { name: 'my-plans', open: async (page) => onShelf(page, `/my-plans?highlight=${second}`) },
+    {
+      name: 'my-plans-long-titles',
+      open: async (page) => {
+        await page.route('**/api/meal-plans/saved', async (route) => {
+          const response = await route.fetch();
+          const { data, ...rest } = (await response.json()) as { data: Record<string, unknown>[] };
+          await route.fulfill({ response, json: { ...rest, data: data.map((plan) => ({ ...plan, title: LONG_TITLE })) } });
+        });
+        await onShelf(page);
+      },
+    },
     {
       name: 'my-plans-loading',
       open: async (page) => {
