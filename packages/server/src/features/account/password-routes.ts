@@ -4,6 +4,7 @@ import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { explainWait } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
+import { assertNever } from '@larder/domain/base/assert-never.ts';
 
 /** Structural, as the provider is none of a feature's business. */
 export type Passwords = {
@@ -44,5 +45,7 @@ function problemOf(fault: PasswordFault): Problem {
       return new Problem('password-too-weak', fault.message);
     case 'too-many':
       return new Problem('rate-limited', explainWait(fault.waitSeconds * 1000));
+    default:
+      return assertNever(fault);
   }
 }
