@@ -332,7 +332,10 @@ describe('an import', () => {
   });
 
   it('names the first damaged row of very many', async () => {
-    const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, mealPlans: Array.from({ length: 300_000 }, () => ({})) }));
+    const { status, body } = await upload(
+      await larder.newEater(),
+      zipOf({ ...EMPTY, mealPlans: Array.from({ length: 300_000 }, () => ({})) }),
+    );
     expect([status, body.error.code, body.message]).toEqual([422, 'import-damaged', expect.stringContaining('mealPlans.0.id')]);
   });
 
