@@ -74,6 +74,11 @@ describe('timing', () => {
     ['what runs beside does not', ['Boil {a}. ~5 @bg', 'Stir. ~10'], 11],
     ['unless it is the longest', ['Boil {a}. ~30 @bg', 'Stir. ~10'], 30],
     ['waiting for it counts from where it ends', ['Boil {a}. ~30 @bg', 'Stir. ~10', 'Join. ~3 @join'], 33],
+    [
+      'what waits and then runs beside starts where the wait ends',
+      ['Heat. ~10 @bg', 'Boil {a}. ~6', '@join Roast. ~20 @bg', 'Stir. ~4'],
+      30,
+    ],
     ['time the night before is not time', ['Soak {a}. ~480 @ahead', 'Stir. ~10'], 11],
     ['a technique brings its own minutes', ['{a:start}', 'Serve. ~1'], 25],
   ])('%s', (_, steps, minutes) => {

@@ -25,6 +25,7 @@ export function measureTime(steps: readonly (readonly TemplateNode[])[], items: 
   let chopped = false;
   for (const { minutes, marks } of timed) {
     if (marks.has('bg')) {
+      if (marks.has('join')) clock = Math.max(clock, backgroundEnd);
       backgroundEnd = Math.max(backgroundEnd, clock + minutes);
       continue;
     }
