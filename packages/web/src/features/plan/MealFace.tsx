@@ -18,8 +18,11 @@ type Props = {
 
 export const FACE_LAYOUT = 'flex flex-col @lg:flex-row';
 export const PICTURE_PLACE = 'aspect-[4/3] w-full shrink-0 @lg:aspect-auto @lg:w-56 @2xl:w-64';
-/** For two lines of title and of description, or one more on a phone: another meal in this place moves nothing below it. */
-const WORDS_ROOM = 'min-h-42 @lg:min-h-34';
+/**
+ * For two lines of title and three of description and of ingredients, a few more on a phone: another meal in this place moves
+ * nothing below it. What is left over stands above the numbers.
+ */
+const WORDS_ROOM = 'min-h-72 @lg:min-h-60';
 
 /** What a meal's card shows before it is opened: while the plan is on its way and after. */
 export function MealFace({ slot, meal, titleId, isFaded = false, children }: Props) {
@@ -27,18 +30,20 @@ export function MealFace({ slot, meal, titleId, isFaded = false, children }: Pro
     <div className={FACE_LAYOUT}>
       <DishArt dishId={meal.dishId} size={600} className={PICTURE_PLACE} />
       <div className={`flex min-w-0 flex-1 flex-col p-5 transition-opacity sm:p-6 ${isFaded ? 'opacity-60' : ''}`}>
-        {/* Another meal in the same place fades in as a whole. */}
-        <div key={meal.title} className={`fade ${WORDS_ROOM}`}>
-          <p className="eyebrow flex flex-wrap items-center gap-x-3">
-            {SLOT_LABELS[slot]}
-            <Effort meal={meal} />
-          </p>
-          <h3 id={titleId} className="display mt-1 text-2xl">
-            {meal.title}
-          </h3>
-          {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
+        <div className={WORDS_ROOM}>
+          {/* Another meal in the same place fades in as a whole. */}
+          <div key={meal.title} className="fade">
+            <p className="eyebrow flex flex-wrap items-center gap-x-3">
+              {SLOT_LABELS[slot]}
+              <Effort meal={meal} />
+            </p>
+            <h3 id={titleId} className="display mt-1 text-2xl">
+              {meal.title}
+            </h3>
+            {meal.description !== '' && <p className="mt-2 text-muted">{meal.description}</p>}
+            <MainIngredients lines={meal.ingredients} />
+          </div>
         </div>
-        <MainIngredients lines={meal.ingredients} />
         <MealNumbers meal={meal} />
         <div className="mt-auto flex flex-wrap gap-2 pt-5">{children}</div>
       </div>
@@ -70,10 +75,7 @@ function MainIngredients({ lines }: { readonly lines: readonly string[] }) {
   const shown = lines.length <= SHOWN_LINES + 1 ? lines : lines.slice(0, SHOWN_LINES);
   const rest = lines.length - shown.length;
   return (
-    <ul
-      aria-label={PLAN_TEXTS.ingredients}
-      className="numbers mt-3 flex min-h-15 flex-wrap content-start gap-x-2 text-sm text-muted @lg:min-h-10"
-    >
+    <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
       {shown.map((line) => (
         <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
           {line}
