@@ -571,7 +571,9 @@ test.describe('on a desktop', () => {
     await expect.poll(() => calendar.stored()).toEqual({ '2026-11-19': 'Beta Bowl', '2026-12-02': 'Alpha Keto' });
     // Thirteen days back, where another plan is.
     await calendar.cell('2026-12-02').getByRole('button', { name: 'Move Alpha Keto' }).focus();
-    for (const key of ['Space', 'ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
+    await page.keyboard.press('Space');
+    await expect(page.getByText('Picked up Alpha Keto from Wednesday, December 2.')).toBeAttached();
+    for (const key of ['ArrowUp', 'ArrowUp', 'ArrowRight']) await page.keyboard.press(key);
     await expect(page.getByText('Thursday, November 19, which has Beta Bowl.')).toBeAttached();
     await page.keyboard.press('Space');
     await calendar

@@ -129,10 +129,13 @@ async function assign(page: Page, day: string, calendarSync: Sync): Promise<void
     await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), calendarSync } });
   });
   await page.locator(`td[data-date="${day}"] [data-day-button]`).click();
-  await page
-    .getByRole('dialog', { name: 'Add Meal Plan' })
-    .getByRole('button', { name: /Alpha Keto/ })
-    .click();
+  const plan = page.getByRole('dialog', { name: 'Add Meal Plan' }).getByRole('button', { name: /Alpha Keto/ });
+  // A stopped clock also stops the turn in which the list of plans is handed to the screen.
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(plan).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await plan.click();
   await expect(toast(page)).toContainText('Plan Assigned');
 }
 

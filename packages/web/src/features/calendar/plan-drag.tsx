@@ -45,11 +45,13 @@ type Props = {
 export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: Props) {
   const [moving, setMoving] = useState<PlanOnTheWay>();
   const pressed = useRef<PlainDate>(undefined);
+  // Where the arrows have come to, which the library knows only after it has drawn: a second press may be quicker.
+  const aimed = useRef<PlainDate>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
     useSensor(KeyboardSensor, {
-      coordinateGetter: goToNextDay,
+      coordinateGetter: (event, given) => goToNextDay(event, given, aimed),
       keyboardCodes: { start: [KeyboardCode.Space], cancel: [KeyboardCode.Esc], end: [KeyboardCode.Space, KeyboardCode.Enter] },
     }),
   );
@@ -67,6 +69,7 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
       }}
       onDragStart={() => {
         const day = pressed.current && days.get(pressed.current);
+        aimed.current = pressed.current;
         setMoving(day && { day, over: undefined });
       }}
       onDragOver={({ over }) => setMoving((now) => now && { ...now, over: over?.id as PlainDate | undefined })}
@@ -152,17 +155,23 @@ const DAYS_BY_ARROW: Readonly<Record<string, number>> = {
 };
 
 /** One arrow, one cell: a day or a week, and never out of the grid. */
-const goToNextDay: KeyboardCoordinateGetter = (event, { context: { over, droppableRects, collisionRect }, currentCoordinates }) => {
+function goToNextDay(
+  event: KeyboardEvent,
+  { context: { droppableRects, collisionRect }, currentCoordinates }: Parameters<KeyboardCoordinateGetter>[1],
+  aimed: RefObject<PlainDate | undefined>,
+): ReturnType<KeyboardCoordinateGetter> {
   const days = DAYS_BY_ARROW[event.code];
-  if (days === undefined || !over) return undefined;
+  if (days === undefined || aimed.current === undefined) return undefined;
   event.preventDefault();
-  const cell = droppableRects.get(addDays(over.id as PlainDate, days));
+  const date = addDays(aimed.current, days);
+  const cell = droppableRects.get(date) ?? findDayCell(date)?.getBoundingClientRect();
   if (!cell) return currentCoordinates;
+  aimed.current = date;
   return {
     x: cell.left + (cell.width - (collisionRect?.width ?? 0)) / 2,
     y: cell.top + (cell.height - (collisionRect?.height ?? 0)) / 2,
   };
-};
+}
 
 function makeAnnouncements(days: DaysByDate, moving: PlanOnTheWay | undefined) {
   const texts = CALENDAR_TEXTS.drag;
