@@ -1,5 +1,10 @@
 /** PostgreSQL appendix A. Only the states some caller decides on. */
-export const SQL_STATES = { uniqueViolation: '23505', foreignKeyViolation: '23503', checkViolation: '23514' } as const;
+export const SQL_STATES = {
+  uniqueViolation: '23505',
+  foreignKeyViolation: '23503',
+  checkViolation: '23514',
+  diskFull: '53100',
+} as const;
 
 export function hasSqlState(error: unknown, state: keyof typeof SQL_STATES): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === SQL_STATES[state];
@@ -27,6 +32,7 @@ const GONE_CODES: ReadonlySet<string> = new Set([
   '57P02',
   '57P03',
   '53300',
+  SQL_STATES.diskFull,
 ]);
 const GONE_SENTENCES =
   /Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error|^The database is unusable/;

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { isDatabaseGone } from '../db/sql-state.ts';
+import { hasSqlState, isDatabaseGone } from '../db/sql-state.ts';
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
@@ -47,7 +47,9 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
   }
   if (isDatabaseGone(error)) {
     request.log.error({ err: error }, 'the database could not be asked');
-    const message = 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
+    const message = hasSqlState(error, 'diskFull')
+      ? 'Larder has no room left to store this. Nothing you saved is lost. Please tell whoever runs this server, and try again later.'
+      : 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
     return reply
       .status(503)
       .header('retry-after', RETRY_SECONDS)

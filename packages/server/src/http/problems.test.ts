@@ -1,0 +1,23 @@
+import Fastify from 'fastify';
+import { expect, test } from 'vitest';
+import { answerProblem } from './problems.ts';
+
+const withCode = (code: string): Error =>
+  Object.assign(new Error('could not extend file "base/5/16397": No space left on device'), { code });
+
+test.each([
+  // PostgreSQL, appendix A.
+  ['a full disk', withCode('53100'), 503, 'no room left'],
+  ['a server that stops', withCode('57P01'), 503, 'cannot reach its database'],
+  ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'cannot reach its database'],
+  ['our own mistake', new TypeError('x is not a function'), 500, 'went wrong on our side'],
+])('%s is answered without its words', async (_name, error, status, sentence) => {
+  const app = Fastify();
+  app.setErrorHandler(answerProblem);
+  app.get('/', () => Promise.reject(error));
+  const answer = await app.inject('/');
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json<{ message: string }>().message).toContain(sentence);
+  expect(answer.body).not.toContain(error.message);
+  expect(answer.headers['retry-after'] === undefined).toBe(status === 500);
+});
