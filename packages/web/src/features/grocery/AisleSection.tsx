@@ -1,6 +1,7 @@
-import { memo, useId } from 'react';
+import { type ChangeEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import { type Aisle, countChecked, isSameAisle } from './model.ts';
 import { ItemRow, type ItemRowProps } from './ItemRow.tsx';
+import type { Item } from './read-list.ts';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
 type Props = { readonly aisle: Aisle } & Pick<ItemRowProps, 'actions' | 'onRemove'>;
@@ -11,8 +12,10 @@ const BULK =
 /** Drawn again only where something on it has changed: a tick concerns one aisle of four. */
 export const AisleSection = memo(function AisleSection({ aisle: { category, items }, actions, onRemove }: Props) {
   const id = useId();
-  const unchecked = items.filter(({ checked }) => !checked).map((item) => item.id);
-  const checked = items.filter((item) => item.checked).map((item) => item.id);
+  const { listRef, keepFocus } = useFocusThatMoves();
+  const open = items.filter((item) => !item.checked);
+  const checked = items.filter((item) => item.checked);
+  const row = (item: Item) => <ItemRow key={item.id} item={item} actions={actions} onRemove={onRemove} />;
   return (
     <section aria-labelledby={id} data-category={category}>
       <div className="grocery-aisle sticky top-16 z-10 -mx-2 flex items-center gap-1 border-b border-line bg-paper px-2 py-1 lg:top-[4.5rem] print:static print:mx-0 print:bg-transparent print:px-0">
@@ -27,8 +30,8 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
             type="button"
             aria-describedby={id}
             className={BULK}
-            disabled={unchecked.length === 0}
-            onClick={() => actions.check(unchecked, true, 'bulk')}
+            disabled={open.length === 0}
+            onClick={() => actions.check(idsOf(open), true, 'bulk')}
           >
             {LIST_TEXTS.checkAll}
           </button>
@@ -37,16 +40,16 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
             aria-describedby={id}
             className={BULK}
             disabled={checked.length === 0}
-            onClick={() => actions.check(checked, false, 'bulk')}
+            onClick={() => actions.check(idsOf(checked), false, 'bulk')}
           >
             {LIST_TEXTS.uncheckAll}
           </button>
         </span>
       </div>
-      <ul>
-        {items.map((item) => (
-          <ItemRow key={item.id} item={item} actions={actions} onRemove={onRemove} />
-        ))}
+      {/* Two arrays and not one: React moves a row that goes up in an array by moving every row behind it. */}
+      <ul ref={listRef} onChange={keepFocus}>
+        {open.map(row)}
+        {checked.map(row)}
       </ul>
     </section>
   );
@@ -54,4 +57,21 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
 
 function isSameSection(before: Props, after: Props): boolean {
   return before.actions === after.actions && before.onRemove === after.onRemove && isSameAisle(before.aisle, after.aisle);
+}
+
+const idsOf = (items: readonly Item[]): readonly string[] => items.map(({ id }) => id);
+
+/** A row that is ticked or taken back is made anew in the other half. Whoever ticks by keyboard goes along with it. */
+function useFocusThatMoves() {
+  const listRef = useRef<HTMLUListElement>(null);
+  const ticked = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    if (ticked.current === undefined) return;
+    listRef.current?.querySelector<HTMLElement>(`[data-item="${ticked.current}"] input`)?.focus();
+    ticked.current = undefined;
+  });
+  const keepFocus = ({ target }: ChangeEvent<HTMLElement>): void => {
+    if (target.matches('[type=checkbox]:focus-visible')) ticked.current = target.closest('li')?.dataset['item'];
+  };
+  return { listRef, keepFocus };
 }

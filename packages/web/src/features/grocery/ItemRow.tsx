@@ -21,19 +21,19 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
   const source = describeSource(item);
 
   return (
-    <li className="grocery-row border-b border-line print:break-inside-avoid" data-checked={item.checked} data-at-home={item.atHome}>
+    <li
+      className="grocery-row border-b border-line print:break-inside-avoid"
+      data-item={item.id}
+      data-checked={item.checked}
+      data-at-home={item.atHome}
+    >
       <div className="flex items-center">
         <label className="flex min-h-14 min-w-0 flex-1 cursor-pointer items-center gap-3.5 py-2 select-none print:min-h-0 print:items-baseline print:gap-1.5 print:py-px">
           <input
             type="checkbox"
             className="size-6 shrink-0 accent-primary print:size-2.5"
             checked={item.checked}
-            onChange={(event) => {
-              // A checked row moves below the others, and React gives the focus back to what has moved by way of a layout of the
-              // whole page. A keyboard needs that; for a thumb it would be a third of the time that a tick takes.
-              if (!event.target.matches(':focus-visible')) event.target.blur();
-              actions.check([item.id], event.target.checked, 'one');
-            }}
+            onChange={(event) => actions.check([item.id], event.target.checked, 'one')}
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-2 print:gap-x-1">
