@@ -58,7 +58,7 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
           disabled={!isPlanned}
           onChange={onToggle}
         />
-        <span className={`numbers w-24 sm:w-auto sm:min-w-0 sm:whitespace-nowrap ${isPast ? 'text-muted' : ''}`} aria-hidden>
+        <span className={`numbers w-24 sm:w-auto sm:min-w-0 md:whitespace-nowrap ${isPast ? 'text-muted' : ''}`} aria-hidden>
           <span className="text-sm sm:block">{weekday} </span>
           <span className="font-semibold">{short}</span>
         </span>
