@@ -8,7 +8,7 @@ import { openDatabase } from '../../src/db/open-database.ts';
 import type { UserId } from '../../src/db/user-id.ts';
 import { copyPgliteTemplate } from './pglite-template.ts';
 import { silentLog } from './silent-log.ts';
-import { createDatabase, dropDatabase } from './start-postgres.ts';
+import { createDatabase, dropDatabase, startPostgres } from './start-postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -65,6 +65,8 @@ async function openTestPglite(): Promise<TestDatabase> {
 }
 
 async function openTestPostgres(): Promise<TestDatabase> {
+  // Tools that run the same histories have no run of tests to share a server with.
+  if (process.env['VITEST'] === undefined) return openOwnPostgres();
   const { adminUrl, template } = inject('sharedPostgres');
   const databaseUrl = await createDatabase(adminUrl, template);
   const database = await openDatabase({ databaseUrl, dataDir: tmpdir(), log: silentLog });
@@ -73,6 +75,18 @@ async function openTestPostgres(): Promise<TestDatabase> {
     close: async () => {
       await database.close();
       await dropDatabase(adminUrl, databaseUrl);
+    },
+  };
+}
+
+async function openOwnPostgres(): Promise<TestDatabase> {
+  const server = await startPostgres();
+  const database = await openDatabase({ databaseUrl: await server.createDatabase(), dataDir: tmpdir(), log: silentLog });
+  return {
+    database,
+    close: async () => {
+      await database.close();
+      await server.stop();
     },
   };
 }
