@@ -2,7 +2,8 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Portion } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import { numberToAmount } from '../quantity/amount.ts';
+import { type Amount, exactAmount } from '../quantity/amount.ts';
+import { makeRational } from '../quantity/rational.ts';
 import { lineToNeed } from './consolidate.ts';
 import type { Need, NeedSource } from './need.ts';
 
@@ -38,7 +39,7 @@ function listMealNeeds({ portions, ingredients }: ListedMeal, source: NeedSource
 function portionToNeed({ foodId, chosen, steps }: ListedPortion, source: NeedSource): Need | undefined {
   const food = findFood(foodId);
   const step = steps[chosen];
-  return food && step && { foodId: food.id, name: food.names.noun, amount: numberToAmount(step.grams), unit: 'g', source };
+  return food && step && { foodId: food.id, name: food.names.noun, amount: gramsToAmount(step.grams), unit: 'g', source };
 }
 
 const TAP = new Set(['water', 'ice', 'ice water', 'ice cube', 'ice cubes']);
@@ -46,3 +47,6 @@ const WATER_WORDS = /\b(?:tap|cold|hot|warm|lukewarm|boiling|boiled|iced|cool|fi
 
 const isFromTheTap = ({ foodId, name }: Need): boolean =>
   foodId === 'water' || TAP.has(name.toLowerCase().replaceAll(WATER_WORDS, '').replaceAll(/\s+/g, ' ').trim());
+
+/** To the milligram: fractions of any kind, added up over a fortnight, would leave the safe integers and be sums no longer. */
+const gramsToAmount = (grams: number): Amount => exactAmount(makeRational(Math.round(grams * 1000), 1000));

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { addDays, makePlainDate, type PlainDate } from '../calendar/plain-date.ts';
 import { FOODS } from '../food/food-table.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { amountToNumber } from '../quantity/amount.ts';
+import { amountToNumber, exactAmount } from '../quantity/amount.ts';
 import { convertAmount } from '../quantity/convert.ts';
+import { makeRational } from '../quantity/rational.ts';
 import { consolidate, consolidateWithParts, mergeLists } from './consolidate.ts';
 import { formatDateRange } from './date-range.ts';
 import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
@@ -43,6 +44,15 @@ describe('a list of many days', () => {
       }),
       { numRuns: 60 },
     );
+  });
+
+  it('is exactly the sum of its days, however odd their grams are', () => {
+    const days = [25.306824769381244, 403.124318377, 1 / 7, 1 / 13].map((grams, at): ListedDay => ({
+      date: addDays(FIRST, at),
+      meals: { dinner: mealOf('Soup', { portions: [portionOf('queso-fresco', grams)] }) },
+    }));
+    expect(mergeLists(days.flatMap((day) => list([day])))).toEqual(list(days));
+    expect(list(days)[0]?.amounts[0]?.amount).toEqual(exactAmount(makeRational(428_651, 1000)));
   });
 
   it('is the same in whatever order the days come', () => {
