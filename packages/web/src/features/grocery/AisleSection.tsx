@@ -1,4 +1,4 @@
-import { type ChangeEvent, memo, useId, useLayoutEffect, useRef } from 'react';
+import { type ChangeEvent, memo, useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type Aisle, countChecked, isSameAisle } from './model.ts';
 import { ItemRow, type ItemRowProps } from './ItemRow.tsx';
 import type { Item } from './read-list.ts';
@@ -15,7 +15,13 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
   const { listRef, keepFocus } = useFocusThatMoves();
   const open = items.filter((item) => !item.checked);
   const checked = items.filter((item) => item.checked);
-  const row = (item: Item) => <ItemRow key={item.id} item={item} actions={actions} onRemove={onRemove} />;
+  const [opened, setOpened] = useState<readonly string[]>([]);
+  const toggle = useCallback((itemId: string) => {
+    setOpened((before) => (before.includes(itemId) ? before.filter((other) => other !== itemId) : [...before, itemId]));
+  }, []);
+  const row = (item: Item) => (
+    <ItemRow key={item.id} item={item} isOpen={opened.includes(item.id)} actions={actions} onRemove={onRemove} onToggle={toggle} />
+  );
   return (
     <section aria-labelledby={id} data-category={category}>
       <div className="grocery-aisle sticky top-16 z-10 -mx-2 flex items-center gap-1 border-b border-line bg-paper px-2 py-1 lg:top-[4.5rem] print:static print:mx-0 print:bg-transparent print:px-0">

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { memo, useId, useState } from 'react';
+import { memo, useId } from 'react';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import type { ItemActions } from './item-changes.ts';
 import { ItemDetails } from './ItemDetails.tsx';
@@ -7,16 +7,17 @@ import { describeSource } from './model.ts';
 import type { Item } from './read-list.ts';
 import { LIST_TEXTS } from './texts.ts';
 
-/** All three stay the same objects from one tick to the next, but the item that was ticked. */
+/** All stay the same objects from one tick to the next, but the item that was ticked. */
 export type ItemRowProps = {
   readonly item: Item;
+  readonly isOpen: boolean;
   readonly actions: ItemActions;
   readonly onRemove: (item: Item) => void;
+  readonly onToggle: (id: string) => void;
 };
 
 /** The whole row is the target: it is pressed with a thumb, while walking. A tick in a list of hundreds renders this row alone. */
-export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRowProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export const ItemRow = memo(function ItemRow({ item, isOpen, actions, onRemove, onToggle }: ItemRowProps) {
   const detailsId = useId();
   const source = describeSource(item);
 
@@ -60,7 +61,7 @@ export const ItemRow = memo(function ItemRow({ item, actions, onRemove }: ItemRo
           aria-expanded={isOpen}
           aria-controls={detailsId}
           className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
-          onClick={() => setIsOpen(!isOpen)}
+          onClick={() => onToggle(item.id)}
         >
           <IconChevronDown className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
         </button>
