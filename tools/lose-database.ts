@@ -6,52 +6,30 @@
  *
  * It crashes and is started again; with --freeze its processes are stopped and go on later, so that nothing tells that it is gone.
  */
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { fillUsers } from '../bench/http/fill-users.ts';
-import { makeSamplePlans } from '../bench/http/sample-plans.ts';
-import { startServer } from '../bench/http/server-processes.ts';
-import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
-import { type Attempt, makeDayWriter } from './fail/day-writer.ts';
+import type { Attempt } from './fail/day-writer.ts';
+import { withTwoProcesses } from './fail/two-processes.ts';
 
 const { values } = parseArgs({ options: { seconds: { type: 'string', default: '30' }, freeze: { type: 'boolean', default: false } } });
-const PEOPLE = 16;
 const MS_BEFORE = 3000;
 const MS_AFTER = 15_000;
 const awayMs = Number(values.seconds) * 1000;
-const postgres = await startPostgres({ durable: true });
 
-try {
-  const databaseUrl = await postgres.createDatabase();
-  const server = await startServer({
-    script: join(import.meta.dirname, '../packages/server/src/main.ts'),
-    env: { DATABASE_URL: databaseUrl, WORKERS: '2', LOG_LEVEL: 'silent' },
-  });
-  try {
-    await fillUsers(databaseUrl, { from: 1, to: 1 }, []);
-    await fillUsers(databaseUrl, { from: 1, to: PEOPLE }, await makeSamplePlans(server.origin, 4));
-    const writer = makeDayWriter(server.origin, PEOPLE);
-    const startedAt = performance.now();
-    const writing = writer.writeUntil(startedAt + MS_BEFORE + awayMs + MS_AFTER);
-    const health = watchHealth(server.origin);
-    await after(MS_BEFORE);
-    const goneAt = performance.now();
-    if (values.freeze) postgres.freeze();
-    else await postgres.crash();
-    await after(awayMs);
-    if (values.freeze) postgres.thaw();
-    else await postgres.start();
-    const backAt = performance.now();
-    const attempts = await writing;
-    report(attempts, { goneAt, backAt });
-    reportHealth(health.stop(), { goneAt, backAt });
-    console.log(`acknowledged writes lost: ${await writer.countLost(databaseUrl)} of ${writer.countAcknowledged()}`);
-  } finally {
-    await server.stop();
-  }
-} finally {
-  await postgres.stop();
-}
+await withTwoProcesses(async ({ postgres, databaseUrl, server, writer }) => {
+  const writing = writer.writeUntil(performance.now() + MS_BEFORE + awayMs + MS_AFTER);
+  const health = watchHealth(server.origin);
+  await after(MS_BEFORE);
+  const goneAt = performance.now();
+  if (values.freeze) postgres.freeze();
+  else await postgres.crash();
+  await after(awayMs);
+  if (values.freeze) postgres.thaw();
+  else await postgres.start();
+  const backAt = performance.now();
+  report(await writing, { goneAt, backAt });
+  reportHealth(health.stop(), { goneAt, backAt });
+  console.log(`acknowledged writes lost: ${await writer.countLost(databaseUrl)} of ${writer.countAcknowledged()}`);
+});
 
 type Gap = { readonly goneAt: number; readonly backAt: number };
 
