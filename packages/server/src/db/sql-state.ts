@@ -1,3 +1,5 @@
+import { TransactionTimeoutError } from './transaction.ts';
+
 /** PostgreSQL appendix A. Only the states some caller decides on. */
 export const SQL_STATES = {
   uniqueViolation: '23505',
@@ -11,11 +13,13 @@ export function hasSqlState(error: unknown, state: keyof typeof SQL_STATES): boo
 }
 
 /**
- * Whether the database could not be asked at all, as against having refused: the connection was refused, was lost or took
- * too long to make (Node's own codes and pg's sentences), or the server is starting, stopping or full (PostgreSQL appendix A).
+ * Whether the database could not be asked, as against having refused: the connection was refused, was lost or took too long
+ * to make (Node's own codes and pg's sentences), the server is starting, stopping or full (PostgreSQL appendix A), or it did
+ * not get done in time.
  */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  if (error instanceof TransactionTimeoutError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return GONE_CODES.has(code) || code.startsWith('08') || GONE_SENTENCES.test(error.message);
 }
@@ -28,6 +32,7 @@ const GONE_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  '57014', // statement_timeout; nothing else of ours cancels a statement.
   '57P01',
   '57P02',
   '57P03',
@@ -35,4 +40,4 @@ const GONE_CODES: ReadonlySet<string> = new Set([
   SQL_STATES.diskFull,
 ]);
 const GONE_SENTENCES =
-  /Connection terminated|Client was closed|timeout exceeded when trying to connect|Client has encountered a connection error|^The database is unusable/;
+  /Connection terminated|Client was closed|timeout exceeded when trying to connect|^timeout expired$|Client has encountered a connection error|^The database is unusable/;

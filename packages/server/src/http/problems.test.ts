@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
+import { TransactionTimeoutError } from '../db/transaction.ts';
 import { answerProblem } from './problems.ts';
 
 const withCode = (code: string): Error =>
@@ -9,6 +10,8 @@ test.each([
   // PostgreSQL, appendix A.
   ['a full disk', withCode('53100'), 503, 'no room left'],
   ['a server that stops', withCode('57P01'), 503, 'cannot reach its database'],
+  ['a statement the server gave up', withCode('57014'), 503, 'cannot reach its database'],
+  ['a transaction we gave up', new TransactionTimeoutError('took 30 s'), 503, 'cannot reach its database'],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'cannot reach its database'],
   ['our own mistake', new TypeError('x is not a function'), 500, 'went wrong on our side'],
 ])('%s is answered without its words', async (_name, error, status, sentence) => {

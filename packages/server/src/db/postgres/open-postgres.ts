@@ -16,6 +16,7 @@ export type PostgresOptions = {
   readonly transactionLimitMs: number;
   readonly poolSize?: number;
   readonly hangLimits?: HangLimits;
+  readonly connectLimitMs?: number;
 };
 
 /** Connects to a PostgreSQL server, 15 or newer. */
@@ -26,7 +27,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const config = {
     connectionString: databaseUrl,
     application_name: 'larder',
-    connectionTimeoutMillis: CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_LIMIT_MS,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: options.transactionLimitMs * 2,
     keepAlive: true,
