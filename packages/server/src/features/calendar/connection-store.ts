@@ -130,9 +130,17 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
       await db.kysely.updateTable('calendar_connections').set({ run_after: freeFrom }).where('user_id', '=', userId).execute();
     },
 
-    /** A pause that goes on, and a lease that is kept: for what takes longer than one of them. */
-    async holdLease(lease: Lease): Promise<void> {
-      await held(lease).set({ locked_until: freeFrom, run_after: freeFrom }).execute();
+    /** A pause that goes on and a lease that is kept, however slow the other side is at this. */
+    async holdLeaseWhile<Value>(lease: Lease, work: () => Promise<Value>): Promise<Value> {
+      const hold = () => held(lease).set({ locked_until: freeFrom, run_after: freeFrom }).execute();
+      // One that fails is made up for by the next.
+      const timer = setInterval(() => void hold().catch(() => undefined), (leaseSeconds * 1000) / 3);
+      try {
+        await hold();
+        return await work();
+      } finally {
+        clearInterval(timer);
+      }
     },
 
     /** This very account, paused or not. Undefined while somebody else is at it. */

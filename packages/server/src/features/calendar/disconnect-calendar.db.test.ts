@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ok } from '@larder/domain/base/result.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
@@ -7,17 +8,23 @@ import { makeConnectionStore } from './connection-store.ts';
 import { disconnectCalendar } from './disconnect-calendar.ts';
 import { makeOutboxStore } from './outbox-store.ts';
 
+const LEASE_MS = 600;
 const STEP_MS = 60;
 const EVENTS = 20;
 const OTHERS = { entryId: undefined, date: undefined, title: 'Dentist', description: '' };
 
-/** Takes its time with each event, and has one of its owner's own in it, so that they have to go one by one. */
-function makeSlowCalendar(): OutsideCalendar {
+type Pace = { readonly listMs: number; readonly deleteMs: number };
+
+/** Takes its time, and has something of its owner's in it, so that our events have to go one by one. */
+function makeSlowCalendar({ listMs, deleteMs }: Pace): OutsideCalendar {
   const entry = { date: undefined, title: 'Day', description: '' };
   const access: Partial<CalendarAccess> = {
-    listEvents: async () => ok([OTHERS, ...Array.from({ length: EVENTS }, () => ({ ...entry, entryId: randomUUID() }))]),
+    listEvents: async () => {
+      await wait(listMs);
+      return ok([OTHERS, ...Array.from({ length: EVENTS }, () => ({ ...entry, entryId: randomUUID() }))]);
+    },
     deleteEvent: async () => {
-      await new Promise((resolve) => setTimeout(resolve, STEP_MS));
+      await wait(deleteMs);
       return ok(undefined);
     },
   };
@@ -25,20 +32,22 @@ function makeSlowCalendar(): OutsideCalendar {
 }
 
 describeOnBothEngines('leaving an outside calendar', (database) => {
-  test('keeps others away for as long as it takes', async () => {
+  test.each<[string, Pace]>([
+    ['many quick calls', { listMs: 0, deleteMs: STEP_MS }],
+    ['one slow call', { listMs: 2 * LEASE_MS, deleteMs: 0 }],
+  ])('keeps others away for as long as it takes, by %s', async (_, pace) => {
     const userId = await makeTestUser(database());
-    // Far shorter than the deleting, far longer than one step of it.
-    const connections = makeConnectionStore(database(), { leaseSeconds: 0.6 });
+    const connections = makeConnectionStore(database(), { leaseSeconds: LEASE_MS / 1000 });
     await connections.saveConnection(userId, 'sealed');
     const lease = await connections.claimConnection(userId, randomUUID());
     await connections.saveCalendarId(lease!, 'calendar');
     await connections.releaseLease(lease!);
     await makeOutboxStore(database()).queue(userId, [{ entryId: randomUUID(), isNew: true }]);
 
-    const leaving = disconnectCalendar({ calendar: makeSlowCalendar(), connections, openToken: () => 'token' }, userId);
+    const leaving = disconnectCalendar({ calendar: makeSlowCalendar(pace), connections, openToken: () => 'token' }, userId);
     // Until the pause is written, which is the first that happens.
     await expect.poll(() => connections.claimWork(randomUUID())).toBeUndefined();
-    const step = () => new Promise<'under way'>((resolve) => setTimeout(() => resolve('under way'), STEP_MS));
+    const step = () => wait(STEP_MS, 'under way' as const);
     while ((await Promise.race([leaving, step()])) === 'under way') expect(await connections.claimWork(randomUUID())).toBeUndefined();
     expect(await leaving).toEqual({ success: true, message: `Deleted ${EVENTS} entries from Google Calendar.` });
     expect((await connections.findConnection(userId))?.status).toBe('disconnected');

@@ -31,8 +31,10 @@ export async function disconnectCalendar(deps: DisconnectDeps, userId: UserId): 
     if (refreshToken !== undefined) await calendar.revoke(refreshToken);
     return lease.calendarId === undefined ? { success: true, message: 'There was nothing to delete in Google Calendar.' } : NOT_DELETED;
   }
-  const deleted = await deleteWhatIsOurs(calendar.open(refreshToken), lease.calendarId, () => connections.holdLease(lease));
-  await connections.saveDisconnected(lease, deleted.ok && deleted.value.isCalendarGone ? undefined : lease.calendarId);
+  const { calendarId } = lease;
+  // Google may take longer than a lease, after which somebody else would write the events anew.
+  const deleted = await connections.holdLeaseWhile(lease, () => deleteWhatIsOurs(calendar.open(refreshToken), calendarId));
+  await connections.saveDisconnected(lease, deleted.ok && deleted.value.isCalendarGone ? undefined : calendarId);
   // What is left of the permission is useless once we have forgotten it: a failure here is nobody's loss.
   await calendar.revoke(refreshToken);
   return deleted.ok ? { success: true, message: countDeleted(deleted.value.count) } : NOT_DELETED;
@@ -61,7 +63,6 @@ async function takeOver(connections: ConnectionStore, userId: UserId): Promise<L
 async function deleteWhatIsOurs(
   access: CalendarAccess,
   calendarId: string,
-  hold: () => Promise<void>,
 ): Promise<Result<{ readonly count: number; readonly isCalendarGone: boolean }, CalendarFault>> {
   const events = await persist(() => access.listEvents(calendarId));
   if (!events.ok) return events.fault.type === 'calendar-gone' ? ok({ count: 0, isCalendarGone: true }) : events;
@@ -71,8 +72,6 @@ async function deleteWhatIsOurs(
     return deleted.ok ? ok({ count: ours.length, isCalendarGone: true }) : deleted;
   }
   for (const entryId of ours) {
-    // One by one they may take longer than a lease, after which somebody else would write them anew.
-    await hold();
     const deleted = await persist(() => access.deleteEvent(calendarId, entryId));
     if (!deleted.ok) return deleted;
   }
