@@ -26,9 +26,11 @@ const CONTENT = { nutritionOverview: { totalCalories: 400, protein: 14, carbs: 6
 /** The full figure, with a real server that is killed by the system, is printed by `npm run bench:calendar`. */
 describeOnBothEngines('a hundred changes while Google fails and servers die', (database) => {
   it('end in a calendar equal to the days: nothing twice, nothing left over', { timeout: 120_000 }, async () => {
+    // Of its own: drawn from together with servers and faults, the changes would be others in every run.
     const random = seededRandom(7);
+    const chance = seededRandom(8);
     const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)] as Item;
-    const google = await startGoogleEmulator({ random });
+    const google = await startGoogleEmulator({ random: chance });
     const env = readEnv(google.variables);
     if (!env.ok || !env.value.google) throw new Error('The emulator offers no settings.');
     const calendar = connectGoogle(env.value.google);
@@ -58,7 +60,7 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
         days: mortal(makeDayStore(database())),
         openToken: ({ refreshToken }) => refreshToken,
         baseUrl: 'https://larder.example',
-        random,
+        random: chance,
         warn: () => undefined,
       });
       return {
@@ -103,7 +105,7 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
     for (let done = 1; done <= OPERATIONS; done++) {
       const { userId, plans } = pick(eaters);
       await pick(changes)(userId, plans);
-      if (random() < 0.3) await wait(10);
+      if (chance() < 0.3) await wait(10);
       if (done % 25 === 0) {
         const [victim, survivor] = servers as [(typeof servers)[0], (typeof servers)[0]];
         await victim.kill();
@@ -129,7 +131,7 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
         .listShown(account)
         .map(({ id, summary, start }) => `${(start as { date: string }).date} ${String(summary)} ${parseEventId(id)}`)
         .toSorted();
-      expect(planned.length).toBeGreaterThan(5);
+      expect(planned.length).toBeGreaterThan(10);
       expect(shown).toEqual(planned);
     }
     await google.stop();

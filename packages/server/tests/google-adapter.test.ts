@@ -283,6 +283,19 @@ describe('on a bad day', () => {
     expect(await access.listEvents(calendarId)).toMatchObject({ ok: false, fault: { type: 'consent-over' } });
   });
 
+  it('a token renewed is not refused by chance, which would be the end of the permission', async () => {
+    await google.stop();
+    const drawn: number[] = [];
+    google = await startGoogleEmulator({ random: () => drawn.shift() ?? 1 });
+    calendar = connectGoogle(settings(), () => now);
+    const { access, calendarId } = await connectWithCalendar();
+    google.faults.failShare(0.5);
+    // A call fails with the first of all faults, the renewing of its token does not, and the call fails with the first again.
+    drawn.push(0, 0, 1, 0, 0);
+    expect(await access.listEvents(calendarId)).toMatchObject({ ok: false, fault: { type: 'rate-limited' } });
+    expect((await access.listEvents(calendarId)).ok).toBe(true);
+  });
+
   it('nobody at home is a fault that passes', async () => {
     const { access, calendarId } = await connectWithCalendar();
     await google.stop();

@@ -51,11 +51,14 @@ export function makeFaults(random: Random) {
     slow(newDelayMs: number): void {
       delayMs = newDelayMs;
     },
-    /** The token endpoint has no calendar to be missing and no scope to lack: what is not its own stays for the next call. */
-    draw(endpoint: 'api' | 'token'): FaultKind | undefined {
+    /**
+     * The token endpoint has no calendar to be missing and no scope to lack: what is not its own stays for the next call.
+     * By chance no token is refused that was only just given: that would be the end of a permission, which does not pass.
+     */
+    draw(endpoint: 'api' | 'token', isTokenNew = false): FaultKind | undefined {
       const fits = (kind: FaultKind) => endpoint === 'api' || /^(reset|backendError)/.test(kind);
       if (next[0] !== undefined) return fits(next[0]) ? next.shift() : undefined;
-      const kinds = PASSING_FAULTS.filter(fits);
+      const kinds = PASSING_FAULTS.filter((kind) => fits(kind) && !(isTokenNew && kind === 'authError'));
       return random() < share ? kinds[Math.floor(random() * kinds.length)] : undefined;
     },
     delayMs: () => delayMs,

@@ -26,6 +26,7 @@ export async function startGoogleEmulator({ port = 0, random = Math.random, acco
   const calendars = makeCalendars();
   const faults = makeFaults(random);
   const calls: string[] = [];
+  const usedTokens = new Set<string>();
 
   const server = createServer((request, response) => {
     answer(request, response).catch(() => response.destroy());
@@ -66,9 +67,11 @@ export async function startGoogleEmulator({ port = 0, random = Math.random, acco
     const { pathname, searchParams: query } = new URL(request.url ?? '/', url);
     calls.push(`${request.method} ${pathname.slice('/calendar/v3'.length)}`);
     if (faults.delayMs() > 0) await wait(faults.delayMs());
-    const fault = faults.draw('api');
+    const { authorization = '' } = request.headers;
+    const fault = faults.draw('api', !usedTokens.has(authorization));
+    usedTokens.add(authorization);
     if (fault !== undefined && !isAfterwards(fault)) return sendFault(response, fault);
-    const grant = consent.findGrant(request.headers.authorization);
+    const grant = consent.findGrant(authorization);
     if (!grant) return sendReply(response, formatApiError('authError'));
     if (!grant.scope.split(' ').includes(CALENDAR_SCOPE)) return sendReply(response, formatApiError('insufficientPermissions'));
     const call: Call = {
