@@ -1,5 +1,5 @@
+import { type Clause, listFoodsOf, splitClauses } from './clause.ts';
 import type { Item } from './read-items.ts';
-import { isFood } from './read-items.ts';
 
 /**
  * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
@@ -7,67 +7,10 @@ import { isFood } from './read-items.ts';
  */
 export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
   const clauses = splitClauses(items);
-  return new Set(clauses.flatMap((clause, at) => (tellsHarm(clause) ? listTold(clauses, at).flatMap(({ foods }) => foods) : [])));
+  return new Set(clauses.flatMap((clause, at) => (tellsHarm(clause) ? listFoodsOf(clauses, at) : [])));
 }
 
-const tellsHarm = ({ mayTell, text }: Clause): boolean => mayTell && TELLS_HARM.some((pattern) => pattern.test(text));
-
-/** The clauses whose foods the one at `at` is about: itself, or what it refers back to, and the lists around them. */
-function listTold(clauses: readonly Clause[], at: number): readonly Clause[] {
-  const clause = clauses[at]!;
-  const told = clause.foods.length > 0 ? at : REFERS_BACK.test(clause.text) ? at - 1 : undefined;
-  if (told === undefined || told < 0) return [];
-  // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
-  let first = told;
-  while (clauses[first - 1]?.isBareList) first--;
-  let last = told;
-  if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
-  if (REFERS_ON.test(clauses[last + 1]?.text ?? '')) last++;
-  return clauses.slice(first, last + 1);
-}
-
-type Clause = {
-  readonly text: string;
-  readonly mayTell: boolean;
-  readonly foods: readonly number[];
-  readonly isBareList: boolean;
-  readonly endsWithFood: boolean;
-};
-
-const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
-
-function splitClauses(items: readonly Item[]): readonly Clause[] {
-  const clauses: Clause[] = [];
-  let start = 0;
-  for (let at = 0; at <= items.length; at++) {
-    if (at < items.length && !ENDS_CLAUSE.test(items[at]!.words)) continue;
-    clauses.push(describeClause(items, start, at));
-    start = at + 1;
-  }
-  return clauses.filter(({ text }) => text !== '');
-}
-
-function describeClause(items: readonly Item[], start: number, end: number): Clause {
-  const own = items.slice(start, end);
-  const text = own.map(({ words }) => words).join(' ');
-  return {
-    text,
-    mayTell: HINTS.test(text),
-    foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
-    endsWithFood: isFood(own.at(-1)),
-    isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
-  };
-}
-
-/** "My tongue" is nobody's dinner, though tongue is sold as food. */
-export const isBodyPart = (items: readonly Item[], at: number): boolean =>
-  /^(?:tongue|tongues|belly|liver|kidneys?|heart)$/u.test(items[at]?.words ?? '') &&
-  /^(?:my|his|her|our|your|their)$/u.test(items[at - 1]?.words ?? '');
-
-const REFERS_BACK = /\b(?:it|they|them|that|those|these|which|this)\b/u;
-
-/** "Garlic gives me reflux, onions too." */
-const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:same|ditto|so do|so does)\b/u;
+const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.some((pattern) => pattern.test(text));
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
@@ -82,7 +25,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -99,6 +42,7 @@ const TELLS_HARM: readonly RegExp[] = [
   new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
   /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
   /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|could die|would die|will die)\b/u,
+  /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious)\b/u,
   new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
   new RegExp(`\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|sit|go down|work|go|mix) (?:\\w+ )?with ${WHOM}`, 'u'),
   new RegExp(`\\bdisagrees? with ${WHOM}`, 'u'),

@@ -1,4 +1,6 @@
-import { findHarmful, isBodyPart } from './read-harm.ts';
+import { isBodyPart } from './clause.ts';
+import { findHarmful } from './read-harm.ts';
+import { findRefused } from './read-refusal.ts';
 import { isFood } from './read-items.ts';
 import type { Cue, Effect } from './intent-words.table.ts';
 import type { Item } from './read-items.ts';
@@ -50,6 +52,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
       if (leavesOut(state) && isNext(items, state.since, at)) modes.set(at, state.mode);
     } else if (item.effect) readOther(step);
   });
+  for (const at of findRefused(items)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   for (const at of findHarmful(items)) modes.set(at, 'allergy');
   return { modes, analogs, emphasized };
 }

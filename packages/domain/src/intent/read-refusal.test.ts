@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { parseIntent } from './parse-intent.ts';
+
+describe('a food sent away after it was named is left out', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['soy is off the menu', ['soy']],
+    ['milk is out, also sesame', ['milk', 'sesame']],
+    ['please leave the dairy out', ['dairy']],
+    ['keep nuts, eggs and dairy out', ['nuts', 'eggs', 'dairy']],
+    ['tofu is out of the question', ['tofu']],
+    ['eggs? absolutely not', ['eggs']],
+    ['can I have eggs? no', ['eggs']],
+    ["I can't stomach liver", ['liver']],
+    ['nuts are fine, only peanuts are a problem', ['peanuts']],
+    ['peanuts are bad news', ['peanuts']],
+    ['dairy is a trigger for me', ['dairy']],
+    ['my problem is bread', ['bread']],
+    ['garlic is my enemy', ['garlic']],
+    ['shellfish would be bad for me', ['shellfish']],
+  ])('%s', (text, words) => {
+    const { exclude, wish } = parseIntent(text);
+    expect(exclude.map((food) => food.words)).toEqual(words);
+    expect(wish.filter((food) => words.includes(food.words))).toEqual([]);
+  });
+});
+
+describe('but not where the sending away is denied, or is about something else', () => {
+  test.each<readonly [string, readonly string[]]>([
+    ['eggs are not a problem', ['eggs']],
+    ['no problem with nuts', ['nuts']],
+    ['dairy is not out', ['dairy']],
+    ["don't leave the cheese out", ['cheese']],
+    ['work out day, chicken and rice', ['chicken', 'rice']],
+    ['chicken? yes. make it spicy, not bland', ['chicken', 'spicy']],
+    ['something to cook out on the grill with corn', ['corn']],
+  ])('%s', (text, words) => {
+    const { exclude, wish, allergies } = parseIntent(text);
+    expect(wish.map((food) => food.words)).toEqual(words);
+    expect([...exclude.filter((food) => words.includes(food.words)), ...allergies]).toEqual([]);
+  });
+});
