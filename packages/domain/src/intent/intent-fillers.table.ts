@@ -4,7 +4,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   and another answer any anybody anyone anyway appreciate are area aren arent around as ask asked at author autumn aware away awesome
   baby back bad bag balanced barely base basic basics bataa be beach became because become been before began begin being believe best
   better big birthday bit blend boil boiled bold book both boy boyfriend boys bring brother build busy buy by call calls came can cant
-  car care carefully case challenge chance change cheat child children choice choices choose clean clear client close closer coach
+  car care carefully carry case challenge chance change cheat child children choice choices choose clean clear client close closer coach
   cold college colour come comes coming common company complete completely con concept consider consists contest cook cool cope could
   couldnt couple course cover crazy create created creative crowd crunchy cup cups current currently custom cute dad daily dairy date
   daughter day days deal dear decent dedicated deep def definitely delivered den der des design desk detailed develop did didnt die
@@ -19,7 +19,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   guys gym had half handle happy hard has hasn have haven having he health healthy hearty heavy height hello help helpful her here hey
   hi high higher highest him his hit hold holiday home homemade hope hopefully hospital hot hour hours house how however huge hundred
   hungry hurry husband i id idea ideal ideally ideas if ill im improve in include including incorporate indeed individual input inside
-  inspiration inspired instant instead instruction instructions interested interesting into intolerances involve is isn isnt issue it
+  inspiration inspired instant instead instruction instructions interested interesting into intolerances involve is ish isn isnt issue it
   item items its itself ive january job join july june just keep keeping keeps kept key kid kids kind kinda kitchen kiwi know known
   lady large last lasts late later lately latest lazy le learn least leave left less let lets letter level life lifestyle lift lifting
   light like limited line list little live living load local long longer look looking looks loose losing lot lots love low lower lucky

@@ -80,6 +80,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
 /** Less than this as a day's figure would be a meal's: "lunch 600". */
 const MOST_MEAL_KCAL = 1100;
 const MOST_MEAL_PROTEIN = 90;
+const MOST_MEAL_GRAMS = 120;
 /** Nobody who names two meals beside it means a day. */
 const LEAST_DAY_KCAL = 800;
 
@@ -123,7 +124,8 @@ function putMacro({ items, figure, reading }: Context, macro: Macro | 'fiber', w
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], protein: wanted };
     return;
   }
-  reading.macros[macro] = wanted;
+  // A day has three main meals; its snack is left what the range leaves.
+  reading.macros[macro] = near.everyMeal && !near.perDay && size <= MOST_MEAL_GRAMS ? scaleWanted(wanted, 3) : wanted;
 }
 
 const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 'fat', gp: 'protein', gc: 'carbs', gf: 'fat' };

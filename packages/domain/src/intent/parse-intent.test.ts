@@ -68,6 +68,11 @@ describe('figures', () => {
     ['+250 over 2400', { calories: { target: 2650 } }],
     ['tdee 2500, 400 deficit', { calories: { target: 2100 } }],
     ['maintenance is 2300, I want a 300 calorie deficit', { calories: { target: 2000 }, health: ['weight-loss'] }],
+    ['2000 kcal minus 20%', { calories: { target: 1600 } }],
+    ['20% deficit from 2400', { calories: { target: 1920 } }],
+    ['around 1700ish kcal', { calories: { target: 1700 } }],
+    ['45g carbs per meal', { carbs: { target: 135 } }],
+    ['under 20g fat per meal', { fat: { max: 60 } }],
     ['150g protein', { protein: { target: 150 } }],
     ['protein 150, carbs 200, fat 60', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
     ['150p/200c/60f', { protein: { target: 150 }, carbs: { target: 200 }, fat: { target: 60 } }],
@@ -210,6 +215,8 @@ describe('what is left out and what is wished', () => {
     ['vegetarian except fish', 'salmon', false],
     ['vegetarian except fish', 'shrimp', true],
     ['vegetarian except fish', 'chicken-breast', true],
+    ['vegan except honey', 'honey', false],
+    ['vegan except honey', 'egg', true],
   ] as const)('"%s" leaves out %s: %s', (text, id, expected) => {
     expect(excludes(text, id)).toBe(expected);
   });

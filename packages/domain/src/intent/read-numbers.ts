@@ -1,5 +1,5 @@
+import { changeEnergy } from './change-energy.ts';
 import { interpretFigure } from './interpret-figure.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { Figure, NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
 import { boundBefore } from './wanted.ts';
@@ -43,7 +43,12 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   // "2 g per kg" needs a weight, which may come later; without one it says nothing.
   if (reading.proteinPerKg !== null && reading.kilograms !== null)
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
-  applyBase(items, reading);
+  const changed = changeEnergy(items);
+  if (changed !== undefined) {
+    reading.calories = { target: changed };
+    reading.caloriesAreBare = false;
+    reading.perMeal = {};
+  }
   readLettersAsShares(reading);
   return reading;
 }
@@ -105,22 +110,4 @@ function readLettersAsShares(reading: NumberReading): void {
   if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return;
   reading.split = { protein: protein.target, carbs: carbs.target, fat: fat.target };
   for (const macro of reading.bareMacros) delete reading.macros[macro];
-}
-
-/** "+300 over 2600", "2600 tdee 500 deficit", "maintenance 2400 minus 300": a base and what is put on or taken off it. */
-function applyBase(items: readonly Item[], reading: NumberReading): void {
-  const values = items.flatMap(({ value }, index) => (value === undefined ? [] : [{ value, index }]));
-  const base = values.find(({ value }) => value >= 1200 && value <= 6000);
-  const change = values.find(({ value }) => value >= 100 && value <= 1000);
-  if (!base || !change) return;
-  const sign = items[change.index - 1]?.mark;
-  const words = items.map((item) => item.effect?.energy ?? item.words);
-  const speaks = words.includes('maintenance') || (words.includes('over') && sign === '+') || (words.includes('from') && sign === '-');
-  const taken = words.includes('deficit') || sign === '-' || words[change.index - 1] === 'minus';
-  const added = words.includes('surplus') || sign === '+' || words[change.index - 1] === 'plus';
-  if (!taken && !added) return;
-  if (!speaks && !words.includes('deficit') && !words.includes('surplus')) return;
-  reading.calories = { target: base.value + (taken ? -change.value : change.value) };
-  reading.caloriesAreBare = false;
-  for (const slot of MEAL_SLOTS) delete reading.perMeal[slot];
 }

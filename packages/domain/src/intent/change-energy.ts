@@ -1,0 +1,39 @@
+import type { Item } from './read-items.ts';
+
+/**
+ * Kilocalories of a base with what is put on or taken off it: "+300 over 2600", "2600 tdee 500 deficit", "maintenance 2400
+ * minus 300", "2500 minus 20%".
+ */
+export function changeEnergy(items: readonly Item[]): number | undefined {
+  const base = items.find(({ value }) => value !== undefined && value >= 1200 && value <= 6000)?.value;
+  if (base === undefined) return undefined;
+  const share = items.findIndex((_, at) => isShare(items, at));
+  const at = share >= 0 ? share : items.findIndex(({ value }) => value !== undefined && value >= 100 && value <= 1000);
+  const figure = items[at]?.value;
+  const direction = figure === undefined ? undefined : readDirection(items, { at, isSaid: share >= 0 });
+  if (figure === undefined || direction === undefined) return undefined;
+  return Math.round(base + direction * (share >= 0 ? (base * figure) / 100 : figure));
+}
+
+/** Less or more; a bare "2000 - 500" may be a range, so figures need a word that says what they are. */
+function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isSaid: boolean }): 1 | -1 | undefined {
+  const before = items[at - 1]?.words;
+  const words = items.map((item) => item.effect?.energy ?? item.words);
+  const speaks = words.includes('maintenance') || (words.includes('over') && before === '+') || (words.includes('from') && before === '-');
+  if (!isSaid && !speaks && !words.includes('deficit') && !words.includes('surplus')) return undefined;
+  if (words.includes('deficit') || before === '-' || before === 'minus') return -1;
+  return words.includes('surplus') || before === '+' || before === 'plus' ? 1 : undefined;
+}
+
+/** No deficit or surplus that anybody should eat is larger. */
+const MOST_CHANGE_PERCENT = 40;
+
+/** "20% deficit", "minus 20 %": a share of the base, where no macro owns it. */
+function isShare(items: readonly Item[], at: number): boolean {
+  const value = items[at]?.value;
+  if (value === undefined || value > MOST_CHANGE_PERCENT || items[at + 1]?.effect?.unit !== 'percent') return false;
+  const after = items[at + 2];
+  return SIGNS.test(items[at - 1]?.words ?? '') || /^(?:deficit|surplus)$/u.test(after?.effect?.energy ?? after?.words ?? '');
+}
+
+const SIGNS = /^(?:minus|plus|-|\+)$/u;
