@@ -39,7 +39,7 @@ export function collectFoods(facts: Facts): CollectedFoods {
   ];
   const softened = takeBack(
     exclusions,
-    allowed.map((item) => listNaming(item, lexicon)),
+    allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
   const hard = itemsIn(facts, 'allergy').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) }));
   const exclude = mergeByWords([...hard, ...softened]);
@@ -65,9 +65,13 @@ function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
 }
 
 const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
-  const merged = new Map<string, ReadonlySet<string>>();
-  for (const { words, foodIds } of wishes) merged.set(words, new Set([...(merged.get(words) ?? []), ...foodIds]));
-  return [...merged].map(([words, ids]) => ({ words, foodIds: [...ids] }));
+  const merged = new Map<string, FoodWish>();
+  for (const wish of wishes) {
+    const known = merged.get(wish.words);
+    // The allergy of the two comes first, and knows no exception.
+    merged.set(wish.words, known ? { ...known, foodIds: [...new Set([...known.foodIds, ...wish.foodIds])] } : wish);
+  }
+  return [...merged.values()];
 };
 
 function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {

@@ -11,6 +11,9 @@ test.each<readonly [string, readonly string[]]>([
   ['keto at least 120g protein under 30 minutes 1700 kcal', ['Ketogenic', '1,700 kcal', 'At least 120 g protein', 'Up to 30 min']],
   ['cheap thai dinner for 4, 2000 kcal', ['Thai', '2,000 kcal', 'Dinner', 'Low cost', 'For 4']],
   ['allergic to eggs 1600-1800 kcal', ['No egg (allergy)', 'No eggs', '1,600-1,800 kcal']],
+  ['no seafood except salmon, 1800 kcal', ['No seafood except salmon', '1,800 kcal']],
+  ['vegetarian but I eat fish, 1800 kcal', ['No meat', 'No seafood except fish', 'No gelatin', '1,800 kcal']],
+  ['vegan except honey, 1800 kcal', ['No meat', 'No seafood', 'No dairy', 'No egg', 'No gelatin', '1,800 kcal']],
   ['breakfast under 300 calories 1500 a day', ['1,500 kcal', 'Breakfast: Up to 300 kcal', 'Breakfast']],
 ])('%s', (text, expected) => {
   expect(labels(text)).toEqual(expected);

@@ -4,6 +4,7 @@ import { formatKcal } from '../eater/energy-target.ts';
 import type { Eater } from '../eater/eater.ts';
 import { findFood } from '../food/find-food.ts';
 import type { HealthAim, Intent, IntentChip, Wanted } from './intent.ts';
+import { nameExclusion } from './name-exclusion.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { resolveTargets } from './resolve-targets.ts';
 
@@ -31,7 +32,7 @@ const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentC
 ];
 
 const foodChips = ({ exclude, wish, cuisines, dishWords }: Intent): readonly IntentChip[] => [
-  ...exclude.map(({ words }) => chip(`exclude:${words}`, `No ${words}`, words)),
+  ...exclude.map((food) => chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words)),
   ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}`, words)),
   ...cuisines.map((cuisine) => chip(`cuisine:${cuisine}`, capitalize(cuisine.replace('-', ' ')))),
   ...dishWords.map((dish) => chip(`dish:${dish}`, capitalize(dish.replaceAll('-', ' ')))),

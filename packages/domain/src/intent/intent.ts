@@ -10,7 +10,12 @@ export type { Cuisine, HealthAim };
 export type Wanted = { readonly target?: number; readonly min?: number; readonly max?: number };
 
 /** A food or class of foods named by the eater: the words, and the ids they stand for. */
-export type FoodWish = { readonly words: string; readonly foodIds: readonly string[] };
+export type FoodWish = {
+  readonly words: string;
+  readonly foodIds: readonly string[];
+  /** What an exclusion does not mean: the "fish" of "no seafood except fish". */
+  readonly except?: string;
+};
 
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {

@@ -7,21 +7,32 @@ export type Exclusion = { readonly words: string; readonly parts: readonly (read
  * Applies exceptions. A food comes back only when every reason that leaves it out is covered: with "eggs are ok, no other
  * animal products" the egg comes back, the croissant with egg and butter does not.
  */
-export function takeBack(exclusions: readonly Exclusion[], allowances: readonly (readonly string[])[]): readonly FoodWish[] {
+export function takeBack(exclusions: readonly Exclusion[], allowances: readonly FoodWish[]): readonly FoodWish[] {
   const parts = exclusions.flatMap((exclusion) => exclusion.parts).map((part) => new Set(part));
-  const covers = allowances.map((allowance) => ({
-    ids: new Set(allowance),
-    parts: new Set(parts.filter((part) => belongsTo(allowance, part))),
+  const covers = allowances.map(({ foodIds }) => ({
+    ids: new Set(foodIds),
+    parts: new Set(parts.filter((part) => belongsTo(foodIds, part))),
   }));
   const isBack = (id: string): boolean => {
     const reasons = parts.filter((part) => part.has(id));
     return reasons.every((part) => covers.some((cover) => cover.ids.has(id) && cover.parts.has(part)));
   };
-  return exclusions.flatMap(({ words, parts: own }) => {
-    const foodIds = [...new Set(own.flat())].filter((id) => !isBack(id));
+  const left = exclusions.flatMap(({ words, parts: own }) => {
+    const named = [...new Set(own.flat())];
+    const foodIds = named.filter((id) => !isBack(id));
     // Nothing of it in the table, as with "no raw fish": the words still hold for titles.
-    return foodIds.length > 0 || own.every((part) => part.length === 0) ? [{ words, foodIds }] : [];
+    if (foodIds.length === 0 && own.some((part) => part.length > 0)) return [];
+    const back = new Set(named.filter(isBack));
+    const except = allowances.filter((allowance) => allowance.foodIds.some((id) => back.has(id))).map((allowance) => allowance.words);
+    return [{ words, foodIds, ...(except.length > 0 ? { except: except.join(' and ') } : {}) }];
   });
+  return left.filter((wish) => wish.except === undefined || !isSaidByOthers(wish, left));
+}
+
+/** "Vegan except honey": all that stays of "no honey" is a dressing that its egg leaves out, so it need not be said. */
+function isSaidByOthers({ foodIds }: FoodWish, all: readonly FoodWish[]): boolean {
+  const others = new Set(all.filter(({ except }) => except === undefined).flatMap((wish) => wish.foodIds));
+  return foodIds.every((id) => others.has(id));
 }
 
 /** Nearly all, as a class may hold an odd food: "butter" belongs to dairy although one butter is made of plants. */

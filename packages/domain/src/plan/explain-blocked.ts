@@ -2,6 +2,7 @@ import { ALLERGEN_NAMES } from '../diet/allergen-name.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import { findCarbLimit } from '../intent/hold-to-rules.ts';
+import { nameExclusion } from '../intent/name-exclusion.ts';
 import { listCandidates } from './list-candidates.ts';
 import type { FoodWish } from '../intent/intent.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -67,8 +68,6 @@ export function nameRule(rule: DietRule): string {
   if (rule.type === 'diet') return rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet;
   return rule.type === 'restriction' ? rule.restriction.toLowerCase() : `no ${ALLERGEN_NAMES[rule.allergen]}`;
 }
-
-const nameExclusion = ({ words }: FoodWish): string => `no ${words}`;
 
 const joinAnd = (words: readonly string[]): string => joinWith(words, 'and');
 const joinOr = (words: readonly string[]): string => joinWith(words, 'or');

@@ -1,4 +1,5 @@
 import type { Food } from '../food/food.ts';
+import { nameExclusion } from '../intent/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
 import type { PlannedMeal, DayPlan, TargetMiss } from './plan.ts';
 import type { PlanContext, PlanQuery } from './plan-query.ts';
@@ -36,10 +37,7 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
 }
 
 function describeObeyed({ meals, query: { intent }, context: { wishes, rules } }: PlanFacts): string | undefined {
-  const obeyed = [
-    ...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')),
-    ...intent.exclude.map(({ words }) => `no ${words}`),
-  ];
+  const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
   const { maxMinutes } = wishes;
   if (maxMinutes !== null && meals.every((meal) => meal.prepMinutes + meal.cookMinutes <= maxMinutes))
     obeyed.push(`nothing over ${maxMinutes} minutes`);
