@@ -25,14 +25,17 @@ const DAY_MS = 86_400_000;
 /** Writes through the API as the people 1 to `people` of `fillUsers`, and remembers what was acknowledged. */
 export function makeDayWriter(origin: string, people: number): DayWriter {
   const acknowledged = new Map<string, string>();
-  let lastNote = 0;
+  /** Of each person: the calendar ends with 2126. */
+  const lastDays = new Map<number, number>();
 
   const writeNext = async (user: number): Promise<Attempt> => {
-    lastNote += 1;
-    const notes = String(lastNote);
-    const date = new Date(Date.UTC(2030, 0, 1) + lastNote * DAY_MS).toISOString().slice(0, 10);
+    const day = (lastDays.get(user) ?? 0) + 1;
+    lastDays.set(user, day);
+    const notes = `day ${day}`;
+    const date = new Date(Date.UTC(2030, 0, 1) + day * DAY_MS).toISOString().slice(0, 10);
     const attempt = await post(`${origin}/api/weekly-plan-days`, user, { date, mealPlanId: planIdOf(user, 1), notes });
     if (attempt.status === 200) acknowledged.set(`${user} ${date}`, notes);
+    if (attempt.status === 400) throw new Error(`The calendar does not take ${date}: nothing is learned from asking on.`);
     return attempt;
   };
 
