@@ -165,6 +165,7 @@ describe('what is left out and what is wished', () => {
     ['no shellfish like shrimp', { exclude: ['shellfish', 'shrimp'] }],
     ['anything but fish', { exclude: ['fish'] }],
     ['everything except mushrooms', { exclude: ['mushrooms'] }],
+    ["lentils that isn't soup", { exclude: ['soup'], wish: ['lentils'] }],
     ['salmon instead of chicken', { exclude: ['chicken'], wish: ['salmon'] }],
     ['beef is fine, chicken is not', { exclude: ['chicken'] }],
     ['eggs are a no', { exclude: ['eggs'] }],

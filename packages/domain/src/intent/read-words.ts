@@ -44,6 +44,9 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
 const PLAIN = /^(?!.*(?:half|third|quarter))[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 
+/** "No gluten (coeliac) or lactose": the list goes on behind the aside. */
+const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
+
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
 function flatten(text: string): string {
   return (
@@ -57,6 +60,7 @@ function flatten(text: string): string {
       .normalize('NFKD')
       .replace(/\p{Mark}/gu, '')
       .replace(/['’`´]/gu, '')
+      .replace(ASIDE, '$2 ($1)')
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       .replace(/\bw\s*\//gu, ' with ')
       .replace(/&/gu, ' and ')
