@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
+import { FOREIGN_FOODS } from './foreign-foods.table.ts';
 import { FILLER_WORDS } from './intent-fillers.table.ts';
 import { FOOD_CLASSES } from './intent-food-classes.table.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
@@ -47,8 +48,9 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const classes = indexClasses();
   const named = foods.map((food) => ({ food, keys: listFoodNameKeys(food.names) }));
   const foodPhrases = indexFoodPhrases(named);
-  const phrases = [...effects.keys(), ...classes.keys()];
-  const isPhrase = (key: string): boolean => effects.has(key) || classes.has(key) || foodPhrases.has(key);
+  const foreign = indexForeign();
+  const phrases = [...effects.keys(), ...classes.keys(), ...foreign.keys()];
+  const isPhrase = (key: string): boolean => effects.has(key) || classes.has(key) || foreign.has(key) || foodPhrases.has(key);
   const isKnown = makeIsKnown(phrases, { named, isPhrase });
   let readable: ReadonlyMap<string, string> | undefined;
   // Most sentences hold no word that needs it.
@@ -63,13 +65,14 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
     let key = '';
     for (let length = 1; length <= MAX_PHRASE && at + length <= tokens.length; length++) {
       key = length === 1 ? (tokens[at]?.key ?? '') : `${key} ${tokens[at + length - 1]?.key ?? ''}`;
-      const effect = effects.get(key);
-      const foodClass = classes.get(key);
-      const isFood = foodPhrases.has(key);
+      const meant = foreign.get(key) ?? key;
+      const effect = effects.get(meant);
+      const foodClass = classes.get(meant);
+      const isFood = foodPhrases.has(meant);
       if (!effect && !foodClass && !isFood) continue;
       // "Vegetarian baked beans" is a diet and a food, not the brand name of one.
       if (!effect && bindsDiet(best?.effect)) continue;
-      best = { length, ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: key } : {}) };
+      best = { length, ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: meant } : {}) };
     }
     return best;
   };
@@ -141,6 +144,15 @@ function indexEffects(): ReadonlyMap<string, Effect> {
 function indexClasses(): ReadonlyMap<string, FoodClass> {
   const index = new Map<string, FoodClass>();
   for (const foodClass of FOOD_CLASSES) for (const phrase of foodClass.words.split('|')) index.set(phraseKey(phrase), foodClass);
+  return index;
+}
+
+function indexForeign(): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const [foreign, english] of FOREIGN_FOODS) {
+    const meant = phraseKey(english);
+    for (const phrase of foreign.split('|')) index.set(phraseKey(phrase), meant);
+  }
   return index;
 }
 

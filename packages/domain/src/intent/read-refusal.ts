@@ -26,7 +26,8 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
 }
 
 /** The beginning of some word of every pattern below: most sentences hold none. */
-const HINTS = /\b(?:off|out|no|not|nope|never|pass|aside|stomach|problem|trouble|trigger|enem|nemes|nightmare|kryptonite|bad|news)/u;
+const HINTS =
+  /\b(?:off|out|no|not|nope|never|pass|aside|stomach|problem|trouble|trigger|enem|nemes|nightmare|kryptonite|bad|news|tabu|verboten|interdit|prohibid|nicht|pas)/u;
 
 /** The answer to one's own question. */
 const BARE_NO =
@@ -43,5 +44,7 @@ const REFUSES: readonly RegExp[] = [
   /\b(?:is|are) (?:(?!not\b|never\b|no\b|no longer\b)\w+ ){0,2}?(?:problems?|problematic|trouble|triggers?|bad news|bad for (?:me|us|him|her|them)|nightmare|kryptonite|nemesis|enem(?:y|ies))\b/u,
   /(?<!\b(?:no|not a) )\b(?:problem|trouble|trigger|enemy|nemesis|kryptonite)s? (?:food |foods )?(?:is|are|seems? to be)\b/u,
   /\bwould be (?:bad|trouble|a problem|risky|dangerous|a mistake)\b/u,
+  /(?<!\b(?:nicht|pas|no) )\b(?:tabu|verboten|interdite?s?|prohibid[oa]s?)$/u,
+  /\b(?:mag|mogen|esse|essen) (?:ich|wir|er|sie) (?:gar |uberhaupt )?nicht\b/u,
   /\b(?:cant|cannot|can not|couldnt) (?:really )?stomach\b/u,
 ];

@@ -44,6 +44,9 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
 const PLAIN = /^(?!.*(?:half|third|quarter))[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 
+/** "L'ail", "pas d'alcool", "je n'aime pas". */
+const ELISION = /(?<![a-z])(?:d|j|l|n|qu)['’`´](?=[a-z])/gu;
+
 /** "No gluten (coeliac) or lactose": the list goes on behind the aside. */
 const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
 
@@ -59,6 +62,7 @@ function flatten(text: string): string {
       .toLowerCase()
       .normalize('NFKD')
       .replace(/\p{Mark}/gu, '')
+      .replace(ELISION, '')
       .replace(/['’`´]/gu, '')
       .replace(ASIDE, '$2 ($1)')
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
