@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import type { UserId } from '../../db/user-id.ts';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
-import { makePlanStore, type PlanContent, type PlanDraft, type PlanToSave } from './plan-store.ts';
+import type { PlanDraft } from './plan-draft-store.ts';
+import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
 
 const OATS_CONTENT: PlanContent = {
   nutritionOverview: { totalCalories: 410.5, protein: 14, carbs: 68, fat: 9 },

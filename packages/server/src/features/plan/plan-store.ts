@@ -1,16 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@larder/domain/base/brand.ts';
 import type { SavePlanBody } from '@larder/contract/plan.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan } from '@larder/domain/plan/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
-import { queryKey } from '../../db/query-key.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { makePlanDrafts } from './plan-draft-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
@@ -40,13 +38,6 @@ export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
 /** With the content as JSON: it is 20 kB, and reading it only to write it again costs more than all else about a plan's answer. */
 export type PlanText = PlanHead & { readonly contentText: string };
 
-/** The plan on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. */
-export type PlanDraft = {
-  readonly first: DayPlan;
-  readonly current: DayPlan;
-  readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
-};
-
 export type ShelfPage = { readonly plans: readonly SavedPlan[]; readonly next: ShelfPlace | undefined; readonly total: number };
 
 export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
@@ -69,6 +60,7 @@ export function makePlanStore(db: DatabaseHandle) {
 
   return {
     ...makePlanTrash(db),
+    ...makePlanDrafts(db),
 
     async savePlan(userId: UserId, plan: PlanToSave): Promise<PlanHead> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
@@ -129,37 +121,6 @@ export function makePlanStore(db: DatabaseHandle) {
       return numUpdatedRows > 0n;
     },
 
-    /** Remembers the plan last shown for a query, which a meal's refresh and the sliders start from. */
-    async saveDraft(userId: UserId, query: string, draft: PlanDraft): Promise<void> {
-      const values = { user_id: userId, query_key: queryKey(query), plan: toJsonb(draft), updated_at: sql<Date>`clock_timestamp()` };
-      await db.transaction(async ({ kysely }) => {
-        await kysely
-          .insertInto('plan_drafts')
-          .values(values)
-          .onConflict((conflict) =>
-            conflict.columns(['user_id', 'query_key']).doUpdateSet({ plan: values.plan, updated_at: values.updated_at }),
-          )
-          .execute();
-        const newest = kysely
-          .selectFrom('plan_drafts')
-          .select('query_key')
-          .where('user_id', '=', userId)
-          .orderBy('updated_at', 'desc')
-          .limit(DRAFTS_KEPT);
-        await kysely.deleteFrom('plan_drafts').where('user_id', '=', userId).where('query_key', 'not in', newest).execute();
-      });
-    },
-
-    async findDraft(userId: UserId, query: string): Promise<PlanDraft | undefined> {
-      const row = await db.kysely
-        .selectFrom('plan_drafts')
-        .select('plan')
-        .where('user_id', '=', userId)
-        .where('query_key', '=', queryKey(query))
-        .executeTakeFirst();
-      return row?.plan as PlanDraft | undefined;
-    },
-
     /** A dish shown again counts from the later time. */
     async rememberShown(userId: UserId, dishIds: readonly string[], shownAt: Date): Promise<void> {
       // Sorted, so that two requests of one account lock the rows in the same order.
@@ -194,9 +155,6 @@ export function makePlanStore(db: DatabaseHandle) {
     },
   };
 }
-
-/** Drafts of about 40 kB: enough for every tab of one person, little for the disk. */
-const DRAFTS_KEPT = 20;
 
 function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   return {

@@ -8,7 +8,7 @@ import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.t
 import type { UserId } from '../../db/user-id.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from './format-plan.ts';
-import type { PlanDraft } from './plan-store.ts';
+import type { PlanDraft } from './plan-draft-store.ts';
 
 export type RefreshWish = {
   readonly mealType: MealSlot;
@@ -26,22 +26,31 @@ export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshW
   const read = await readWish(deps, userId, wish.query);
   if (!read.ok) return read;
   const key = wish.planId ? `plan ${wish.planId}` : wish.query;
-  const draft = (await deps.plans.findDraft(userId, key)) ?? (await startDraft(deps, userId, wish, read.value));
-  if (!draft) return fail({ type: 'plan-not-found' });
+  const refresh = (draft: PlanDraft) => refreshDraft(draft, read.value, wish);
 
-  const { mealType, refreshCount } = wish;
+  let changed = await deps.plans.changeDraft(userId, key, refresh);
+  if (!changed) {
+    const start = await startDraft(deps, userId, wish, read.value);
+    if (start) await deps.plans.addDraft(userId, key, start);
+    changed = await deps.plans.changeDraft(userId, key, refresh);
+  }
+  if (!changed) return fail({ type: 'plan-not-found' });
+  if (!changed.ok) return changed;
+
+  const { current } = changed.value;
+  await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
+  const meal = current.meals[wish.mealType];
+  return meal ? ok({ meal, day: current }) : fail({ type: 'plan-not-found' });
+}
+
+function refreshDraft(draft: PlanDraft, { planQuery }: ReadWish, { mealType, refreshCount }: RefreshWish): Result<PlanDraft, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
   const wasReset = refreshCount <= (draft.refreshes[mealType] ?? 0) && refreshCount === 1;
   const shown = wasReset ? draft.first : draft.current;
-  const refreshed = pickOtherDish({ ...read.value.planQuery, targets: shown.targets, meals: shown.meals, slot: mealType, refreshCount });
+  const refreshed = pickOtherDish({ ...planQuery, targets: shown.targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
-
-  const current = refreshed.value;
   const refreshes = { ...(wasReset ? {} : draft.refreshes), [mealType]: refreshCount };
-  await deps.plans.saveDraft(userId, key, { first: draft.first, current, refreshes });
-  await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
-  const meal = current.meals[mealType];
-  return meal ? ok({ meal, day: current }) : fail({ type: 'plan-not-found' });
+  return ok({ first: draft.first, current: refreshed.value, refreshes });
 }
 
 /** No draft: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
