@@ -86,10 +86,13 @@ test.each([
   expect(typeOf(text)).toBe('plan');
 });
 
-test.each(['no cilantro, it tastes like soap', 'no okra, it is too slimy', 'breastfeeding my newborn, 2300 kcal'])(
-  'a word of a danger in a harmless place is no danger: %s',
-  (text) => expect(typeOf(text)).toBe('plan'),
-);
+test.each([
+  'spinach is ok but not raw',
+  'as much protein as possible',
+  'no cilantro, it tastes like soap',
+  'no okra, it is too slimy',
+  'breastfeeding my newborn, 2300 kcal',
+])('a word of a danger in a harmless place is no danger: %s', (text) => expect(typeOf(text)).toBe('plan'));
 
 describe('a rule is kept and the wish that breaks it is named', () => {
   test.each([

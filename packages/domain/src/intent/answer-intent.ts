@@ -117,8 +117,9 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
-  const { intent, items } = sentence;
-  return speaksOfPlan(intent) || items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
+  const { intent, items, scope } = sentence;
+  if (speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
+  return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
 }
 
 /** "I can eat everything", but not "allergic to everything". */

@@ -6,7 +6,7 @@ import type { IntentLexicon } from './intent-lexicon.ts';
 import type { Item } from './read-items.ts';
 import { isFood } from './read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
-import { takeBack } from './take-back.ts';
+import { belongsTo, takeBack } from './take-back.ts';
 import type { Exclusion } from './take-back.ts';
 
 export type CollectedFoods = {
@@ -163,12 +163,15 @@ const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>>
 type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly excludedClasses: readonly string[] };
 
 function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
-  const allowedIds = new Set(allowed.flatMap((item) => listNaming(item, lexicon)));
+  const allowances = allowed.map((item) => listNaming(item, lexicon));
   const excludedClasses: string[] = [];
   const holds = (name: Diet | Restriction): boolean => {
     const parts = PARTS_OF[name];
-    if (!parts || allowedIds.size === 0) return true;
-    const touched = parts.some((id) => lexicon.listClass(lexicon.getClass(id)).some((food) => allowedIds.has(food)));
+    if (!parts || allowances.length === 0) return true;
+    const touched = parts.some((id) => {
+      const part = new Set(lexicon.listClass(lexicon.getClass(id)));
+      return allowances.some((allowance) => belongsTo(allowance, part));
+    });
     if (touched) excludedClasses.push(...parts);
     return !touched;
   };

@@ -13,6 +13,7 @@ test.each<readonly [string, readonly string[]]>([
   ['allergic to eggs 1600-1800 kcal', ['No egg (allergy)', 'No eggs', '1,600-1,800 kcal']],
   ['no seafood except salmon, 1800 kcal', ['No seafood except salmon', '1,800 kcal']],
   ['vegetarian but I eat fish, 1800 kcal', ['No meat', 'No seafood except fish', 'No gelatin', '1,800 kcal']],
+  ['vegetarian but eggs are ok, 1800 kcal', ['Vegetarian', '1,800 kcal']],
   ['vegan except honey, 1800 kcal', ['No meat', 'No seafood', 'No dairy', 'No egg', 'No gelatin', '1,800 kcal']],
   ['breakfast under 300 calories 1500 a day', ['1,500 kcal', 'Breakfast: Up to 300 kcal', 'Breakfast']],
 ])('%s', (text, expected) => {

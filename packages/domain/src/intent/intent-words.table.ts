@@ -149,7 +149,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['low-fat'] },
   ],
   [
-    'high protein|hp|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|bodybuilding|bodybuilder|body builder',
+    'high protein|hp|highprotein|hi protein|high in protein|protein rich|rich in protein|more protein|lot of protein|plenty of protein|protein packed|extra protein|max protein|as much protein as possible|maximum protein|protein heavy|protein focused|hpro|high prot|alto en proteina|alta en proteina|rico en proteina|rica en proteina|eiweissreich|eiweissreiche|proteinreich|proteinreiche|riche en proteine|hyperproteine|rico em proteina|alto in proteine|bodybuilding|bodybuilder|body builder',
     { aims: ['high-protein'] },
   ],
   [
@@ -461,7 +461,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
     { foodTalk: true },
   ],
 ];

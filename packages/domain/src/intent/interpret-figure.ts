@@ -53,7 +53,8 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (figure.low <= 4) reading.maxMinutes = (figure.high ?? figure.low) * 60;
   },
   person: ({ figure, reading }) => {
-    if (figure.low >= 1 && figure.low <= 20) reading.people = figure.low;
+    // "For 6, one guest is vegan".
+    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
   },
   year: ({ figure, reading }) => {
     reading.ageYears = figure.low;

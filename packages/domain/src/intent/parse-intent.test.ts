@@ -100,6 +100,7 @@ describe('figures', () => {
     ['half an hour', { maxMinutes: 30 }],
     ['for 4 people', { people: 4 }],
     ['a family of five', { people: 5 }],
+    ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
     ['3 days of meal prep', { mealPrep: true }],
   ])('%s', (text, stated) => {
@@ -165,6 +166,8 @@ describe('what is left out and what is wished', () => {
     ['no shellfish like shrimp', { exclude: ['shellfish', 'shrimp'] }],
     ['anything but fish', { exclude: ['fish'] }],
     ['everything except mushrooms', { exclude: ['mushrooms'] }],
+    ['use up cabbage and carrots', { wish: ['cabbage', 'carrots'] }],
+    ['grass-fed beef', { wish: ['beef'] }],
     ["lentils that isn't soup", { exclude: ['soup'], wish: ['lentils'] }],
     ['salmon instead of chicken', { exclude: ['chicken'], wish: ['salmon'] }],
     ['beef is fine, chicken is not', { exclude: ['chicken'] }],

@@ -16,6 +16,8 @@ describe('a food sent away after it was named is left out', () => {
     ['dairy is a trigger for me', ['dairy']],
     ['my problem is bread', ['bread']],
     ['garlic is my enemy', ['garlic']],
+    ['swap the pasta for zucchini noodles', ['pasta']],
+    ['replace bread with something low carb', ['bread']],
     ['no gluten (coeliac) or lactose', ['lactose']],
     ['no onions (yuck) or leeks', ['onions', 'leeks']],
     ['shellfish would be bad for me', ['shellfish']],

@@ -1,5 +1,5 @@
 import { type Clause, listFoodsOf, splitClauses } from './clause.ts';
-import type { Item } from './read-items.ts';
+import { isFood, type Item } from './read-items.ts';
 
 /**
  * Foods that a sentence sends away only after it named them: "soy is off the menu", "leave the dairy out", "eggs? absolutely
@@ -8,8 +8,20 @@ import type { Item } from './read-items.ts';
 export function findRefused(items: readonly Item[]): ReadonlySet<number> {
   if (!items.some(({ words }) => HINTS.test(words))) return new Set();
   const clauses = splitClauses(items);
-  return new Set(clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })));
+  return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items)]);
 }
+
+/** "Swap rice for cauliflower rice", "replace the bread with something low carb": what stands before the small word goes. */
+function listSwapped(items: readonly Item[]): readonly number[] {
+  return items.flatMap(({ words }, start) => {
+    if (!SWAPS.test(words)) return [];
+    const length = items.slice(start + 1, start + 1 + LONGEST_SWAP).findIndex((item) => /^(?:for|with|by|to)$/u.test(item.words));
+    return items.flatMap((item, at) => (at > start && at <= start + length && isFood(item) ? [at] : []));
+  });
+}
+
+const SWAPS = /^(?:swap|swapping|replace|replacing|switch|switching|trade|exchange)(?: out)?$/u;
+const LONGEST_SWAP = 6;
 
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];
@@ -27,7 +39,7 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
 
 /** The beginning of some word of every pattern below: most sentences hold none. */
 const HINTS =
-  /\b(?:off|out|no|not|nope|never|pass|aside|stomach|problem|trouble|trigger|enem|nemes|nightmare|kryptonite|bad|news|tabu|verboten|interdit|prohibid|nicht|pas)/u;
+  /\b(?:off|out|no|not|nope|never|pass|aside|stomach|problem|trouble|trigger|enem|nemes|nightmare|kryptonite|bad|news|tabu|verboten|interdit|prohibid|nicht|pas|swap|replac|switch|trade|exchange)/u;
 
 /** The answer to one's own question. */
 const BARE_NO =

@@ -38,5 +38,5 @@ function isSaidByOthers({ foodIds }: FoodWish, all: readonly FoodWish[]): boolea
 /** Nearly all, as a class may hold an odd food: "butter" belongs to dairy although one butter is made of plants. */
 const NEARLY_ALL = 0.8;
 
-const belongsTo = (allowance: readonly string[], part: ReadonlySet<string>): boolean =>
+export const belongsTo = (allowance: readonly string[], part: ReadonlySet<string>): boolean =>
   allowance.length > 0 && allowance.filter((id) => part.has(id)).length >= allowance.length * NEARLY_ALL;
