@@ -1,4 +1,4 @@
-import type { FoodId, FoodSource } from '../packages/domain/src/food/food.ts';
+import type { FoodId } from '../packages/domain/src/food/food.ts';
 import { NUTRIENTS, type Nutrient } from '../packages/domain/src/food/nutrients.ts';
 import type { FoodRow } from '../packages/domain/src/food/read-food-rows.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
@@ -26,8 +26,8 @@ function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
     plural === noun ? 0 : plural,
     modifier === noun ? 0 : modifier,
     entry.aliases ?? [],
-    toSource(entry, sr28),
-    NUTRIENT_ORDER.map((nutrient) => nutrientOf(entry, sr28, nutrient)),
+    // A gate holds that the macros of every food are known.
+    NUTRIENT_ORDER.map((nutrient) => nutrientOf(entry, sr28, nutrient)) as unknown as FoodRow[5],
     entry.kind,
     entry.state,
     allergens,
@@ -42,17 +42,6 @@ function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
 }
 
 const NUTRIENT_ORDER = Object.keys(NUTRIENTS) as readonly Nutrient[];
-
-function toSource({ sr, composite, label }: FoodEntry, sr28: Sr28): FoodSource {
-  if (sr !== undefined) return { type: 'sr28', id: sr, description: getSr28(sr28, sr).description };
-  if (composite !== undefined) {
-    const parts = composite.parts.map(({ sr: id, share }) => ({ id, share }));
-    return { type: 'composite', basis: composite.basis, parts, note: composite.note };
-  }
-  if (label === undefined) throw new Error('a food without a source; the gates run before this');
-  const { basis, source, note } = label;
-  return { type: 'label', basis, source, ...(note === undefined ? {} : { note }) };
-}
 
 function nutrientOf({ sr, composite, label }: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {
   if (sr !== undefined) return getSr28(sr28, sr).per100g[nutrient];

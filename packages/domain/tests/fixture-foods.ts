@@ -52,7 +52,6 @@ export const FIXTURE_FOODS: ReadonlyMap<string, Food> = new Map(
     const food: Food = {
       id: id as FoodId,
       names: { noun, plural: names?.[1] ?? noun, modifier: names?.[2] ?? noun, aliases: [] },
-      source: { type: 'label', basis: 'definition', source: 'made up for tests' },
       per100g: { ...UNKNOWN, protein: macros[0], carbs: macros[1], fat: macros[2] },
       kind,
       state,

@@ -12,7 +12,6 @@ export function sampleFood(id: string, kind: FoodKind, sample: Sample = {}): Foo
   const unknown = Object.fromEntries(Object.keys(NUTRIENTS).map((nutrient) => [nutrient, null]));
   const noun = id.replaceAll('-', ' ');
   return {
-    source: { type: 'label', basis: 'definition', source: 'made up for tests' },
     state: 'raw',
     allergens: [],
     facets: [],

@@ -222,22 +222,10 @@ export type MixBasis = 'stand-in' | 'definition' | 'estimate';
 /** Who says what the figures are: a national table's analysis, a package or its maker's page, or a law or a formula. */
 export type StatedBasis = 'analysis' | 'package' | 'definition';
 
-export type FoodSource =
-  | { readonly type: 'sr28'; readonly id: string; readonly description: string }
-  /** Mixed from SR28 entries by weight; `note` says where the proportions are from. */
-  | {
-      readonly type: 'composite';
-      readonly basis: MixBasis;
-      readonly parts: readonly { readonly id: string; readonly share: number }[];
-      readonly note: string;
-    }
-  /** Values stated elsewhere, where SR28 has nothing close; `source` says where and when they were read. */
-  | { readonly type: 'label'; readonly basis: StatedBasis; readonly source: string; readonly note?: string };
-
+/** Where its figures are from is stated with its entry in packages/domain/foods: a plan never asks, and it was a quarter of the table. */
 export type Food = {
   readonly id: FoodId;
   readonly names: FoodNames;
-  readonly source: FoodSource;
   /** Per 100 g of the edible part, in the state named. */
   readonly per100g: Nutrients;
   readonly kind: FoodKind;
