@@ -47,9 +47,9 @@ describe('compileKit', () => {
   });
 
   test('its ladders stay inside the bounds that the author gave, in the order of amounts', () => {
-    for (const { groups, items } of DISHES) {
-      for (const { items: members, log, base } of groups) {
-        const { bounds, quantity } = items[members[0] ?? 0]?.item ?? { bounds: null, quantity: 1 };
+    for (const { groups } of DISHES) {
+      for (const { members, log, base } of groups) {
+        const { bounds, quantity } = members[0]?.item ?? { bounds: null, quantity: 1 };
         expect([...log]).toEqual([...log].toSorted((a, b) => a - b));
         expect(log[base]).toBe(0);
         expect(Math.exp(log[0] ?? 0) * quantity).toBeGreaterThanOrEqual((bounds?.low ?? quantity / 2) - 1e-6);

@@ -1,15 +1,12 @@
 import { invariant } from '../base/assert-never.ts';
 import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
-import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { CompiledKit, Dish, DishGroup, DishTraits } from './dish.ts';
 import { describeTraits } from './dish-traits.ts';
-import { listItemLadder } from './item-ladder.ts';
-import type { Kit } from './kit.ts';
-import { isProduce, isVegetable } from './main-protein.ts';
-import { leastQuantity } from './salt-ladder.ts';
-import { measureTime, type DishTime } from './measure-time.ts';
+import type { Kit, TimedKit } from './kit.ts';
+import { measureTime } from './measure-time.ts';
+import { getOptionFacts, sumMacros, type OptionFacts } from './option-facts.ts';
 import { parseTemplate, type TemplateNode } from './parse-template.ts';
 import { renderTemplate, writtenQuantity } from './render-template.ts';
 import {
@@ -24,20 +21,20 @@ import {
 } from './variant.ts';
 
 /** Every dish of a kit that passed the gates. */
-export function compileKit(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
+export function compileKit(kit: TimedKit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
   const compiled = new KitTemplates(kit, readOptions(kit, foodsById));
   return Array.from({ length: countVariants(kit) }, (_, index) => new CompiledDish(compiled, index));
 }
 
 /** Parsed when first asked for: the templates of all kits took a third of the corpus's time at start, and a day reads few. */
 class KitTemplates implements CompiledKit {
-  readonly kit: Kit;
+  readonly kit: TimedKit;
   readonly options: KitOptions;
   #title: Template | undefined;
   #description: Template | undefined;
   #steps: readonly Template[] | undefined;
 
-  constructor(kit: Kit, options: KitOptions) {
+  constructor(kit: TimedKit, options: KitOptions) {
     this.kit = kit;
     this.options = options;
   }
@@ -57,30 +54,34 @@ class KitTemplates implements CompiledKit {
 
 type Template = readonly TemplateNode[];
 
-type Ladders = Pick<Dish, 'groups' | 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce' | 'least' | 'most'>;
+/** What no step of any ladder changes. */
+type Still = Pick<Dish, 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce'>;
 
 /**
  * Some thousand dishes are made at start and a day looks at a hundred, so all but which one it is is worked out when first asked
  * for. A class, because getters on a prototype cost a dish nothing and closures for each would triple its memory.
  */
 class CompiledDish implements Dish {
-  readonly compiled: CompiledKit;
+  readonly compiled: KitTemplates;
   readonly #index: number;
   #path: readonly Option[] | undefined;
   #dishId: string | undefined;
   #items: readonly VariantItem[] | undefined;
   #foods: readonly Food[] | undefined;
   #foodIds: ReadonlySet<string> | undefined;
-  #time: DishTime | undefined;
+  #time: Dish['time'] | undefined;
+  #facts: readonly OptionFacts[] | undefined;
   #written: Macros | undefined;
-  #writtenKcal: number | undefined;
+  #least: Macros | undefined;
+  #most: Macros | undefined;
+  #groups: readonly DishGroup[] | undefined;
+  #still: Still | undefined;
   #difficulty: Difficulty | undefined;
-  #ladders: Ladders | undefined;
   #title: string | undefined;
   #traits: DishTraits | undefined;
 
   /** `index` in the order of `listVariants`. */
-  constructor(compiled: CompiledKit, index: number) {
+  constructor(compiled: KitTemplates, index: number) {
     this.compiled = compiled;
     this.#index = index;
   }
@@ -122,7 +123,7 @@ class CompiledDish implements Dish {
   }
 
   get time() {
-    return (this.#time ??= measureTime(this.compiled.steps, this.items));
+    return (this.#time ??= this.#readTime() ?? measureTime(this.compiled.steps, this.items));
   }
 
   get difficulty() {
@@ -130,11 +131,19 @@ class CompiledDish implements Dish {
   }
 
   get written() {
-    return (this.#written ??= sumMacros(this.items.map((entry) => macrosOf(entry, entry.item.quantity))));
+    return (this.#written ??= sumMacros(this.#getFacts().map(({ written }) => written)));
   }
 
   get writtenKcal() {
-    return (this.#writtenKcal ??= energyKcal(this.written));
+    return energyKcal(this.written);
+  }
+
+  get least() {
+    return (this.#least ??= sumMacros(this.#getFacts().map(({ least }) => least)));
+  }
+
+  get most() {
+    return (this.#most ??= sumMacros(this.#getFacts().map(({ most }) => most)));
   }
 
   get title() {
@@ -142,31 +151,23 @@ class CompiledDish implements Dish {
   }
 
   get groups() {
-    return this.#getLadders().groups;
+    return (this.#groups ??= this.#getFacts().flatMap(({ groups }) => groups));
   }
 
   get fixed() {
-    return this.#getLadders().fixed;
+    return this.#getStill().fixed;
   }
 
   get fixedSodium() {
-    return this.#getLadders().fixedSodium;
+    return this.#getStill().fixedSodium;
   }
 
   get fixedVegetables() {
-    return this.#getLadders().fixedVegetables;
+    return this.#getStill().fixedVegetables;
   }
 
   get fixedProduce() {
-    return this.#getLadders().fixedProduce;
-  }
-
-  get least() {
-    return this.#getLadders().least;
-  }
-
-  get most() {
-    return this.#getLadders().most;
+    return this.#getStill().fixedProduce;
   }
 
   get traits() {
@@ -175,12 +176,44 @@ class CompiledDish implements Dish {
 
   get weights() {
     // Asked for once in a while, and nine megabytes when kept for all.
-    return weighItems(this.items, this.groups);
+    return weighItems(this.#getFacts());
   }
 
-  #getLadders(): Ladders {
-    return (this.#ladders ??= makeGroups(this.items));
+  #readTime(): Dish['time'] | undefined {
+    const { minutes } = this.compiled.kit;
+    const prepMinutes = minutes?.[2 * this.#index];
+    const totalMinutes = minutes?.[2 * this.#index + 1];
+    if (prepMinutes === undefined || totalMinutes === undefined) return undefined;
+    return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes };
   }
+
+  #getStill(): Still {
+    return (this.#still ??= sumStill(this.#getFacts()));
+  }
+
+  #getFacts(): readonly OptionFacts[] {
+    return (this.#facts ??= [...this.path.map(({ items }) => items), this.compiled.options.season].map(getOptionFacts));
+  }
+}
+
+function sumStill(facts: readonly OptionFacts[]): Still {
+  const sum = (of: (own: OptionFacts) => number): number => facts.reduce((total, own) => total + of(own), 0);
+  return {
+    fixed: sumMacros(facts.map(({ fixed }) => fixed)),
+    fixedSodium: sum(({ fixedSodium }) => fixedSodium),
+    fixedVegetables: sum(({ fixedVegetables }) => fixedVegetables),
+    fixedProduce: sum(({ fixedProduce }) => fixedProduce),
+  };
+}
+
+function weighItems(facts: readonly OptionFacts[]): Dish['weights'] {
+  const weights: Dish['weights'][number][] = [];
+  let before = 0;
+  for (const { groups, weights: own } of facts) {
+    for (const { food, grams, group } of own) weights.push({ food, grams, group: group < 0 ? group : group + before });
+    before += groups.length;
+  }
+  return weights;
 }
 
 /** "Simple" is counted, not claimed: at most eight ingredients and twenty minutes; elaborate from nine ingredients and half an hour. */
@@ -193,96 +226,6 @@ export function rateDifficulty({ level }: Pick<Kit, 'level'>, ingredients: numbe
   const elaborate = ingredients >= ELABORATE.ingredients && minutes >= ELABORATE.minutes;
   return level === 'medium' && elaborate ? 'Hard' : 'Medium';
 }
-
-function makeGroups(items: readonly VariantItem[]): Ladders {
-  const names = [...new Set(items.flatMap(({ group }) => group ?? []))];
-  const groups = names.map((name) => makeGroup(name, items));
-  const still = items.filter(({ group }) => group === null);
-  const fixed = sumMacros(still.map((entry) => macrosOf(entry, entry.item.quantity)));
-  const sumStill = (isOf: (food: Food) => boolean): number =>
-    still.reduce((sum, entry) => (isOf(entry.food) ? sum + gramsOf(entry, entry.item.quantity) : sum), 0);
-  const at = (group: DishGroup, index: number): Macros => ({
-    protein: group.protein[index]!,
-    carbs: group.carbs[index]!,
-    fat: group.fat[index]!,
-  });
-  return {
-    groups,
-    fixed,
-    fixedSodium: still.reduce((sum, entry) => sum + sodiumOf(entry, leastQuantity(entry)), 0),
-    fixedVegetables: sumStill(isVegetable),
-    fixedProduce: sumStill(isProduce),
-    least: sumMacros([fixed, ...groups.map((group) => at(group, 0))]),
-    most: sumMacros([fixed, ...groups.map((group) => at(group, group.log.length - 1))]),
-  };
-}
-
-const weighItems = (items: readonly VariantItem[], groups: readonly DishGroup[]): Dish['weights'] =>
-  items.map(({ food, item, group }) => ({
-    food,
-    grams: item.quantity * (gramsPerUnit(food, item.unit) ?? 0),
-    group: groups.findIndex(({ name }) => name === group),
-  }));
-
-function makeGroup(name: string, items: readonly VariantItem[]): DishGroup {
-  const indices = [...items.keys()].filter((index) => items[index]!.group === name);
-  const leader = items[indices[0]!]!;
-  const known = ladders.get(leader);
-  if (known) return { name, items: indices, ...known };
-  const made = makeLadder(indices.map((index) => items[index]!));
-  ladders.set(leader, made);
-  return { name, items: indices, ...made };
-}
-
-type Ladder = Omit<DishGroup, 'name' | 'items'>;
-
-/**
- * Variants of a kit share their items, and what scales with an item is always the same, so its ladder is worked out once:
- * some thousand groups instead of fifty thousand.
- */
-const ladders = new WeakMap<VariantItem, Ladder>();
-
-function makeLadder(members: readonly VariantItem[]): Ladder {
-  const { quantities, base } = listItemLadder(members[0]!, members);
-  const amounts = members.map((entry) => listItemLadder(entry, members).quantities);
-  const steps = quantities.map((_, step) => sumMacros(members.map((entry, at) => macrosOf(entry, amounts[at]![step]!))));
-  return {
-    protein: Float64Array.from(steps, ({ protein }) => protein),
-    carbs: Float64Array.from(steps, ({ carbs }) => carbs),
-    fat: Float64Array.from(steps, ({ fat }) => fat),
-    sodium: Float64Array.from(steps, (_, step) => members.reduce((sum, entry, at) => sum + sodiumOf(entry, amounts[at]![step]!), 0)),
-    vegetables: sumGrams(members, { amounts, isOf: isVegetable }),
-    produce: sumGrams(members, { amounts, isOf: isProduce }),
-    log: Float64Array.from(quantities, (quantity) => Math.log(quantity / quantities[base]!)),
-    base,
-  };
-}
-
-function sumGrams(
-  members: readonly VariantItem[],
-  { amounts, isOf }: { amounts: readonly (readonly number[])[]; isOf: (food: Food) => boolean },
-): Float64Array | null {
-  if (!members.some(({ food }) => isOf(food))) return null;
-  return Float64Array.from(amounts[0]!, (_, step) =>
-    members.reduce((sum, entry, at) => (isOf(entry.food) ? sum + gramsOf(entry, amounts[at]![step]!) : sum), 0),
-  );
-}
-
-const gramsOf = ({ food, item }: VariantItem, quantity: number): number => quantity * (gramsPerUnit(food, item.unit) ?? 0);
-
-const sodiumOf = (entry: VariantItem, quantity: number): number => (gramsOf(entry, quantity) * (entry.food.per100g.sodium ?? 0)) / 100;
-
-export function macrosOf({ food, item }: VariantItem, quantity: number): Macros {
-  const share = (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / 100;
-  return { protein: food.per100g.protein * share, carbs: food.per100g.carbs * share, fat: food.per100g.fat * share };
-}
-
-const sumMacros = (parts: readonly Macros[]): Macros =>
-  parts.reduce((sum, part) => ({ protein: sum.protein + part.protein, carbs: sum.carbs + part.carbs, fat: sum.fat + part.fat }), {
-    protein: 0,
-    carbs: 0,
-    fat: 0,
-  });
 
 function getTemplate(text: string): readonly TemplateNode[] {
   const nodes = parseTemplate(text);

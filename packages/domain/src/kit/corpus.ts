@@ -2,7 +2,7 @@ import type { Food } from '../food/food.ts';
 import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import { compileKit } from './compile-kit.ts';
 import type { Dish } from './dish.ts';
-import type { Kit } from './kit.ts';
+import type { TimedKit } from './kit.ts';
 
 /** All dishes there are, by the ways they are looked up. */
 export type Corpus = {
@@ -13,7 +13,7 @@ export type Corpus = {
   readonly kitIdsBySlot: ByMealSlot<readonly string[]>;
 };
 
-export function makeCorpus(kits: readonly Kit[], foods: Iterable<Food>): Corpus {
+export function makeCorpus(kits: readonly TimedKit[], foods: Iterable<Food>): Corpus {
   const foodsById = new Map<string, Food>();
   for (const food of foods) foodsById.set(food.id, food);
   const dishesByKit = new Map(kits.map((kit) => [kit.id, compileKit(kit, foodsById)]));

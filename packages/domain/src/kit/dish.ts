@@ -17,11 +17,10 @@ export type CompiledKit = {
   readonly options: KitOptions;
 };
 
-/** One step of the ladder of a group: its macros summed over the group's foods. */
+/** Foods that scale together, with their sums at every amount they may take; shared by all dishes that hold them. */
 export type DishGroup = {
-  readonly name: string;
-  /** Indices into the dish's items. */
-  readonly items: readonly number[];
+  /** What moves together, its leader first. */
+  readonly members: readonly VariantItem[];
   readonly protein: Float64Array;
   readonly carbs: Float64Array;
   readonly fat: Float64Array;
@@ -50,7 +49,7 @@ export type Dish = {
   readonly cuisine: Cuisine;
   readonly ideaClass: IdeaClass;
   readonly form: DishForm;
-  readonly time: DishTime;
+  readonly time: Pick<DishTime, 'prepMinutes' | 'cookMinutes' | 'totalMinutes'>;
   readonly difficulty: Difficulty;
   readonly title: string;
   readonly groups: readonly DishGroup[];

@@ -129,6 +129,15 @@ export type Kit = {
   readonly tips: readonly string[];
 };
 
+/** A kit of the generated table. */
+export type TimedKit = Kit & {
+  /**
+   * Minutes of preparation and in all of each variant, one after the other in the order of `listVariants`: the build measures
+   * them, because parsing the steps of every kit was a sixth of what a first plan waits for.
+   */
+  readonly minutes?: readonly number[];
+};
+
 /** Where in a kit's text something is wrong, and what to do about it. Lines count from 1; 0 is the kit as a whole. */
 export type KitFault = { readonly type: string; readonly line: number; readonly message: string };
 

@@ -59,7 +59,16 @@ const MAIN_KINDS: ReadonlySet<string> = new Set(
 );
 const NOT_BUILT_ON = /\b(?:milk|yogurt|sauce|paste|flour|broth|stock|flake|powder|butter|miso)\b/;
 
+/** Asked for every ingredient of every dish that is weighed, and always the same. */
+const remembered = new WeakMap<Food, string | null>();
+
 function nameMain(food: Food): string | undefined {
+  let name = remembered.get(food);
+  if (name === undefined) remembered.set(food, (name = findMainName(food) ?? null));
+  return name ?? undefined;
+}
+
+function findMainName(food: Food): string | undefined {
   const noun = food.names.noun.toLowerCase();
   if (!MAIN_KINDS.has(food.kind) || NOT_BUILT_ON.test(noun)) return undefined;
   if (food.kind === 'offal' || food.kind === 'processed-meat') return ANIMALS.find(([pattern]) => pattern.test(noun))?.[1] ?? noun;

@@ -58,7 +58,7 @@ function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof rea
     const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
     return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
   }
-  const steps = dish.groups.map(({ items }) => meal.portions[items[0]!]!.chosen);
+  const steps = dish.groups.map(({ members }) => meal.portions[dish.items.indexOf(members[0]!)]!.chosen);
   return makeMeal(dish, { slot: meal.slot, steps, style });
 }
 

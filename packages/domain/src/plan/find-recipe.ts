@@ -48,7 +48,11 @@ function matchMeal(dish: Dish, lines: readonly string[], system: UnitSystem): Pl
     return steps.findIndex(({ text }) => text === line);
   });
   if (rungs.includes(-1)) return undefined;
-  return makeMeal(dish, { slot: written.slot, steps: dish.groups.map(({ items }) => rungs[items[0] ?? 0] ?? 0), style });
+  return makeMeal(dish, {
+    slot: written.slot,
+    steps: dish.groups.map(({ members }) => rungs[dish.items.indexOf(members[0]!)] ?? 0),
+    style,
+  });
 }
 
 /** Words a rule puts before a food ("certified gluten-free oats"): the dish is the same without them. */

@@ -23,7 +23,7 @@ export type MealStyle = {
 /** A dish written out with the given step of each of its groups. */
 export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; steps: ArrayLike<number>; style: MealStyle }): PlannedMeal {
   const stepOfItem = new Map<VariantItem, number>();
-  for (const [at, group] of dish.groups.entries()) for (const index of group.items) stepOfItem.set(dish.items[index]!, steps[at]!);
+  for (const [at, group] of dish.groups.entries()) for (const entry of group.members) stepOfItem.set(entry, steps[at]!);
   const quantityOf: QuantityOf = (entry) => {
     const step = stepOfItem.get(entry);
     return step === undefined ? entry.item.quantity : listItemLadder(entry, dish.items).quantities[step]!;
