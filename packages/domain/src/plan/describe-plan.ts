@@ -1,4 +1,5 @@
 import type { DietRule } from '../diet/diet-rule.ts';
+import { formatKcal } from '../eater/energy-target.ts';
 import { nameRule } from './explain-blocked.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 
@@ -20,7 +21,7 @@ export function describePlan(
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
   const dishes = meals.map(({ title, slot }) => `${lowerFirst(title)}${slot === 'snack' ? ' as a snack' : ` for ${slot}`}`);
-  return `A ${kind} of ${totals.calories.toLocaleString('en-US')} kcal: ${joinAnd(dishes)}.`;
+  return `A ${kind} of ${formatKcal(totals.calories)} kcal: ${joinAnd(dishes)}.`;
 }
 
 /** Names of places and peoples keep their capital inside a sentence. */
