@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
@@ -19,6 +19,8 @@ export type PlanAct = 'favorite' | 'add-to-calendar' | 'export' | 'delete';
 type Props = {
   readonly plan: SavedPlan;
   readonly isNew: boolean;
+  /** Brought back by Undo, whose button took the keyboard's place with it. */
+  readonly isRestored: boolean;
   /** Absent until there is a calendar to add to. */
   readonly canAddToCalendar: boolean;
   readonly onAct: (act: PlanAct, plan: SavedPlan) => void;
@@ -28,7 +30,7 @@ const ACTION =
   'inline-flex min-h-10 min-w-0 items-center justify-center gap-1 rounded-full text-sm font-medium text-muted transition-colors hover:bg-primary-soft hover:text-ink';
 
 /** A shelf holds many: one that has not changed is not drawn again while somebody types into the search. */
-export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, onAct }: Props) {
+export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAddToCalendar, onAct }: Props) {
   const id = useId();
   const canPrint = useRouteExists(PATHS.printPlan);
   const { title, totals, isFavorite } = plan;
@@ -36,10 +38,16 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, canAddToCalendar, 
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const [protein, carbs, fat] = macroSlices(totals);
   const starLabel = isFavorite ? SHELF_TEXTS.unfavorite(title) : SHELF_TEXTS.favorite(title);
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isRestored && document.activeElement === document.body) card.current?.focus({ preventScroll: true });
+  }, [isRestored]);
   const Star = isFavorite ? IconStarFilled : IconStar;
 
   return (
     <article
+      ref={card}
+      tabIndex={-1}
       aria-labelledby={id}
       data-plan-id={plan.id}
       className={`card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_29.5rem] [content-visibility:auto] ${isNew ? 'ring-2 ring-primary' : ''}`}

@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 
 type Props = {
@@ -14,10 +14,12 @@ type Props = {
 const ALL_IN_PAGE = 60;
 
 export function PlanGrid(props: Props) {
+  // A dialog that closes and a button that goes are drawn first: a card more or less moves all others.
+  const plans = useDeferredValue(props.plans);
   return (
     <>
-      <Cards {...props} />
-      <NearEnd key={props.plans.length} onNearEnd={props.onNearEnd} />
+      <Cards {...props} plans={plans} />
+      <NearEnd key={plans.length} onNearEnd={props.onNearEnd} />
     </>
   );
 }

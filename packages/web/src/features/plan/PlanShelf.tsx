@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useState } from 'react';
+import { afterPaint } from '../../lib/after-paint.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -26,13 +27,8 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
   const shelf = useShelf(useDeferredValue(words), highlightId);
   const [asked, setAsked] = useState<Asked>();
   const { mutate: setFavorite } = useFavoritePlan();
-  const { remove, isChanging } = useDeletePlan();
-  const heading = useRef<HTMLHeadingElement>(null);
-
-  // The card that was deleted, or the offer to undo it, took the keyboard's place with it.
-  useEffect(() => {
-    if (isChanging && document.activeElement === document.body) heading.current?.focus();
-  }, [isChanging]);
+  const [restoredId, setRestoredId] = useState<string>();
+  const remove = useDeletePlan({ onRestore: setRestoredId });
 
   const act = useCallback(
     (what: PlanAct, plan: SavedPlan) => {
@@ -53,7 +49,7 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
   return (
     // As tall as the window at least: the footer does not jump while a search shortens the shelf.
     <div className="page min-h-dvh py-10 sm:py-14">
-      <ShelfHeading headingRef={heading} />
+      <ShelfHeading />
       <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-2">
         <label className="field flex min-h-12 w-full items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary sm:w-96">
           <span className="sr-only">{SHELF_TEXTS.search}</span>
@@ -84,7 +80,13 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
             total={shelf.matching ?? shelf.total}
             onNearEnd={() => !shelf.hasMoreFailed && shelf.loadMore()}
             renderCard={(plan) => (
-              <PlanCard plan={plan} isNew={plan.id === highlightId} canAddToCalendar={onAddToCalendar !== undefined} onAct={act} />
+              <PlanCard
+                plan={plan}
+                isNew={plan.id === highlightId}
+                isRestored={plan.id === restoredId}
+                canAddToCalendar={onAddToCalendar !== undefined}
+                onAct={act}
+              />
             )}
           />
         </div>
@@ -98,13 +100,24 @@ export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            if (asked.about === 'delete') remove(asked.plan);
-            else setFavorite({ id: asked.plan.id, isFavorite: false });
+            // The whole page is styled anew when a dialog goes; what it asked about follows.
+            afterPaint(() => {
+              if (asked.about === 'unfavorite') return setFavorite({ id: asked.plan.id, isFavorite: false });
+              focusBeside(asked.plan.id);
+              return remove(asked.plan);
+            });
           }}
         />
       )}
     </div>
   );
+}
+
+/** The card takes the keyboard's place with it when it goes. */
+function focusBeside(planId: string): void {
+  const cards = [...document.querySelectorAll<HTMLElement>('article[data-plan-id]')];
+  const at = cards.findIndex((card) => card.dataset['planId'] === planId);
+  (cards[at + 1] ?? cards[at - 1])?.focus({ preventScroll: true });
 }
 
 type EndProps = { readonly hasMore: boolean; readonly hasFailed: boolean; readonly onTryAgain: () => void };

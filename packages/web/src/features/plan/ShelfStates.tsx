@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
-import type { Ref } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -8,13 +7,11 @@ import { PageMessage } from '../../ui/PageMessage.tsx';
 import { ImportButton } from './ImportButton.tsx';
 import { SHELF_TEXTS } from './texts.ts';
 
-export function ShelfHeading({ headingRef }: { readonly headingRef?: Ref<HTMLHeadingElement> }) {
+export function ShelfHeading() {
   return (
     <div className="flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h1 ref={headingRef} tabIndex={-1} className="display text-4xl outline-none sm:text-5xl">
-          {SHELF_TEXTS.title}
-        </h1>
+        <h1 className="display text-4xl sm:text-5xl">{SHELF_TEXTS.title}</h1>
         <p className="mt-2 text-lg text-muted">{SHELF_TEXTS.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3">

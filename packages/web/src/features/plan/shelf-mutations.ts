@@ -31,11 +31,14 @@ export function useFavoritePlan() {
 }
 
 /** Deletes at once and offers to undo it; nothing waits for the offer to end, so nothing is lost when the tab is closed. */
-export function useDeletePlan() {
+export function useDeletePlan({ onRestore }: { readonly onRestore: (planId: string) => void }) {
   const shelf = useShelfCache();
   const restore = useMutation({
     mutationFn: async ({ id }: SavedPlan) => call(restorePlan, { params: { id } }),
-    onMutate: (plan) => shelf.putBack(plan),
+    onMutate: (plan) => {
+      onRestore(plan.id);
+      return shelf.putBack(plan);
+    },
     onSuccess: (_answer, { title }) => announce(PLAN_TEXTS.restored(title)),
     onError: (error, plan) => {
       void shelf.takeOut(plan.id);
@@ -47,7 +50,7 @@ export function useDeletePlan() {
     showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(plan) });
     announce(PLAN_TEXTS.undoHint(plan.title));
   }
-  const remove = useMutation({
+  const { mutate: remove } = useMutation({
     mutationFn: async ({ id }: SavedPlan) => call(deletePlan, { params: { id } }),
     onMutate: ({ id }) => shelf.takeOut(id),
     onSuccess: (_answer, plan) => {
@@ -59,7 +62,7 @@ export function useDeletePlan() {
       showFailure(error, PLAN_TEXTS.deleteFailed);
     },
   });
-  return { remove: remove.mutate, isChanging: remove.isPending || restore.isPending };
+  return remove;
 }
 
 /** Changes the shown plans at once; a running fetch is stopped, as its older answer would undo the change. */
