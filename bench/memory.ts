@@ -16,7 +16,8 @@ import { restoreBackup } from '../packages/server/src/db/backup/restore-backup.t
 import { openDatabase } from '../packages/server/src/db/open-database.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { cookieOf, fillUsers } from './http/fill-users.ts';
-import { type Call, send } from './http/run-load.ts';
+import type { Call } from './http/call.ts';
+import { send } from './http/run-load.ts';
 import { makeSamplePlans } from './http/sample-plans.ts';
 import { startServer } from './http/server-processes.ts';
 import { makePlanWrite, makeRead, makeTick } from './http/traffic.ts';

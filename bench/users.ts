@@ -12,7 +12,7 @@ import { startPostgres } from '../packages/server/tests/support/start-postgres.t
 import { cookieOf, fillUsers, PER_USER } from './http/fill-users.ts';
 import { makeSamplePlans } from './http/sample-plans.ts';
 import { startServer } from './http/server-processes.ts';
-import type { Call } from './http/run-load.ts';
+import type { Call } from './http/call.ts';
 import { makeTick, READ_PATHS } from './http/traffic.ts';
 
 const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' }, requests: { type: 'string', default: '400' } } });

@@ -1,4 +1,4 @@
-/** Holds the layers of docs/architecture.md: who may import whom. Fails on a forbidden arrow, and when it saw fewer files than exist. */
+/** Holds the layers of docs/architecture.md: who may import whom. Fails on a forbidden arrow, on a circle, and when it saw fewer files than exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
 
@@ -128,14 +128,33 @@ const files = globSync('packages/*/{src,emulators}/**/*.{ts,tsx}', { cwd: root }
 const arrows = files.flatMap(readArrows);
 const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arrow)).map((rule) => ({ arrow, rule })));
 
+const arrowsFrom = new Map(files.map((file) => [file, arrows.filter(({ from }) => from === file)]));
+const circles = listCircles();
+
+for (const circle of circles) console.error(`${circle.join(' imports ')}: a circle; move what both need into a file of its own.`);
 for (const { arrow, rule } of faults) console.error(`${arrow.from} imports ${arrow.to}: ${rule.name}; ${rule.instead}.`);
 const silent = files.filter((path) => !/\.table\.ts$|-table\.ts$/.test(path)).length;
 if (silent < 20 || arrows.length < silent / 2) {
   console.error(`Saw ${files.length} files and ${arrows.length} imports: too few to be the whole tree. Mend this tool before trusting it.`);
   process.exit(1);
 }
-if (faults.length > 0) process.exit(1);
-console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow.`);
+if (faults.length + circles.length > 0) process.exit(1);
+console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow, no circle.`);
+
+/** Files that need each other, be it for a type: neither can be read alone. Each circle by one way around it. */
+function listCircles(): string[][] {
+  const left = new Set<string>();
+  const found: string[][] = [];
+  const walk = (file: string, path: readonly string[]): void => {
+    const start = path.indexOf(file);
+    if (start >= 0) found.push([...path.slice(start), file]);
+    if (start >= 0 || left.has(file)) return;
+    for (const { to } of arrowsFrom.get(file) ?? []) walk(to, [...path, file]);
+    left.add(file);
+  };
+  for (const file of files) walk(file, []);
+  return found;
+}
 
 function readArrows(from: string): Arrow[] {
   const text = readFileSync(join(root, from), 'utf8');

@@ -1,6 +1,6 @@
 import type { Allergen, FoodKind } from '../packages/domain/src/food/food.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
-import type { FoodProblem } from './food-gates.ts';
+import type { FoodProblem } from './food-fault.ts';
 
 /** Allergens that kind or name give away and the entry does not declare. */
 export function findMissingAllergens(entry: FoodEntry): readonly FoodProblem[] {

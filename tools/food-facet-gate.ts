@@ -1,6 +1,6 @@
 import type { Allergen, FoodFacet, FoodKind } from '../packages/domain/src/food/food.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
-import type { FoodProblem } from './food-gates.ts';
+import type { FoodProblem } from './food-fault.ts';
 
 /** Facets that a rule of someone's safety or belief hangs on, and that kind or name give away. */
 export function findFacetFaults(entry: FoodEntry): readonly FoodProblem[] {

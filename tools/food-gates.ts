@@ -3,15 +3,11 @@ import type { FoodUnit } from '../packages/domain/src/food/food.ts';
 import { energyKcal } from '../packages/domain/src/food/nutrients.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
 import { findMissingAllergens } from './food-allergen-gate.ts';
+import type { FoodFault, FoodProblem } from './food-fault.ts';
 import { findDescribedFacetFaults, findFacetFaults } from './food-facet-gate.ts';
 import { findSourceFaults } from './food-source-gate.ts';
 import { findUnitFaults } from './food-unit-gate.ts';
 import type { Sr28Food } from './sr28.ts';
-
-/** What is wrong with an entry and what its author does about it. */
-export type FoodFault = { readonly id: string; readonly problem: string; readonly remedy: string };
-
-export type FoodProblem = Omit<FoodFault, 'id'>;
 
 type Sr28 = ReadonlyMap<string, Sr28Food>;
 

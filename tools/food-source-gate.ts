@@ -1,5 +1,5 @@
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
-import type { FoodProblem } from './food-gates.ts';
+import type { FoodProblem } from './food-fault.ts';
 import type { Sr28Food } from './sr28.ts';
 
 type Sr28 = ReadonlyMap<string, Sr28Food>;

@@ -1,6 +1,6 @@
 import { FOOD_UNITS, type FoodUnit } from '../packages/domain/src/food/food.ts';
 import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
-import type { FoodProblem } from './food-gates.ts';
+import type { FoodProblem } from './food-fault.ts';
 import type { Sr28Measure } from './sr28.ts';
 
 const TOLERANCE = 0.3;

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import type { Call } from './run-load.ts';
+import type { Call } from './call.ts';
 
 /**
  * One HTTP connection that sends a request when the last was answered, and reads of an answer what the load has to know: its

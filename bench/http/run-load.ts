@@ -1,14 +1,6 @@
 import { type Agent, request } from 'node:http';
+import type { Call } from './call.ts';
 import { RawConnection } from './raw-connection.ts';
-
-export type Call = {
-  readonly kind: string;
-  readonly method: string;
-  readonly path: string;
-  readonly cookie: string;
-  readonly body?: string;
-  readonly accept?: string;
-};
 
 export type LoadResult = {
   readonly requestsPerSecond: number;

@@ -1,6 +1,6 @@
 import type { SavePlanBody } from '@larder/contract/plan.ts';
 import { cookieOf, itemIdOf, listIdOf, PER_USER, planIdOf } from './fill-users.ts';
-import type { Call } from './run-load.ts';
+import type { Call } from './call.ts';
 
 const pick = (count: number): number => 1 + Math.floor(Math.random() * count);
 

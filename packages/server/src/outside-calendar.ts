@@ -9,7 +9,8 @@ import { type CalendarDeletion, disconnectCalendar } from './features/calendar/d
 import { googleRoutes, registerGoogleCallback } from './features/calendar/google-routes.ts';
 import { makeOutboxStore } from './features/calendar/outbox-store.ts';
 import { formatSync } from './features/calendar/sync-state.ts';
-import type { FindUser, Route } from './http/mount.ts';
+import type { FindUser } from './http/guard.ts';
+import type { Route } from './http/mount.ts';
 import { makeSeal } from './http/seal.ts';
 import { startCalendarSync } from './jobs/calendar-sync.ts';
 

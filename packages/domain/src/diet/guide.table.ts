@@ -1,5 +1,16 @@
 import type { Diet } from './diet.ts';
-import type { GuideText } from './guide.ts';
+
+export type GuideText = {
+  readonly name: string;
+  readonly description: string;
+  readonly keyPrinciples: readonly string[];
+  readonly benefits: readonly string[];
+  readonly considerations: readonly string[];
+  readonly foodsToInclude: readonly string[];
+  readonly foodsToLimit: readonly string[];
+  /** The phrase that Home's menu and the guide's button send to the planner. */
+  readonly searchQuery: string;
+};
 
 // Written for this product. Facts checked against: Dietary Guidelines for Americans 2020-2025 (DGA); NHLBI, DASH Eating
 // Plan; American Diabetes Association, Nutrition Therapy consensus report 2019 (ADA); Academy of Nutrition and Dietetics,

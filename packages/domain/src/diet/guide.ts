@@ -1,25 +1,11 @@
 import type { Diet } from './diet.ts';
 import { DIETS } from './diet.ts';
-import { GUIDE_TEXTS } from './guide.table.ts';
+import { GUIDE_TEXTS, type GuideText } from './guide.table.ts';
 import { MACRO_RANGES } from './macro-split.ts';
 import type { MacroRanges } from './macro-split.ts';
 
 /** One card of the nutrition guide. */
-export type GuideEntry = {
-  readonly diet: Diet;
-  readonly name: string;
-  readonly description: string;
-  readonly keyPrinciples: readonly string[];
-  readonly macroDistribution: MacroRanges;
-  readonly benefits: readonly string[];
-  readonly considerations: readonly string[];
-  readonly foodsToInclude: readonly string[];
-  readonly foodsToLimit: readonly string[];
-  /** The phrase that Home's menu and the guide's button send to the planner. */
-  readonly searchQuery: string;
-};
-
-export type GuideText = Omit<GuideEntry, 'diet' | 'macroDistribution'>;
+export type GuideEntry = GuideText & { readonly diet: Diet; readonly macroDistribution: MacroRanges };
 
 export const getGuideEntry = (diet: Diet): GuideEntry => ({ diet, macroDistribution: MACRO_RANGES[diet], ...GUIDE_TEXTS[diet] });
 

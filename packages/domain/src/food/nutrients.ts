@@ -41,6 +41,9 @@ export type Nutrients = Readonly<Record<'protein' | 'carbs' | 'fat', number>> &
 
 export type Macros = { readonly protein: number; readonly carbs: number; readonly fat: number };
 
+/** What a day is to come to, in grams and kcal. */
+export type MacroTargets = Macros & { readonly calories: number };
+
 /** General Atwater factors, used everywhere so that sliders, chart and totals agree (planner design, E). */
 export const KCAL_PER_GRAM = { protein: 4, carbs: 4, fat: 9 } as const;
 

@@ -3,7 +3,8 @@ import { gramsPerUnit } from '../food/unit-grams.ts';
 import { addAmounts, scaleAmount, type Amount } from '../quantity/amount.ts';
 import { convertAmount, findBaseSize } from '../quantity/convert.ts';
 import { makeRational, type Rational } from '../quantity/rational.ts';
-import { getUnit, UNITS, type UnitId, type UnitKind } from '../quantity/unit.ts';
+import type { UnitKind } from '../quantity/unit.table.ts';
+import { getUnit, UNITS, type UnitId } from '../quantity/unit.ts';
 import type { NeededAmount } from './need.ts';
 
 /**

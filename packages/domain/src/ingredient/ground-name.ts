@@ -5,14 +5,8 @@ import type { Food } from '../food/food.ts';
 import { firstChoice } from './first-choice.ts';
 import { findFoodByWords } from './food-name-index.ts';
 import { PLAIN_WORDS, STATE_WORDS } from './ground-words.table.ts';
+import type { NameMatch } from './name-match.ts';
 import { searchFoods } from './search-foods.ts';
-
-export type NameMatch = {
-  readonly food: Food;
-  /** 1 when the table has the very name; less the more of the line's words say something else. */
-  readonly confidence: number;
-  readonly alternatives: readonly Food[];
-};
 
 /**
  * The food a name stands for: the dictionary first, then the same without words that change nothing, then a search

@@ -2,7 +2,7 @@ import { FLESH_KINDS } from '../food/food-kinds.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food } from '../food/food.ts';
 import { findFoodOfWord, isAnimalWord, listNamesEndingIn, type NameEntry } from './food-name-index.ts';
-import type { NameMatch } from './ground-name.ts';
+import type { NameMatch } from './name-match.ts';
 import {
   CUT_WORDS,
   GENERIC_HEADS,

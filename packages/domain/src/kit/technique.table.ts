@@ -1,4 +1,11 @@
-import type { Technique } from './technique.ts';
+/** How one food is cooked on its own: the sentences of `{part:start}` and `{part:finish}`. */
+export type Technique = {
+  /** `{x}` is the food's name, `{x*2}` the water for it. */
+  readonly start: string;
+  readonly minutes: number;
+  /** What is done just before serving; empty when nothing is. */
+  readonly finish: string;
+};
 
 const simmer = (water: number, minutes: number, rest: number): Technique => ({
   start: `Rinse the {x} and put in a saucepan with {x*${water}} of water. Bring to a boil, cover and simmer gently for ${minutes} minutes, then leave covered off the heat for ${rest} minutes.`,

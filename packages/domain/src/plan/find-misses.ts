@@ -1,8 +1,8 @@
 import { formatKcal } from '../eater/energy-target.ts';
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { findBindingLimit } from './find-limit.ts';
 import { findCarbLimit, holdToRules } from '../intent/hold-to-rules.ts';
-import type { MacroTargets, MealNutrition, TargetMiss } from './plan.ts';
+import type { MealNutrition, TargetMiss } from './plan.ts';
 import type { PlanContext } from './plan-query.ts';
 import { toleratedGrams } from './tolerance.ts';
 

@@ -8,7 +8,7 @@ import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '
 import { stepsOf } from './day-problem.ts';
 import type { DayWishes } from './day-wishes.ts';
 import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
-import type { LadderSolution } from './solve-ladders.ts';
+import type { LadderSolution } from './ladder-problem.ts';
 
 /**
  * What a portioned day still lacks of planner design 9, by the amounts really on the plates; 0 for a day without a fault.

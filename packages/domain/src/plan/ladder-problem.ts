@@ -45,3 +45,12 @@ export type LadderProblem = {
   /** Grams of fruit and vegetables a day; 0 where that does not matter. */
   readonly leastProduce: number;
 };
+
+export type LadderSolution = {
+  /** The step taken by each group. */
+  readonly chosen: Int32Array;
+  readonly macros: Macros;
+  /** Milligrams, salt at its least. */
+  readonly sodium: number;
+  readonly cost: number;
+};

@@ -12,9 +12,8 @@ import {
   sodiumCost,
   vegetableCost,
 } from './ladder-cost.ts';
-import type { LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
+import type { LadderGroup, LadderMeal, LadderProblem, LadderSolution } from './ladder-problem.ts';
 import { addStep, emptyState, moveStep, startOf, type MealState, type NearStep } from './meal-state.ts';
-import type { LadderSolution } from './solve-ladders.ts';
 
 const TOLERANCE_SHARE = 0.04;
 const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 4, fat: 4 };

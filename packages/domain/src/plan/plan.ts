@@ -1,4 +1,4 @@
-import type { Macros } from '../food/nutrients.ts';
+import type { Macros, MacroTargets } from '../food/nutrients.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
@@ -53,8 +53,6 @@ export type PlannedMeal = {
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
 };
-
-export type MacroTargets = Macros & { readonly calories: number };
 
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
 export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };

@@ -1,13 +1,23 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
+import type { DayWishes } from './day-wishes.ts';
+import type { Candidates } from './list-candidates.ts';
 import type { PooledDish } from './pool-dishes.ts';
 import { scoreDish } from './score-dish.ts';
-import type { SelectionInput } from './select-dishes.ts';
+
+type Choice = {
+  readonly corpus: Corpus;
+  readonly candidates: Candidates;
+  readonly wishes: DayWishes;
+  readonly poolSize: number;
+  readonly accept?: (dish: Dish) => boolean;
+};
 
 /** The dishes of a slot that bring most of what is still missing when they are portioned for it, each idea with its best. */
-export function poolTowards(frame: SlotFrame, input: SelectionInput, towards: Macros): readonly PooledDish[] {
-  const { corpus, candidates, wishes, poolSize, accept = () => true } = input;
+export function poolTowards(frame: SlotFrame, choice: Choice, towards: Macros): readonly PooledDish[] {
+  const { corpus, candidates, wishes, poolSize, accept = () => true } = choice;
   const ranked = corpus.kitIdsBySlot[frame.slot].flatMap((kitId) => {
     let best: { readonly dish: Dish; readonly gain: number } | undefined;
     for (const dish of candidates.get(kitId) ?? []) {

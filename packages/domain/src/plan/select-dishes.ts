@@ -12,7 +12,8 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
 import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
-import { solveLadders, type LadderSolution } from './solve-ladders.ts';
+import type { LadderSolution } from './ladder-problem.ts';
+import { solveLadders } from './solve-ladders.ts';
 import { missShare, ON_TARGET } from './tolerance.ts';
 
 export type SelectionInput = {

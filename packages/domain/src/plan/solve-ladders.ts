@@ -1,15 +1,5 @@
-import type { Macros } from '../food/nutrients.ts';
-import type { LadderProblem } from './ladder-problem.ts';
+import type { LadderProblem, LadderSolution } from './ladder-problem.ts';
 import { LadderSearch } from './ladder-search.ts';
-
-export type LadderSolution = {
-  /** The step taken by each group. */
-  readonly chosen: Int32Array;
-  readonly macros: Macros;
-  /** Milligrams, salt at its least. */
-  readonly sodium: number;
-  readonly cost: number;
-};
 
 /** `quick` ranks days, `full` portions one, `fine` also goes for the last gram of it. */
 export type LadderEffort = 'quick' | 'full' | 'fine';

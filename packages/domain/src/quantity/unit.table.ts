@@ -1,4 +1,5 @@
-import type { UnitKind } from './unit.ts';
+/** `size` is a length, which describes a piece and never adds up. */
+export type UnitKind = 'mass' | 'volume' | 'count' | 'size';
 
 type Row = {
   readonly kind: UnitKind;

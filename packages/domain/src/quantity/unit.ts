@@ -1,8 +1,4 @@
-import { UNIT_ROWS } from './unit.table.ts';
-
-/** `size` is a length, which describes a piece and never adds up. */
-export const UNIT_KINDS = ['mass', 'volume', 'count', 'size'] as const;
-export type UnitKind = (typeof UNIT_KINDS)[number];
+import { UNIT_ROWS, type UnitKind } from './unit.table.ts';
 
 export type UnitId = keyof typeof UNIT_ROWS;
 

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type * as z from 'zod';
+import type { EnvFault } from './env-fault.ts';
 import { findModelFault, type ModelEnv, readModel } from './model-env.ts';
 import { VARIABLES, type Variable, type VariableName } from './variables.table.ts';
 
@@ -42,9 +43,6 @@ export type Env = {
   readonly encryptionKey: string | undefined;
   readonly instacart: { readonly apiKey: string | undefined; readonly baseUrl: string | undefined };
 };
-
-/** One sentence a person can act on: the variable, what is wrong with its value, what to do. */
-export type EnvFault = { readonly variable: VariableName; readonly message: string };
 
 const OIDC_NAMES = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 

@@ -1,4 +1,4 @@
-import type { EnvFault } from './env.ts';
+import type { EnvFault } from './env-fault.ts';
 
 /** The language model that is asked for ideas; absent where none is configured, and nothing is missing then. */
 export type ModelEnv = {

@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import type { FindUser } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import { makeWireEncoder, type WireAnswer } from './wire-answer.ts';
@@ -28,8 +29,6 @@ export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>)
 export function wireRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E, WireAnswer<E>>): Route {
   return { endpoint, handle, isWire: true };
 }
-
-export type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], findUser: FindUser): void {

@@ -4,7 +4,7 @@ import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problems.ts';
 import { addressKey, type RateCounts } from './rate-counts.ts';
-import type { FindUser } from './mount.ts';
+import type { FindUser } from './guard.ts';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -6,7 +6,8 @@ import {
   importAccount as importAccountCall,
 } from '@larder/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
-import { type FindUser, route, type Route, succeed } from '../../http/mount.ts';
+import type { FindUser } from '../../http/guard.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';

@@ -1,6 +1,6 @@
 import { PICTURE_URL } from '@larder/contract/account.ts';
 import type { FastifyInstance } from 'fastify';
-import type { FindUser } from '../../http/mount.ts';
+import type { FindUser } from '../../http/guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { FetchPicture } from '../../ports/picture.ts';

@@ -3,7 +3,8 @@ import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { lineKey } from '@larder/domain/grocery/own-item.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { HabitStore, Tick } from './habit-store.ts';
-import type { ItemStore, StoredItem } from './item-store.ts';
+import type { ItemStore } from './item-store.ts';
+import type { StoredItem } from './stored-item.ts';
 
 /** `opId` is absent from callers that send each change once, such as a script. */
 export type Operation = { readonly opId?: string | undefined; readonly ageMs: number };

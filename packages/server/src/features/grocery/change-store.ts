@@ -5,7 +5,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { Tick } from './habit-store.ts';
-import type { StoredItem } from './item-store.ts';
+import type { StoredItem } from './stored-item.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
 
 /** What the changed item tells of the person's way through the shop. */

@@ -5,7 +5,7 @@ import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
 import type { GeneratedList } from './generate-list.ts';
 import type { StoredList } from './grocery-store.ts';
 import type { ItemCard } from './item-card.ts';
-import type { ItemToAdd } from './item-store.ts';
+import type { ItemToAdd } from './stored-item.ts';
 import type { OfferedPatch } from './patch-list.ts';
 
 export const formatList = ({

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { applyOp, type GroceryOp, type ItemField, type ItemFields, type StampedItem } from '@larder/domain/grocery/grocery-op.ts';
-import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
+import { applyOp, type GroceryOp, type ItemField } from '@larder/domain/grocery/grocery-op.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
@@ -12,26 +11,7 @@ import { changeAsSeen, type FindTick } from './change-store.ts';
 import type { Counterpart, Written } from './counterpart.ts';
 import { CARD_COLUMNS, type ItemCard, toCard } from './item-card.ts';
 import { lockLists, touchList } from './revision-store.ts';
-
-export type ItemToAdd = ItemFields & {
-  /** Made by the caller who may send it twice. */
-  readonly id?: string | undefined;
-  readonly source: string;
-  readonly isStaple: boolean;
-  readonly planKey: string | null;
-  readonly parts: readonly ItemPart[];
-};
-
-export type StoredItem = StampedItem &
-  Omit<ItemToAdd, 'id'> & {
-    readonly id: string;
-    readonly userId: UserId;
-    readonly listId: string;
-    readonly position: number;
-    readonly written: Written | null;
-    readonly counterpart: Counterpart | null;
-    readonly isRemoved: boolean;
-  };
+import type { ItemToAdd, StoredItem } from './stored-item.ts';
 
 export type ItemStore = ReturnType<typeof makeItemStore>;
 

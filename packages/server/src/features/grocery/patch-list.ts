@@ -3,7 +3,8 @@ import { makeListPatch, type PatchableItem, type PatchEntry } from '@larder/doma
 import type { UserId } from '../../db/user-id.ts';
 import { generateList, type GeneratedList, type GenerateListDeps } from './generate-list.ts';
 import type { StoredList } from './grocery-store.ts';
-import type { ItemStore, StoredItem } from './item-store.ts';
+import type { ItemStore } from './item-store.ts';
+import type { StoredItem } from './stored-item.ts';
 
 export type OfferedPatch = { readonly id: string; readonly entries: readonly PatchEntry[]; readonly fresh: GeneratedList };
 

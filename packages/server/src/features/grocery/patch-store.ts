@@ -6,7 +6,8 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { Whole } from './counterpart.ts';
 import type { IncludedPlan } from './grocery-store.ts';
-import { insertItems, type ItemToAdd, type ListPlace } from './item-store.ts';
+import { insertItems, type ListPlace } from './item-store.ts';
+import type { ItemToAdd } from './stored-item.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type PatchToApply = {

@@ -6,7 +6,8 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart.ts';
-import { insertItems, type ListPlace, noteOperation, selectItems, type StoredItem, toItem } from './item-store.ts';
+import { insertItems, type ListPlace, noteOperation, selectItems, toItem } from './item-store.ts';
+import type { StoredItem } from './stored-item.ts';
 import { lockLists, touchList } from './revision-store.ts';
 
 export type SplitStore = ReturnType<typeof makeSplitStore>;

@@ -2,14 +2,15 @@ import { type KeyboardEvent, useContext, useState } from 'react';
 import { formatMeal } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { Button } from '../../ui/Button.tsx';
-import type { ItemRowProps } from './ItemRow.tsx';
+import type { ItemActions } from './item-changes.ts';
+import type { Item } from './read-list.ts';
 import { ShownItems } from './shown-items.ts';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
 const FIELD = 'field min-h-12 w-full px-3';
 
 /** Which meals it is for, and what can be said differently about it. */
-export function ItemDetails({ item, actions }: Pick<ItemRowProps, 'item' | 'actions'>) {
+export function ItemDetails({ item, actions }: { readonly item: Item; readonly actions: ItemActions }) {
   const items = useContext(ShownItems);
   const parts = item.key === null ? [] : items.filter(({ key }) => key === item.key);
   return (

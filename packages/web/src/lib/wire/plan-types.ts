@@ -2,7 +2,7 @@ import type { Meal as WireMeal, SavedPlan as WireSavedPlan } from '@larder/contr
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { MacroTargets } from '@larder/domain/plan/plan.ts';
+import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 
 export type { IntentChip, MacroTargets };
 export type Meal = WireMeal;

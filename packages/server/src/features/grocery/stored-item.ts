@@ -1,0 +1,24 @@
+import type { ItemFields, StampedItem } from '@larder/domain/grocery/grocery-op.ts';
+import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
+import type { UserId } from '../../db/user-id.ts';
+import type { Counterpart, Written } from './counterpart.ts';
+
+export type ItemToAdd = ItemFields & {
+  /** Made by the caller who may send it twice. */
+  readonly id?: string | undefined;
+  readonly source: string;
+  readonly isStaple: boolean;
+  readonly planKey: string | null;
+  readonly parts: readonly ItemPart[];
+};
+
+export type StoredItem = StampedItem &
+  Omit<ItemToAdd, 'id'> & {
+    readonly id: string;
+    readonly userId: UserId;
+    readonly listId: string;
+    readonly position: number;
+    readonly written: Written | null;
+    readonly counterpart: Counterpart | null;
+    readonly isRemoved: boolean;
+  };
