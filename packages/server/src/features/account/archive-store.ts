@@ -13,8 +13,6 @@ export type Kept = { readonly added: number; readonly idsHere: ReadonlyMap<strin
 
 /** Plans are about 50 kB each: a page is what is in memory at once. */
 const ROWS_A_PAGE = 40;
-/** PostgreSQL takes 65,535 parameters a statement. */
-const ROWS_A_STATEMENT = 200;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -58,27 +56,26 @@ export function makeArchiveStore(db: DatabaseHandle) {
       return rows.map(toFields);
     },
 
-    /** Ids are kept where they are free, so that links to plans go on working; what somebody else has gets a new one. */
+    /**
+     * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has gets
+     * a new one.
+     */
     async addRows(userId: UserId, table: ArchiveTable, rows: readonly Row[]): Promise<Kept> {
       const columns = await columnsOf(table);
       const names = sql.join(['user_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
       const idsHere = new Map<string, string>();
-      let added = 0;
-      for (let first = 0; first < rows.length; first += ROWS_A_STATEMENT) {
-        const part = rows.slice(first, first + ROWS_A_STATEMENT);
-        added += await db.transaction(async ({ kysely }) => {
-          const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { userId, table, rows: part, idsHere }) : part;
-          if (missing.length === 0) return 0;
-          const values = missing.map((row) => {
-            const cells = columns.map((column) => toCell(row[toField(column.name)], column));
-            return sql`(${sql.join([sql`${userId}`, ...cells])})`;
-          });
-          const { numAffectedRows } = await sql`
-            insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
-          `.execute(kysely);
-          return Number(numAffectedRows ?? 0);
+      const added = await db.transaction(async ({ kysely }) => {
+        const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { userId, table, rows, idsHere }) : rows;
+        if (missing.length === 0) return 0;
+        const values = missing.map((row) => {
+          const cells = columns.map((column) => toCell(row[toField(column.name)], column));
+          return sql`(${sql.join([sql`${userId}`, ...cells])})`;
         });
-      }
+        const { numAffectedRows } = await sql`
+          insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
+        `.execute(kysely);
+        return Number(numAffectedRows ?? 0);
+      });
       return { added, idsHere };
     },
   };
@@ -96,6 +93,7 @@ type ToName = {
 
 /** Notes every row's id here, and answers those to be added with it. */
 async function nameRows(kysely: Kysely<Tables>, { userId, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
+  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => String(id));
   const { rows: known } = await sql<{ id: string; user_id: string }>`
     select id, user_id from ${sql.table(table)} where id in (${sql.join(ids)})

@@ -13,7 +13,8 @@ import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
 import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
-import { importArchive, type ImportDeps, type ImportFault } from './import-archive.ts';
+import { importArchive, type ImportDeps } from './import-archive.ts';
+import type { ImportFault } from './read-archive.ts';
 
 export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
 

@@ -1,0 +1,20 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { toField } from './archive.ts';
+import type { FileRow, FromArchiveWorker, ToArchiveWorker } from './archive-wire.ts';
+import { readArchive } from './read-archive.ts';
+
+const port = parentPort;
+if (port === null) throw new Error('archive-worker.ts runs as a worker thread only.');
+
+/** Two megabytes of plans: copied from thread to thread and written in some hundredths of a second. */
+const ROWS_AT_ONCE = 100;
+
+const read = readArchive(workerData as readonly Uint8Array[]);
+const send = (message: FromArchiveWorker): void => port.postMessage(message);
+if (read.ok) {
+  send({ kind: 'read', profile: read.value.profile });
+  port.on('message', ({ table, from }: ToArchiveWorker) => {
+    const rows = read.value[toField(table) as 'mealPlans'] as readonly FileRow[];
+    send({ kind: 'rows', rows: rows.slice(from, from + ROWS_AT_ONCE) });
+  });
+} else send({ kind: 'refused', fault: read.fault });
