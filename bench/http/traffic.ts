@@ -21,8 +21,7 @@ export function makeRead(users: number): Call {
   return { kind: 'read', method: 'GET', path, cookie: cookieOf(user) };
 }
 
-export function makeTick(users: number): Call {
-  const user = pick(users);
+export function makeTick(user: number): Call {
   const path = `/api/grocery-list-items/${itemIdOf(user, pick(PER_USER.items))}`;
   return {
     kind: 'tick',
@@ -56,5 +55,5 @@ function writeOnce(plan: SavePlanBody): string {
 export function makeMixed(users: number, plans: readonly SavePlanBody[]): Call {
   const share = Math.random();
   if (share < 0.7) return makeRead(users);
-  return share < 0.9 ? makeTick(users) : makePlanWrite(users, plans);
+  return share < 0.9 ? makeTick(pick(users)) : makePlanWrite(users, plans);
 }
