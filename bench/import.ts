@@ -24,7 +24,9 @@ try {
   const importer = await larder.newEater();
   const other = await larder.newEater();
   const { text, count } = await makeArchive(other, Number(values.megabytes) * 1024 * 1024);
-  const file = Buffer.concat(await Array.fromAsync(zipFiles([{ name: ARCHIVE_FILE, text: [text] }], new Date())));
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of zipFiles([{ name: ARCHIVE_FILE, text: [text] }], new Date())) chunks.push(chunk);
+  const file = Buffer.concat(chunks);
   console.log(
     `${count} plans, ${(text.length / 1e6).toFixed(0)} MB packed to ${(file.length / 1e6).toFixed(1)} MB, on ${values.postgres ? 'PostgreSQL' : 'the built-in database'}; machine load ${loadavg()[0]?.toFixed(1)}`,
   );
