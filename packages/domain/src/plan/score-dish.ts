@@ -55,7 +55,7 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
   if (wishes.cuisines.length > 0 && !wishes.cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
   if (isWishedOf(slot, wishes) && wishes.dishWords.some((word) => fitsDishWord(dish, word))) cost -= 4;
-  if (wishes.lowBudget) cost += 4 * dish.traits.cost;
+  if (wishes.lowBudget) cost += 8 * dish.traits.cost;
   if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
   if (wishes.maxMinutes !== null) cost += Math.max(0, dish.time.totalMinutes - wishes.maxMinutes) * 0.6;
   return cost;
