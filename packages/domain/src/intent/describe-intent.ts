@@ -5,7 +5,7 @@ import type { Eater } from '../eater/eater.ts';
 import { findFood } from '../food/find-food.ts';
 import type { HealthAim, Intent, IntentChip, Wanted } from './intent.ts';
 import { nameExclusion } from './name-exclusion.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { resolveTargets } from './resolve-targets.ts';
 
 /** What was understood, as removable chips: first what must not happen, then what is wished, last what was assumed. */
@@ -31,12 +31,16 @@ const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentC
   ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, wish, cuisines, dishWords }: Intent): readonly IntentChip[] => [
+const foodChips = ({ exclude, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
   ...exclude.map((food) => chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words)),
-  ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}`, words)),
-  ...cuisines.map((cuisine) => chip(`cuisine:${cuisine}`, capitalize(cuisine.replace('-', ' ')))),
-  ...dishWords.map((dish) => chip(`dish:${dish}`, capitalize(dish.replaceAll('-', ' ')))),
+  ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+  ...cuisines.map((cuisine) =>
+    chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
+  ),
+  ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+const nameMeals = (slots: readonly MealSlot[] = []): string => (slots.length === 0 ? '' : ` for ${slots.join(' and ')}`);
 
 function figureChips(intent: Intent): readonly IntentChip[] {
   const { calories, protein, carbs, fat, fiber, sodium, split, shares } = intent;

@@ -95,9 +95,10 @@ export const DIET_WORDS: readonly Entry[] = [
   ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
   ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
   [
-    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting',
+    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
     { diets: ['vegan'] },
   ],
+  ['ethiopian fasting|ethiopian fast|habesha fasting', { diets: ['vegan'], cuisines: ['african'] }],
   ['raw vegan', { diets: ['vegan'], dish: 'no-cook' }],
   ['flexitarian|semi vegetarian|mostly plant', { excludes: ['red-meat'] }],
   [

@@ -44,6 +44,8 @@ export type Intent = {
   readonly slots: readonly MealSlot[] | null;
   /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
   readonly focus: readonly MealSlot[];
+  /** The meals that single wishes were said of ("Mexican lunch, Japanese dinner"), by the id of the wish's chip. */
+  readonly wishedAt: Readonly<Record<string, readonly MealSlot[]>>;
   readonly maxMinutes: number | null;
   readonly budget: 'low' | null;
   readonly people: number | null;
@@ -77,6 +79,7 @@ export const EMPTY_INTENT: Intent = {
   perMeal: {},
   slots: null,
   focus: [],
+  wishedAt: {},
   maxMinutes: null,
   budget: null,
   people: null,

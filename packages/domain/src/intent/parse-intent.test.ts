@@ -311,6 +311,45 @@ describe('dishes, cuisines and meals', () => {
     ['polish soup', { cuisines: ['german'], dishWords: ['soup'] }],
     ['no breakfast', { slots: ['lunch', 'dinner', 'snack'] }],
     ['just dinner', { slots: ['dinner'] }],
+    ['ethiopian fasting food', { diets: ['vegan'], cuisines: ['african'] }],
+    [
+      'Mexican lunch, Japanese dinner',
+      {
+        cuisines: ['mexican', 'japanese'],
+        focus: ['lunch', 'dinner'],
+        wishedAt: { 'cuisine:mexican': ['lunch'], 'cuisine:japanese': ['dinner'] },
+      },
+    ],
+    [
+      'lunch Mexican and dinner Italian',
+      {
+        cuisines: ['mexican', 'italian'],
+        focus: ['lunch', 'dinner'],
+        wishedAt: { 'cuisine:mexican': ['lunch'], 'cuisine:italian': ['dinner'] },
+      },
+    ],
+    [
+      'breakfast and dinner, both Indian',
+      { cuisines: ['indian'], focus: ['breakfast', 'dinner'], wishedAt: { 'cuisine:indian': ['breakfast', 'dinner'] } },
+    ],
+    [
+      'Polish lunch and dinner, lots of fruit',
+      { cuisines: ['german'], focus: ['lunch', 'dinner'], wish: ['fruit'], wishedAt: { 'cuisine:german': ['lunch', 'dinner'] } },
+    ],
+    [
+      'oats for breakfast, salmon and rice for dinner',
+      {
+        focus: ['breakfast', 'dinner'],
+        wish: ['oats', 'salmon', 'rice'],
+        wishedAt: { 'wish:oats': ['breakfast'], 'wish:salmon': ['dinner'], 'wish:rice': ['dinner'] },
+      },
+    ],
+    [
+      'no eggs at breakfast, soup for dinner',
+      { exclude: ['eggs'], dishWords: ['soup'], focus: ['breakfast', 'dinner'], wishedAt: { 'dish:soup': ['dinner'] } },
+    ],
+    ['Thai dinners', { cuisines: ['thai'], focus: ['dinner'] }],
+    ['sin mariscos, mucho pescado', { exclude: ['mariscos'], wish: ['pescado'] }],
     ['lunch and dinner only', { slots: ['lunch', 'dinner'] }],
     ['i only need lunch', { slots: ['lunch'] }],
     ['sheet pan dinners', { dishWords: ['sheet-pan'], focus: ['dinner'] }],

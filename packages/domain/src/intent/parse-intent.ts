@@ -12,6 +12,7 @@ import type { Item } from './read-items.ts';
 import type { NumberReading } from './number-reading.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readScope } from './read-scope.ts';
+import { readSlotWishes } from './read-slot-wishes.ts';
 import type { Scope } from './read-scope.ts';
 
 /** What a sentence asks for. Never fails: what is not understood is listed as such. */
@@ -62,6 +63,7 @@ export function readSentence(text: string): Sentence {
     perMeal: targets ? {} : numbers.perMeal,
     slots: said.slots,
     focus: said.focus,
+    wishedAt: readSlotWishes(items, scope),
     maxMinutes: numbers.maxMinutes ?? said.minutes,
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,

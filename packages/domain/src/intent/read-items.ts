@@ -33,15 +33,19 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
 }
 
-/** Two words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
+/** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
 function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
   const before = items[at - 1];
   if (item.words === 'veg') {
     const isSide = QUANTITIES.test(before?.words ?? '') || (before?.effect?.cue === 'and' && isFood(items[at - 2]));
     return isSide ? { words: 'veg', foodClass: lexicon.getClass('vegetable') } : item;
   }
+  // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
+  if (MUCH.test(item.words) && (before === undefined || before.mark !== undefined)) return { words: item.words, effect: { cue: 'yes' } };
   return item.words === 'tea' && before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' } } : item;
 }
+
+const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa]s?)$/u;
 
 const QUANTITIES = /^(?:more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
 

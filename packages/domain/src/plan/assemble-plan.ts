@@ -1,5 +1,5 @@
 import { noteForRule, dayBreaksRule } from '../diet/check-dish.ts';
-import { nameCuisine } from '../recipe/cuisine.ts';
+import { nameCuisine, type Cuisine } from '../recipe/cuisine.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
@@ -7,6 +7,7 @@ import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import { settleSalt } from './settle-salt.ts';
+import type { DayWishes } from './day-wishes.ts';
 import type { PlanContext, PlanQuery } from './plan-query.ts';
 
 /** Chosen meals to a whole plan: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -30,6 +31,19 @@ export function assemblePlan(
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
   };
+}
+
+function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt }: DayWishes): readonly string[] {
+  const fits = (meal: PlannedMeal, wanted: readonly Cuisine[]): boolean => wanted.some((cuisine) => cuisine === meal.cuisine);
+  const nameAll = (wanted: readonly Cuisine[]): string => wanted.map(nameCuisine).join(' or ');
+  const ofMeals = meals.flatMap((meal) => {
+    const named = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(meal.slot));
+    if (named.length === 0 || fits(meal, named)) return [];
+    return [`No ${nameAll(named)} ${meal.slot} fits your rules, so this one cooks from elsewhere.`];
+  });
+  const ofDay = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`] === undefined);
+  if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
+  return [...ofMeals, `No ${nameAll(ofDay)} dish fits your rules, so this day cooks from elsewhere.`];
 }
 
 /** Lines and figures of the amounts that are chosen now. */
@@ -58,9 +72,7 @@ function listNotes(
         notes.push(`No ${meal.slot} that fits takes ${wishes.maxMinutes} minutes or less; this one takes ${minutes}.`);
     }
   }
-  if (wishes.cuisines.length > 0 && !meals.some(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine))) {
-    notes.push(`No ${wishes.cuisines.map(nameCuisine).join(' or ')} dish fits your rules, so this day cooks from elsewhere.`);
-  }
+  notes.push(...listMissedCuisines(meals, wishes));
   for (const { words, foodIds } of wishes.foods) {
     const has = meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
     if (!has && foodIds.length > 0) notes.push(`No dish with ${words} fits your rules today.`);

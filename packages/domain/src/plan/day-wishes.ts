@@ -1,6 +1,6 @@
 import type { DietRule } from '../diet/diet-rule.ts';
-import type { Cuisine, FoodWish, HealthAim } from '../intent/intent.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { Cuisine, FoodWish, HealthAim, Intent } from '../intent/intent.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import type { DayCaps } from '../intent/resolve-targets.ts';
 
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
@@ -9,6 +9,9 @@ export type DayWishes = {
   /** Meals that foods, cuisines and kinds of dish are wished of; none for the whole day. */
   readonly focus: readonly MealSlot[];
   readonly cuisines: readonly Cuisine[];
+  /** Those of each meal; all of them where the sentence does not tell meals apart. */
+  readonly cuisinesAt: ByMealSlot<readonly Cuisine[]>;
+  readonly wishedAt: Intent['wishedAt'];
   readonly dishWords: readonly string[];
   readonly maxMinutes: number | null;
   readonly lowBudget: boolean;
@@ -26,6 +29,12 @@ export type ShownDishes = {
   readonly latestDishIds: ReadonlySet<string>;
   readonly latestKitIds: ReadonlySet<string>;
 };
+
+/** A cuisine said of a meal is wished of no other; a meal that none was said of is free. */
+export function readCuisines({ cuisines, wishedAt }: Pick<Intent, 'cuisines' | 'wishedAt'>): DayWishes['cuisinesAt'] {
+  const of = (slot: MealSlot): readonly Cuisine[] => cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(slot) ?? true);
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+}
 
 const DISHES_A_DAY = 4;
 

@@ -158,6 +158,43 @@ describe('makePlan', () => {
     }
   });
 
+  test('puts each wish into the meal that it was said of', () => {
+    const wishedAt = { 'cuisine:mexican': ['lunch'], 'cuisine:japanese': ['dinner'], 'dish:oatmeal': ['breakfast'] } as const;
+    const intent = {
+      cuisines: ['mexican', 'japanese'],
+      dishWords: ['oatmeal'],
+      focus: ['breakfast', 'lunch', 'dinner'],
+      wishedAt,
+    } as const;
+    for (let seed = 1; seed <= 5; seed++) {
+      const { meals } = getPlan(queryWith(intent, { seed }));
+      expect([meals.breakfast?.ideaClass, meals.lunch?.cuisine, meals.dinner?.cuisine]).toEqual(['oats', 'mexican', 'japanese']);
+    }
+  });
+
+  test('says which meal could not have the cuisine it was wished of', () => {
+    const wishedAt = { 'cuisine:vietnamese': ['breakfast'], 'cuisine:mexican': ['lunch'] } as const;
+    const { notes, meals } = getPlan(queryWith({ diets: ['carnivore'], cuisines: ['vietnamese', 'mexican'], wishedAt }));
+    const missed = (['breakfast', 'lunch'] as const).filter((slot, at) => meals[slot]?.cuisine !== ['vietnamese', 'mexican'][at]);
+    expect(missed).not.toEqual([]);
+    for (const slot of missed) expect(notes.some((note) => note.includes(` ${slot} fits your rules`))).toBe(true);
+  });
+
+  test('eggs for breakfast are eggs, and a salad for lunch is a salad', () => {
+    const eggs = FOODS.filter(({ kind }) => kind === 'egg').map(({ id }) => id as string);
+    const intent = {
+      wish: [{ words: 'eggs', foodIds: eggs }],
+      dishWords: ['salad'],
+      focus: ['breakfast', 'lunch'],
+      wishedAt: { 'wish:eggs': ['breakfast'], 'dish:salad': ['lunch'] },
+    } as const;
+    for (let seed = 1; seed <= 5; seed++) {
+      const { meals } = getPlan(queryWith(intent, { seed }));
+      expect(`${meals.breakfast?.title} ${meals.breakfast?.ideaClass}`.toLowerCase()).toMatch(/egg|omelet|frittata/);
+      expect(meals.lunch?.form).toBe('salad');
+    }
+  });
+
   test('an impossible target gets the nearest day, each miss in one sentence', () => {
     const query = queryWith({ diets: ['vegan'] }, { targets: targetsOf({ protein: 250, carbs: 60, fat: 20 }) });
     const plan = getPlan(query);

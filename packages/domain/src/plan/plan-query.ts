@@ -5,7 +5,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../intent/hold-to-rules.ts';
-import { readShown, type DayWishes } from './day-wishes.ts';
+import { readCuisines, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import type { MealStyle } from './make-meal.ts';
@@ -63,6 +63,8 @@ export function readQuery(query: PlanQuery): PlanContext {
       foods: intent.wish,
       focus: intent.focus,
       cuisines: intent.cuisines,
+      cuisinesAt: readCuisines(intent),
+      wishedAt: intent.wishedAt,
       dishWords: intent.dishWords,
       maxMinutes: intent.maxMinutes,
       lowBudget: intent.budget === 'low',

@@ -3,6 +3,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
+import { fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
 import { scoreDish } from './score-dish.ts';
 
@@ -29,27 +30,35 @@ export function poolDishes(
   options: PoolOptions,
 ): readonly PooledDish[] {
   const ranked: { dish: Dish; cost: number; rank: number }[] = [];
-  const wished: PooledDish[] = [];
+  const wishes = listTests(frame, options.wishes).map((fulfils) => ({ fulfils, found: [] as PooledDish[] }));
   for (const kitId of corpus.kitIdsBySlot[frame.slot]) {
     const dishes = candidates.get(kitId);
     if (!dishes) continue;
     const mood = MOOD * options.random();
     const luck = SPREAD * gumbel(options.random);
     for (const { dish, cost } of bestVersions(dishes, frame, options)) ranked.push({ dish, cost: cost + mood, rank: cost + mood - luck });
-    for (const wish of options.wishes.foods) {
-      const withFood = dishes.filter(({ foodIds }) => wish.foodIds.some((id) => foodIds.has(id)));
-      wished.push(...bestVersions(withFood, frame, options).slice(0, 1));
-    }
+    for (const { fulfils, found } of wishes) found.push(...bestVersions(dishes.filter(fulfils), frame, options).slice(0, 1));
   }
   ranked.sort((a, b) => a.rank - b.rank);
-  wished.sort((a, b) => a.cost - b.cost);
   const pool = new Map<string, PooledDish>();
   for (const { dish, cost } of ranked.slice(0, options.size)) pool.set(dish.dishId, { dish, cost });
-  for (const entry of wished.slice(0, MAX_WISHED)) pool.set(entry.dish.dishId, entry);
+  const room = Math.max(LEAST_WISHED, Math.floor(MOST_WISHED / wishes.length));
+  for (const { found } of wishes) {
+    found.sort((a, b) => a.cost - b.cost);
+    for (const entry of found.slice(0, room)) pool.set(entry.dish.dishId, entry);
+  }
   return [...pool.values()];
 }
 
-const MAX_WISHED = 8;
+/** What a dish has to be to fulfil one of the wishes for this meal. */
+const listTests = ({ slot }: SlotFrame, wishes: DayWishes): readonly ((dish: Dish) => boolean)[] => [
+  ...wishes.foods.map((wish) => (dish: Dish) => wish.foodIds.some((id) => dish.foodIds.has(id))),
+  ...wishes.dishWords.filter((word) => isWishedOf(slot, `dish:${word}`, wishes)).map((word) => (dish: Dish) => fitsDishWord(dish, word)),
+];
+
+/** Of all wishes together, and of each where they are many: one wish must not crowd out another. */
+const MOST_WISHED = 8;
+const LEAST_WISHED = 5;
 /** Variants tried of one kit: enough to find a fitting one, few enough that a kit with 200 is not weighed for long. */
 const VARIANTS_TRIED = 6;
 /** Spread of the luck in ranking, in the unit of `scoreDish`: a dish two tolerances worse still gets its turn now and then. */

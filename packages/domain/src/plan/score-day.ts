@@ -5,7 +5,8 @@ import type { IdeaClass } from '../kit/kit.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
-import { fitsDishWord, isCarbFree, isNearlyCarbFree, isWishedOf } from './score-dish.ts';
+import { fitsDishWord, isWishedOf } from './fits-wish.ts';
+import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
 export type MealSketch = {
@@ -86,7 +87,7 @@ const SAME_STARCH = 3;
 const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
 const MISSING_FOOD = 25;
-const MISSING_WORD = 8;
+const MISSING_WORD = 16;
 const MISSING_CUISINE = 5;
 const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 330;
@@ -124,15 +125,23 @@ function scoreTogether(meals: readonly MealSketch[], wishes: DayWishes): number 
 /** What was asked for by name and is nowhere on the day: foods, kinds of dish, cuisines. */
 export function missedWishes(meals: readonly MealSketch[], wishes: DayWishes): number {
   if (wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length === 0) return 0;
-  const wished = meals.filter(({ slot }) => isWishedOf(slot, wishes));
+  const isWished = (meal: MealSketch, wish: string): boolean => isWishedOf(meal.slot, wish, wishes);
   let cost = 0;
-  for (const { foodIds } of wishes.foods) {
-    if (foodIds.length > 0 && !wished.some((meal) => foodIds.some((id) => meal.foodIds.has(id)))) cost += MISSING_FOOD;
+  for (const { words, foodIds } of wishes.foods) {
+    const isMet = meals.some((meal) => isWished(meal, `wish:${words}`) && foodIds.some((id) => meal.foodIds.has(id)));
+    if (foodIds.length > 0 && !isMet) cost += MISSING_FOOD;
   }
-  for (const word of wishes.dishWords) if (!wished.some((meal) => meal.fitsWord(word))) cost += MISSING_WORD;
-  const mains = wished.filter(({ slot }) => slot === 'lunch' || slot === 'dinner');
-  const ofCuisine = mains.filter(({ cuisine }) => wishes.cuisines.some((wanted) => wanted === cuisine)).length;
-  return wishes.cuisines.length === 0 ? cost : cost + MISSING_CUISINE * (mains.length - ofCuisine + (ofCuisine === 0 ? 1 : 0));
+  for (const word of wishes.dishWords)
+    if (!meals.some((meal) => isWished(meal, `dish:${word}`) && meal.fitsWord(word))) cost += MISSING_WORD;
+  return wishes.cuisines.length === 0 ? cost : cost + missedCuisines(meals, wishes);
+}
+
+function missedCuisines(meals: readonly MealSketch[], { cuisines, cuisinesAt, wishedAt, focus }: DayWishes): number {
+  const isNamed = ({ slot }: MealSketch): boolean => cuisines.some((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(slot));
+  const isMain = ({ slot }: MealSketch): boolean => (slot === 'lunch' || slot === 'dinner') && (focus.length === 0 || focus.includes(slot));
+  const mains = meals.filter((meal) => isNamed(meal) || (isMain(meal) && cuisinesAt[meal.slot].length > 0));
+  const met = mains.filter(({ slot, cuisine }) => cuisinesAt[slot].some((wanted) => wanted === cuisine)).length;
+  return MISSING_CUISINE * (mains.length - met + (met === 0 ? 1 : 0));
 }
 
 const WHOLE_DAY_MEALS = 3;

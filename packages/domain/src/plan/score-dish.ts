@@ -2,6 +2,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
+import { fitsDishWord, isAbout, isWishedOf } from './fits-wish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /**
@@ -51,28 +52,26 @@ function noveltyCost(dish: Dish, { shown }: DayWishes): number {
   return isSame ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
 }
 
+const DISH_WISHED = 4;
+/** Enough to be taken before a dish that merely holds the food, too little to have it in every meal. */
+const ABOUT_WISHED_FOOD = 4;
+
 function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
-  if (wishes.cuisines.length > 0 && !wishes.cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
-  if (isWishedOf(slot, wishes) && wishes.dishWords.some((word) => fitsDishWord(dish, word))) cost -= 4;
+  const cuisines = wishes.cuisinesAt[slot];
+  if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
+  if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(dish, word))) cost -= DISH_WISHED;
+  for (const { words, foodIds } of wishes.foods)
+    if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;
   if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
   if (wishes.maxMinutes !== null) cost += Math.max(0, dish.time.totalMinutes - wishes.maxMinutes) * 0.6;
   return cost;
 }
 
-/** Wishes are about the meals that were named with them, if any were. */
-export const isWishedOf = (slot: MealSlot, { focus }: Pick<DayWishes, 'focus'>): boolean => focus.length === 0 || focus.includes(slot);
-
 function cuisineWeight(slot: MealSlot, { focus }: DayWishes): number {
   if (focus.length > 0) return focus.includes(slot) ? 6 : 0.5;
   return slot === 'lunch' || slot === 'dinner' ? 6 : slot === 'breakfast' ? 2 : 0.5;
-}
-
-/** "Soups" means the form soup, or a title that says so. */
-export function fitsDishWord(dish: Dish, word: string): boolean {
-  const plain = word.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '');
-  return dish.form.replace('-', ' ').includes(plain.replace('-', ' ')) || dish.title.toLowerCase().includes(plain);
 }
 
 /** Nobody minds a long dinner much; a weekday breakfast they do. */

@@ -1,0 +1,76 @@
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import type { Intent } from './intent.ts';
+import { isFood, type Item } from './read-items.ts';
+import type { Scope } from './read-scope.ts';
+
+/**
+ * Which meal each wish was said of where a sentence tells meals apart: "Mexican lunch, Japanese dinner", "eggs for breakfast
+ * and salmon for dinner". Empty where one meal or none is named, as then every wish is of that one.
+ */
+export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wishedAt'] {
+  const slotOf = (at: number): MealSlot | undefined => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot);
+  const clauses = splitClauses(items, slotOf);
+  if (new Set(clauses.flatMap(({ slots }) => [...slots.values()])).size < 2) return {};
+  const wishedAt: Record<string, readonly MealSlot[]> = {};
+  for (const [index, { indices }] of clauses.entries()) {
+    for (const at of indices) {
+      const slots = findSlots(clauses, index, at);
+      if (slots.length === 0 || scope.modes.get(at) === 'exclude') continue;
+      for (const key of listWishKeys(items[at]!)) wishedAt[key] = inOrder([...(wishedAt[key] ?? []), ...slots]);
+    }
+  }
+  return wishedAt;
+}
+
+/** `slots` by the index of the word that names it; a bare clause names meals and says nothing of them. */
+type Clause = { readonly indices: readonly number[]; readonly slots: ReadonlyMap<number, MealSlot>; readonly isBare: boolean };
+
+function splitClauses(items: readonly Item[], slotOf: (at: number) => MealSlot | undefined): readonly Clause[] {
+  const clauses: number[][] = [[]];
+  for (const [at, { mark, effect }] of items.entries()) {
+    // "And" joins foods as well as meals: it parts only where a meal comes next.
+    const parts = mark === undefined ? effect?.cue === 'and' && namesMealNext(items, at) : ENDS_CLAUSE.test(mark);
+    if (parts) clauses.push([]);
+    else clauses.at(-1)!.push(at);
+  }
+  return clauses.map((indices) => ({
+    indices,
+    slots: new Map(indices.flatMap((at) => (slotOf(at) === undefined ? [] : [[at, slotOf(at)!]]))),
+    isBare: indices.every((at) => slotOf(at) !== undefined || (listWishKeys(items[at]!).length === 0 && items[at]!.value === undefined)),
+  }));
+}
+
+const ENDS_CLAUSE = /^[,;.!?|+&]$/;
+
+const namesMealNext = (items: readonly Item[], at: number): boolean =>
+  items.slice(at + 1, at + 3).find(({ effect, unknown }) => effect?.slot !== undefined || effect?.cuisines || unknown)?.effect?.slot !==
+  undefined;
+
+/** The next meal named in the clause ("tacos for lunch"), else the one before ("lunch: tacos"), with those in one list with it. */
+function findSlots(clauses: readonly Clause[], index: number, at: number): readonly MealSlot[] {
+  const { slots } = clauses[index]!;
+  const after = [...slots].find(([own]) => own > at)?.[1];
+  if (after !== undefined) return [after, ...listBare(clauses.slice(index + 1))];
+  const before = [...slots].findLast(([own]) => own < at)?.[1];
+  const listed = listBare(clauses.slice(0, index).toReversed());
+  if (before !== undefined) return [before, ...listed];
+  // "Breakfast and dinner, all Italian", unless the list has its wish already: "Polish lunch and dinner, much fruit".
+  return listed.length > 0 && clauses[index - listed.length - 1] === undefined ? listed : [];
+}
+
+function listBare(clauses: readonly Clause[]): readonly MealSlot[] {
+  const end = clauses.findIndex(({ isBare, slots }) => !isBare || slots.size === 0);
+  return clauses.slice(0, end < 0 ? clauses.length : end).flatMap(({ slots }) => [...slots.values()]);
+}
+
+/** The ids of the chips of what an item wishes for. */
+function listWishKeys(item: Item): readonly string[] {
+  const { cuisines = [], nearestCuisine, dish } = item.effect ?? {};
+  return [
+    ...[...cuisines, ...(nearestCuisine ? [nearestCuisine] : [])].map((cuisine) => `cuisine:${cuisine}`),
+    ...(dish === undefined ? [] : [`dish:${dish}`]),
+    ...(isFood(item) && dish === undefined ? [`wish:${item.words}`] : []),
+  ];
+}
+
+const inOrder = (slots: readonly MealSlot[]): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => slots.includes(slot));
