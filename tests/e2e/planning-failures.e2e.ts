@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { makeList } from '../support/groceries.ts';
 import { answerWith, clearPlans, expect, FAULT, generatedOf, mealOf, planOf, savePlan, test, toast } from '../support/members.ts';
 
 /** However a call fails, the person reads the same sentence, and what was shown at once goes back. */
@@ -183,3 +184,44 @@ test('a session that ended is said once and leads to the landing page, whichever
 
 /** Choosing a day reads the calendar before it writes to it. */
 const readsFirst = (route: Route): boolean => route.request().method() === 'GET' && route.request().url().includes('/weekly-plan-days');
+
+test('what was typed before the session ended is there again after signing in, once and for nobody else', async ({ memberPage: page }) => {
+  const planId = await savePlan(page, planOf('Alpha'));
+  const listId = await makeList(page, { description: 'For the week' });
+  const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+  const press = (name: string) => page.getByRole('button', { name });
+  const PLACES = [
+    { at: '/search?q=a%20day', call: '**/api/meal-plans/save', box: 'Plan title', send: 'Save Meal Plan' },
+    { at: `/edit-plan/${planId}`, call: `**/api/meal-plans/${planId}`, box: 'Plan title', send: 'Update Meal Plan' },
+    { at: '/profile?section=basic', call: '**/api/profile', box: 'First name', send: 'Save Profile' },
+    { at: `/grocery-lists/${listId}`, call: `**/api/grocery-lists/${listId}`, box: 'Description', open: 'For the week', send: 'Enter' },
+  ] as const;
+  await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('A day') }));
+  for (const place of PLACES) {
+    await test.step(place.at, async () => {
+      const { at, call, box, send } = place;
+      await page.goto(at);
+      if ('open' in place) await press(place.open).click();
+      await field(box).fill('Words of my own');
+      await page.route(call, answerWith({ success: false, message: 'Unauthorized' }, 401));
+      await (send === 'Enter' ? field(box).press(send) : press(send).click());
+      await expect(page).toHaveURL(/:\d+\/$/);
+      await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+      await page.unroute(call);
+      // Signing in ends with a visit to the first screen.
+      await page.goto('/');
+      await expect(field(box)).toHaveValue('Words of my own');
+      expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(at);
+      await page.goto('/');
+      await expect(page.getByRole('searchbox'), 'it leads back once').toBeVisible();
+    });
+  }
+  await page.evaluate(() => {
+    const kept = { owner: 'somebody-else', address: '/profile', drafts: { profile: { firstName: 'Not mine' } } };
+    sessionStorage.setItem('larder.kept-drafts', JSON.stringify(kept));
+  });
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await page.goto('/profile');
+  await expect(field('First name')).not.toHaveValue('Not mine');
+});

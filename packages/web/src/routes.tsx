@@ -4,6 +4,7 @@ import { AppShell } from './app/AppShell.tsx';
 import { CrashPage } from './app/CrashPage.tsx';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
+import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
 import { isPrivatePath, PATHS } from './paths.ts';
 
@@ -43,6 +44,8 @@ const home = createRoute({
       rememberQuery(search.q);
       return;
     }
+    const address = takeDraftAddress();
+    if (address !== undefined) throw redirect({ href: address, replace: true });
     const q = search.q?.trim() || takeRememberedQuery();
     if (q) throw redirect({ to: PATHS.search, search: { q }, replace: true });
   },

@@ -5,6 +5,7 @@ import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
+import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -17,6 +18,7 @@ watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ig
 export async function welcomeMember(user: User): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
   void queryClient.prefetchQuery(termsQuery);
+  dropDraftsOfOthers(user.id);
   await loadRoute({ isSignedIn: true, keepUserFresh });
 }
 

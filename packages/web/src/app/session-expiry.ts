@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { USER_KEY } from '../features/account/queries.ts';
+import { USER_KEY, userQuery } from '../features/account/queries.ts';
 import { onSessionExpired } from '../lib/api-client.ts';
+import { collectDrafts, keepDrafts } from '../lib/kept-drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { APP_TEXTS } from './texts.ts';
 
@@ -15,8 +16,12 @@ export function watchSessionExpiry(queryClient: QueryClient, goHome: () => Promi
     showToast({ ...APP_TEXTS.sessionExpired, tone: 'error' });
     setTimeout(() => {
       isLeaving = false;
+      const user = queryClient.getQueryData(userQuery.queryKey);
+      const drafts = user && collectDrafts(user.id);
       // First the address, then who is there: the other way round would show the landing page under a private address.
       void goHome().finally(() => {
+        // Not before: while somebody is signed in, the first screen leads back to what was kept.
+        if (drafts) keepDrafts(drafts);
         queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] });
         queryClient.setQueryData(USER_KEY, null);
       });

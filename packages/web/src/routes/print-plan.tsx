@@ -1,16 +1,14 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
 import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
-import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
-import { ApiError } from '../lib/api-error.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-styles.ts';
-import { PageMessage } from '../ui/PageMessage.tsx';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 /** By path or by `?id=`: the same page. */
@@ -51,27 +49,6 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
         </div>
         <PrintSheet plan={plan} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
       </div>
-    </>
-  );
-}
-
-function PlanNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status >= 400 && error.status < 500 && !error.sessionExpired;
-  const title = isMissing ? PRINT_TEXTS.notFoundTitle : PRINT_TEXTS.loadFailedTitle;
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <PageMessage
-        role="alert"
-        title={title}
-        text={isMissing ? PRINT_TEXTS.notFoundText : PRINT_TEXTS.loadFailedText}
-        picture={<StillLife />}
-      >
-        {!isMissing && <Button onClick={onRetry}>{PRINT_TEXTS.tryAgain}</Button>}
-        <Link to={PATHS.home} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
-          {PRINT_TEXTS.goHome}
-        </Link>
-      </PageMessage>
     </>
   );
 }

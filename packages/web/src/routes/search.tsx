@@ -1,5 +1,5 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
@@ -10,7 +10,7 @@ import { startSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { useGeneratedPlan } from '../features/plan/queries.ts';
-import { restoreSession } from '../features/plan/session-storage.ts';
+import { useRestoredSession } from '../features/plan/use-restored-session.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
 import { announce } from '../lib/announce.ts';
@@ -26,7 +26,7 @@ export default function SearchPage() {
 
 function PlanForQuery({ query, entryKey }: { readonly query: string; readonly entryKey: string }) {
   const place = { subject: query, entryKey };
-  const [restored] = useState(() => restoreSession(place));
+  const restored = useRestoredSession(place);
   const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined });
   const navigate = useNavigate();
   const user = useUser();

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 
 type Props = {
   readonly label: string;
@@ -15,7 +16,12 @@ type Props = {
 
 /** Text that becomes a field: Enter and leaving it save, Escape does not. In long text Shift+Enter is a new line. */
 export function EditableText({ label, value, maxLength, isLong = false, className = '', onSave, canBeEmpty = false, children }: Props) {
-  const [draft, setDraft] = useState<string>();
+  const draftName = `${location.pathname} ${label}`;
+  const kept = useKeptDraft(draftName) as string | undefined;
+  const [draft, setDraft] = useState(kept);
+  const [sent, setSent] = useState<string>();
+  // What was sent and did not become the value is as unsaved as what is being typed.
+  useUnsaved(draftName, draft ?? (sent === value ? undefined : sent));
   const place = useRef<HTMLDivElement>(null);
   const isEditing = draft !== undefined;
   const wasEditing = useRef(false);
@@ -30,7 +36,9 @@ export function EditableText({ label, value, maxLength, isLong = false, classNam
     if (draft === undefined) return;
     const text = draft.trim();
     setDraft(undefined);
-    if (isSaving && text !== value.trim() && (canBeEmpty || text !== '')) onSave(text);
+    if (!isSaving || text === value.trim() || (!canBeEmpty && text === '')) return;
+    setSent(text);
+    onSave(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') close(false);

@@ -3,6 +3,7 @@ import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
+import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { IntentChips } from './IntentChips.tsx';
@@ -11,7 +12,7 @@ import { useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import type { SessionPlace } from './session-storage.ts';
+import { draftNameOf, type SessionPlace } from './session-storage.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSession } from './use-plan-session.ts';
 import { WhyThisPlan } from './WhyThisPlan.tsx';
@@ -34,6 +35,8 @@ const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
+  const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
+  useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const description = useHidesNumbers() ? withoutNumbers(shown.description) : shown.description;
   const save = useSavePlan({
     planId,
@@ -102,7 +105,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
           </div>
         </div>
       </div>
-      {planId !== undefined && <LeaveWarning isUnsaved={isChanged(session) && !isSaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
+      {planId !== undefined && <LeaveWarning isUnsaved={isUnsaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
     </>
   );
 }

@@ -22,6 +22,9 @@ export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession
   return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? kept.session : undefined;
 }
 
+/** Under which a plan is kept when the session ends. */
+export const draftNameOf = ({ subject }: SessionPlace): string => `plan ${subject}`;
+
 /** Called by a screen that leads back to the plan through a link of its own. */
 export function expectReturn(subject: string): void {
   writeStored(RETURN_KEY, subject);

@@ -7,10 +7,4 @@ export const PRINT_TEXTS = {
   calories: 'Calories',
   footer: 'Larder. Numbers computed from USDA food data.',
   hint: 'Set in black on white for A4 and Letter. Each recipe stays on one page where it fits.',
-  notFoundTitle: 'Meal Plan Not Found',
-  notFoundText: 'It may have been deleted, or the address is mistyped.',
-  goHome: 'Go Home',
-  loadFailedTitle: 'Unable to load this plan',
-  loadFailedText: 'The plan could not be fetched. It is still saved.',
-  tryAgain: 'Try Again',
 } as const;

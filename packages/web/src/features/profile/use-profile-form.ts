@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { ApiError } from '../../lib/api-error.ts';
+import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 import { draftOf, type ProfileDraft } from './model.ts';
 import { useSaveProfile } from './mutations.ts';
 
@@ -12,9 +13,14 @@ export type ProfileForm = {
   readonly isUnsaved: boolean;
 };
 
+const DRAFT_NAME = 'profile';
+
 /** Only what was edited is kept beside the user, so that a newer user from the server shows through everywhere else. */
 export function useProfileForm(user: User, onSaved: (user: User) => void): ProfileForm {
-  const [edits, setEdits] = useState<Partial<ProfileDraft>>({});
+  const kept = useKeptDraft(DRAFT_NAME) as Partial<ProfileDraft> | undefined;
+  const [edits, setEdits] = useState<Partial<ProfileDraft>>(kept ?? {});
+  const isEdited = Object.keys(edits).length > 0;
+  useUnsaved(DRAFT_NAME, isEdited ? edits : undefined);
   const draft = { ...draftOf(user), ...edits };
   const save = useSaveProfile({
     onSaved: (saved, sent) => {
@@ -31,6 +37,6 @@ export function useProfileForm(user: User, onSaved: (user: User) => void): Profi
       if (!save.isPending) save.mutate(draft);
     },
     isSaving: save.isPending,
-    isUnsaved: Object.keys(edits).length > 0 && !hasSessionEnded,
+    isUnsaved: isEdited && !hasSessionEnded,
   };
 }
