@@ -21,8 +21,10 @@ function lineOf(foodId: string, grams: number): GroceryNeed {
 const SHOPPED: readonly (readonly [string, number, string, string, string])[] = [
   // What is counted is rounded up to whole ones.
   ['egg', 160, 'Eggs', '4', '4'],
-  ['onion', 250, 'Onions', '3 (9 oz)', '3 (250 g)'],
-  ['avocado', 40, 'Avocado', '1 (1 1/2 oz)', '1 (40 g)'],
+  ['onion', 300, 'Onions', '3 (11 oz)', '3 (300 g)'],
+  // Where much of a piece is left over, the weight is said to be the recipes' and not the piece's.
+  ['onion', 250, 'Onions', '3 (9 oz needed)', '3 (250 g needed)'],
+  ['avocado', 40, 'Avocado', '1 (1 1/2 oz needed)', '1 (40 g needed)'],
   // A tenth of a piece too little is no reason to buy another.
   ['onion', 225, 'Onions', '2 (8 oz)', '2 (225 g)'],
   // Sold by the head or the bunch, used by the clove, stalk or spoon.

@@ -84,7 +84,10 @@ function measurePiece(need: ShopNeed): ShopMeasure | undefined {
   // A melon is also sold in wedges.
   if (unit === undefined || each === undefined || (each > 1000 && grams < each / 2)) return undefined;
   const measured = measureUnits(need, unit);
-  return WEIGHED_WITH_COUNT.has(food.kind) ? { ...measured, quantity: `${measured.quantity} (${formatBriefWeight(need)})` } : measured;
+  if (!WEIGHED_WITH_COUNT.has(food.kind)) return measured;
+  // "1 (1 1/2 oz)" would say that one avocado weighs so little.
+  const isPartlyUsed = measured.count * each > grams * PARTLY_USED;
+  return { ...measured, quantity: `${measured.quantity} (${formatBriefWeight(need)}${isPartlyUsed ? ' needed' : ''})` };
 }
 
 function choosePieceUnit({ unitGrams, preferredUnit, kind, state }: Food): FoodUnit | undefined {
@@ -183,6 +186,8 @@ const SMALLEST_COUNTED_GRAMS = 10;
 /** As US shops pack them: a clamshell of 0.75 oz or a small bunch. */
 const HERB_BUNCH_GRAMS = 20;
 const MOSTLY_LEFT_OVER = 0.6;
+/** So much more is bought than is needed. */
+const PARTLY_USED = 1.25;
 
 const CONTAINERS: readonly FoodUnit[] = ['can', 'jar', 'package', 'block', 'bottle', 'bag', 'container', 'envelope', 'bar'];
 

@@ -27,6 +27,12 @@ describe('writeLine', () => {
     ['1/8 tsp', 'salt', 7, 1, '7/8 tsp', 'salt'],
     ['1 can (400 g)', 'tomatoes', 3, 1, '3 cans (1200 g)', 'tomatoes'],
     ['2-3 tbsp', 'oil', 2, 1, '4-6 tbsp', 'oil'],
+    // What nobody would count in spoons or ounces.
+    ['2 tbsp', 'soy sauce', 12, 1, '1 1/2 cups', 'soy sauce'],
+    ['2 tbsp (32 g)', 'peanut butter', 4, 1, '1/2 cup (128 g)', 'peanut butter'],
+    ['1/2 tsp', 'cumin', 12, 1, '2 tbsp', 'cumin'],
+    ['1 tsp', 'salt', 5, 1, '5 tsp', 'salt'],
+    ['6 oz (175 g)', 'cod', 8, 1, '3 lb (1400 g)', 'cod'],
   ])('%s %s for %i eaters instead of %i', (amount, item, servings, writtenFor, newAmount, newItem) =>
     expect(writeLine({ amount, item }, style(servings, writtenFor))).toEqual({ amount: newAmount, item: newItem }),
   );
@@ -37,6 +43,8 @@ describe('writeLine', () => {
     ['1 cup', 'metric', '240 ml'],
     ['1 tbsp', 'metric', '1 tbsp'],
     ['4 tsp', 'metric', '4 tsp'],
+    ['24 tbsp', 'metric', '360 ml'],
+    ['24 tbsp', 'us', '1 1/2 cups'],
     ['2 cloves (6 g)', 'metric', '2 cloves (6 g)'],
     ['200 g', 'metric', '200 g'],
     ['200 g', 'us', '7 oz (200 g)'],

@@ -1,4 +1,5 @@
 import { isRange, scaleAmount, type Amount } from '../quantity/amount.ts';
+import { convertAmount } from '../quantity/convert.ts';
 import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
 import { parseAmount, type ParsedAmount } from '../quantity/parse-amount.ts';
 import { makeRational, rationalToNumber, type Rational } from '../quantity/rational.ts';
@@ -26,7 +27,7 @@ export function writeLine(line: RecipeLine, style: LineStyle): RecipeLine {
   const [main, bracket] = splitBracket(line.amount);
   const parsed = parseAmount(main);
   if (!parsed) return { amount: scaleText(line.amount, rationalToNumber(factor)), item: writeItem(line.item, factor) };
-  const scaled: ParsedAmount = { ...parsed, amount: scaleAmount(parsed.amount, factor) };
+  const scaled = takeLargerMeasure({ ...parsed, amount: scaleAmount(parsed.amount, factor) });
   const again = bracket === undefined ? undefined : readAgain(bracket, factor);
   const item = writeItem(line.item, factor);
   return {
@@ -77,6 +78,20 @@ function writeAmount(measured: ParsedAmount, again: ParsedAmount | string | unde
   // The scale's figure is the better one: the recipe knows how much a cup of this food weighs.
   if (typeof again === 'object' && again.unit && isMetric(again.unit)) return formatMeasure(again);
   return roundMl(formatInSystem(amount, unit, 'metric').replace(/ \([^)]*\)$/, ''));
+}
+
+/** From how many on nobody counts spoons any more: 24 tablespoons are 1 1/2 cups. */
+const LARGER_MEASURE: Readonly<Partial<Record<UnitId, { readonly unit: UnitId; readonly from: number }>>> = {
+  tsp: { unit: 'tbsp', from: 6 },
+  tbsp: { unit: 'cup', from: 8 },
+  oz: { unit: 'lb', from: 24 },
+};
+
+function takeLargerMeasure(measured: ParsedAmount): ParsedAmount {
+  const larger = measured.unit === null ? undefined : LARGER_MEASURE[measured.unit];
+  if (!larger || mostOf(measured.amount) < larger.from) return measured;
+  const amount = convertAmount(measured.amount, measured.unit!, larger.unit);
+  return amount ? takeLargerMeasure({ ...measured, amount, unit: larger.unit }) : measured;
 }
 
 const METRIC: ReadonlySet<UnitId> = new Set<UnitId>(['mg', 'g', 'kg', 'ml', 'cl', 'dl', 'l']);
