@@ -56,3 +56,7 @@ const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.search
 export function isPlanningPath(pathname: string): boolean {
   return HOME_PATHS.includes(pathname);
 }
+
+/** The drawn dish on its field: for light paper, for dark, or as lines for a printer. */
+export const dishPictureUrl = (dishId: string, field: 'light' | 'dark' | 'line'): string =>
+  `/dish/${encodeURIComponent(dishId)}.svg${field === 'light' ? '' : `?field=${field}`}`;

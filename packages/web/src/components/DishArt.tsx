@@ -2,6 +2,7 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { hashText } from '@larder/domain/base/random.ts';
 import { useTheme } from '../lib/theme.ts';
 import { useIsNear } from '../lib/use-is-near.ts';
+import { dishPictureUrl } from '../paths.ts';
 
 const FIELDS = ['bg-peach', 'bg-linen', 'bg-butter', 'bg-sage', 'bg-lilac', 'bg-mist'] as const;
 /** Smaller ones come by the dozen: each fade would be a layer of its own to every frame. */
@@ -19,7 +20,7 @@ type Props = {
 export function DishArt({ dishId, size = 240, className = '' }: Props) {
   const box = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(box);
-  const field = useTheme() === 'dark' ? '?field=dark' : '';
+  const theme = useTheme();
   // Named by the dish, so that another dish in the same place starts anew.
   const [failedId, setFailedId] = useState<string>();
   const hasFailed = dishId !== undefined && failedId === dishId;
@@ -31,7 +32,7 @@ export function DishArt({ dishId, size = 240, className = '' }: Props) {
       {dishId !== undefined && isNear && !hasFailed && (
         <img
           key={dishId}
-          src={`/dish/${encodeURIComponent(dishId)}.svg${field}`}
+          src={dishPictureUrl(dishId, theme)}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,8 +1,6 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { formatGrams } from '../lib/format/round.ts';
-import { MACRO_LABELS, macroSlices } from './macro-slices.ts';
-
-const FILLS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
+import { MACRO_FILLS, MACRO_LABELS, macroSlices } from './macro-slices.ts';
 
 /** The donut's numbers in words and bars, so that nothing rests on colour. */
 export function MacroLegend({ grams, className = '' }: { readonly grams: Macros; readonly className?: string }) {
@@ -17,7 +15,7 @@ export function MacroLegend({ grams, className = '' }: { readonly grams: Macros;
           </dd>
           <div aria-hidden="true" className="col-span-2 mt-1 h-1.5 overflow-hidden rounded-full bg-line">
             <div
-              className={`h-full rounded-full ${FILLS[macro]} transition-[width] duration-200 ease-out`}
+              className={`h-full rounded-full ${MACRO_FILLS[macro]} transition-[width] duration-200 ease-out`}
               style={{ width: `${drawnPercent}%` }}
             />
           </div>

@@ -1,8 +1,6 @@
 import type { MacroSplit } from '@larder/domain/diet/macro-split.ts';
 import { useHidesNumbers } from './hidden-numbers.ts';
-import { MACROS } from './macro-slices.ts';
-
-const FILLS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
+import { MACRO_FILLS, MACROS } from './macro-slices.ts';
 
 /** Decoration beside a diet's name: how its energy splits. */
 export function MacroStrip({ split, className = 'w-20' }: { readonly split: MacroSplit; readonly className?: string }) {
@@ -10,7 +8,7 @@ export function MacroStrip({ split, className = 'w-20' }: { readonly split: Macr
   return (
     <span aria-hidden="true" className={`inline-flex h-2 shrink-0 gap-px overflow-hidden rounded-full ${className}`}>
       {MACROS.map((macro) => (
-        <span key={macro} className={FILLS[macro]} style={{ width: `${split[macro]}%` }} />
+        <span key={macro} className={MACRO_FILLS[macro]} style={{ width: `${split[macro]}%` }} />
       ))}
     </span>
   );

@@ -5,6 +5,9 @@ export type Macro = (typeof MACROS)[number];
 
 export const MACRO_LABELS: Readonly<Record<Macro, string>> = { protein: 'Protein', carbs: 'Carbs', fat: 'Fat' };
 
+/** Always beside the name, so that nothing rests on colour. */
+export const MACRO_FILLS: Readonly<Record<Macro, string>> = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' };
+
 export type MacroSlice = {
   readonly macro: Macro;
   readonly grams: number;

@@ -1,6 +1,7 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { fieldOf } from '../../components/DishArt.tsx';
 import { type Theme, useTheme } from '../../lib/theme.ts';
+import { dishPictureUrl } from '../../paths.ts';
 import type { DayPlan } from './model.ts';
 
 type Props = {
@@ -23,7 +24,6 @@ type PlatesProps = Props & {
 export function Plates({ plan, isNarrow = false, theme, isDrawn }: PlatesProps) {
   const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
   const main = slots.includes('dinner') ? 'dinner' : slots[0];
-  const field = theme === 'dark' ? '?field=dark' : '';
   return (
     // A picture can be dragged by itself, which would take the place of dragging the plan.
     <span className="pointer-events-none flex shrink-0" aria-hidden>
@@ -35,7 +35,7 @@ export function Plates({ plan, isNarrow = false, theme, isDrawn }: PlatesProps) 
             {dishId !== undefined && isDrawn && (
               <img
                 key={dishId}
-                src={`/dish/${encodeURIComponent(dishId)}.svg${field}`}
+                src={dishPictureUrl(dishId, theme)}
                 alt=""
                 loading="lazy"
                 decoding="async"

@@ -1,11 +1,9 @@
 import { DishArt } from '../../components/DishArt.tsx';
 import { MacroDonut } from '../../components/MacroDonut.tsx';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { SAMPLE_DAY } from 'virtual:sample-day';
 import { LANDING_TEXTS } from './texts.ts';
-
-const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
 
 /** Four plates around the day's donut. On a phone the donut sits in the middle of the table. */
 export function SampleDay() {
@@ -31,7 +29,7 @@ export function SampleDay() {
           <ul className="numbers mt-2 flex flex-wrap gap-x-4 gap-y-1 text-sm">
             {MACROS.map((macro) => (
               <li key={macro} className="inline-flex items-center gap-1.5">
-                <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[macro]}`} />
+                <span aria-hidden="true" className={`size-2.5 rounded-full ${MACRO_FILLS[macro]}`} />
                 {MACRO_LABELS[macro]} {formatGrams(SAMPLE_DAY.totals[macro])}
               </li>
             ))}

@@ -1,8 +1,7 @@
 import type { MacroRanges } from '@larder/domain/diet/macro-split.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { NUTRITION_TEXTS } from './texts.ts';
 
-const FILLS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
 const TICKS = [0, 25, 50, 75, 100] as const;
 
 type Props = { readonly diet: string; readonly ranges: MacroRanges };
@@ -24,7 +23,7 @@ export function MacroBands({ diet, ranges }: Props) {
                 <Ticks />
                 {/* A range of a few per cent is still seen. */}
                 <span
-                  className={`absolute inset-y-1 rounded-full ${FILLS[macro]}`}
+                  className={`absolute inset-y-1 rounded-full ${MACRO_FILLS[macro]}`}
                   style={{ left: `${min}%`, width: `max(${max - min}%, 0.375rem)` }}
                 />
               </div>

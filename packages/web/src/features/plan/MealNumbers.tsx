@@ -1,9 +1,7 @@
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-
-const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
 
 export function MealNumbers({ meal }: { readonly meal: Meal }) {
   if (useHidesNumbers()) return null;
@@ -15,7 +13,7 @@ export function MealNumbers({ meal }: { readonly meal: Meal }) {
       </div>
       {MACROS.map((macro) => (
         <div key={macro} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[macro]}`} />
+          <span aria-hidden="true" className={`size-2.5 rounded-full ${MACRO_FILLS[macro]}`} />
           <dt className="text-muted">{MACRO_LABELS[macro]}</dt>
           <dd className="font-semibold">{formatGrams(meal[macro])}</dd>
         </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dishPictureUrl } from '../../paths.ts';
 
 /** Fetched at once, wherever it stands: the printer does not scroll. Beside its title, so without a text of its own. */
 export function LineArt({ dishId, className }: { readonly dishId: string | undefined; readonly className: string }) {
@@ -6,7 +7,7 @@ export function LineArt({ dishId, className }: { readonly dishId: string | undef
   if (dishId === undefined || hasFailed) return null;
   return (
     <img
-      src={`/dish/${encodeURIComponent(dishId)}.svg?field=line`}
+      src={dishPictureUrl(dishId, 'line')}
       alt=""
       width={240}
       height={240}

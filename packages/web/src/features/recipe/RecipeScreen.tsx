@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { DetailedRecipe } from './DetailedRecipe.tsx';
@@ -54,8 +54,6 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
   );
 }
 
-const DOTS = { protein: 'bg-protein', carbs: 'bg-carbs', fat: 'bg-fat' } as const;
-
 function MealFigures({ meal }: { readonly meal: Meal }) {
   if (useHidesNumbers()) return null;
   return (
@@ -67,7 +65,7 @@ function MealFigures({ meal }: { readonly meal: Meal }) {
       {MACROS.map((macro) => (
         <div key={macro}>
           <dt className="flex items-center gap-1.5 text-sm text-muted">
-            <span aria-hidden="true" className={`size-2.5 rounded-full ${DOTS[macro]}`} />
+            <span aria-hidden="true" className={`size-2.5 rounded-full ${MACRO_FILLS[macro]}`} />
             {MACRO_LABELS[macro]}
           </dt>
           <dd className="font-semibold">{formatGrams(meal[macro])}</dd>
