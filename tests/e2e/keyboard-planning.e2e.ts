@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { clearPlans, expect, test } from '../support/members.ts';
+import { answerWith, clearPlans, expect, FAULT, test } from '../support/members.ts';
 
 /** Presses Tab until the control with this role and name has the focus, as somebody without a mouse does. */
 async function tabTo(page: Page, name: string | RegExp, direction: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
@@ -49,6 +49,8 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key);
   };
+  const fail = async (call: string) => page.route(`**/api/meal-plans/${call}`, answerWith(FAULT, 500));
+  const mend = async (call: string) => page.unroute(`**/api/meal-plans/${call}`);
   await clearPlans(page);
   const heard = await listen(page);
   await page.goto('/');
@@ -56,6 +58,11 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   await press('Enter');
   await tabTo(page, 'Describe your meals');
   await page.keyboard.type('mediterranean, 2000 calories');
+  await fail('generate');
+  await press('Enter');
+  await expect.poll(heard).toContain('Failed to generate meal plan. Please try again.');
+  await mend('generate');
+  await tabTo(page, 'Try Again');
   await press('Enter');
   const title = page.getByRole('textbox', { name: 'Plan title' });
   await expect(title).toBeVisible();
@@ -76,6 +83,11 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   await tabTo(page, 'Keep breakfast as it is');
   await press('Space');
   await expect(page.getByRole('button', { name: 'Keep breakfast as it is' })).toHaveAttribute('aria-pressed', 'true');
+  await tabTo(page, 'Refresh lunch');
+  await fail('refresh-meal');
+  await press('Enter');
+  await expect.poll(heard).toContain('Failed to refresh meal. Please try again.');
+  await mend('refresh-meal');
   await tabTo(page, 'Refresh lunch');
   await press('Enter');
   await expect.poll(heard).toContain('Looking for another lunch');
@@ -102,6 +114,11 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   await press('Enter');
   await expect(title).toHaveValue('By keys alone');
 
+  await tabTo(page, 'Save Meal Plan');
+  await fail('save');
+  await press('Enter');
+  await expect.poll(heard).toContain('Failed to save meal plan');
+  await mend('save');
   await tabTo(page, 'Save Meal Plan');
   await press('Enter');
   await expect(page).toHaveURL(/my-plans/);
