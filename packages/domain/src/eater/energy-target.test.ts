@@ -19,7 +19,7 @@ test.each([
 });
 
 test('shows its arithmetic', () => {
-  expect(findEnergyTarget({ ...woman, fitnessGoal: 'weight_loss' }).working).toEqual(['Mifflin-St Jeor 1,320 x 1.2, minus 320 = 1,260']);
+  expect(findEnergyTarget({ ...woman, fitnessGoal: 'weight_loss' }).working).toEqual(['Mifflin-St Jeor 1320 x 1.2, minus 320 = 1260']);
 });
 
 test('moves with activity', () => {
@@ -41,7 +41,7 @@ describe('safety', () => {
   test('never goes below 1,200 kcal and says so', () => {
     const small = findEnergyTarget({ ...woman, weightKg: 40, heightCm: 145, ageYears: 75, fitnessGoal: 'weight_loss' });
     expect(small.energyKcal).toBe(1200);
-    expect(small.notes).toEqual(['The plan does not go below 1,200 kcal a day.']);
+    expect(small.notes).toEqual(['The plan does not go below 1200 kcal a day.']);
   });
   test.each([
     { who: 'under 18', eater: { ...woman, ageYears: 15 }, wish: {} },

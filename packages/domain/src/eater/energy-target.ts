@@ -111,5 +111,5 @@ function describeChange(kcal: number): string {
   return kcal < 0 ? `, minus ${formatKcal(-kcal)}` : `, plus ${formatKcal(kcal)}`;
 }
 
-/** Groups thousands without `Intl`, whose answer depends on the machine. */
-export const formatKcal = (kcal: number): string => String(Math.round(kcal)).replace(/\B(?=(?:\d{3})+$)/gu, ',');
+/** Without a thousands mark, as on a food label: written one way in words, on cards and in the ring. */
+export const formatKcal = (kcal: number): string => String(Math.round(kcal));

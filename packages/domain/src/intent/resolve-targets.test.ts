@@ -115,7 +115,7 @@ describe('numbers that do not fit together', () => {
       fat: { target: 50 },
     });
     expect(targets).toMatchObject({ protein: 100, carbs: 100, fat: 50, calories: 1250 });
-    expect(notes).toEqual(['100 g protein, 100 g carbs and 50 g fat come to 1,250 kcal, so the plan aims for that instead of 2,000.']);
+    expect(notes).toEqual(['100 g protein, 100 g carbs and 50 g fat come to 1250 kcal, so the plan aims for that instead of 2000.']);
   });
   test('a calorie limit wins over grams', () => {
     const { targets, notes } = resolve({ calories: { max: 1500 }, protein: { target: 200 }, fat: { target: 120 } });
@@ -131,7 +131,7 @@ describe('numbers that do not fit together', () => {
     expect(resolve({ calories: { target: 800 } }).targets.calories).toBe(1200);
     expect(resolve({ protein: { target: 0 }, carbs: { target: 0 }, fat: { target: 0 } }).targets.calories).toBe(1200);
     expect(resolve({ protein: { target: 50 }, carbs: { target: 50 }, fat: { target: 20 } }).notes[0]).toContain(
-      'keeps their proportion at 1,200 kcal',
+      'keeps their proportion at 1200 kcal',
     );
   });
 });

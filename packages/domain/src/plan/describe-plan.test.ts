@@ -34,7 +34,7 @@ test('a day is described by what holds for it and what is eaten', () => {
   const rules = [dietRule('vegan'), restrictionRule('Gluten-Free')];
   expect(
     describePlan([meal('breakfast', 'Overnight oats'), meal('lunch', 'Greek salad'), meal('snack', 'Pear slices')], { totals, rules }),
-  ).toBe('A vegan, gluten-free day of 2,004 kcal: overnight oats for breakfast, Greek salad for lunch and pear slices as a snack.');
+  ).toBe('A vegan, gluten-free day of 2004 kcal: overnight oats for breakfast, Greek salad for lunch and pear slices as a snack.');
 });
 
 test.each([
