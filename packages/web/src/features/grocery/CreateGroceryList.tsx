@@ -47,12 +47,12 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
     <div className="page max-w-5xl py-8 sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{CREATE_TEXTS.title}</h1>
       <p className="mt-2 text-lg text-muted">{CREATE_TEXTS.lead}</p>
-      <div className="mt-8 flex items-center justify-between gap-2">
+      <div className="mt-8 flex flex-wrap items-center justify-between gap-2">
         <Button look="secondary" className="max-sm:px-3.5" disabled={page === 0} onClick={() => goTo(page - 1)}>
           <IconChevronLeft className="size-5" aria-hidden />
           {CREATE_TEXTS.previous}
         </Button>
-        <h2 className="display numbers text-center text-lg sm:text-2xl" aria-live="polite">
+        <h2 className="display numbers text-center text-xl max-sm:-order-1 max-sm:mb-1 max-sm:w-full sm:text-2xl" aria-live="polite">
           {formatDateRange([days[0]!, days[WINDOW_DAYS - 1]!])}
         </h2>
         <Button look="secondary" className="max-sm:px-3.5" onClick={() => goTo(page + 1)}>

@@ -6,8 +6,9 @@ import { LANDING_TEXTS } from './texts.ts';
 export function Hero({ waitingQuery }: { readonly waitingQuery: string | undefined }) {
   return (
     <section className="overflow-x-clip">
-      <div className="page grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16 lg:py-24">
-        <div>
+      <div className="page grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
+        {/* Beside a taller picture: near the top, with both buttons in a laptop's first window. */}
+        <div className="lg:pt-16 xl:pt-20">
           <h1 className="display text-[2.75rem] sm:text-6xl xl:text-7xl">{LANDING_TEXTS.hero}</h1>
           <p className="mt-6 max-w-lg text-lg text-muted sm:text-xl">{LANDING_TEXTS.lead}</p>
           {waitingQuery !== undefined && (

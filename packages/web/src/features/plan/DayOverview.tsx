@@ -46,9 +46,9 @@ function Numbers({ totals, wish, settledWish, isRegenerating, onWish }: Props) {
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <>
-      <div className="mt-4 flex flex-wrap items-center gap-x-8 gap-y-5 lg:grid lg:justify-items-center">
+      <div className="mt-4 grid justify-items-center gap-x-8 gap-y-5 sm:flex sm:items-center lg:grid">
         <MacroDonut grams={totals} calories={totals.calories} className="size-36 sm:size-40" />
-        <MacroLegend grams={totals} className="min-w-40 flex-1 lg:w-full" />
+        <MacroLegend grams={totals} className="w-full sm:flex-1" />
       </div>
       <div className="mt-6 border-t border-line pt-3">
         <button

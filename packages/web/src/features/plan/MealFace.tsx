@@ -69,19 +69,24 @@ function Effort({ meal: { prepMinutes, cookMinutes, difficulty } }: { readonly m
 /** Enough to see what it is made of and how the amounts follow the sliders; all of it stands in the recipe. */
 const SHOWN_LINES = 4;
 
+const INGREDIENT = "relative pl-3.5 before:absolute before:left-1 before:text-edge before:content-['·']";
+
 function MainIngredients({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
   // One line more is shorter than saying that there is one line more.
   const shown = lines.length <= SHOWN_LINES + 1 ? lines : lines.slice(0, SHOWN_LINES);
   const rest = lines.length - shown.length;
   return (
-    <ul aria-label={PLAN_TEXTS.ingredients} className="numbers mt-3 flex flex-wrap gap-x-2 text-sm text-muted">
-      {shown.map((line) => (
-        <li key={line} className="not-last:after:ml-2 not-last:after:text-edge not-last:after:content-['·']">
-          {line}
-        </li>
-      ))}
-      {rest > 0 && <li>{PLAN_TEXTS.moreIngredients(rest)}</li>}
-    </ul>
+    // The dot stands before a line of ingredients, where the edge cuts it off at the start of a row.
+    <div className="mt-3 overflow-x-clip">
+      <ul aria-label={PLAN_TEXTS.ingredients} className="numbers -ml-3.5 flex flex-wrap text-sm text-muted">
+        {shown.map((line) => (
+          <li key={line} className={INGREDIENT}>
+            {line}
+          </li>
+        ))}
+        {rest > 0 && <li className={INGREDIENT}>{PLAN_TEXTS.moreIngredients(rest)}</li>}
+      </ul>
+    </div>
   );
 }

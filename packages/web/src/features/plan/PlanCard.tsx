@@ -78,13 +78,13 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
           {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
         </div>
         {!hidesNumbers && (
-          <div className="mt-auto flex items-center gap-x-3 pt-4">
+          <div className="mt-auto flex flex-wrap items-center gap-x-3 pt-4">
             <p className="numbers font-semibold whitespace-nowrap">{formatKcal(totals.calories)}</p>
             <MacroStrip
               split={{ protein: protein!.drawnPercent, carbs: carbs!.drawnPercent, fat: fat!.drawnPercent }}
-              className="w-16 min-w-4 shrink"
+              className="min-w-16 flex-1"
             />
-            <p className="numbers text-sm whitespace-nowrap text-muted">
+            <p className="numbers w-full text-sm whitespace-nowrap text-muted">
               P {formatGrams(totals.protein)}, C {formatGrams(totals.carbs)}, F {formatGrams(totals.fat)}
             </p>
           </div>
