@@ -111,8 +111,10 @@ async function visit({ origin, users }: House): Promise<readonly number[]> {
   return times;
 }
 
-const takeMedian = (visitTimes: readonly (readonly number[])[], call: number): number =>
-  visitTimes.map((times) => times[call] ?? Number.NaN).toSorted((a, b) => a - b)[visitTimes.length >> 1] ?? Number.NaN;
+function takeMedian(visitTimes: readonly (readonly number[])[], call: number): number {
+  const sorted = visitTimes.map((times) => times[call] ?? Number.NaN).toSorted((a, b) => a - b);
+  return sorted[sorted.length >> 1] ?? Number.NaN;
+}
 
 async function query<Row extends object>(databaseUrl: string, text: string): Promise<readonly Row[]> {
   const client = new Client({ connectionString: databaseUrl });

@@ -145,5 +145,5 @@ export const importAccount = endpoint({
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
-  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large'],
+  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large', 'account-full'],
 });

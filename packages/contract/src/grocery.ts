@@ -163,6 +163,7 @@ export const createGroceryList = endpoint({
     status: withDefault(z.enum(GROCERY_STATUSES), 'draft'),
   }),
   reply: success(GroceryListCard),
+  problems: ['account-full'],
 });
 
 /** All of them or, on a failure, none. */
@@ -189,7 +190,7 @@ export const addGroceryItems = endpoint({
       .check(z.maxLength(1000)),
   }),
   reply: success(z.array(GroceryItem)),
-  problems: ['list-not-found'],
+  problems: ['list-not-found', 'account-full'],
 });
 
 const Rename = z.object({ name: Name, description: z.optional(z.nullable(Description)) });
@@ -264,7 +265,7 @@ export const addGroceryLine = endpoint({
   params: ById,
   body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
   reply: success(GroceryItem),
-  problems: ['list-not-found'],
+  problems: ['list-not-found', 'account-full'],
 });
 
 /** Undoes a removal. */

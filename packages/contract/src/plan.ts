@@ -152,6 +152,7 @@ export const savePlan = endpoint({
   access: 'user',
   body: SavePlanBody,
   reply: success(z.object({ id: z.string() })),
+  problems: ['account-full'],
 });
 
 /**

@@ -40,6 +40,7 @@ export const PROBLEMS = {
   'nothing-to-split': 422,
   'nothing-to-merge': 422,
   'patch-outdated': 409,
+  'account-full': 409,
   unavailable: 503,
   internal: 500,
 } as const;

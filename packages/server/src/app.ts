@@ -36,6 +36,7 @@ import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
+import { makeAccountRoom } from './http/account-room.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
@@ -91,6 +92,7 @@ export async function buildApp({
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
@@ -108,6 +110,7 @@ export async function buildApp({
     ...profile,
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
+    requireRoom,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
@@ -127,6 +130,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
@@ -145,6 +149,7 @@ export async function buildApp({
         feed,
         baseUrl: env.baseUrl,
         now: () => new Date(),
+        requireRoom,
       }),
       ...profileRoutes(profile),
     ],

@@ -86,6 +86,16 @@ describe.each(['pglite', 'postgres'] as const)('a stream of changes on %s', (eng
     return { id, here: here!, there: there!, items, tick, events: `${there}/api/grocery-lists/${id}/events` };
   }
 
+  it('is refused to an account that has very many open, until some of them end', async () => {
+    const { events } = await startList();
+    const streams = await Promise.all(Array.from({ length: 50 }, () => follow(events)));
+    expect(streams.map(({ response }) => response.status)).toEqual(Array.from({ length: 50 }, () => 200));
+    const refused = await fetch(events);
+    expect([refused.status, await refused.json()]).toMatchObject([429, { success: false, error: { code: 'rate-limited' } }]);
+    for (const { stop } of streams) stop();
+    await expect.poll(async () => (await fetch(events, { signal: AbortSignal.timeout(500) })).status, IN_TIME).toBe(200);
+  });
+
   it('tells another process of a tick within two seconds, as no answer that may be kept', async () => {
     const { events, tick, items } = await startList();
     const stream = await follow(`${events}?since=1`);

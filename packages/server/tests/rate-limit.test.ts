@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../src/features/account/archive.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 describe('rate limits', () => {
   let larder: LarderApp;
@@ -45,5 +48,69 @@ describe('rate limits', () => {
       'outside POST /api/grocery-lists/:id/export/instacart',
       'outside POST /api/youtube/search',
     ]);
+  });
+});
+
+describe('what an account keeps', () => {
+  let larder: LarderApp;
+  let eater: Caller;
+  beforeAll(async () => {
+    larder = await startLarderApp('pglite', { ACCOUNT_PLANS: '2', ACCOUNT_LISTS: '1' });
+    eater = await larder.newEater();
+  });
+  afterAll(() => larder.close());
+
+  const full = (words: string) => ({
+    status: 409,
+    body: { success: false, error: { code: 'account-full', message: expect.stringContaining(words) as string } },
+  });
+
+  test('ends at a number of plans, deleted ones among them, for this account alone', async () => {
+    const nutritionOverview = { totalCalories: 2000, protein: 100, carbs: 200, fat: 80 };
+    const plan = { title: 'Day', description: '', searchQuery: 'vegan', nutritionOverview, meals: {} };
+    const save = (caller: Caller) => caller.call<{ data: { id: string } }>('POST', '/api/meal-plans/save', plan);
+    const { id } = (await save(eater)).body.data;
+    await save(eater);
+    expect(await save(eater)).toMatchObject(full('keeps 2 plans at most'));
+    // Else saving and deleting in turns would fill the disk.
+    await eater.call('DELETE', `/api/meal-plans/${id}`);
+    expect(await save(eater)).toMatchObject(full('an hour later'));
+    expect((await save(await larder.newEater())).status).toBe(200);
+  });
+
+  test('ends at a number of lists and of items on them', async () => {
+    const list = { name: 'Week', dateRange: '' };
+    const { id } = (await eater.call<{ data: { id: string } }>('POST', '/api/grocery-lists', list)).body.data;
+    expect(await eater.call('POST', '/api/grocery-lists', list)).toMatchObject(full('keeps 1 grocery lists'));
+    const addLine = () => eater.call('POST', `/api/grocery-lists/${id}/lines`, { id: randomUUID(), line: 'rice' });
+    const item = { ingredient: 'rice', quantity: '1 cup', category: 'pantry', source: '' };
+    const addItems = (count: number) =>
+      eater.call('POST', `/api/grocery-lists/${id}/items/bulk`, { items: Array.from({ length: count }, () => item) });
+    expect((await addItems(99)).status).toBe(200);
+    expect(await addItems(2)).toMatchObject(full('100 items at most'));
+    expect((await addLine()).status).toBe(200);
+    expect(await addLine()).toMatchObject(full('100 items at most'));
+  });
+
+  test('is not passed by an import, which then changes nothing', async () => {
+    const newcomer = await larder.newEater();
+    const list = { name: 'Week', description: '', dateRange: '', mealPlansIncluded: [], status: 'draft' };
+    const times = { createdAt: '2026-11-01T10:00:00Z', updatedAt: '2026-11-01T10:00:00Z' };
+    const groceryLists = [1, 2].map(() => ({ id: randomUUID(), ...list, ...times }));
+    const json = JSON.stringify({
+      format: ARCHIVE_FORMAT,
+      version: ARCHIVE_VERSION,
+      profile: { dietaryRestrictions: ['vegan'] },
+      groceryLists,
+    });
+    const answer = await larder.app.inject({
+      method: 'POST',
+      url: '/api/account/import',
+      headers: { cookie: newcomer.cookie, origin: 'http://localhost:5000', 'content-type': 'application/zip' },
+      payload: Buffer.from(zipSync({ [ARCHIVE_FILE]: strToU8(json) })),
+    });
+    expect({ status: answer.statusCode, body: answer.json<unknown>() }).toMatchObject(full('keeps 1 grocery lists'));
+    expect((await newcomer.call('GET', '/api/grocery-lists')).body).toEqual({ success: true, data: [] });
+    expect((await newcomer.call('GET', '/api/auth/user')).body).toMatchObject({ dietaryRestrictions: [] });
   });
 });

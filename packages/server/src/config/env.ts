@@ -28,6 +28,8 @@ export type Env = {
   readonly workers: number;
   readonly metricsToken: string | undefined;
   readonly guestSearch: boolean;
+  /** Of one account. */
+  readonly ceilings: { readonly plans: number; readonly lists: number };
   readonly llm: ModelEnv | undefined;
   readonly youtube: { readonly apiKey: string; readonly baseUrl: string; readonly searchesPerDay: number } | undefined;
   readonly google:
@@ -129,6 +131,7 @@ function toEnv(values: Parsed): Env {
     workers: values.WORKERS ?? 1,
     metricsToken: values.METRICS_TOKEN,
     guestSearch: values.GUEST_SEARCH ?? false,
+    ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
     llm: readModel(values),
     youtube: values.YOUTUBE_API_KEY
       ? {

@@ -124,6 +124,8 @@ export const VARIABLES = {
     description: 'Opens plan generation to visitors who are not signed in, with a stricter rate limit.',
     remedy: 'set on or off',
   }),
+  ACCOUNT_PLANS: amount(10_000, 'Saved plans that one account may keep, about 11 kB each.'),
+  ACCOUNT_LISTS: amount(2000, 'Grocery lists that one account may keep, and a hundred times as many items on them.'),
   LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),
   LLM_API_KEY: vendorKey('that language model. Optional for a local one'),
   LLM_MODEL: variable({

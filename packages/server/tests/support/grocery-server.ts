@@ -39,6 +39,7 @@ export function startGroceryServer(
     feed,
     baseUrl: 'http://larder.test',
     now,
+    requireRoom: () => Promise.resolve(),
   };
   mount(app, groceryRoutes(deps), async () => userId);
   return app;

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { toField } from './archive.ts';
-import type { FileRow, FromArchiveWorker, ToArchiveWorker } from './archive-wire.ts';
+import { ARCHIVE_TABLE_NAMES, type ArchiveTable, toField } from './archive.ts';
+import type { FileRow, FromArchiveWorker, RowCounts, ToArchiveWorker } from './archive-wire.ts';
 import { readArchive } from './read-archive.ts';
 
 const port = parentPort;
@@ -12,9 +12,10 @@ const ROWS_AT_ONCE = 100;
 const read = readArchive(workerData as readonly Uint8Array[]);
 const send = (message: FromArchiveWorker): void => port.postMessage(message);
 if (read.ok) {
-  send({ kind: 'read', profile: read.value.profile });
+  const rowsOf = (table: ArchiveTable) => read.value[toField(table) as 'mealPlans'] as readonly FileRow[];
+  const counts = Object.fromEntries(ARCHIVE_TABLE_NAMES.map((table) => [table, rowsOf(table).length])) as RowCounts;
+  send({ kind: 'read', profile: read.value.profile, counts });
   port.on('message', ({ table, from }: ToArchiveWorker) => {
-    const rows = read.value[toField(table) as 'mealPlans'] as readonly FileRow[];
-    send({ kind: 'rows', rows: rows.slice(from, from + ROWS_AT_ONCE) });
+    send({ kind: 'rows', rows: rowsOf(table).slice(from, from + ROWS_AT_ONCE) });
   });
 } else send({ kind: 'refused', fault: read.fault });

@@ -10,6 +10,8 @@ import type { ImportFault } from './read-archive.ts';
 
 export type ImportDeps = {
   readonly archive: ArchiveStore;
+  /** Throws when these would be more than an account may keep. */
+  readonly requireRoom: (userId: UserId, kept: 'plans' | 'lists' | 'items', adding: number) => Promise<void>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
 };
 
@@ -44,7 +46,11 @@ async function addFrom(deps: ImportDeps, userId: UserId, packed: readonly Uint8A
   }
 }
 
-async function addAll({ archive, saveProfile }: ImportDeps, userId: UserId, file: OpenArchive): Promise<ImportCounts> {
+async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId: UserId, file: OpenArchive): Promise<ImportCounts> {
+  // As if nothing of it were here already: who has that much may empty the account first.
+  await requireRoom(userId, 'plans', file.counts.meal_plans);
+  await requireRoom(userId, 'lists', file.counts.grocery_lists);
+  await requireRoom(userId, 'items', file.counts.grocery_items);
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
   for (const table of ARCHIVE_TABLE_NAMES) {

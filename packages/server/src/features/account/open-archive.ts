@@ -3,11 +3,12 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { ArchiveTable } from './archive.ts';
-import type { FileRow, FromArchiveWorker, ToArchiveWorker } from './archive-wire.ts';
+import type { FileRow, FromArchiveWorker, RowCounts, ToArchiveWorker } from './archive-wire.ts';
 import type { ImportFault } from './read-archive.ts';
 
 export type OpenArchive = {
   readonly profile: ProfileBody;
+  readonly counts: RowCounts;
   /** Some at a time, in the file's order. */
   readonly readRows: (table: ArchiveTable) => AsyncGenerator<readonly FileRow[]>;
   readonly close: () => Promise<void>;
@@ -45,7 +46,7 @@ export async function openArchive(packed: readonly Uint8Array[]): Promise<Result
 
   try {
     const first = await hear();
-    if (first.kind === 'read') return ok({ profile: first.profile, readRows, close });
+    if (first.kind === 'read') return ok({ profile: first.profile, counts: first.counts, readRows, close });
     await close();
     if (first.kind === 'refused') return fail(first.fault);
     throw new Error(`unexpected ${first.kind}`);

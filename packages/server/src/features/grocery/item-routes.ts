@@ -9,6 +9,7 @@ import {
   updateGroceryItems,
 } from '@larder/contract/grocery.ts';
 import { readOwnItem } from '@larder/domain/grocery/own-item.ts';
+import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { changeItems, type ChangeItemsDeps } from './change-items.ts';
@@ -17,12 +18,13 @@ import { DONE, foundItem, itemNotFound, listNotFound } from './found-routes.ts';
 import { readOperation } from './read-operation.ts';
 import type { SplitStore } from './split-store.ts';
 
-export type ItemRouteDeps = ChangeItemsDeps & { readonly splits: SplitStore };
+export type ItemRouteDeps = ChangeItemsDeps & { readonly splits: SplitStore; readonly requireRoom: RequireRoom };
 
 export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
-  const { items, habits, splits, now } = deps;
+  const { items, habits, splits, now, requireRoom } = deps;
   return [
     route(addGroceryLine, async ({ userId, params, body }) => {
+      await requireRoom(userId, 'items');
       const { key: _key, ...read } = readOwnItem(body.line, { categoryByKey: await habits.listPlaces(userId) });
       const item = { ...read, id: body.id, source: '', checked: false, isStaple: false, atHome: false, planKey: null, parts: [] };
       const added = await items.addItems(userId, params.id, [item]);

@@ -10,6 +10,7 @@ import {
   renameGroceryList,
 } from '@larder/contract/grocery.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
 import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
@@ -17,10 +18,14 @@ import { generateList, type GenerateListDeps } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
 
-export type ListRouteDeps = GenerateListDeps & { readonly lists: GroceryStore; readonly items: ItemStore };
+export type ListRouteDeps = GenerateListDeps & {
+  readonly lists: GroceryStore;
+  readonly items: ItemStore;
+  readonly requireRoom: RequireRoom;
+};
 
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
-  const { lists, items } = deps;
+  const { lists, items, requireRoom } = deps;
   return [
     wireRoute(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
     wireRoute(readGroceryList, async ({ userId, params }) => {
@@ -38,10 +43,12 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       const dates = days.flatMap((day) => (day.ok ? [day.value] : []));
       return succeed(formatGenerated(await generateList(deps, userId, dates)));
     }),
-    route(createGroceryList, async ({ userId, body }) =>
-      succeed(formatList(await lists.createList(userId, { ...body, description: body.description ?? '' }))),
-    ),
+    route(createGroceryList, async ({ userId, body }) => {
+      await requireRoom(userId, 'lists');
+      return succeed(formatList(await lists.createList(userId, { ...body, description: body.description ?? '' })));
+    }),
     route(addGroceryItems, async ({ userId, params, body }) => {
+      await requireRoom(userId, 'items', body.items.length);
       const added = await items.addItems(userId, params.id, body.items.map(readItem));
       if (!added) throw listNotFound();
       return succeed(added.map(formatItem));

@@ -1,5 +1,7 @@
 import { watchGroceryList } from '@larder/contract/grocery.ts';
+import type { UserId } from '../../db/user-id.ts';
 import { route, type Route } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
 import { formatItem, formatList } from './format-list.ts';
 import { foundList } from './found-routes.ts';
 import type { GroceryStore } from './grocery-store.ts';
@@ -10,9 +12,18 @@ import { streamChanges } from './stream-changes.ts';
 export type WatchRouteDeps = { readonly lists: GroceryStore; readonly items: ItemStore; readonly feed: ListFeed };
 
 export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Route[] {
+  const openByUser = new Map<UserId, number>();
+  const countOpen = (userId: UserId, more: 1 | -1): void => {
+    const open = (openByUser.get(userId) ?? 0) + more;
+    if (open === 0) openByUser.delete(userId);
+    else openByUser.set(userId, open);
+  };
+
   return [
     route(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
       const { id } = foundList(await lists.findList(userId, params.id));
+      if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
+        throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');
       const since = readRevision(raw.headers['last-event-id']) ?? readRevision(query.since) ?? NOTHING_SEEN;
       answer.hijack();
       // What the hooks have set so far would be lost with the hijack; a proxy that buffers or compresses would hold the ticks back.
@@ -24,7 +35,8 @@ export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Ro
         // A connection kept for a next request would hold up the server's stop.
         connection: 'close',
       });
-      await streamChanges(answer.raw, {
+      countOpen(userId, 1);
+      const watching = streamChanges(answer.raw, {
         since,
         stopping: feed.stopping,
         watch: (hear) => feed.watch(id, hear),
@@ -43,11 +55,14 @@ export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Ro
           };
         },
       });
+      await watching.finally(() => countOpen(userId, -1));
       return undefined;
     }),
   ];
 }
 
+/** Of one account in one process; a household's phones, tablets and tabs are a fraction of it. */
+const MOST_STREAMS = 50;
 const NOTHING_SEEN = -1;
 
 function readRevision(text: unknown): number | undefined {

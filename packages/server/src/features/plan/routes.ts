@@ -12,6 +12,7 @@ import {
   updatePlan,
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { WireText } from '../../http/wire-answer.ts';
@@ -22,8 +23,8 @@ import type { PlanContent, PlanHead, PlanText, PlanToSave, SavedPlan } from './p
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
-export function planRoutes(deps: PlanDeps): readonly Route[] {
-  const { plans } = deps;
+export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom }): readonly Route[] {
+  const { plans, requireRoom } = deps;
   return [
     generateRoute(deps),
     route(refreshMealCall, async ({ userId, body }) => {
@@ -32,7 +33,10 @@ export function planRoutes(deps: PlanDeps): readonly Route[] {
       const { meal, day } = refreshed.value;
       return succeed({ meal: formatMeal(meal), day: formatDayWords(day) });
     }),
-    route(savePlan, async ({ userId, body }) => succeed({ id: (await plans.savePlan(userId, toPlan(body))).id })),
+    route(savePlan, async ({ userId, body }) => {
+      await requireRoom(userId, 'plans');
+      return succeed({ id: (await plans.savePlan(userId, toPlan(body))).id });
+    }),
     route(listPlans, async ({ userId, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
       if (size === undefined && query.after === undefined && query.search === undefined)

@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../db/database.ts';
+import { prepareLookUp } from '../db/look-up.ts';
+import type { UserId } from '../db/user-id.ts';
+import { Problem } from './problems.ts';
+
+/** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
+export type Ceilings = { readonly plans: number; readonly lists: number };
+
+export type Kept = 'plans' | 'lists' | 'items';
+
+/** Throws the problem when these would be too many. Two at once may go past it by one: it guards the disk and is no account. */
+export type RequireRoom = (userId: UserId, kept: Kept, adding?: number) => Promise<void>;
+
+const ITEMS_A_LIST = 100;
+
+export function makeAccountRoom({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>, { plans, lists }: Ceilings): RequireRoom {
+  const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST };
+  const count = (tables: readonly ('meal_plans' | 'deleted_plans' | 'grocery_lists' | 'grocery_items')[]) =>
+    prepareLookUp<{ userId: UserId }>()((value) => {
+      const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where user_id = ${value('userId')})`);
+      return kysely.selectNoFrom(sql<number>`${sql.join(counts, sql` + `)}`.as('n'));
+    });
+  const counts: Readonly<Record<Kept, ReturnType<typeof count>>> = {
+    // What was deleted takes its place until it cannot be brought back any more.
+    plans: count(['meal_plans', 'deleted_plans']),
+    lists: count(['grocery_lists']),
+    items: count(['grocery_items']),
+  };
+
+  return async (userId, kept, adding = 1) => {
+    if (adding === 0) return;
+    const [row] = await lookUp(counts[kept]({ userId }));
+    if (Number(row?.n) + adding > ceilings[kept]) throw new Problem('account-full', SENTENCES[kept](ceilings[kept]));
+  };
+}
+
+const SENTENCES: Readonly<Record<Kept, (most: number) => string>> = {
+  plans: (most) => `An account keeps ${most} plans at most. Delete some that you no longer cook from; an hour later there is room.`,
+  lists: (most) => `An account keeps ${most} grocery lists at most. Delete some that are done, and try again.`,
+  items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
+};
