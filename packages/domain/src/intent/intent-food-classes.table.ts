@@ -1,6 +1,7 @@
 import { foodHasAllergen } from '../diet/check-allergen.ts';
 import { hasFacet, isAlcoholic, isDairy, isEgg, isFish, isMeat, isNamed, isPork, isSeafood, isShellfish } from '../diet/food-class.ts';
-import type { Allergen, Food } from '../food/food.ts';
+import type { Allergen, Food, FoodKind } from '../food/food.ts';
+import { MEAT_KINDS } from '../food/food-kinds.ts';
 
 /** Words that stand for several foods, where the table's names alone would find too few or too many. */
 export type FoodClass = {
@@ -21,6 +22,10 @@ const named =
   (...words: readonly string[]) =>
   (food: Food): boolean =>
     isNamed(food, words);
+const ofKind =
+  (...kinds: readonly FoodKind[]) =>
+  (food: Food): boolean =>
+    kinds.includes(food.kind);
 const withAllergen =
   (...allergens: readonly Allergen[]) =>
   (food: Food): boolean =>
@@ -110,6 +115,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'nut',
     words: 'nut|nuts|noix|nusse|nuss|nueces|frutos secos|fruits a coque|noci|nozes',
     holds: withAllergen('tree-nut', 'peanut'),
+    wishes: ofKind('nut', 'peanut'),
     allergens: ['tree-nut', 'peanut'],
   },
   { id: 'tree-nut', words: 'tree nut|tree nuts|treenut|treenuts', holds: withAllergen('tree-nut'), allergens: ['tree-nut'] },
@@ -147,12 +153,18 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   { id: 'ghee', words: 'ghee', holds: named('ghee') },
   { id: 'cream', words: 'cream|heavy cream|sour cream', holds: (food) => food.kind === 'cream', allergens: ['dairy'] },
-  { id: 'egg', words: 'egg|eggs|egg white|egg yolk|huevo|huevos|ei|eier|oeuf|oeufs|ovo|ovos|uova', holds: isEgg, allergens: ['egg'] },
+  {
+    id: 'egg',
+    words: 'egg|eggs|egg white|egg yolk|huevo|huevos|ei|eier|oeuf|oeufs|ovo|ovos|uova',
+    holds: isEgg,
+    wishes: ofKind('egg'),
+    allergens: ['egg'],
+  },
   { id: 'gluten', unwanted: true, words: 'gluten|glutin|glutine', holds: withAllergen('gluten'), allergens: ['gluten'] },
   { id: 'wheat', words: 'wheat|trigo|weizen|ble', holds: withAllergen('gluten'), allergens: ['gluten'] },
-  { id: 'soy', words: 'soy|soya|soybean|soja', holds: withAllergen('soy'), allergens: ['soy'] },
+  { id: 'soy', words: 'soy|soya|soybean|soja', holds: withAllergen('soy'), wishes: ofKind('soy'), allergens: ['soy'] },
   { id: 'tofu', byName: true, words: 'tofu|bean curd', holds: named('tofu') },
-  { id: 'fish', words: 'fish|fishes|fishy|pescado|fisch|poisson|pesce|peixe', holds: isFish, allergens: ['fish'] },
+  { id: 'fish', words: 'fish|fishes|fishy|pescado|fisch|poisson|pesce|peixe', holds: isFish, wishes: ofKind('fish'), allergens: ['fish'] },
   {
     id: 'oily-fish',
     words: 'oily fish|fatty fish',
@@ -167,12 +179,14 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'seafood',
     words: 'seafood|sea food|meeresfruchte|fruits de mer|frutti di mare|frutos do mar',
     holds: isSeafood,
+    wishes: ofKind('fish', 'crustacean', 'mollusc'),
     allergens: ['fish', 'crustacean', 'mollusc'],
   },
   {
     id: 'shellfish',
     words: 'shellfish|shell fish|mariscos|marisco|schalentiere|crustaces',
     holds: isShellfish,
+    wishes: ofKind('crustacean', 'mollusc'),
     allergens: ['crustacean', 'mollusc'],
   },
   { id: 'crustacean', words: 'crustacean|crustaceans', holds: withAllergen('crustacean'), allergens: ['crustacean'] },
@@ -184,7 +198,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     holds: named('shrimp', 'prawn', 'prawns'),
     allergens: ['crustacean'],
   },
-  { id: 'meat', words: 'meat|meats|carne|fleisch|viande|flesh', holds: isMeat },
+  { id: 'meat', words: 'meat|meats|carne|fleisch|viande|flesh', holds: isMeat, wishes: (food) => MEAT_KINDS.has(food.kind) },
   { id: 'red-meat', words: 'red meat|carne roja|rotes fleisch|viande rouge', holds: isRedMeat },
   {
     id: 'processed-meat',
@@ -203,6 +217,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'beef',
     words: 'beef|cow|res|rindfleisch|rind|boeuf|manzo',
     holds: (food) => food.kind === 'beef' || hasFacet(food, 'contains-beef'),
+    wishes: ofKind('beef'),
   },
   {
     id: 'steak',

@@ -3,6 +3,7 @@ import { nameCuisine, type Cuisine } from '../recipe/cuisine.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
+import { fitsDishWord } from './fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
@@ -46,6 +47,20 @@ function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt 
   return [...ofMeals, `No ${nameAll(ofDay)} dish fits your rules, so this day cooks from elsewhere.`];
 }
 
+function listMissedWishes(meals: readonly PlannedMeal[], { foods, dishWords }: DayWishes): readonly string[] {
+  const holds = (foodIds: readonly string[]): boolean =>
+    meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
+  const isServed = (word: string): boolean => meals.some((meal) => fitsDishWord({ form: undefined, ...meal }, word));
+  return [
+    ...foods
+      .filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds))
+      .map(({ words }) => `No dish with ${words} fits your rules today.`),
+    ...dishWords
+      .filter((word) => !isServed(word))
+      .map((word) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`),
+  ];
+}
+
 /** Lines and figures of the amounts that are chosen now. */
 function writeChosen(meal: PlannedMeal): PlannedMeal {
   const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
@@ -72,11 +87,7 @@ function listNotes(
         notes.push(`No ${meal.slot} that fits takes ${wishes.maxMinutes} minutes or less; this one takes ${minutes}.`);
     }
   }
-  notes.push(...listMissedCuisines(meals, wishes));
-  for (const { words, foodIds } of wishes.foods) {
-    const has = meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
-    if (!has && foodIds.length > 0) notes.push(`No dish with ${words} fits your rules today.`);
-  }
+  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }

@@ -7,21 +7,44 @@ import type { DayWishes } from './day-wishes.ts';
 export const isWishedOf = (slot: MealSlot, wish: string, { focus, wishedAt }: Pick<DayWishes, 'focus' | 'wishedAt'>): boolean =>
   wishedAt[wish]?.includes(slot) ?? (focus.length === 0 || focus.includes(slot));
 
+/** What of a dish a word may speak of; a planned meal has the same. */
+export type DishFacts = {
+  readonly title: string;
+  readonly form: string | undefined;
+  readonly ideaClass: string;
+  readonly cookMinutes: number;
+  readonly equipment: readonly string[];
+};
+
+export const factsOf = ({ title, form, ideaClass, time, compiled }: Dish): DishFacts => ({
+  title,
+  form,
+  ideaClass,
+  cookMinutes: time.cookMinutes,
+  equipment: compiled.kit.equipment,
+});
+
 /** "Soups" means the form soup, or a dish that is called one: a plate with a tomato salad beside it is no salad. */
-export function fitsDishWord({ form, ideaClass, title }: Dish, word: string): boolean {
+export function fitsDishWord(facts: DishFacts, word: string): boolean {
   const plain = word.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '');
+  const way = WAYS[word];
+  if (way) return way(facts);
+  const { form, ideaClass, title } = facts;
   const kinds = KINDS_OF[plain] ?? [plain];
   if (kinds.some((kind) => kind === form || kind === ideaClass)) return true;
-  return !IN_BREAD.has(form) && title.toLowerCase().split(BESIDE, 1)[0]!.includes(plain.replace('-', ' '));
+  if (form !== undefined && IN_BREAD.has(form)) return false;
+  const whole = title.toLowerCase();
+  const main = whole.split(BESIDE, 1)[0]!;
+  return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => (BESIDE.test(name) ? whole : main).includes(name));
 }
 
 const BESIDE = / (?:with|on|in|and|over) /;
 /** "Chickpea salad on whole-wheat bread" is a sandwich, whatever is in it. */
-const IN_BREAD: ReadonlySet<DishForm> = new Set(['sandwich', 'toast', 'wrap']);
+const IN_BREAD: ReadonlySet<string> = new Set(['sandwich', 'toast', 'wrap']);
 
 /** What a word means where forms and ideas have another name for it. */
 const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
-  oatmeal: ['oats'],
+  oatmeal: ['oats', 'porridge'],
   omelet: ['omelette', 'frittata', 'scramble'],
   casserole: ['bake'],
   'sheet-pan': ['tray-bake'],
@@ -29,6 +52,48 @@ const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
   kebab: ['skewers'],
   muffin: ['muffins'],
   noodle: ['noodles'],
+};
+
+/** What dishes are called that a word means: the names of one dish in two kitchens. */
+const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
+  'mac-and-cheese': ['mac and cheese', 'macaroni'],
+  oatmeal: ['oatmeal', 'oats', 'porridge', 'muesli'],
+  kebab: ['kebab', 'souvlaki', 'kofta', 'skewer', 'shawarma'],
+  omelet: ['omelet', 'scramble', 'frittata', 'quiche'],
+  dal: ['dal', 'dhal'],
+  grill: ['grilled', 'charred'],
+  burrito: ['burrito'],
+  casserole: ['casserole', 'bake', 'baked', 'gratin'],
+  biryani: ['biryani', 'pilaf', 'pilau'],
+  gumbo: ['gumbo', 'jambalaya'],
+  nugget: ['nugget'],
+  roast: ['roast'],
+};
+
+const OVEN = /oven|sheet|baking|dish|waffle/;
+const COMFORTING: ReadonlySet<string> = new Set([
+  'soup',
+  'stew',
+  'curry',
+  'chili',
+  'pasta',
+  'bake',
+  'oats',
+  'porridge',
+  'pancakes',
+  'burger',
+  'pizza',
+]);
+const IN_THE_HAND: ReadonlySet<string> = new Set(['sandwich', 'wrap', 'toast', 'pizza', 'taco', 'muffins', 'skewers', 'bites', 'patties']);
+
+/** Words for how it is cooked and eaten rather than for what it is. */
+const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
+  'no-cook': ({ cookMinutes }) => cookMinutes === 0,
+  'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
+  'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
+  skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),
+  comfort: ({ form }) => form !== undefined && COMFORTING.has(form),
+  'finger-food': ({ form }) => form !== undefined && IN_THE_HAND.has(form),
 };
 
 /**

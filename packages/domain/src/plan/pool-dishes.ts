@@ -3,7 +3,7 @@ import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
-import { fitsDishWord, isWishedOf } from './fits-wish.ts';
+import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { Candidates } from './list-candidates.ts';
 import { scoreDish } from './score-dish.ts';
 
@@ -53,7 +53,9 @@ export function poolDishes(
 /** What a dish has to be to fulfil one of the wishes for this meal. */
 const listTests = ({ slot }: SlotFrame, wishes: DayWishes): readonly ((dish: Dish) => boolean)[] => [
   ...wishes.foods.map((wish) => (dish: Dish) => wish.foodIds.some((id) => dish.foodIds.has(id))),
-  ...wishes.dishWords.filter((word) => isWishedOf(slot, `dish:${word}`, wishes)).map((word) => (dish: Dish) => fitsDishWord(dish, word)),
+  ...wishes.dishWords
+    .filter((word) => isWishedOf(slot, `dish:${word}`, wishes))
+    .map((word) => (dish: Dish) => fitsDishWord(factsOf(dish), word)),
 ];
 
 /** Of all wishes together, and of each where they are many: one wish must not crowd out another. */

@@ -5,7 +5,7 @@ import type { IdeaClass } from '../kit/kit.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
-import { fitsDishWord, isWishedOf } from './fits-wish.ts';
+import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
@@ -48,7 +48,7 @@ export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSk
     vegetableGrams: traits.vegetableGrams * size,
     fiberGrams: (traits.fiber * slotKcal) / 1000,
     kcal: slotKcal,
-    fitsWord: (word) => fitsDishWord(dish, word),
+    fitsWord: (word) => fitsDishWord(factsOf(dish), word),
   };
 }
 
@@ -73,7 +73,7 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
     vegetableGrams: 0,
     fiberGrams: meal.nutrition.fiber ?? 0,
     kcal: meal.nutrition.calories,
-    fitsWord: (word) => meal.title.toLowerCase().includes(word.toLowerCase()),
+    fitsWord: (word) => fitsDishWord({ form: undefined, ...meal }, word),
   };
 }
 

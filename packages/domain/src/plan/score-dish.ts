@@ -2,7 +2,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
-import { fitsDishWord, isAbout, isWishedOf } from './fits-wish.ts';
+import { factsOf, fitsDishWord, isAbout, isWishedOf } from './fits-wish.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
 /**
@@ -60,7 +60,7 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
   const cuisines = wishes.cuisinesAt[slot];
   if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
-  if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(dish, word))) cost -= DISH_WISHED;
+  if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word))) cost -= DISH_WISHED;
   for (const { words, foodIds } of wishes.foods)
     if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../food/food-table.ts';
+import { parseIntent } from '../intent/parse-intent.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { resolveTargets } from '../intent/resolve-targets.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { fitsDishWord, type DishFacts } from './fits-wish.ts';
+import { makePlan } from './make-plan.ts';
+import type { DayPlan } from './plan.ts';
+
+const PLATE: DishFacts = { title: 'Cod with peas', form: 'plate', ideaClass: 'fish', cookMinutes: 20, equipment: ['skillet'] };
+
+describe('a word for a dish', () => {
+  test.each<readonly [string, Partial<DishFacts>, boolean]>([
+    ['soup', { form: 'soup' }, true],
+    ['soup', { title: 'Salmon with miso soup' }, false],
+    ['salad', { title: 'Chickpea salad on rye', form: 'sandwich' }, false],
+    ['oatmeal', { title: 'Toasted oat porridge with pear', form: 'porridge' }, true],
+    ['kebab', { title: 'Chicken souvlaki in pita' }, true],
+    ['pad-thai', { title: 'Shrimp pad thai with peanuts' }, true],
+    ['mac-and-cheese', { title: 'Stovetop mac and cheese with broccoli' }, true],
+    ['tacos', { form: 'taco' }, true],
+    ['pizza', {}, false],
+  ])('%s of %o: %s', (word, facts, expected) => {
+    expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
+  });
+});
+
+describe('a word for how it is cooked or eaten', () => {
+  test.each<readonly [string, Partial<DishFacts>, boolean]>([
+    ['no-cook', { cookMinutes: 0, equipment: [] }, true],
+    ['no-cook', {}, false],
+    ['one-pot', {}, true],
+    ['one-pot', { equipment: ['skillet', 'saucepan'] }, false],
+    ['one-pot', { equipment: ['oven'] }, false],
+    ['no-oven', {}, true],
+    ['no-oven', { equipment: ['ovenproof skillet'] }, false],
+    ['skillet', { equipment: ['large skillet with lid'] }, true],
+    ['comfort', { form: 'stew' }, true],
+    ['finger-food', { form: 'wrap' }, true],
+    ['finger-food', { form: 'soup' }, false],
+  ])('%s of %o: %s', (word, facts, expected) => {
+    expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
+  });
+});
+
+const getPlan = (text: string, seed: number): DayPlan => {
+  const intent = parseIntent(text);
+  const { targets, caps, notes } = resolveTargets({ intent, eater: UNKNOWN_EATER });
+  const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, notes, seed });
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value;
+};
+const SEEDS = [1, 2, 3, 4];
+
+describe('a day', () => {
+  test.each(['oatmeal', 'kebab', 'pad thai', 'no cook', 'one pot', 'finger food', 'comfort food', 'soup', 'burger'])(
+    'of which %s is wished has some, whatever the seed',
+    (text) => {
+      const [word = ''] = parseIntent(text).dishWords;
+      for (const seed of SEEDS) {
+        const { meals, notes } = getPlan(text, seed);
+        expect(MEAL_SLOTS.some((slot) => meals[slot] && fitsDishWord({ form: undefined, ...meals[slot] }, word))).toBe(true);
+        expect(notes.filter((note) => note.includes('Larder knows no dish'))).toEqual([]);
+      }
+    },
+  );
+
+  test('says when there is no dish for a wish', () => {
+    expect(getPlan('slow cooker, 1800 calories', 1).notes).toContain('Larder knows no dish for "slow cooker" that fits this day.');
+  });
+
+  test.each([
+    ['fish for dinner', 'dinner', 'fish'],
+    ['eggs for breakfast', 'breakfast', 'egg'],
+  ] as const)('with %s has it there, and not what only holds some', (text, slot, kind) => {
+    const ids = new Set(FOODS.filter((food) => food.kind === kind).map(({ id }) => id as string));
+    for (const seed of SEEDS) expect(getPlan(text, seed).meals[slot]?.portions.some(({ foodId }) => ids.has(foodId))).toBe(true);
+  });
+});
