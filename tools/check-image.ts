@@ -1,6 +1,6 @@
 /**
  * Does the server start from exactly the files that the Dockerfile puts into the image? Replays its COPY and RUN lines in
- * temporary folders, without Docker, and starts what results. The web app is taken as it is built here.
+ * temporary folders, without Docker, starts what results and makes a backup with it. The web app is taken as it is built here.
  *
  *     npm run check:image
  */
@@ -14,6 +14,7 @@ import { readDockerfile } from './docker-steps.ts';
 const root = join(import.meta.dirname, '..');
 const home = mkdtempSync(join(tmpdir(), 'larder-image-'));
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean);
+const dataDir = join(home, 'data');
 const plan = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 
 /** The web app, the built-in sign-in, and one of the API. */
@@ -35,6 +36,9 @@ try {
   const image = join(home, plan.lastStage);
   console.log(`The image's own files: ${(measureBytes(image) / 1e6).toFixed(0)} MB.`);
   await startAndAsk(image);
+  console.log(
+    execSync(`node tools/backup.ts ${join(home, 'backup.gz')}`, { cwd: image, env: { ...process.env, DATA_DIR: dataDir } }).toString(),
+  );
 } finally {
   rmSync(home, { recursive: true, force: true });
 }
@@ -68,7 +72,7 @@ async function startAndAsk(image: string): Promise<void> {
       HOST: '127.0.0.1',
       PORT: String(port),
       BASE_URL: origin,
-      DATA_DIR: join(home, 'data'),
+      DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
     },
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -27,6 +27,14 @@ test('the image does not run as root and has the files of its first process', ()
   expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true);
 });
 
+test('the image has the tools that the manual runs in it', () => {
+  const manual = readFileSync(join(root, 'docs/operating.md'), 'utf8');
+  const named = new Set([...manual.matchAll(/larder node (tools\/[\w-]+\.ts)/g)].map(([, path]) => path));
+  expect(named.size).toBeGreaterThan(1);
+  const copied = readDockerfile(text).steps.flatMap((step) => (step.kind === 'copy' ? step.sources : []));
+  expect(copied).toEqual(expect.arrayContaining([...named]));
+});
+
 test('an instruction that is not understood is not passed over', () => {
   expect(() => readDockerfile('FROM node\nADD https://example.com/file .')).toThrow(/ADD/);
 });
