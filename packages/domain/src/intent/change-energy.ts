@@ -2,7 +2,7 @@ import type { Item } from './read-items.ts';
 
 /**
  * Kilocalories of a base with what is put on or taken off it: "+300 over 2600", "2600 tdee 500 deficit", "maintenance 2400
- * minus 300", "2500 minus 20%".
+ * minus 300", "2500 minus 20%", "500 below my maintenance of 2600".
  */
 export function changeEnergy(items: readonly Item[]): number | undefined {
   const base = items.find(({ value }) => value !== undefined && value >= 1200 && value <= 6000)?.value;
@@ -17,13 +17,23 @@ export function changeEnergy(items: readonly Item[]): number | undefined {
 
 /** Less or more; a bare "2000 - 500" may be a range, so figures need a word that says what they are. */
 function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isSaid: boolean }): 1 | -1 | undefined {
-  const before = items[at - 1]?.words;
+  const before = items[at - 1]?.words ?? '';
+  const after = items[items[at + 1]?.effect?.unit === 'kcal' ? at + 2 : at + 1]?.words ?? '';
   const words = items.map((item) => item.effect?.energy ?? item.words);
-  const speaks = words.includes('maintenance') || (words.includes('over') && before === '+') || (words.includes('from') && before === '-');
-  if (!isSaid && !speaks && !words.includes('deficit') && !words.includes('surplus')) return undefined;
-  if (words.includes('deficit') || before === '-' || before === 'minus') return -1;
-  return words.includes('surplus') || before === '+' || before === 'plus' ? 1 : undefined;
+  if (!isSaid && !speaksOfChange(words, before)) return undefined;
+  if (words.includes('deficit') || TAKES.test(before) || LESS.test(after)) return -1;
+  return words.includes('surplus') || ADDS.test(before) || MORE.test(after) ? 1 : undefined;
 }
+
+const speaksOfChange = (words: readonly string[], before: string): boolean =>
+  ['maintenance', 'deficit', 'surplus'].some((word) => words.includes(word)) ||
+  (words.includes('over') && before === '+') ||
+  (words.includes('from') && before === '-');
+
+const TAKES = /^(?:-|minus)$/u;
+const ADDS = /^(?:\+|plus)$/u;
+const LESS = /^(?:below|under|less|less than|lower than|fewer than)$/u;
+const MORE = /^(?:above|over|more|more than|higher than)$/u;
 
 /** No deficit or surplus that anybody should eat is larger. */
 const MOST_CHANGE_PERCENT = 40;

@@ -54,7 +54,7 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 
-const REFERS_BACK = /\b(?:it|they|them|that|those|these|which|this)\b/u;
+const REFERS_BACK = /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)/u;
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;

@@ -17,6 +17,7 @@ export type Cue =
   | 'yes' // "with", "love", "lots of": what follows is wished
   | 'fine' // "eggs are ok": what precedes is allowed
   | 'fix' // "no wait": a later figure replaces an earlier one
+  | 'otherwise' // what was named before is eaten beside the diet that follows
   | 'other'
   | 'and'
   | 'every'
@@ -120,7 +121,7 @@ export const DIET_WORDS: readonly Entry[] = [
     { diets: ['glutenfree'], allergies: ['gluten'] },
   ],
   [
-    'pregnant|pregnancy|pregnancy nutrition|pregnancy safe|prenatal|expecting|expectant|trimester|gestational|mom to be|embarazada|embarazo|schwanger|schwangerschaft|enceinte|grossesse|gravida|gravidez',
+    'pregnant|pregnancy|pregnancy nutrition|pregnancy safe|prenatal|expecting|expectant|trimester|gestational|mom to be|embarazada|embarazo|schwanger|schwangerschaft|enceinte|grossesse|gravida|gravidez|preggo|preggers|prego|with child|baby on the way|bun in the oven',
     { diets: ['pregnancy'], aims: ['pregnancy'] },
   ],
   ['gestational diabetes', { diets: ['pregnancy'], aims: ['pregnancy', 'diabetic'] }],
@@ -170,7 +171,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-fiber'] },
   ],
   [
-    'low sugar|zero sugar|reduce sugar|lower sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida|not too sweet|not sweet|less sweet',
+    'low sugar|zero sugar|reduce sugar|lower sugar|sugar free|no sugar|no added sugar|less sugar|without sugar|without added sugar|cut sugar|cut out sugar|no refined sugar|refined sugar free|quit sugar|sin azucar|wenig zucker|kaum zucker|poco azucar|bajo en azucar|peu de sucre|pauvre en sucre|poco zucchero|zuckerfrei|zuckerarm|ohne zucker|sans sucre|sem acucar|senza zucchero|candida|not too sweet|not sweet|less sweet',
     { aims: ['low-sugar'] },
   ],
   [
@@ -355,7 +356,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
   [
-    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
+    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|pas|jamais|jamais de|nicht|niemals|keinerlei|nunca|used to be|no longer|stopped being|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
     { cue: 'no' },
   ],
   [
@@ -385,6 +386,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['no wait|wait no|scratch that|i mean|i meant|make that|actually|correction|sorry|or rather|no sorry|on second thought', { cue: 'fix' }],
   ['other|any other|another', { cue: 'other' }],
+  ['otherwise|apart from that|other than that|besides that|aside from that|sonst|ansonsten|por lo demas|sinon', { cue: 'otherwise' }],
   ['and|or|n|also|plus|y|o|ni|und|oder|et|ou|e|as well as', { cue: 'and' }],
   ['every|each|all|always|every meal|each meal|every day|everyday|every single', { cue: 'every' }],
   ['ignore|disregard|override|bypass', { cue: 'ignore' }],
@@ -419,7 +421,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
     { bound: 'min' },
   ],
   [
-    'around|about|approx|approximately|roughly|circa|ca|~|~|exactly|aim for|target|targeting|goal|hit|close to|near|etwa|environ|unos|alrededor de',
+    'around|about|abt|approx|approximately|roughly|circa|ca|~|~|exactly|aim for|target|targeting|goal|hit|close to|near|etwa|environ|unos|alrededor de',
     { bound: 'about' },
   ],
   ['between|zwischen|entre|from', { bound: 'between' }],
@@ -454,7 +456,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
   ['an hour|one hour|under an hour', { minutes: 60 }],
   ['quarter of an hour', { minutes: 15 }],
   [
-    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
+    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|pas trop cher|nicht teuer|nicht zu teuer|no muy caro|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
     { budget: true },
   ],
   [

@@ -64,13 +64,13 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   const [start, end] = clauseAround(items, from, to);
   const after = untilFigure(items.slice(to, Math.min(end, to + 5)));
   const perDay = after.some(({ effect }) => effect?.perDay) || saysDayBefore(items, start, from);
-  const everyMeal = after.some(({ effect, words }, at) => effect?.perMeal || EVERY_MEAL.test(words) || (at < 4 && MEAL_NOUNS.has(words)));
+  const everyMeal = saysEachMealBefore(items, start, from) || saysEachMealAfter(after);
   const near: { readonly slot: MealSlot; readonly distance: number }[] = [];
   let figures = 0;
   for (let index = start; index < end; index++) {
     const item = items[index];
     if (item?.value !== undefined && (index < from || index >= to)) figures++;
-    const slot = item?.effect?.slot;
+    const slot = namedSlot(items, index);
     if (slot) near.push({ slot, distance: index < from ? from - index : index - to + 1 });
   }
   const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
@@ -81,6 +81,10 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   }
   return { slots: [nearest.slot], perDay, everyMeal: false };
 }
+
+/** "Each meal 600 kcal, no snack" says nothing of the snack's figure. */
+const namedSlot = (items: readonly Item[], at: number): MealSlot | undefined =>
+  items[at - 1]?.effect?.cue === 'no' ? undefined : items[at]?.effect?.slot;
 
 const BESIDE = 3;
 
@@ -97,6 +101,12 @@ const MEAL_NOUNS: ReadonlySet<string> = new Set(['meals', 'meal', 'recipes', 're
 function saysDayBefore(items: readonly Item[], start: number, from: number): boolean {
   return items.slice(Math.max(start, from - 3), from).some(({ effect }) => effect?.perDay);
 }
+
+const saysEachMealAfter = (after: readonly Item[]): boolean =>
+  after.some(({ effect, words }, at) => effect?.perMeal || EVERY_MEAL.test(words) || (at < 4 && MEAL_NOUNS.has(words)));
+
+const saysEachMealBefore = (items: readonly Item[], start: number, from: number): boolean =>
+  items.slice(Math.max(start, from - 3), from).some(({ effect, words }) => effect?.perMeal || EVERY_MEAL.test(words));
 
 function clauseAround(items: readonly Item[], from: number, to: number): readonly [number, number] {
   let start = from;

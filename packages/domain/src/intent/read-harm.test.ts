@@ -34,6 +34,7 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['I puke if I eat eggs', ['egg']],
     ['I come out in a rash with soy', ['soy']],
     ['milk protein allergy', ['dairy']],
+    ['never ever peanuts!! anaphylaxis', ['peanut', 'tree-nut']],
     ['no shellfish - EpiPen level', ['crustacean', 'mollusc']],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);

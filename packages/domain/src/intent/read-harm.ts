@@ -42,7 +42,9 @@ const TELLS_HARM: readonly RegExp[] = [
   new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
   /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
   /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|could die|would die|will die)\b/u,
-  /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious)\b/u,
+  /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious|for|because)\b/u,
+  // "Never ever peanuts!! Anaphylaxis."
+  /^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)(?: risk| shock| reaction)?$/u,
   new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
   new RegExp(`\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|sit|go down|work|go|mix) (?:\\w+ )?with ${WHOM}`, 'u'),
   new RegExp(`\\bdisagrees? with ${WHOM}`, 'u'),

@@ -52,9 +52,17 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
       if (leavesOut(state) && isNext(items, state.since, at)) modes.set(at, state.mode);
     } else if (item.effect) readOther(step);
   });
+  for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   for (const at of findRefused(items)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   for (const at of findHarmful(items)) modes.set(at, 'allergy');
   return { modes, analogs, emphasized };
+}
+
+/** "I eat fish, otherwise plant-based": what was named is an exception to the diet that comes. */
+function listExceptions(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
+  const otherwise = items.findIndex(({ effect }) => effect?.cue === 'otherwise');
+  if (otherwise < 0 || !items.slice(otherwise).some(isDietItem)) return [];
+  return [...modes].flatMap(([at, mode]) => (at < otherwise && mode === 'wish' ? [at] : []));
 }
 
 const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === 'allergy';
@@ -87,8 +95,7 @@ const isDietItem = (item: Item | undefined): boolean =>
 function readOther({ items, at, state, modes }: Step): void {
   const item = items[at];
   if (!item?.effect) return;
-  // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
-  if (state.mode === 'exclude' && isNext(items, state.since, at) && !OPENS_LIST.test(item.words) && !CLOSES_LIST.test(item.words)) {
+  if (isDenied({ items, at, state, modes }, item)) {
     modes.set(at, 'exclude');
     return;
   }
@@ -101,6 +108,16 @@ function readOther({ items, at, state, modes }: Step): void {
   // "No added sugar, dairy or gluten": the "no" of the phrase opens one.
   if (OPENS_LIST.test(item.words) && isJoiner(items[at + 1]) && state.mode === 'wish') set(state, 'exclude', at);
 }
+
+function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean {
+  if (state.mode !== 'exclude') return false;
+  // "Not a fan of coconut or curry": an "or" carries the "no" on, an "and" may begin a wish.
+  if (effect?.dish !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
+  // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
+  return isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
+}
+
+const OR = /^(?:or|nor|oder|ou|o|ni)$/u;
 
 const endsList = ({ aims, slot, dish, cuisines, minutes, budget }: Effect): boolean =>
   [aims, slot, dish, cuisines, minutes, budget].some((part) => part !== undefined);

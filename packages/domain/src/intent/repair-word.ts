@@ -37,8 +37,39 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
       }
     }
   }
-  return best;
+  return best ?? findAlike(word, stock);
 }
+
+/** Written as it sounds: "tofoo", "chikin", "brokoli" are further off by letters than by ear. */
+function findAlike(word: string, stock: WordStock): string | undefined {
+  const known = soundsOf(word.charAt(0), stock).get(soundOf(word));
+  return known !== undefined && Math.abs(known.length - word.length) <= 1 ? known : undefined;
+}
+
+/** By the first letter, as a sentence has few words that nothing else explains. */
+function soundsOf(initial: string, stock: WordStock): ReadonlyMap<string, string> {
+  const ofStock = sounds.get(stock) ?? new Map<string, ReadonlyMap<string, string>>();
+  sounds.set(stock, ofStock);
+  const known = ofStock.get(initial);
+  if (known) return known;
+  const words = [...stock.values()].flat().filter((word) => word.startsWith(initial));
+  const made = new Map(words.toReversed().map((word) => [soundOf(word), word]));
+  ofStock.set(initial, made);
+  return made;
+}
+
+const sounds = new WeakMap<WordStock, Map<string, ReadonlyMap<string, string>>>();
+
+const soundOf = (word: string): string =>
+  word
+    .replace(/ph/g, 'f')
+    .replace(/gh/g, 'g')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(/ck|c(?!h)|q/g, 'k')
+    .replace(/[ou]+/g, 'u')
+    .replace(/[eiy]+/g, 'i')
+    .replace(/(.)\1+/g, '$1')
+    .replace(/ir$|ur$|ar$/, 'r');
 
 /** Four letters are too few for a slip of any kind, but "hgih" can only be one word. */
 const SHORT_LENGTH = 4;
