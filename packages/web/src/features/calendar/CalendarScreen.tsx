@@ -57,7 +57,9 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
   const days = indexByDate(data?.days ?? []);
   const actions = useCalendarActions();
   const assigning = assignPlanId === undefined ? undefined : plans?.find(({ id }) => id === assignPlanId);
-  const isReady = data !== undefined;
+  // Before the plan to assign is known, a chosen day would be opened instead.
+  const isAwaited = assignPlanId !== undefined && plans === undefined && !hasPlansFailed;
+  const isReady = data !== undefined && !isAwaited;
 
   const assign = (date: PlainDate, plan: DayPlan) => {
     setQuestion(undefined);
@@ -114,6 +116,7 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
               {(moving) => (
                 <MonthGrid
                   {...{ month, today, days, isReady, moving }}
+                  grid={shown}
                   isAssigning={assigning !== undefined}
                   onOpen={openDay}
                   onHold={(date) => setQuestion({ about: 'actions', date })}

@@ -1,4 +1,4 @@
-import { isSameMonth, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
+import { isSameMonth } from '@larder/domain/calendar/month-grid.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { startTransition, useEffect, useState, type KeyboardEvent, type MouseEvent } from 'react';
@@ -14,6 +14,8 @@ import { WeekMenu } from './WeekMenu.tsx';
 
 type Props = {
   readonly month: PlainDate;
+  /** Its six weeks. */
+  readonly grid: readonly PlainDate[];
   readonly today: PlainDate;
   readonly days: DaysByDate;
   readonly isReady: boolean;
@@ -27,14 +29,17 @@ type Props = {
   readonly onTurnPage: (months: number) => void;
 };
 
+const HINTS = CALENDAR_TEXTS.hints;
+
 export function MonthGrid(props: Props) {
-  const { month, today, days, isReady, isAssigning, moving, onOpen, onHold, onMoveTo, onDuplicateWeek, onClearWeek, onTurnPage } = props;
-  const grid = makeMonthGrid(month);
+  const { month, grid, today, days, isReady, isAssigning, moving, onOpen, onHold, onMoveTo, onDuplicateWeek, onClearWeek, onTurnPage } =
+    props;
   const theme = useTheme();
   const isDrawn = useHasPainted(month);
   const [focused, setFocused] = useState<PlainDate>();
   const start = isSameMonth(today, month) ? today : month;
   const tabStop = focused !== undefined && grid.includes(focused) ? focused : start;
+  const isMobile = isMobileBrowser();
   const find = (target: EventTarget) => readDay(target).date;
   const hold = useTouchHold(
     {
@@ -44,7 +49,7 @@ export function MonthGrid(props: Props) {
         onHold(date);
       },
     },
-    isReady && !isAssigning && isMobileBrowser(),
+    isReady && !isAssigning && isMobile,
   );
 
   const open = ({ target }: MouseEvent) => {
@@ -69,68 +74,70 @@ export function MonthGrid(props: Props) {
   };
 
   return (
-    <table
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern for days that the arrow keys go through
-      role="grid"
-      aria-label={formatMonth(month)}
-      aria-busy={!isReady}
-      data-moving={moving && ''}
-      className={`group/month w-full table-fixed border-separate border-spacing-0 ${isReady ? '' : 'animate-pulse'}`}
-      onClick={open}
-      onKeyDown={goTo}
-      onFocus={({ target }) => setFocused(find(target) ?? focused)}
-      {...hold}
-    >
-      <thead>
-        <tr>
-          {listWeekDays(month).map((date) => (
-            <th key={date} scope="col" className="eyebrow border-b border-line pb-2 text-center font-semibold">
-              <abbr title={formatWeekday(date)} className="no-underline">
-                {formatWeekday(date).slice(0, 3)}
-              </abbr>
+    <>
+      <table
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the pattern for days that the arrow keys go through
+        role="grid"
+        aria-label={formatMonth(month)}
+        aria-busy={!isReady}
+        className={`w-full table-fixed border-separate border-spacing-0 ${isReady ? '' : 'animate-pulse'}`}
+        onClick={open}
+        onKeyDown={goTo}
+        onFocus={({ target }) => setFocused(find(target) ?? focused)}
+        {...hold}
+      >
+        <thead>
+          <tr>
+            {grid.slice(0, 7).map((date) => (
+              <th key={date} scope="col" className="eyebrow border-b border-line pb-2 text-center font-semibold">
+                <abbr title={formatWeekday(date)} className="no-underline">
+                  {formatWeekday(date).slice(0, 3)}
+                </abbr>
+              </th>
+            ))}
+            <th scope="col" className="w-5.5 sm:w-11">
+              <span className="sr-only">{CALENDAR_TEXTS.weekActions}</span>
             </th>
-          ))}
-          <th scope="col" className="w-8 sm:w-11">
-            <span className="sr-only">{CALENDAR_TEXTS.weekActions}</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {[0, 1, 2, 3, 4, 5].map((row) => {
-          const weekDays = grid.slice(row * 7, row * 7 + 7);
-          return (
-            // By place and not by date: turning the page then changes what is there instead of building 42 cells anew.
-            <tr key={row}>
-              {weekDays.map((date, column) => (
-                <DayCell
-                  // oxlint-disable-next-line react/no-array-index-key -- the place is what stays
-                  key={column}
-                  date={date}
-                  day={days.get(date)}
-                  theme={theme}
-                  isToday={date === today}
-                  isOutside={!isSameMonth(date, month)}
-                  isTabStop={date === tabStop}
-                  isReady={isReady}
-                  isAssigning={isAssigning}
-                  isLifted={moving?.day.date === date}
-                  isTarget={moving?.over === date && moving.day.date !== date}
-                  isDrawn={isDrawn}
-                />
-              ))}
-              <td className="relative">
-                <WeekMenu
-                  week={weekDays[0]!}
-                  isEmpty={!weekDays.some((date) => days.has(date))}
-                  onDuplicate={onDuplicateWeek}
-                  onClear={onClearWeek}
-                />
-              </td>
-            </tr>
-          );
-        })}
-      </tbody>
-    </table>
+          </tr>
+        </thead>
+        <tbody>
+          {[0, 1, 2, 3, 4, 5].map((row) => {
+            const weekDays = grid.slice(row * 7, row * 7 + 7);
+            return (
+              // By place and not by date: turning the page then changes what is there instead of building 42 cells anew.
+              <tr key={row}>
+                {weekDays.map((date, column) => (
+                  <DayCell
+                    // oxlint-disable-next-line react/no-array-index-key -- the place is what stays
+                    key={column}
+                    date={date}
+                    day={days.get(date)}
+                    theme={theme}
+                    isToday={date === today}
+                    isOutside={!isSameMonth(date, month)}
+                    isTabStop={date === tabStop}
+                    isReady={isReady}
+                    isAssigning={isAssigning}
+                    isLifted={moving?.day.date === date}
+                    isTarget={moving?.over === date && moving.day.date !== date}
+                    isDrawn={isDrawn}
+                  />
+                ))}
+                <td className="relative">
+                  <WeekMenu
+                    week={weekDays[0]!}
+                    isEmpty={!weekDays.some((date) => days.has(date))}
+                    onDuplicate={onDuplicateWeek}
+                    onClear={onClearWeek}
+                  />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      {!isAssigning && <p className="mt-3 text-sm text-muted">{isMobile ? HINTS.touch : HINTS.pointer}</p>}
+    </>
   );
 }
 

@@ -89,6 +89,8 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         {children(moving)}
       </LiftArea>
       {moving && dates.map((date) => <DropDay key={date} date={date} />)}
+      {/* Before everything: cells that light up under the pointer would be looked for and restyled at every step. */}
+      {moving && <div className="fixed inset-0 z-40 cursor-grabbing" />}
       <DragOverlay dropAnimation={null} className="pointer-events-none will-change-transform">
         {moving && (
           <div className="flex w-max max-w-80 rotate-2 items-center gap-3 rounded-full bg-card py-1.5 pr-5 pl-1.5 shadow-lift">

@@ -21,6 +21,10 @@ export const CALENDAR_TEXTS = {
   moveHere: 'Move here',
   swapHere: (title: string) => `Replace ${title}`,
   move: (title: string) => `Move ${title}`,
+  hints: {
+    pointer: 'Choose a day to add a plan. Drag a plan to move it.',
+    touch: 'Tap a day to add a plan. Hold it for more, or hold a plan and drag it to move it.',
+  },
   strays: 'These plans have a date that cannot be read:',
   assign: {
     banner: (title: string) => `Assigning: ${title}`,
