@@ -21,11 +21,11 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
   const previous = options[at - 1];
   const next = options[at + 1];
   return (
-    <div className="flex flex-wrap items-center gap-x-1 gap-y-2 sm:gap-x-2">
+    <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-2">
       <button
         type="button"
         aria-label={previousLabel}
-        className={`${ICON_BUTTON_CLASS} -ml-2`}
+        className={`${ICON_BUTTON_CLASS} -ml-2 max-sm:w-9`}
         disabled={!previous}
         onClick={() => previous && onChange(previous)}
       >
@@ -34,7 +34,7 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
       <label className="min-w-0">
         <span className="sr-only">{label}</span>
         <select
-          className="display [field-sizing:content] min-h-11 max-w-full cursor-pointer rounded-xl bg-transparent px-1 text-xl hover:bg-primary-soft sm:px-2 sm:text-3xl [&_*]:font-sans [&_*]:text-base"
+          className="display [field-sizing:content] min-h-11 max-w-full cursor-pointer rounded-xl bg-transparent px-1 text-lg hover:bg-primary-soft sm:px-2 sm:text-3xl [&_*]:font-sans [&_*]:text-base"
           value={value}
           onChange={(event) => onChange(event.target.value as PlainDate)}
         >
@@ -49,10 +49,16 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
           ))}
         </select>
       </label>
-      <button type="button" aria-label={nextLabel} className={ICON_BUTTON_CLASS} disabled={!next} onClick={() => next && onChange(next)}>
+      <button
+        type="button"
+        aria-label={nextLabel}
+        className={`${ICON_BUTTON_CLASS} max-sm:w-9`}
+        disabled={!next}
+        onClick={() => next && onChange(next)}
+      >
         <IconChevronRight className="size-6" aria-hidden />
       </button>
-      <Button look="secondary" onClick={onToday}>
+      <Button look="secondary" className="max-sm:ml-auto max-sm:px-3.5" onClick={onToday}>
         {CALENDAR_TEXTS.today}
       </Button>
     </div>

@@ -73,7 +73,7 @@ function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
   return (
     <>
       <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.nutrition}</h3>
-      <dl className="numbers mt-2 grid grid-cols-4 gap-2 text-center">
+      <dl className="numbers mt-2 grid grid-cols-[auto_1fr_1fr_1fr] gap-2 text-center">
         <Number name="Calories" value={formatKcal(totals.calories)} />
         <Number name="Protein" value={formatGrams(totals.protein)} />
         <Number name="Carbs" value={formatGrams(totals.carbs)} />
@@ -85,9 +85,9 @@ function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
 
 function Number({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="flex flex-col-reverse rounded-xl bg-paper-deep px-1 py-2.5">
+    <div className="flex flex-col-reverse rounded-xl bg-paper-deep px-2 py-2.5">
       <dt className="text-xs text-muted">{name}</dt>
-      <dd className="font-semibold">{value}</dd>
+      <dd className="font-semibold whitespace-nowrap">{value}</dd>
     </div>
   );
 }

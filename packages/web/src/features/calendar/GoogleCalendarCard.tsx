@@ -113,7 +113,9 @@ function ConnectionState({ connection, actions }: StateProps): ReactNode {
       {hasTimedOut && <output className="mt-1 block font-medium text-accent-ink">{TEXTS.timedOut}</output>}
       <p className="mt-2 text-muted">{isBroken ? (connection.problem ?? TEXTS.brokenText) : TEXTS.offerText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button onClick={connect}>{isBroken ? TEXTS.reconnect : TEXTS.connect}</Button>
+        <Button className="max-sm:px-4" onClick={connect}>
+          {isBroken ? TEXTS.reconnect : TEXTS.connect}
+        </Button>
         {isBroken && (
           <Button look="quiet" disabled={isBusy} onClick={disconnect}>
             {disconnectLabel}

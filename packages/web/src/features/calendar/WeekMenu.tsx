@@ -23,7 +23,9 @@ export function WeekMenu({ week, isEmpty, onDuplicate, onClear }: Props) {
   const menuId = useId();
 
   useEffect(() => {
-    if (isOpen) box.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    if (!isOpen) return;
+    box.current?.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+    box.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
 
   const close = () => {
@@ -46,7 +48,7 @@ export function WeekMenu({ week, isEmpty, onDuplicate, onClear }: Props) {
   return (
     <div
       ref={box}
-      className="absolute inset-y-0 right-0 left-0.5 sm:left-1"
+      className="absolute inset-y-0 -right-2.5 left-0 sm:right-0 sm:left-1"
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
       }}
@@ -69,7 +71,7 @@ export function WeekMenu({ week, isEmpty, onDuplicate, onClear }: Props) {
           role="menu"
           tabIndex={-1}
           aria-label={CALENDAR_TEXTS.weekActionsOf(formatWeek(week))}
-          className="card fade absolute right-0 top-[calc(50%+1.75rem)] z-30 w-52 p-1.5 shadow-lift"
+          className="card fade absolute right-0 top-[calc(50%+1.75rem)] z-30 w-52 scroll-m-3 p-1.5 shadow-lift"
           onKeyDown={onKeyDown}
         >
           <button type="button" role="menuitem" tabIndex={-1} aria-disabled={isEmpty} className={ITEM} onClick={choose(onDuplicate)}>
