@@ -69,7 +69,7 @@ function Effort({ meal: { prepMinutes, cookMinutes, difficulty } }: { readonly m
 /** Enough to see what it is made of and how the amounts follow the sliders; all of it stands in the recipe. */
 const SHOWN_LINES = 4;
 
-const INGREDIENT = "relative pl-3.5 before:absolute before:left-1 before:text-edge before:content-['·']";
+const INGREDIENT = "relative pl-3.5 before:absolute before:left-1.5 before:text-edge before:content-['·']";
 
 function MainIngredients({ lines }: { readonly lines: readonly string[] }) {
   if (lines.length === 0) return null;
