@@ -4,7 +4,7 @@
  *
  *     npm run check:image
  */
-import { execSync, spawn } from 'node:child_process';
+import { execFileSync, execSync, spawn } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob, relative } from 'node:path';
@@ -36,9 +36,11 @@ try {
   const image = join(home, plan.lastStage);
   console.log(`The image's own files: ${(measureBytes(image) / 1e6).toFixed(0)} MB.`);
   await startAndAsk(image);
-  console.log(
-    execSync(`node tools/backup.ts ${join(home, 'backup.gz')}`, { cwd: image, env: { ...process.env, DATA_DIR: dataDir } }).toString(),
-  );
+  execFileSync(process.execPath, ['tools/backup.ts', join(home, 'backup.gz')], {
+    cwd: image,
+    env: { ...process.env, DATA_DIR: dataDir },
+    stdio: 'inherit',
+  });
 } finally {
   rmSync(home, { recursive: true, force: true });
 }
