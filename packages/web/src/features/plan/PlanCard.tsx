@@ -50,7 +50,7 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
       tabIndex={-1}
       aria-labelledby={id}
       data-plan-id={plan.id}
-      className={`card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_29.5rem] [content-visibility:auto] ${isNew ? 'ring-2 ring-primary' : ''}`}
+      className={`card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_30.75rem] [content-visibility:auto] ${isNew ? 'ring-2 ring-primary' : ''}`}
     >
       <PlateRow plan={plan} />
       {isNew && (

@@ -31,7 +31,7 @@ const COLUMNS = [
 ] as const;
 const GAP_PX = 20;
 /** A card as it is with the browser's own size of type; another is measured. */
-const USUAL_ROW_PX = 472;
+const USUAL_ROW_PX = 492;
 const ROWS_AROUND = 1;
 
 /** Of many, only the rows near the screen are in the page. The cards are one list, so that one that moves to another row stays the same card. */

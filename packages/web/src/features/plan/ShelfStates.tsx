@@ -39,7 +39,7 @@ export function SkeletonCards({ count }: { readonly count: number }) {
   return (
     <div aria-hidden="true" className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
       {Array.from({ length: count }, (_, card) => (
-        <div key={card} className="card h-[29.5rem] overflow-hidden">
+        <div key={card} className="card h-[30.75rem] overflow-hidden">
           <div className="skeleton h-44 rounded-none" />
           <div className="p-5">
             <div className="skeleton h-6 w-2/3" />
