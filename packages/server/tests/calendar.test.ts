@@ -5,6 +5,9 @@ import { type Caller, type LarderApp, startLarderApp } from './support/larder-ap
 
 type Problem = { success: false; error: { code: string; message: string } };
 
+// West of Greenwich; the day store's own tests run east of it. In UTC no day could be shifted.
+process.env['TZ'] = 'America/Los_Angeles';
+
 const NOTHING_CONNECTED = { showToUser: false, synced: false, reason: 'not-connected' };
 
 let larder: LarderApp;

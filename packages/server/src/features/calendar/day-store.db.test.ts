@@ -10,6 +10,9 @@ import { duplicateWeek } from './duplicate-week.ts';
 import { movePlanDay } from './move-plan-day.ts';
 import { setPlanDays } from './set-plan-days.ts';
 
+// East of Greenwich: there a day that passes through an instant becomes the one before, which in UTC nothing would show.
+process.env['TZ'] = 'Pacific/Auckland';
+
 const day = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
   if (!parsed.ok) throw new Error(`${text} is no day`);
