@@ -21,11 +21,11 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
   const previous = options[at - 1];
   const next = options[at + 1];
   return (
-    <div className="flex flex-wrap items-center gap-y-2 sm:gap-x-2">
+    <div className="flex items-center gap-y-2 sm:flex-wrap sm:gap-x-2">
       <button
         type="button"
         aria-label={previousLabel}
-        className={`${ICON_BUTTON_CLASS} -ml-2 max-sm:w-9`}
+        className={`${ICON_BUTTON_CLASS} -ml-2 max-sm:w-8`}
         disabled={!previous}
         onClick={() => previous && onChange(previous)}
       >
@@ -52,13 +52,13 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
       <button
         type="button"
         aria-label={nextLabel}
-        className={`${ICON_BUTTON_CLASS} max-sm:w-9`}
+        className={`${ICON_BUTTON_CLASS} max-sm:w-8`}
         disabled={!next}
         onClick={() => next && onChange(next)}
       >
         <IconChevronRight className="size-6" aria-hidden />
       </button>
-      <Button look="secondary" className="max-sm:ml-auto max-sm:px-3.5" onClick={onToday}>
+      <Button look="secondary" className="max-sm:ml-auto max-sm:px-3" onClick={onToday}>
         {CALENDAR_TEXTS.today}
       </Button>
     </div>
