@@ -27,7 +27,11 @@ const ROWS: readonly Row[] = [
   { fault: { type: 'unavailable', reason: '503' }, left: { status: 'connected', waiting: 1, problem: 'unavailable' }, pauseSeconds: 1 },
   { fault: { type: 'unavailable', reason: '503', retryAfterSeconds: 90 }, left: { status: 'connected', waiting: 1 }, pauseSeconds: 90 },
   { fault: { type: 'quota-exhausted' }, left: { status: 'connected', waiting: 1, problem: 'quota-exhausted' }, pauseSeconds: HOUR },
-  { fault: { type: 'misconfigured', reason: 'invalid_client' }, left: { status: 'connected', waiting: 1 }, pauseSeconds: 64 },
+  {
+    fault: { type: 'misconfigured', reason: 'invalid_client' },
+    left: { status: 'connected', waiting: 1, problem: 'misconfigured' },
+    pauseSeconds: 64,
+  },
   { fault: { type: 'consent-over', reason: 'invalid_grant' }, left: { status: 'needs-reconnect', waiting: 1 }, pauseSeconds: 0 },
   { fault: { type: 'calendar-gone' }, left: { status: 'needs-reconnect', waiting: 1, problem: 'calendar-gone' }, pauseSeconds: 0 },
   { fault: { type: 'refused', reason: '400 invalid' }, left: { status: 'connected', waiting: 0, refused: 1 }, pauseSeconds: 0 },

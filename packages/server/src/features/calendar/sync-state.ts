@@ -58,6 +58,7 @@ const explainEnd = (problem: string | undefined): string =>
 const DELAYS: Readonly<Record<string, string>> = {
   'rate-limited': 'Google Calendar is busy. The change is sent again in a moment.',
   'quota-exhausted': 'Google Calendar takes no more changes for now. This one is sent again in an hour or so.',
+  misconfigured: 'Google does not accept this server, which only its operator can mend. The change is kept until then.',
 };
 
 const explainDelay = (problem: string): string => DELAYS[problem] ?? 'Google Calendar does not answer. The change is sent again soon.';
