@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { deletePlan, favoritePlan, restorePlan } from '@larder/contract/plan.ts';
 import { booleanText } from '@larder/contract/wire.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -47,7 +48,7 @@ export function useDeletePlan({ onRestore }: { readonly onRestore: (planId: stri
     },
   });
   function offerUndo(plan: SavedPlan): void {
-    showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(plan) });
+    showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => afterPaint(() => restore.mutate(plan)) });
     announce(PLAN_TEXTS.undoHint(plan.title));
   }
   const { mutate: remove } = useMutation({
