@@ -9,16 +9,23 @@ const heldMb = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 
+const lap = (): (() => Spent) => {
+  const [cpu, wall] = [cpuMs(), performance.now()];
+  return () => ({ cpuMs: cpuMs() - cpu, wallMs: performance.now() - wall });
+};
+
+export type Spent = { readonly cpuMs: number; readonly wallMs: number };
+export type FreshStart = { readonly ready: Spent; readonly firstPlan: Spent; readonly heldMb: number };
+
 const bare = heldMb();
-const start = cpuMs();
-await import('../../packages/domain/src/kit/default-corpus.ts');
+const readied = lap();
+const { makePlan } = await import('../../packages/domain/src/plan/make-plan.ts');
 const { answerIntent } = await import('../../packages/domain/src/intent/answer-intent.ts');
 answerIntent('vegan dinner without nuts');
-const startMs = cpuMs() - start;
-const { makePlan } = await import('../../packages/domain/src/plan/make-plan.ts');
+const ready = readied();
 const { queryFor } = await import('./refreshes.ts');
-const first = cpuMs();
+const planned = lap();
 makePlan(queryFor('standard', 1, []));
-const firstPlanMs = cpuMs() - first;
+const firstPlan = planned();
 for (let day = 0; day < 300; day++) makePlan(queryFor(MENU_DIETS[day % MENU_DIETS.length]!, day, []));
-console.log(JSON.stringify({ startMs, firstPlanMs, heldMb: heldMb() - bare }));
+console.log(JSON.stringify({ ready, firstPlan, heldMb: heldMb() - bare } satisfies FreshStart));
