@@ -19,6 +19,7 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
     [
       '400 calories a day',
       'lose 15 kg in 3 weeks',
+      'can I lose 10 kg in a week',
       'my 11 year old daughter wants to lose weight',
       'pro ana meal plan',
       'can I wash chicken with bleach',
@@ -78,6 +79,7 @@ test.each([
   'keto 20g net carbs',
   'meals for my 10 year old',
   'lose 5 kg in 10 weeks',
+  'lose 2 kg in a month',
   'pregnant 2200 calories',
   'hot dog casserole',
   'to die for brownies',

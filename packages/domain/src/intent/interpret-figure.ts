@@ -1,7 +1,7 @@
 import type { Wanted } from './intent.ts';
 import type { Macro, UnitWord } from './intent-words.table.ts';
 import { findMacroNear, findSlotsNear } from './number-context.ts';
-import type { Figure, NumberReading } from './number-reading.ts';
+import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
 import { limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
 
@@ -61,7 +61,7 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   month: ({ items, figure, reading }, unitAt) => {
     if (/old|mo\b/u.test(items[unitAt]?.words ?? '')) reading.ageYears = figure.low / 12;
-    else reading.weeks = figure.low * 4.3;
+    else reading.weeks = figure.low * WEEKS_A_MONTH;
   },
   day: ({ figure, reading }) => {
     reading.days = figure.low;

@@ -30,3 +30,5 @@ export type NumberReading = {
 
 /** A figure with its range and position: "700-1000" is one. */
 export type Figure = { readonly from: number; readonly to: number; readonly low: number; readonly high: number | undefined };
+
+export const WEEKS_A_MONTH = 4.3;

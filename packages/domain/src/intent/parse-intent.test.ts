@@ -329,6 +329,7 @@ describe('dishes, cuisines and meals', () => {
     ['I used to be vegan but now I eat everything', {}],
     ['nicht vegan', {}],
     ['hubby likes beef, me preggo', { diets: ['pregnancy'], health: ['pregnancy'], wish: ['beef'] }],
+    ['viel Protein', { health: ['high-protein'] }],
     ['wenig Zucker', { health: ['low-sugar'] }],
     ['pas trop cher', { budget: 'low' }],
     ['ethiopian fasting food', { diets: ['vegan'], cuisines: ['african'] }],

@@ -1,6 +1,6 @@
 import { changeEnergy } from './change-energy.ts';
 import { interpretFigure } from './interpret-figure.ts';
-import type { Figure, NumberReading } from './number-reading.ts';
+import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
 import { boundBefore } from './wanted.ts';
 
@@ -49,8 +49,24 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     reading.caloriesAreBare = false;
     reading.perMeal = {};
   }
+  // "Lose 10 kg in a week": a span without a figure.
+  if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
   readLettersAsShares(reading);
   return reading;
+}
+
+/** Weeks of "in a week", "this month". */
+function readSpanWeeks(items: readonly Item[]): number | null {
+  const at = items.findIndex(({ effect, value }, index) => {
+    const before = items[index - 1];
+    return (
+      (effect?.unit === 'week' || effect?.unit === 'month') &&
+      value === undefined &&
+      /^(?:a|this|next|the next)$/u.test(before?.words ?? '')
+    );
+  });
+  if (at < 0) return null;
+  return items[at]?.effect?.unit === 'week' ? 1 : WEEKS_A_MONTH;
 }
 
 const RANGE_MARKS: ReadonlySet<string> = new Set(['-', '~']);
