@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../db/database.ts';
-import { prepareLookUp } from '../db/look-up.ts';
 import type { UserId } from '../db/user-id.ts';
 import { Problem } from './problems.ts';
 
@@ -14,24 +13,17 @@ export type RequireRoom = (userId: UserId, kept: Kept, adding?: number) => Promi
 
 const ITEMS_A_LIST = 100;
 
-export function makeAccountRoom({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>, { plans, lists }: Ceilings): RequireRoom {
+/** What was deleted takes its place until it cannot be brought back any more. */
+const TABLES = { plans: ['meal_plans', 'deleted_plans'], lists: ['grocery_lists'], items: ['grocery_items'] } as const;
+
+export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { plans, lists }: Ceilings): RequireRoom {
   const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST };
-  const count = (tables: readonly ('meal_plans' | 'deleted_plans' | 'grocery_lists' | 'grocery_items')[]) =>
-    prepareLookUp<{ userId: UserId }>()((value) => {
-      const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)} where user_id = ${value('userId')})`);
-      return kysely.selectNoFrom(sql<number>`${sql.join(counts, sql` + `)}`.as('n'));
-    });
-  const counts: Readonly<Record<Kept, ReturnType<typeof count>>> = {
-    // What was deleted takes its place until it cannot be brought back any more.
-    plans: count(['meal_plans', 'deleted_plans']),
-    lists: count(['grocery_lists']),
-    items: count(['grocery_items']),
-  };
 
   return async (userId, kept, adding = 1) => {
     if (adding === 0) return;
-    const [row] = await lookUp(counts[kept]({ userId }));
-    if (Number(row?.n) + adding > ceilings[kept]) throw new Problem('account-full', SENTENCES[kept](ceilings[kept]));
+    const counts = TABLES[kept].map((table) => sql`(select count(*) from ${sql.table(table)} where user_id = ${userId})`);
+    const { n } = await kysely.selectNoFrom(sql<number>`${sql.join(counts, sql` + `)}`.as('n')).executeTakeFirstOrThrow();
+    if (n + adding > ceilings[kept]) throw new Problem('account-full', SENTENCES[kept](ceilings[kept]));
   };
 }
 
