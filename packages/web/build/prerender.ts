@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { RenderedPage } from '../src/visitor/render-pages.tsx';
 import { contractWithoutSchemas } from './contract-without-schemas.ts';
+import { onePathIcons } from './one-path-icons.ts';
 import { sampleDay } from './sample-day.ts';
 
 /** The server knows the address people use, the build does not. `.invalid` can never be somebody's (RFC 2606). */
@@ -50,7 +51,7 @@ async function renderAll(root: string): Promise<readonly RenderedPage[]> {
       root,
       configFile: false,
       logLevel: 'error',
-      plugins: [contractWithoutSchemas(), react({ compiler: true }), sampleDay()],
+      plugins: [contractWithoutSchemas(), onePathIcons(), react({ compiler: true }), sampleDay()],
       ssr: { noExternal: true },
       build: { ssr: 'src/visitor/render-pages.tsx', outDir: folder, emptyOutDir: true, copyPublicDir: false },
     });
