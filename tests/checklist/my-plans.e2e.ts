@@ -146,6 +146,7 @@ test('a deletion can be undone for six seconds, beside a toast of four, by the p
   const undo = page.getByRole('button', { name: 'Undo' });
   await deletePlan(page, 'Beta Bowl');
   await expect(undo).toBeVisible();
+  await expect(page.getByRole('article').and(page.locator(':focus')), 'the keyboard goes on beside it').toHaveCount(1);
   await page.clock.runFor(4050);
   await expect(toast(page)).toHaveCount(0);
   await expect(undo).toBeVisible();
@@ -159,6 +160,7 @@ test('a deletion can be undone for six seconds, beside a toast of four, by the p
   await page.unroute('**/restore');
   await undo.click();
   await expect(card(page, 'Beta Bowl')).toBeVisible();
+  await expect(card(page, 'Beta Bowl')).toBeFocused();
   await expect(undo).toHaveCount(0);
   await page.clock.runFor(5000);
 
