@@ -3,6 +3,7 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -30,8 +31,9 @@ export function usePlanSession({ initial, place, planId }: Options) {
   const { subject, entryKey } = place;
 
   useEffect(() => {
-    keepSession({ subject, entryKey }, session);
     endReturn();
+    // Writing a whole plan down takes as long as drawing what was pressed; it is done in any case, this screen or not.
+    afterPaint(() => keepSession({ subject, entryKey }, session));
   }, [session, subject, entryKey]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
@@ -65,6 +67,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {
+      await new Promise<void>(afterPaint);
       const { meal, words } = await refreshOneMeal({ slot, query, refreshCount, planId });
       if (started !== round.current) return;
       dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
