@@ -17,6 +17,10 @@ describe('the equipment of one variant', () => {
     expect(pickEquipment(['sheet pan', 'skillet'], ['Spread out on a sheet pan and roast.'])).toEqual(['sheet pan']);
   });
 
+  it('does not take brown rice for something that is browned', () => {
+    expect(pickEquipment(['saucepan', 'skillet'], ['1/3 cup brown rice', 'Boil the rice in a saucepan.'])).toEqual(['saucepan']);
+  });
+
   it('finds the work of a tool in the ingredient lines', () => {
     expect(pickEquipment(['box grater'], ['1 carrot, coarsely grated', 'Toss.'])).toEqual(['box grater']);
   });
