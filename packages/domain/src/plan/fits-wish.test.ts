@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { FOODS } from '../food/food-table.ts';
+import { DISH_WORDS } from '../intent/intent-words.table.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { parseIntent } from '../intent/parse-intent.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { resolveTargets } from '../intent/resolve-targets.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { fitsDishWord, type DishFacts } from './fits-wish.ts';
+import { factsOf, fitsDishWord, type DishFacts } from './fits-wish.ts';
 import { makePlan } from './make-plan.ts';
 import type { DayPlan } from './plan.ts';
 
@@ -20,10 +22,27 @@ describe('a word for a dish', () => {
     ['pad-thai', { title: 'Shrimp pad thai with peanuts' }, true],
     ['mac-and-cheese', { title: 'Stovetop mac and cheese with broccoli' }, true],
     ['tacos', { form: 'taco' }, true],
+    ['burrito', { title: 'Chicken burrito with beans', form: 'wrap' }, true],
+    ['quesadilla', { title: 'Poblano and corn quesadillas with cheese' }, true],
+    ['butter-chicken', { title: 'Butter tofu with rice' }, true],
+    ['french-toast', { title: 'Pain perdu with berries' }, true],
     ['pizza', {}, false],
   ])('%s of %o: %s', (word, facts, expected) => {
     expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
   });
+});
+
+/** Nobody has written one yet: whoever asks is told so. */
+const UNWRITTEN = new Set(
+  'slow-cooker air-fryer microwave sheet-pan cake donut pie hot-dog ribs pierogi scone jerky ceviche jollof flatbread'.split(' '),
+);
+const WAYS = new Set(['no-cook', 'one-pot', 'no-oven', 'comfort', 'finger-food']);
+
+test('every dish that can be asked for is one that some cook wrote, but those that are known to be missing', () => {
+  const words = DISH_WORDS.flatMap(([, { dish }]) => dish ?? []).filter((word) => !WAYS.has(word));
+  const dishes = [...DEFAULT_CORPUS.dishesByKit.values()].flat().map(factsOf);
+  const isWritten = (word: string): boolean => dishes.some((facts) => fitsDishWord(facts, word));
+  expect(words.filter((word) => !isWritten(word) && !UNWRITTEN.has(word))).toEqual([]);
 });
 
 describe('a word for how it is cooked or eaten', () => {

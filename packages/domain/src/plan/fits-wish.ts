@@ -32,15 +32,15 @@ export function fitsDishWord(facts: DishFacts, word: string): boolean {
   const { form, ideaClass, title } = facts;
   const kinds = KINDS_OF[plain] ?? [plain];
   if (kinds.some((kind) => kind === form || kind === ideaClass)) return true;
-  if (form !== undefined && IN_BREAD.has(form)) return false;
-  const whole = title.toLowerCase();
-  const main = whole.split(BESIDE, 1)[0]!;
-  return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => (BESIDE.test(name) ? whole : main).includes(name));
+  if (BESIDE_BREAD.has(plain) && form !== undefined && IN_BREAD.has(form)) return false;
+  const main = title.toLowerCase().split(BESIDE, 1)[0]!;
+  return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => main.includes(name));
 }
 
-const BESIDE = / (?:with|on|in|and|over) /;
+const BESIDE = / (?:with|on|in|over) /;
 /** "Chickpea salad on whole-wheat bread" is a sandwich, whatever is in it. */
 const IN_BREAD: ReadonlySet<string> = new Set(['sandwich', 'toast', 'wrap']);
+const BESIDE_BREAD: ReadonlySet<string> = new Set(['salad', 'bowl', 'omelet', 'oatmeal']);
 
 /** What a word means where forms and ideas have another name for it. */
 const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
@@ -58,6 +58,12 @@ const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
 const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   'mac-and-cheese': ['mac and cheese', 'macaroni'],
   oatmeal: ['oatmeal', 'oats', 'porridge', 'muesli'],
+  'butter-chicken': ['butter chicken', 'butter tofu', 'butter paneer', 'butter chickpeas'],
+  'orange-chicken': ['orange chicken', 'orange tofu'],
+  'french-toast': ['french toast', 'pain perdu'],
+  'spring-roll': ['spring rolls', 'summer rolls'],
+  dumpling: ['dumpling', 'wonton', 'gyoza'],
+  'energy-ball': ['energy ball', 'bliss ball', 'energy bites'],
   kebab: ['kebab', 'souvlaki', 'kofta', 'skewer', 'shawarma'],
   omelet: ['omelet', 'scramble', 'frittata', 'quiche'],
   dal: ['dal', 'dhal'],
