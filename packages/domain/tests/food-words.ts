@@ -6,7 +6,7 @@
 const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'meat beef raw': `beef, ground beef, steak, flank steak, sirloin steak, ribeye steak, strip steak, flat iron steak, beef chuck, brisket, beef shank,
     short rib, veal, beef tenderloin, skirt steak, hanger steak, stew beef, beef stew meat`,
-  'meat game raw': 'bison, ground bison, venison, elk, rabbit',
+  'meat game raw': 'bison, bison steak, ground bison, venison, elk, rabbit',
   'meat lamb raw': 'lamb, ground lamb, lamb chop, lamb shoulder, goat meat, mutton',
   'meat pork raw': `pork, ground pork, pork chop, pork loin, pork tenderloin, pork shoulder, pork belly, pork rib, spare rib, sparerib, baby back rib, bratwurst,
     italian sausage, chorizo, pork sausage, sausage, breakfast sausage`,
@@ -131,7 +131,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
   'veg celery': 'celery, celery root, celeriac',
   celery: 'celery salt, celery seed',
   'veg mushroom': `mushroom, cremini mushroom, shiitake mushroom, oyster mushroom, portobello, portobello mushroom, white mushroom, button mushroom,
-    enoki, dried shiitake mushroom, king oyster mushroom, chanterelle, porcini`,
+    enoki, shiitake, dried shiitake, dried shiitake mushroom, king oyster mushroom, chanterelle, porcini`,
   'veg leafy': `spinach, kale, lettuce, romaine, romaine lettuce, butter lettuce, arugula, swiss chard, chard, collard green, mixed green, watercress, mustard green,
     beet green, endive, radicchio, frozen spinach, baby spinach, salad green, iceberg lettuce, mâche, dandelion green, little gem, baby kale, turnip green, callaloo`,
   'veg cruciferous': `broccoli, broccolini, broccoli rabe, cauliflower, cauliflower rice, cabbage, red cabbage, napa cabbage, savoy cabbage, bok choy,

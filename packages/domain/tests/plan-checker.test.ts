@@ -182,6 +182,7 @@ describe('a printed line', () => {
     ['1/2 tsp paprika', 'spicy', false],
     ['1 can (142 g) canned salmon', 'beef', false],
     ['6 oz (170 g) ground bison', 'beef', false],
+    ['9 3/4 oz (275 g) bison steak, in small cubes', 'beef', false],
     ['6 oz (170 g) ground bison', 'red meat', true],
     ['1 cup (30 g) green onions', 'onion', true],
     ['1 tbsp olive oil', 'olives', false],
