@@ -37,7 +37,11 @@ afterAll(async () => {
 
 /** Empty: without tables on PostgreSQL, with today's on PGlite, whose first start takes seconds. */
 async function openEmpty(engine: Engine): Promise<TestDatabase> {
-  if (engine === 'pglite') return openTestDatabase(engine);
+  if (engine === 'pglite') {
+    const opened = await openTestDatabase(engine);
+    await opened.database.kysely.deleteFrom('settings').execute();
+    return opened;
+  }
   const database = await openPostgres({ log: silentLog, transactionLimitMs: 30_000, databaseUrl: await postgres.createDatabase() });
   return { database, close: database.close };
 }

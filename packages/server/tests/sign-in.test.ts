@@ -341,6 +341,7 @@ describe('/api/auth/debug', () => {
 describe('two server processes on one database', () => {
   it('share keys made at the same first start, and a sign-in may wander between them', async () => {
     const shared = await openTestDatabase('pglite');
+    await shared.database.kysely.deleteFrom('settings').execute();
     const [one, two] = await Promise.all([1, 2].map(() => startSignInApp(shared.database, { baseUrl: ORIGIN })));
     let turn = 0;
     const inject = (request: InjectOptions) => (turn++ % 2 === 0 ? one : two)!.app.inject(request);

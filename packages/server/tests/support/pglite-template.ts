@@ -5,9 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { readMigrations } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { loadProviderKeys } from '../../src/provider/keys.ts';
 import { silentLog } from './silent-log.ts';
 
-/** A migrated data folder, copied: initialising takes PGlite four seconds, a copy a tenth of one. */
+/**
+ * A migrated data folder, copied: initialising takes PGlite four seconds, a copy a tenth of one. The provider's keys are made,
+ * as an RSA key takes a third of a second and a hundred test servers each want one.
+ */
 export async function copyPgliteTemplate(dataDir: string): Promise<void> {
   const template = await findOrMakeTemplate();
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -19,12 +23,13 @@ export async function copyPgliteTemplate(dataDir: string): Promise<void> {
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/larder-test-database/', import.meta.url));
 
 async function findOrMakeTemplate(): Promise<string> {
-  const made = JSON.stringify([packageJson.dependencies['@electric-sql/pglite'], readMigrations()]);
+  const made = JSON.stringify([packageJson.dependencies['@electric-sql/pglite'], readMigrations(), 'provider keys']);
   const template = join(CACHE, createHash('sha256').update(made).digest('hex').slice(0, 16));
   if (existsSync(template)) return template;
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'draft-'));
   const database = await openDatabase({ dataDir: draft, log: silentLog });
+  await loadProviderKeys(database.kysely);
   await database.close();
   try {
     renameSync(draft, template);

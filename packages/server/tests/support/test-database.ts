@@ -39,7 +39,7 @@ export function describeOnBothEngines(name: string, suite: (database: () => Data
   });
 }
 
-/** Migrated and empty. */
+/** Migrated, with the provider's keys and nothing else. */
 export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'pglite' ? openTestPglite() : openTestPostgres();
 }
