@@ -2,6 +2,9 @@ import type { Page, Route } from '@playwright/test';
 import { makeList } from '../support/groceries.ts';
 import { answerWith, clearPlans, expect, FAULT, generatedOf, mealOf, planOf, savePlan, test, toast } from '../support/members.ts';
 
+// A minute in all, and near the end of the run: both workers take from it.
+test.describe.configure({ mode: 'parallel' });
+
 /** However a call fails, the person reads the same sentence, and what was shown at once goes back. */
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['a fault of the server', answerWith(FAULT, 500)],
