@@ -46,7 +46,14 @@ export function collectFoods(facts: Facts): CollectedFoods {
   const allergies = collectAllergies(facts, allowed);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
-  return { diets: loosened.diets, restrictions: loosened.restrictions, allergies, exclude, ...wishes };
+  return { diets: withoutFlesh(facts, loosened.diets), restrictions: loosened.restrictions, allergies, exclude, ...wishes };
+}
+
+/** "No como carne ni pescado" is what a vegetarian says; who eats some of it all the same is none. */
+function withoutFlesh(facts: Facts, diets: readonly Diet[]): readonly Diet[] {
+  const left = new Set(itemsIn(facts, 'exclude').map(({ foodClass }) => foodClass?.id));
+  const isVegetarian = left.has('meat') && (left.has('fish') || left.has('seafood')) && itemsIn(facts, 'allow').length === 0;
+  return isVegetarian && diets.length === 0 ? ['vegetarian'] : diets;
 }
 
 const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => items.filter((_, at) => scope.modes.get(at) === mode);

@@ -15,6 +15,7 @@ test.each<readonly [string, readonly string[]]>([
   ['no seafood except salmon, 1800 kcal', ['No seafood except salmon', '1800 kcal']],
   ['vegetarian but I eat fish, 1800 kcal', ['No meat', 'No seafood except fish', 'No gelatin', '1800 kcal']],
   ['vegetarian but eggs are ok, 1800 kcal', ['Vegetarian', '1800 kcal']],
+  ['no como carne ni pescado, 1800 kcal', ['Vegetarian', 'No carne', 'No pescado', '1800 kcal']],
   ['vegan except honey, 1800 kcal', ['No meat', 'No seafood', 'No dairy', 'No egg', 'No gelatin', '1800 kcal']],
   ['breakfast under 300 calories 1500 a day', ['1500 kcal', 'Breakfast: Up to 300 kcal', 'Breakfast']],
 ])('%s', (text, expected) => {
