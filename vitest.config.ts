@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    // Left alone, a run of two cores uses one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Left alone, a run of two cores uses one. A third worker has something to do while two wait for a disk: 181 s against 201.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         test: {
