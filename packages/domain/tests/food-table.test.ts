@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getFood } from '../src/food/find-food.ts';
+import { listFoodNameKeys } from '../src/food/food-name-keys.ts';
 import type { Allergen, FoodFacet } from '../src/food/food.ts';
 import { FOODS } from '../src/food/food-table.ts';
 import type { Nutrient } from '../src/food/nutrients.ts';
@@ -33,6 +34,13 @@ describe('the food table', () => {
     expect(getFood('golden-kiwi').per100g.saturatedFat).not.toBe(0);
     const unknown = FOODS.filter(({ per100g }) => Object.values(per100g).includes(null));
     expect(unknown.length).toBeGreaterThan(50);
+  });
+
+  it('is looked up by the keys that its names have now', () => {
+    const wrong = FOODS.filter(
+      ({ names: { keys, noun, plural, aliases } }) => keys !== listFoodNameKeys({ noun, plural, aliases }).join('|'),
+    );
+    expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
   it('mixes a composite by weight', () => {

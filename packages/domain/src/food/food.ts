@@ -211,6 +211,8 @@ export type FoodNames = {
   readonly modifier: string;
   /** Further names people use, US and British, lower case, singular. Unique over the table. */
   readonly aliases: readonly string[];
+  /** `listFoodNameKeys` of them, with "|" between: of the table's 6,000 names they took a tenth of the start, so the build writes them. */
+  readonly keys?: string;
 };
 
 /**

@@ -1,7 +1,7 @@
-import type { Aisle, Allergen, Food, FoodFacet, FoodId, FoodKind, FoodState, FoodUnit } from './food.ts';
+import type { Aisle, Allergen, Food, FoodFacet, FoodId, FoodKind, FoodNames, FoodState, FoodUnit } from './food.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** One food as `tools/build-foods.ts` writes it: positions instead of keys, so that 700 foods stay small and load at once. */
+/** One food as `tools/build-foods.ts` writes it: positions instead of keys, so that 1,300 foods stay small and load at once. */
 export type FoodRow = readonly [
   id: FoodId,
   noun: string,
@@ -10,8 +10,9 @@ export type FoodRow = readonly [
   /** `0` when the modifier is the noun. */
   modifier: string | 0,
   aliases: readonly string[],
-  /** In the order of NUTRIENTS. */
-  nutrients: readonly [protein: number, carbs: number, fat: number, ...others: (number | null)[]],
+  keys: NonNullable<FoodNames['keys']>,
+  /** The inside of a JSON array, in the order of NUTRIENTS: 37,000 numbers, and what is asked at start reads those of a few foods. */
+  nutrients: string,
   kind: FoodKind,
   state: FoodState,
   allergens: readonly Allergen[],
@@ -24,31 +25,52 @@ export type FoodRow = readonly [
   cost: 1 | 2 | 3,
 ];
 
-/** Unpacks the generated table. The text is our own build's output, checked there, so it is trusted here. */
-export const readFoodRows = (json: string): readonly Food[] => (JSON.parse(json) as readonly FoodRow[]).map(readFoodRow);
+export const readFoodRows = (rows: readonly FoodRow[]): readonly Food[] => rows.map((row) => new TableFood(row));
 
-const readFoodRow = (row: FoodRow): Food => {
-  const [id, noun, plural, modifier, aliases, nutrients, kind, state, allergens, facets] = row;
-  const [, , , , , , , , , , unitGrams, preferredUnit, refuse, cookedYield, aisle, cost] = row;
-  return {
-    id,
-    names: { noun, plural: plural === 0 ? noun : plural, modifier: modifier === 0 ? noun : modifier, aliases },
-    per100g: readNutrients(nutrients),
-    kind,
-    state,
-    allergens,
-    facets,
-    unitGrams,
-    preferredUnit,
-    refuse,
-    cookedYield,
-    aisle,
-    cost,
-  };
-};
+/** A class for its nutrients alone. Never spread one: a getter is not copied. */
+class TableFood implements Food {
+  readonly id: FoodId;
+  readonly names: FoodNames;
+  readonly kind: FoodKind;
+  readonly state: FoodState;
+  readonly allergens: readonly Allergen[];
+  readonly facets: readonly FoodFacet[];
+  readonly unitGrams: Food['unitGrams'];
+  readonly preferredUnit: FoodUnit | 'g';
+  readonly refuse: number;
+  readonly cookedYield: number | null;
+  readonly aisle: Aisle;
+  readonly cost: 1 | 2 | 3;
+  #nutrients: string | Nutrients;
+
+  constructor(row: FoodRow) {
+    const [id, noun, plural, modifier, aliases, keys, nutrients] = row;
+    this.id = id;
+    this.names = { noun, plural: plural === 0 ? noun : plural, modifier: modifier === 0 ? noun : modifier, aliases, keys };
+    this.#nutrients = nutrients;
+    this.kind = row[7];
+    this.state = row[8];
+    this.allergens = row[9];
+    this.facets = row[10];
+    this.unitGrams = row[11];
+    this.preferredUnit = row[12];
+    this.refuse = row[13];
+    this.cookedYield = row[14];
+    this.aisle = row[15];
+    this.cost = row[16];
+  }
+
+  get per100g() {
+    if (typeof this.#nutrients === 'string') this.#nutrients = readNutrients(JSON.parse(`[${this.#nutrients}]`) as NutrientValues);
+    return this.#nutrients;
+  }
+}
+
+/** A gate holds that the macros of every food are known. */
+type NutrientValues = readonly [protein: number, carbs: number, fat: number, ...others: (number | null)[]];
 
 // Written out, because storing 28 names of a list in each of 1,300 foods took half of the table's loading time.
-const readNutrients = (values: FoodRow[5]): Nutrients => ({
+const readNutrients = (values: NutrientValues): Nutrients => ({
   protein: values[0],
   carbs: values[1],
   fat: values[2],

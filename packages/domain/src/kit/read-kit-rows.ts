@@ -34,29 +34,61 @@ export type KitItemRow = readonly [
   high?: number,
 ];
 
-/** Unpacks the generated table. The text is our own build's output, checked there, so it is trusted here. */
-export const readKitRows = (json: string): readonly TimedKit[] => (JSON.parse(json) as readonly KitRow[]).map(readKitRow);
+export const readKitRows = (rows: readonly KitRow[]): readonly TimedKit[] => rows.map((row) => new TableKit(row));
 
-function readKitRow(row: KitRow): TimedKit {
-  const [id, title, description, cuisine, slots, ideaClass, form] = row;
-  const [, , , , , , , level, equipment, keepsDays, parts, seasoning, steps, tips, minutes] = row;
-  return {
-    id,
-    title,
-    description,
-    cuisine,
-    slots,
-    ideaClass,
-    form,
-    level,
-    equipment,
-    keepsDays,
-    parts: parts.map(readPart),
-    seasoning: seasoning.map(readItem),
-    steps,
-    tips,
-    minutes,
-  };
+/** What it is made of is unpacked when first asked for: 442 kits have 9,000 items, and a sentence is answered without them. */
+class TableKit implements TimedKit {
+  readonly id: Kit['id'];
+  readonly title: Kit['title'];
+  readonly description: Kit['description'];
+  readonly cuisine: Kit['cuisine'];
+  readonly slots: Kit['slots'];
+  readonly ideaClass: Kit['ideaClass'];
+  readonly form: Kit['form'];
+  readonly level: Kit['level'];
+  readonly equipment: Kit['equipment'];
+  readonly keepsDays: Kit['keepsDays'];
+  readonly steps: Kit['steps'];
+  readonly tips: Kit['tips'];
+  readonly minutes: NonNullable<TimedKit['minutes']>;
+  #partRows: readonly KitPartRow[];
+  #parts: Kit['parts'] | undefined;
+  #seasoningRows: readonly KitItemRow[];
+  #seasoning: Kit['seasoning'] | undefined;
+
+  constructor(row: KitRow) {
+    this.id = row[0];
+    this.title = row[1];
+    this.description = row[2];
+    this.cuisine = row[3];
+    this.slots = row[4];
+    this.ideaClass = row[5];
+    this.form = row[6];
+    this.level = row[7];
+    this.equipment = row[8];
+    this.keepsDays = row[9];
+    this.#partRows = row[10];
+    this.#seasoningRows = row[11];
+    this.steps = row[12];
+    this.tips = row[13];
+    this.minutes = row[14];
+  }
+
+  get parts() {
+    if (!this.#parts) {
+      this.#parts = this.#partRows.map(readPart);
+      this.#partRows = [];
+    }
+    return this.#parts;
+  }
+
+  get seasoning() {
+    if (!this.#seasoning) {
+      this.#seasoning = this.#seasoningRows.map(readItem);
+      this.#seasoningRows = [];
+    }
+    return this.#seasoning;
+  }
 }
 
 const readPart = ([name, optional, alternatives]: KitPartRow): KitPart => ({
