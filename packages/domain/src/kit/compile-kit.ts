@@ -22,21 +22,29 @@ import {
 
 /** Every dish of a kit that passed the gates. */
 export function compileKit(kit: TimedKit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
-  const compiled = new KitTemplates(kit, readOptions(kit, foodsById));
-  return Array.from({ length: countVariants(kit) }, (_, index) => new CompiledDish(compiled, index));
+  const compiled = new LazyKit(kit, foodsById);
+  const dishes: Dish[] = [];
+  const count = kit.minutes ? kit.minutes.length / 2 : countVariants(kit);
+  for (let index = 0; index < count; index++) dishes.push(new CompiledDish(compiled, index));
+  return dishes;
 }
 
-/** Parsed when first asked for: the templates of all kits took a third of the corpus's time at start, and a day reads few. */
-class KitTemplates implements CompiledKit {
+/** Read when first asked for: templates and options of all kits took most of the corpus's time at start, and a day reads few. */
+class LazyKit implements CompiledKit {
   readonly kit: TimedKit;
-  readonly options: KitOptions;
+  readonly #foodsById: ReadonlyMap<string, Food>;
+  #options: KitOptions | undefined;
   #title: Template | undefined;
   #description: Template | undefined;
   #steps: readonly Template[] | undefined;
 
-  constructor(kit: TimedKit, options: KitOptions) {
+  constructor(kit: TimedKit, foodsById: ReadonlyMap<string, Food>) {
     this.kit = kit;
-    this.options = options;
+    this.#foodsById = foodsById;
+  }
+
+  get options() {
+    return (this.#options ??= readOptions(this.kit, this.#foodsById));
   }
 
   get title() {
@@ -57,31 +65,37 @@ type Template = readonly TemplateNode[];
 /** What no step of any ladder changes. */
 type Still = Pick<Dish, 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce'>;
 
+/** What has been asked of a dish. All fields from the start, so that every dish looks alike to the engine. */
+class DishFacts {
+  dishId: string | undefined = undefined;
+  items: readonly VariantItem[] | undefined = undefined;
+  foods: readonly Food[] | undefined = undefined;
+  foodIds: ReadonlySet<string> | undefined = undefined;
+  time: Dish['time'] | undefined = undefined;
+  ofOptions: readonly OptionFacts[] | undefined = undefined;
+  written: Macros | undefined = undefined;
+  least: Macros | undefined = undefined;
+  most: Macros | undefined = undefined;
+  groups: readonly DishGroup[] | undefined = undefined;
+  still: Still | undefined = undefined;
+  difficulty: Difficulty | undefined = undefined;
+  title: string | undefined = undefined;
+  traits: DishTraits | undefined = undefined;
+}
+
 /**
- * Some thousand dishes are made at start and a day looks at a hundred, so all but which one it is is worked out when first asked
- * for. A class, because getters on a prototype cost a dish nothing and closures for each would triple its memory.
+ * Eleven thousand dishes are made at start and a day looks at some hundreds, so all but which one it is is worked out when first
+ * asked for, and even the room for it is made then. A class, because getters on a prototype cost a dish nothing and closures for
+ * each would triple its memory.
  */
 class CompiledDish implements Dish {
-  readonly compiled: KitTemplates;
+  readonly compiled: LazyKit;
   readonly #index: number;
   #path: readonly Option[] | undefined;
-  #dishId: string | undefined;
-  #items: readonly VariantItem[] | undefined;
-  #foods: readonly Food[] | undefined;
-  #foodIds: ReadonlySet<string> | undefined;
-  #time: Dish['time'] | undefined;
-  #facts: readonly OptionFacts[] | undefined;
-  #written: Macros | undefined;
-  #least: Macros | undefined;
-  #most: Macros | undefined;
-  #groups: readonly DishGroup[] | undefined;
-  #still: Still | undefined;
-  #difficulty: Difficulty | undefined;
-  #title: string | undefined;
-  #traits: DishTraits | undefined;
+  #facts: DishFacts | undefined;
 
   /** `index` in the order of `listVariants`. */
-  constructor(compiled: KitTemplates, index: number) {
+  constructor(compiled: LazyKit, index: number) {
     this.compiled = compiled;
     this.#index = index;
   }
@@ -91,11 +105,11 @@ class CompiledDish implements Dish {
   }
 
   get dishId() {
-    return (this.#dishId ??= nameVariant(this.compiled.kit, this.compiled.options, this.path));
+    return (this.#asked.dishId ??= nameVariant(this.compiled.kit, this.compiled.options, this.path));
   }
 
   get items() {
-    return (this.#items ??= listItems(this.compiled.options, this.path));
+    return (this.#asked.items ??= listItems(this.compiled.options, this.path));
   }
 
   get slots() {
@@ -115,23 +129,23 @@ class CompiledDish implements Dish {
   }
 
   get foods() {
-    return (this.#foods ??= this.items.map(({ food }) => food));
+    return (this.#asked.foods ??= this.items.map(({ food }) => food));
   }
 
   get foodIds() {
-    return (this.#foodIds ??= new Set(this.foods.map(({ id }) => id)));
+    return (this.#asked.foodIds ??= new Set(this.foods.map(({ id }) => id)));
   }
 
   get time() {
-    return (this.#time ??= this.#readTime() ?? measureTime(this.compiled.steps, this.items));
+    return (this.#asked.time ??= this.#readTime() ?? measureTime(this.compiled.steps, this.items));
   }
 
   get difficulty() {
-    return (this.#difficulty ??= rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes));
+    return (this.#asked.difficulty ??= rateDifficulty(this.compiled.kit, this.items.length, this.time.totalMinutes));
   }
 
   get written() {
-    return (this.#written ??= sumMacros(this.#getFacts().map(({ written }) => written)));
+    return (this.#asked.written ??= sumMacros(this.#ofOptions.map(({ written }) => written)));
   }
 
   get writtenKcal() {
@@ -139,44 +153,44 @@ class CompiledDish implements Dish {
   }
 
   get least() {
-    return (this.#least ??= sumMacros(this.#getFacts().map(({ least }) => least)));
+    return (this.#asked.least ??= sumMacros(this.#ofOptions.map(({ least }) => least)));
   }
 
   get most() {
-    return (this.#most ??= sumMacros(this.#getFacts().map(({ most }) => most)));
+    return (this.#asked.most ??= sumMacros(this.#ofOptions.map(({ most }) => most)));
   }
 
   get title() {
-    return (this.#title ??= renderTemplate(this.compiled.title, this.items, writtenQuantity));
+    return (this.#asked.title ??= renderTemplate(this.compiled.title, this.items, writtenQuantity));
   }
 
   get groups() {
-    return (this.#groups ??= this.#getFacts().flatMap(({ groups }) => groups));
+    return (this.#asked.groups ??= this.#ofOptions.flatMap(({ groups }) => groups));
   }
 
   get fixed() {
-    return this.#getStill().fixed;
+    return this.#still.fixed;
   }
 
   get fixedSodium() {
-    return this.#getStill().fixedSodium;
+    return this.#still.fixedSodium;
   }
 
   get fixedVegetables() {
-    return this.#getStill().fixedVegetables;
+    return this.#still.fixedVegetables;
   }
 
   get fixedProduce() {
-    return this.#getStill().fixedProduce;
+    return this.#still.fixedProduce;
   }
 
   get traits() {
-    return (this.#traits ??= describeTraits(this.items, this.writtenKcal));
+    return (this.#asked.traits ??= describeTraits(this.items, this.writtenKcal));
   }
 
   get weights() {
     // Asked for once in a while, and nine megabytes when kept for all.
-    return weighItems(this.#getFacts());
+    return weighItems(this.#ofOptions);
   }
 
   #readTime(): Dish['time'] | undefined {
@@ -187,12 +201,16 @@ class CompiledDish implements Dish {
     return { prepMinutes, cookMinutes: totalMinutes - prepMinutes, totalMinutes };
   }
 
-  #getStill(): Still {
-    return (this.#still ??= sumStill(this.#getFacts()));
+  get #asked() {
+    return (this.#facts ??= new DishFacts());
   }
 
-  #getFacts(): readonly OptionFacts[] {
-    return (this.#facts ??= [...this.path.map(({ items }) => items), this.compiled.options.season].map(getOptionFacts));
+  get #still() {
+    return (this.#asked.still ??= sumStill(this.#ofOptions));
+  }
+
+  get #ofOptions() {
+    return (this.#asked.ofOptions ??= [...this.path.map(({ items }) => items), this.compiled.options.season].map(getOptionFacts));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Food } from '../food/food.ts';
-import type { Kit, KitAlternative, KitItem } from './kit.ts';
+import type { Kit, KitAlternative, KitItem, KitPart } from './kit.ts';
 import type { TemplateCondition } from './parse-template.ts';
 
 /** A food of one variant, with where it stands in the kit. */
@@ -20,14 +20,14 @@ export type Variant = {
 };
 
 /** How many ways the kit can be cooked. */
-export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part) => count * choicesOf(part).length, 1);
+export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part) => count * countChoices(part), 1);
 
 /** What each part of a kit can be, with its foods. Items are shared between variants. */
 export type KitOptions = { readonly parts: readonly (readonly Option[])[]; readonly season: readonly VariantItem[] };
 
 export const readOptions = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions => ({
-  parts: kit.parts.map((part) => choicesOf(part).map((choice) => makeOption(part, choice, foodsById))),
-  season: kit.seasoning.flatMap((item) => makeItem({ item, part: 'season', group: null }, foodsById)),
+  parts: kit.parts.map((part) => listOptions(part, foodsById)),
+  season: findItemFoods(kit.seasoning, foodsById, { part: 'season', group: () => null }),
 });
 
 /** Every variant in a stable order: the last part turns fastest, "left out" comes last. */
@@ -66,31 +66,45 @@ export function listItems({ season }: KitOptions, path: readonly Option[]): read
 
 export type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 
-function makeOption(part: Kit['parts'][number], choice: number, foodsById: ReadonlyMap<string, Food>): Option {
-  const alternative = part.alternatives[choice];
-  if (!alternative) return { choice, name: 'none', items: [] };
-  const items = alternative.items.flatMap((item) => {
-    const fixed = item.bounds !== null && item.bounds.low === item.bounds.high;
-    const group = alternative.tied ? part.name : fixed ? null : `${part.name}/${item.foodId}`;
-    return makeItem({ item, part: part.name, group }, foodsById);
+function listOptions(part: KitPart, foodsById: ReadonlyMap<string, Food>): readonly Option[] {
+  const options = part.alternatives.map((alternative, choice): Option => {
+    const items = findItemFoods(alternative.items, foodsById, { part: part.name, group: (item) => nameGroup(item, part, alternative) });
+    return { choice, name: nameAlternative(part, alternative), items };
   });
-  return { choice, name: nameAlternative(part, alternative), items };
+  if (part.optional) options.push({ choice: LEFT_OUT, name: 'none', items: [] });
+  return options;
+}
+
+const LEFT_OUT = -1;
+
+const countChoices = ({ alternatives, optional }: KitPart): number => alternatives.length + (optional ? 1 : 0);
+
+function nameGroup({ foodId, bounds }: KitItem, { name }: KitPart, { tied }: KitAlternative): string | null {
+  if (tied) return name;
+  return bounds !== null && bounds.low === bounds.high ? null : `${name}/${foodId}`;
 }
 
 /** The first food says which choice it is; where two begin alike, all foods do. */
-export function nameAlternative({ alternatives }: Kit['parts'][number], { items }: KitAlternative): string {
+export function nameAlternative({ alternatives }: KitPart, { items }: KitAlternative): string {
   const first = items[0]!.foodId;
-  const alike = alternatives.filter((other) => other.items[0]!.foodId === first).length;
+  let alike = 0;
+  for (const other of alternatives) if (other.items[0]!.foodId === first) alike++;
   return alike > 1 ? items.map(({ foodId }) => foodId).join('+') : first;
 }
 
 /** Foods the table does not know are left out here: the gates have named them before. */
-function makeItem(entry: Omit<VariantItem, 'food'>, foodsById: ReadonlyMap<string, Food>): readonly VariantItem[] {
-  const food = foodsById.get(entry.item.foodId);
-  return food ? [{ ...entry, food }] : [];
+function findItemFoods(
+  items: readonly KitItem[],
+  foodsById: ReadonlyMap<string, Food>,
+  { part, group }: { part: string; group: (item: KitItem) => string | null },
+): readonly VariantItem[] {
+  const found: VariantItem[] = [];
+  for (const item of items) {
+    const food = foodsById.get(item.foodId);
+    if (food) found.push({ item, food, part, group: group(item) });
+  }
+  return found;
 }
-
-const choicesOf = (part: Kit['parts'][number]): readonly number[] => [...part.alternatives.keys(), ...(part.optional ? [-1] : [])];
 
 /** The items a placeholder names: a part's, or the one food of that id. */
 export function findItems(items: readonly VariantItem[], name: string): readonly VariantItem[] {
