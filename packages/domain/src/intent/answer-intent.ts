@@ -117,8 +117,9 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
-  const { intent, items, scope } = sentence;
-  if (speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
+  const { intent, items, numbers, scope } = sentence;
+  const hasBody = numbers.ageYears !== null && numbers.kilograms !== null;
+  if (hasBody || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
   return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
 }
 
@@ -154,7 +155,7 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
   const asksFood = FOOD_QUESTION.test(plain);
   const strong = isStrong(sentence);
   if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
-  if (QUESTION.test(plain) && !asksFood) {
+  if (QUESTION.test(plain) && !asksFood && !saysMore(query)) {
     return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
   }
   if (!strong && !asksFood && OFF_TOPIC.test(plain))
@@ -167,13 +168,28 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
   return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
 }
 
+/** "Why is there always tofu? Stop giving me tofu": what comes behind the question may be a rule of its own. */
+function saysMore(query: string): boolean {
+  const [, ...rest] = query.split(/[.?!]\s+/u);
+  const { intent, ...sentence } = readSentence(rest.join('. '));
+  return intent.exclude.length > 0 || isStrong({ intent, ...sentence });
+}
+
 /** Says so much of a plan that words of another topic beside it do not matter. */
 function isStrong({ intent, numbers }: Sentence): boolean {
   const hasRule = intent.diets.length + intent.restrictions.length + intent.allergies.length > 0;
   return (
-    hasRule || intent.slots !== null || intent.focus.length > 0 || intent.mealPrep || (intent.calories !== null && !numbers.caloriesAreBare)
+    hasRule ||
+    intent.dishWords.some((word) => WITHOUT_KITCHEN.has(word)) ||
+    intent.slots !== null ||
+    intent.focus.length > 0 ||
+    intent.mealPrep ||
+    (intent.calories !== null && !numbers.caloriesAreBare)
   );
 }
+
+/** Ways of cooking that nobody names but for a meal: "only a microwave in my hotel room". */
+const WITHOUT_KITCHEN: ReadonlySet<string> = new Set(['no-cook', 'no-oven', 'microwave', 'cold', 'slow-cooker', 'air-fryer']);
 
 /** "I want khachapuri". */
 const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>

@@ -18,7 +18,8 @@ export function changeEnergy(items: readonly Item[]): number | undefined {
 /** Less or more; a bare "2000 - 500" may be a range, so figures need a word that says what they are. */
 function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isSaid: boolean }): 1 | -1 | undefined {
   const before = items[at - 1]?.words ?? '';
-  const after = items[items[at + 1]?.effect?.unit === 'kcal' ? at + 2 : at + 1]?.words ?? '';
+  const unit = items[at + 1]?.effect?.unit;
+  const after = items[unit === 'kcal' || unit === 'percent' ? at + 2 : at + 1]?.words ?? '';
   const words = items.map((item) => item.effect?.energy ?? item.words);
   if (!isSaid && !speaksOfChange(words, before)) return undefined;
   if (words.includes('deficit') || TAKES.test(before) || LESS.test(after)) return -1;
@@ -42,8 +43,10 @@ const MOST_CHANGE_PERCENT = 40;
 function isShare(items: readonly Item[], at: number): boolean {
   const value = items[at]?.value;
   if (value === undefined || value > MOST_CHANGE_PERCENT || items[at + 1]?.effect?.unit !== 'percent') return false;
-  const after = items[at + 2];
-  return SIGNS.test(items[at - 1]?.words ?? '') || /^(?:deficit|surplus)$/u.test(after?.effect?.energy ?? after?.words ?? '');
+  const after = items[at + 2]?.words ?? '';
+  // "Eat 20% less than that", but not "20% less fat".
+  const compares = (LESS.test(after) || MORE.test(after)) && items[at + 3]?.effect?.macro === undefined;
+  return compares || SIGNS.test(items[at - 1]?.words ?? '') || /^(?:deficit|surplus)$/u.test(items[at + 2]?.effect?.energy ?? after);
 }
 
 const SIGNS = /^(?:minus|plus|-|\+)$/u;

@@ -59,7 +59,11 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   person type types count counts carbs loading sunday intense long hard shifts nights desk lover lovers drop store bought weigh female male weather human humans absolutely ate pasti gain lose money syndrome oral pollen seasonal
   texture textures taste tastes smell smells soap throat reheating reheat dirty lazy compliant otherwise kidding jk breaks wit
   joy class classroom religious suis sommes es estoy al aux ist bin mir mich auf son ne pas lui nous elle il io sono sientan sienta mal
-  slimy hives swell swells swelling itchy gut wrecks wreck upsets upset agree agrees supporte vertrage vertragen newborn sick rash throws throwing nauseous bloated cramps trace traces careful bland sind mein meine tochter sohn hat mon ma fils fille est hijo hija sou tabu verboten interdit interdits interdite interdites mag eczema itch kills puke lean granddad grandad nonnas nonna parted ended till hubby hubbys bench squat deadlift tin tins jar flare twins youngest oldest eldest slowly steadily trop gerne gern esse demasiado troppo cher teuer caro`
+  slimy hives swell swells swelling itchy gut wrecks wreck upsets upset agree agrees supporte vertrage vertragen newborn sick rash throws throwing nauseous bloated cramps trace traces careful bland sind mein meine tochter sohn hat mon ma fils fille est hijo hija sou tabu verboten interdit interdits interdite interdites mag eczema itch kills puke lean granddad grandad nonnas nonna parted ended till hubby hubbys bench squat deadlift tin tins jar flare twins youngest oldest eldest slowly steadily gross grosses disgusting disgusted worst nasty vile yuck yucky icky revolting poison haram toxic dealbreaker scrap feet dirt mud metal
+  rubber cardboard vomit soil rejects dangerous forbids starve pay allergist check checks share shared shares sharing search match matches writing
+  branch cross model speed claim larger front floor theme finish finishes layer timer panel score solve formed fired fire processor flash
+  shallow launch board handy saving swipe speak bunch greet stuck topic brand decay spent paint silver smarter noisy moral float stack
+  collection wrapped prone crude arrow graph sparse spare bother bothers literally guess hotel room whatsoever body bodies digestion trop gerne gern esse demasiado troppo cher teuer caro`
     .split(/\s+/u)
     .filter(Boolean),
 );

@@ -63,6 +63,9 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'miso',
 ]);
 
+/** More than this in 100 g is what a low-residue diet leaves out. */
+const MOST_FIBER_GRAMS = 3;
+
 const ASIAN_NOODLES = ['noodle', 'noodles', 'soba', 'udon', 'somen', 'ramen', 'vermicelli', 'shirataki', 'couscous'];
 
 const SPICY = [
@@ -378,6 +381,11 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'cilantro', byName: true, words: 'cilantro|coriander leaf|coriander', holds: named('cilantro', 'coriander') },
   { id: 'fruit', words: 'fruit|fruits|fruta|obst', holds: (food) => food.kind === 'fruit' },
   {
+    id: 'dried-fruit',
+    words: 'dried fruit|dried fruits|dry fruit',
+    holds: (food) => food.kind === 'fruit' && (food.state === 'dried' || isNamed(food, ['raisins', 'dates', 'prunes', 'dried'])),
+  },
+  {
     id: 'citrus',
     words: 'citrus|citrus fruit|citrus fruits',
     holds: named('lemon', 'lime', 'orange', 'grapefruit', 'tangerine', 'clementine', 'mandarin', 'pomelo', 'yuzu', 'kumquat'),
@@ -530,6 +538,13 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     unwanted: true,
     words: 'chametz|chometz|hametz',
     holds: (food) => withAllergen('gluten')(food) || ['bread', 'pasta'].includes(food.kind) || isNamed(food, ['oats', 'oat']),
+  },
+  {
+    id: 'roughage',
+    words: 'roughage|coarse fiber',
+    // What the diet sheets before a colonoscopy leave out: pulses, nuts, seeds, whole grains and their flours.
+    holds: (food) =>
+      ['legume', 'nut', 'peanut', 'seed'].includes(food.kind) || (food.per100g.fiber ?? 0) > MOST_FIBER_GRAMS || isNamed(food, ['whole']),
   },
   { id: 'high-mercury', unwanted: true, words: 'high mercury fish|mercury', holds: (food) => hasFacet(food, 'high-mercury') },
   { id: 'latex-fruit', unwanted: true, words: 'latex|latex food', holds: named('banana', 'avocado', 'kiwi', 'chestnut', 'chestnuts') },

@@ -230,7 +230,7 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
 const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
 
 /** Small words that turn a sentence around and are worth reading when misspelt. */
-const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never']);
+const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never', 'sweet']);
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
 

@@ -66,6 +66,8 @@ export type Effect = {
   readonly energy?: 'maintenance' | 'deficit' | 'surplus';
   /** Says that food is meant, without saying which: "meal", "eat", "hungry". */
   readonly foodTalk?: true;
+  /** Asks for one dish, whose figures are not a day's: "what can I make with". */
+  readonly oneDish?: true;
 };
 
 type Entry = readonly [phrases: string, effect: Effect];
@@ -73,7 +75,7 @@ type Entry = readonly [phrases: string, effect: Effect];
 export const DIET_WORDS: readonly Entry[] = [
   ['standard|standard american|standard american diet|sad diet|standard diet|balanced standard american', { diets: ['standard'] }],
   [
-    'mediterranean|mediterranean diet|med diet|mediterranea|dieta mediterranea|mittelmeer|mediterrane|mediterraneen',
+    'mediterranean|mediterranean diet|med diet|mind diet|mediterranea|dieta mediterranea|mittelmeer|mediterrane|mediterraneen',
     { diets: ['mediterranean'] },
   ],
   [
@@ -82,7 +84,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['keto|ketogenic|keto diet|ketogenic diet|ketogenic keto|ketovore|cetogenica|cetogene|ketogen|cetogenico', { diets: ['keto'] }],
   [
-    'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|soy vegetariano|soy vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
+    'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|vgtrn|veggo|nothing with eye|nothing with a face|anything with a face|nothing that had a face|nothing that has a face|nothing with a mother|nothing that had a mother|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|soy vegetariano|soy vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
     { diets: ['vegetarian'] },
   ],
   ['veg', { diets: ['vegetarian'] }],
@@ -96,7 +98,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
   ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
   [
-    'vegan|vegans|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
+    'vegan|vegans|vgn|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
     { diets: ['vegan'] },
   ],
   ['ethiopian fasting|ethiopian fast|habesha fasting', { diets: ['vegan'], cuisines: ['african'] }],
@@ -107,7 +109,11 @@ export const DIET_WORDS: readonly Entry[] = [
     { diets: ['pescatarian'] },
   ],
   ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
-  ['aip|autoimmune protocol|autoimmune paleo', { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] }],
+  ['pegan|pegan diet', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
+  [
+    'aip|aip diet|aip protocol|autoimmune diet|autoimmune protocol|autoimmune paleo',
+    { diets: ['paleo'], excludes: ['nightshade', 'egg', 'nut', 'seed'] },
+  ],
   [
     'carnivore|carnivore diet|carnivor|lion diet|zero carb|only meat|all meat diet|meat only|only animal food|animal food only|only animal product|animal product only|animal based|animal based diet|nothing but meat|just meat|just meat and egg|carnivora|karnivor',
     { diets: ['carnivore'] },
@@ -184,7 +190,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['muscle-gain'] },
   ],
   [
-    'bulk|bulking|bulk up|gain weight|weight gain|put on weight|hardgainer|dirty bulk|mass gain|mass gainer|subir de peso|zunehmen|prendre du poids',
+    'underweight|too thin|too skinny|bulk|bulking|bulk up|gain weight|weight gain|put on weight|hardgainer|dirty bulk|mass gain|mass gainer|subir de peso|zunehmen|prendre du poids',
     { aims: ['bulking'] },
   ],
   [
@@ -197,6 +203,11 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['low-calorie'] },
   ],
   ['histamine intolerance|low histamine|histamine intolerant|mcas|histamine', { excludes: ['high-histamine'] }],
+  [
+    'fatty liver|fatty liver disease|nafld|liver disease|cirrhosis|non alcoholic fatty liver',
+    { aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
+  ],
+  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
   ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
   ['kidney disease|ckd|renal|renal diet|kidney', { aims: ['low-sodium'] }],
   ['gerd|acid reflux|reflux|heartburn', { aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
@@ -210,7 +221,7 @@ export const CUISINE_WORDS: readonly Entry[] = [
   ['mexican|tex mex|texmex|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
   ['french|provencal|bistro', { cuisines: ['french'] }],
   ['thai|laotian|lao', { cuisines: ['thai'] }],
-  ['indian|punjabi|south indian|north indian|bengali|gujarati|desi|tandoori|ayurvedic|kerala', { cuisines: ['indian'] }],
+  ['indian|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|tandoori|ayurvedic|kerala', { cuisines: ['indian'] }],
   ['japanese|japan', { cuisines: ['japanese'] }],
   ['chinese|szechuan|sichuan|cantonese|taiwanese', { cuisines: ['chinese'] }],
   ['korean', { cuisines: ['korean'] }],
@@ -361,7 +372,8 @@ export const DISH_WORDS: readonly Entry[] = (
     'hash',
     'nachos',
     'flatbread',
-    'no-cook|no cook|no cooking|without cooking|no bake|no heat',
+    'no-cook|no cook|no cooking|without cooking|no bake|no heat|nothing that needs cooking|nothing to cook|nothing cooked|no stove|no hob|no kitchen|without a stove|without a kitchen|power cut|power outage|no power|no electricity|kettle|only a kettle',
+    'cold|cold lunch|cold meal|cold food|cold dish|cold dinner|eat cold|eaten cold|eat it cold|served cold|no reheating|without reheating',
     'microwave|only microwave|microwave only|microwavable',
     'no-oven|no oven|without an oven|without oven|stovetop only|stove only',
     'comfort|comfort food|hearty|cozy',
@@ -372,29 +384,38 @@ export const DISH_WORDS: readonly Entry[] = (
 export const SLOT_WORDS: readonly Entry[] = [
   ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'finger-food' }],
   [
-    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|fruhstuck|petit dejeuner|cafe da manha|colazione|brunches',
+    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
     { slot: 'breakfast' },
   ],
-  ['lunch|lunches|lunchtime|midday meal|almuerzo|mittagessen|almoco|pranzo', { slot: 'lunch' }],
+  ['lunch|lunches|lunchtime|midday meal|almuerzo|almorzar|mittagessen|mittag|mittags|dejeuner|le midi|almoco|pranzo', { slot: 'lunch' }],
   [
-    'dinner|dinners|supper|for tea|for my tea|tea time|teatime|evening meal|weeknight|cena|abendessen|abendbrot|diner|jantar|main meal',
+    'dinner|dinners|supper|for tea|for my tea|tea time|teatime|evening meal|weeknight|cena|cenar|abendessen|abendbrot|abends|am abend|diner|le soir|souper|jantar|main meal',
     { slot: 'dinner' },
   ],
   ['snack|snacks|snacking|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
 ];
 
+/** "Doesn't drink", "won't touch": refusals of every kind, each by the verbs that are said of food. */
+const REFUSING = ['dont', 'do not', 'doesnt', 'does not', 'didnt', 'wont', 'will not', 'cant', 'can not', 'cannot', 'never'].flatMap(
+  (negation) =>
+    'eat|drink|consume|touch|enjoy|cook with|stomach|bear|care for|buy|like to eat|like eating|want to eat|want to see|fancy|contain|contain any|include any|have any|eat any|have any more|be made with|be made from|get along with|agree with|go for|deal with|process|do well with|do well on'
+      .split('|')
+      .map((verb) => `${negation} ${verb}`),
+);
+
 export const CUE_WORDS: readonly Entry[] = [
+  [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],
   [
-    'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
+    'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|too much work|too much time|too much effort|too much cooking|too much fuss|too much trouble|too much prep|too much hassle|too much money|too many ingredient|too many dishes|too many step|easy on the stomach|easy on my stomach|easy on the gut|easy on the wallet|easy on the budget|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
     { foodTalk: true },
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
   [
-    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|never|never eat|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|pas|jamais|jamais de|nicht|niemals|keinerlei|nunca|used to be|no longer|stopped being|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
+    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|nix|ditch|scrap|easy on|easy on the|go light on|stay off|keep off|took me off|take me off|taken off|rather starve than eat|rather die than eat|rather not eat|rather not have|pay me to eat|not allowed to have|not allowed to eat|not allowed any|cannot do|can not do|cant be near|cant be around|can not be near|cannot be near|cannot be around|forbid|forbids|prohibit|doesnt allow|does not allow|dont allow|do not allow|doesnt permit|dont believe in eating|do not believe in eating|dont keep|do not keep|niente|quita|quitale|quitar|nichts|nichts mit|never|never eat|never liked|never cared for|never enjoyed|never been a fan of|never was a fan of|not fond of|not very fond of|not crazy about|not wild about|not mad about|not big on|not huge on|not so keen on|not too keen on|not particularly fond of|never could stand|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|pas|jamais|jamais de|nicht|niemals|keinerlei|nunca|used to be|no longer|stopped being|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
     { cue: 'no' },
   ],
   [
-    'allergic to|severely allergic to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|anaphylactic with|anaphylaxis with|ana to|ana with|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen|soy alergico|soy alergica|soy alergico a|soy alergica a|soy alergico al|soy alergica al|soy intolerante a|soy intolerante al|soy intolerante a la',
+    'allergic to|severely allergic to|hypersensitive to|oversensitive to|highly sensitive to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|anaphylactic with|anaphylaxis with|ana to|ana with|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen|soy alergico|soy alergica|soy alergico a|soy alergica a|soy alergico al|soy alergica al|soy intolerante a|soy intolerante al|soy intolerante a la',
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
@@ -411,7 +432,7 @@ export const CUE_WORDS: readonly Entry[] = [
   ['anything|everything|whatever|all food|any food|eat anything|open to anything|todo|alles|tout', { cue: 'anything' }],
   ['but|but also|however|yet|although|though|pero|aber|mais|mas', { cue: 'but' }],
   [
-    'with|nothing but|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
+    'cant get enough|can not get enough|cant get enough of|cant live without|can not live without|never tired of|dont leave out|do not leave out|not without|dont skip|do not skip|dont forget|do not forget|nothing beats|wouldnt say no to|would not say no to|not only|not just|dont hate|do not hate|dont dislike|dont avoid|with|nothing but|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
     { cue: 'yes' },
   ],
   [
@@ -483,6 +504,10 @@ export const NUMBER_WORDS: readonly Entry[] = [
 
 export const PRACTICAL_WORDS: readonly Entry[] = [
   [
+    'what can i make|what could i make|what can i cook|what could i cook|what can we make|what can we cook|what to make with|what to cook with|what should i make with|something i can make',
+    { foodTalk: true, oneDish: true },
+  ],
+  [
     'quick|fast meal|speedy|rapid|in a hurry|no time|busy|rapido|rapida|schnell|schnelle|schnelles|rapide|super quick|quick and easy|short on time|last minute',
     { minutes: 30 },
   ],
@@ -498,7 +523,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky eater|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
     { foodTalk: true },
   ],
 ];

@@ -1,9 +1,11 @@
+import { ADULT_FLOOR_KCAL } from '../eater/energy-target.ts';
 import type { Wanted } from './intent.ts';
 import type { Macro, UnitWord } from './intent-words.table.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import { findMacroNear, findSlotsNear } from './number-context.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
-import { limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
+import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
 
 type Context = { readonly items: readonly Item[]; readonly figure: Figure; readonly reading: NumberReading };
 
@@ -89,7 +91,7 @@ function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: 
   const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
   const near = findSlotsNear(items, figure.from, figure.to);
   const beside = near.beside !== undefined && size <= LEAST_DAY_KCAL ? [near.beside] : near.slots;
-  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : beside;
+  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : beside.length === 0 ? slotsOfOneDish(items, size) : beside;
   if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
     return;
@@ -99,17 +101,32 @@ function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: 
   reading.caloriesAreBare = bare && !near.perDay;
 }
 
+/** "What can I make with eggs under 400 calories": a dish's, so no meal of the day is more; too few for each are the lunch's. */
+function slotsOfOneDish(items: readonly Item[], size: number): readonly MealSlot[] {
+  if (size > LEAST_DAY_KCAL || !items.some(({ effect }) => effect?.oneDish)) return [];
+  return size * 3 >= ADULT_FLOOR_KCAL * 0.9 ? ['breakfast', 'lunch', 'dinner'] : ['lunch'];
+}
+
 function putGrams(context: Context, unitAt: number): void {
   const { items, figure, reading } = context;
   const lettered = LETTERS[items[unitAt + 1]?.words ?? ''];
   if (lettered !== undefined) reading.used.add(unitAt + 1);
-  const macro = items[unitAt]?.effect?.macro ?? lettered ?? findMacroNear(items, figure.from, unitAt, reading.used);
+  const macro =
+    items[unitAt]?.effect?.macro ?? lettered ?? findMacroNear(items, figure.from, unitAt, reading.used) ?? carriedMacro(context);
   if (macro === undefined || macro === 'sugar') return;
   if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
   const wanted = readWanted(items, withUnit(figure, unitAt));
   // Salt is two fifths sodium.
   if (macro === 'sodium') reading.macros.sodium = limitOf(scaleWanted(wanted, 393));
   else putMacro(context, macro, wanted);
+}
+
+/** "30 g protein at breakfast, 40 g at lunch": the second figure is of the first one's macro where it has a meal of its own. */
+function carriedMacro({ items, figure }: Context): 'protein' | undefined {
+  if (findSlotsNear(items, figure.from, figure.to).slots.length === 0) return undefined;
+  return items.slice(0, figure.from).findLast(({ effect }) => effect?.macro !== undefined)?.effect?.macro === 'protein'
+    ? 'protein'
+    : undefined;
 }
 
 function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
@@ -133,7 +150,7 @@ const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 
 
 function interpretBare(context: Context): void {
   const { items, figure, reading } = context;
-  if (putLettered(context)) return;
+  if (putAge(context) || putLettered(context)) return;
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
   const macro = figure.low >= 5 && figure.low < 800 ? findMacroNear(items, figure.from, figure.to - 1, reading.used) : undefined;
@@ -147,6 +164,30 @@ function interpretBare(context: Context): void {
     reading.people = figure.low;
   }
 }
+
+/** "I'm 15", "aged 67", "f 34", "34f": the letter is a macro's only among other macros. */
+function putAge({ items, figure, reading }: Context): boolean {
+  const { from, to, low, high } = figure;
+  if (high !== undefined || low < LEAST_AGE || low > MOST_AGE || !Number.isInteger(low)) return false;
+  const sexAt = [from - 1, to].find((at) => /^[fm]$/u.test(items[at]?.words ?? ''));
+  const isOfMacros = items.some(({ words, effect }) => words === 'p' || words === 'c' || effect?.macro !== undefined);
+  if (sexAt !== undefined && !isOfMacros) reading.used.add(sexAt);
+  else if (!saysAge(items, figure)) return false;
+  reading.ageYears = low;
+  return true;
+}
+
+const LEAST_AGE = 8;
+const MOST_AGE = 99;
+
+const saysAge = (items: readonly Item[], { from, to }: Figure): boolean => {
+  const before = items.slice(Math.max(0, from - 2), from).map(({ words }) => words);
+  const isSaid = /(?:^| )(?:im|i am|age|aged|age :|ich bin|ella es)$/u.test(before.join(' '));
+  const next = items[to];
+  return isSaid && next?.value === undefined && next?.effect?.unit === undefined && !HEIGHT_UNITS.test(next?.words ?? '');
+};
+
+const HEIGHT_UNITS = /^(?:ft|feet|foot|cm|inch|inches|in|m|st|lbs?|min|out)$/u;
 
 /** "150p", "P150". */
 function putLettered(context: Context): boolean {
@@ -169,8 +210,10 @@ function putBareMacro(context: Context, macro: Macro | 'fiber'): void {
 }
 
 function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {
+  const near = findSlotsNear(items, figure.from, figure.to);
   if (figure.low >= 800) return figure.low <= 6000;
-  return figure.low >= 150 && findSlotsNear(items, figure.from, figure.to).slots.length > 0;
+  // "Stay under 500 a day" is a crash diet, whatever its unit.
+  return figure.low >= 150 && (near.slots.length > 0 || (near.perDay && boundBefore(items, figure.from) === 'max'));
 }
 
 function countsPeople(items: readonly Item[], figure: Figure): boolean {

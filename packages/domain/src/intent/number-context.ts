@@ -33,6 +33,8 @@ function findMacroAfter(items: readonly Item[], from: number, to: number): numbe
       return claimed && items.slice(Math.max(0, from - 3), from).some(({ effect }) => effect?.macro !== undefined) ? undefined : ahead;
     }
     if (stops(item, [',', ';', '.'])) return undefined;
+    // "2 g/kg protein", "2 g per kg of protein".
+    if (item?.effect?.unit === 'kg') continue;
     if (item?.effect && item.effect.bound === undefined && item.effect.perDay === undefined) return undefined;
   }
   return undefined;

@@ -36,6 +36,13 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ['milk protein allergy', ['dairy']],
     ['never ever peanuts!! anaphylaxis', ['peanut', 'tree-nut']],
     ['no shellfish - EpiPen level', ['crustacean', 'mollusc']],
+    ['I swell up like a balloon if I eat eggs', ['egg']],
+    ['my partner will literally die from shellfish', ['crustacean', 'mollusc']],
+    ['milk lands me on the toilet', ['dairy']],
+    ["she can't breathe after shrimp", ['crustacean']],
+    ['soy flares up my arthritis', ['soy']],
+    ['my body rejects dairy', ['dairy']],
+    ['our nut allergic son', ['tree-nut', 'peanut']],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);
     expect(intent.allergies.toSorted()).toEqual(allergies.toSorted());

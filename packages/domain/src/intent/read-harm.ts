@@ -14,7 +14,7 @@ const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
-  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
 const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
@@ -25,7 +25,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -38,15 +38,25 @@ const TELLS_HARM: readonly RegExp[] = [
   /\b(?:ended up|landed|wound up|went|rushed|taken|was|been) (?:\w+ )?(?:in|to) (?:the )?(?:er|a and e|hospital|emergency room|icu)\b/u,
   /\b(?:ige|prick test|skin test|blood test|allergy test|tested)\b.*\bpositive\b|\bpositive (?:for|to)\b/u,
   /\b(?:i|we|me|she|he) (?:have |has |had )?(?:parted|broke up|broken up|split up|are done|are through|are not friends|arent friends|are enemies|had a falling out|have history)\b/u,
-  new RegExp(`\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into) (?:the )?(?:hospital|er|emergency|a and e)\\b`, 'u'),
-  new RegExp(`\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
+  new RegExp(
+    `\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into|on|onto) (?:the )?(?:hospital|er|emergency|a and e|toilet|loo|bathroom)\\b`,
+    'u',
+  ),
+  new RegExp(`(?<!\\b(?:dont|doesnt|do not|does not|didnt|never|wont) )\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
   /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
-  /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|could die|would die|will die)\b/u,
+  /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|(?:could|would|will|might) (?:\w+ )?die(?! for))\b/u,
   /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious|for|because)\b/u,
   // "Never ever peanuts!! Anaphylaxis."
   /^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)(?: risk| shock| reaction)?$/u,
-  new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,3}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
-  new RegExp(`\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|sit|go down|work|go|mix) (?:\\w+ )?with ${WHOM}`, 'u'),
+  new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,5}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
+  /\bdies? (?:from|of|if|when|after)\b|\b(?:anaphylactic|into) (?:\w+ )?shock\b|\b(?:cant|cannot|stops?|stopped|hard to|trouble|struggles? to) breath(?:e|ing)\b/u,
+  new RegExp(
+    `\\b(?:doesnt|dont|does not|do not|didnt|never) (?:agree|agreed|sit|sat|go down|work|worked|go|mix) (?:\\w+ )?with ${WHOM}`,
+    'u',
+  ),
+  /\bmakes? (?:\w+ )?(?:want to|wanna|feel like) (?:vomit\w*|throw\w* up|puk\w*|hurl\w*|gag\w*|dying|die)\b/u,
+  /\b(?:causes?|triggers?|gives?|flares?(?: up)?|sets? off|worsens?|aggravates?|brings? on) (?:\w+ ){0,3}(?:inflammation|arthritis|gout|psoriasis|acne|brain fog|flare ?ups?|palpitations|fatigue|mucus)\b/u,
+  /\b(?:body|system|stomach|gut|tummy|digestion) (?:rejects?|hates?|refuses?|(?:cant|cannot|can not|doesnt|does not|wont) (?:\w+ )?(?:handle|take|tolerate|like|digest|process|accept))\b/u,
   new RegExp(`\\bdisagrees? with ${WHOM}`, 'u'),
   /\b(?:i|me|my \w+|he|she) (?:dont|do not|doesnt|does not|never) (?:get along|get on|mix|agree)\b/u,
   /\bme (?:sientan?|caen?|hacen?) (?:muy )?(?:mal|dano)\b/u,

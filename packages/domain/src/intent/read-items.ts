@@ -1,4 +1,4 @@
-import type { IntentLexicon } from './intent-lexicon.ts';
+import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import type { Effect } from './intent-words.table.ts';
@@ -23,7 +23,7 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const tokens = readWords(text).flatMap((token) => repairToken(token, lexicon, repairs));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
-    const match = lexicon.match(tokens, at);
+    const match = matchDish(tokens, { at, isRefused: items.at(-1)?.effect?.cue === 'no' }, lexicon);
     const length = match?.length ?? 1;
     const token = tokens[at];
     if (!token) break;
@@ -33,12 +33,27 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
 }
 
+/** "Chicken soup" is a soup with chicken, whatever can is called so; "no tomato soup" leaves the can out. */
+function matchDish(
+  tokens: readonly Token[],
+  { at, isRefused }: { at: number; isRefused: boolean },
+  lexicon: IntentLexicon,
+): Match | undefined {
+  const match = lexicon.match(tokens, at);
+  return match?.food?.endsWith(' soup') && !isRefused ? lexicon.match(tokens.slice(0, at + match.length - 1), at) : match;
+}
+
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
 function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
   const before = items[at - 1];
-  if (item.words === 'veg') {
-    const isSide = QUANTITIES.test(before?.words ?? '') || (before?.effect?.cue === 'and' && isFood(items[at - 2]));
-    return isSide ? { words: 'veg', foodClass: lexicon.getClass('vegetable') } : item;
+  if (item.words === 'veg' || item.words === 'veggie') {
+    const isSide =
+      SIDES.test(before?.words ?? '') ||
+      /^(?:side|sides)$/u.test(items[at + 1]?.words ?? '') ||
+      (before?.effect?.cue === 'and' && isFood(items[at - 2]));
+    return isSide
+      ? { words: item.words, foodClass: lexicon.getClass('vegetable') }
+      : { words: item.words, effect: { diets: ['vegetarian'] } };
   }
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
   if (MUCH.test(item.words) && (before === undefined || before.mark !== undefined)) return { words: item.words, effect: { cue: 'yes' } };
@@ -47,7 +62,8 @@ function readBeside(items: readonly Item[], { item, at }: { item: Item; at: numb
 
 const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa]s?)$/u;
 
-const QUANTITIES = /^(?:more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
+const SIDES =
+  /^(?:no|hidden|one|two|some|green|mixed|roast|roasted|steamed|grilled|more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
 
 function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];

@@ -43,6 +43,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   // "2 g per kg" needs a weight, which may come later; without one it says nothing.
   if (reading.proteinPerKg !== null && reading.kilograms !== null)
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
+  addRest(items, reading);
   const changed = changeEnergy(items);
   if (changed !== undefined) {
     reading.calories = { target: changed };
@@ -53,6 +54,15 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
   readLettersAsShares(reading);
   return reading;
+}
+
+/** "600 kcal lunch, the rest of the day 1200": together they are the day. */
+function addRest(items: readonly Item[], reading: NumberReading): void {
+  const total = reading.calories?.target;
+  const at = items.findLastIndex(({ words }) => words === 'rest' || words === 'remaining');
+  if (total === undefined || at < 0 || !items.slice(at, at + 6).some(({ value }) => value === total)) return;
+  const meals = Object.values(reading.perMeal).reduce((sum, { calories }) => sum + (calories?.target ?? 0), 0);
+  if (meals > 0 && !items.slice(at).some(({ words }) => /^(?:total|in total)$/u.test(words))) reading.calories = { target: total + meals };
 }
 
 /** Weeks of "in a week", "this month". */

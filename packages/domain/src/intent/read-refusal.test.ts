@@ -21,6 +21,18 @@ describe('a food sent away after it was named is left out', () => {
     ['no gluten (coeliac) or lactose', ['lactose']],
     ['no onions (yuck) or leeks', ['onions', 'leeks']],
     ['shellfish would be bad for me', ['shellfish']],
+    ["I don't mind mushrooms but my wife can't stand them", ['mushrooms']],
+    ['I love cheese and bacon but I guess those have to go', ['cheese', 'bacon']],
+    ['trigger foods: rice and oats', ['rice', 'oats']],
+    ['all fish apart from tuna is ok', ['tuna']],
+    ['instead of oatmeal give me something with yogurt', ['oatmeal']],
+    ["it can't contain nuts", ['nuts']],
+    ['a dinner for someone who does not drink alcohol', ['alcohol']],
+    ['never liked liver, kidneys or anything offal', ['liver', 'kidneys', 'offal']],
+    ['no 🥜 please', ['peanuts']],
+    ['🍄🚫', ['mushrooms']],
+    ['no tomato soup', ['tomato soup']],
+    ['no wine or dried fruit', ['wine', 'dried fruit']],
   ])('%s', (text, words) => {
     const { exclude, wish } = parseIntent(text);
     expect(exclude.map((food) => food.words)).toEqual(words);
@@ -35,6 +47,9 @@ describe('but not where the sending away is denied, or is about something else',
     ['dairy is not out', ['dairy']],
     ["don't leave the cheese out", ['cheese']],
     ['work out day, chicken and rice', ['chicken', 'rice']],
+    ["a dinner that doesn't take long, with chicken", ['chicken']],
+    ["chicken and rice but I don't want it too hot", ['chicken', 'rice']],
+    ['I love chicken. I hate it when it is dry', ['chicken']],
     ['chicken? yes. make it spicy, not bland', ['chicken', 'spicy']],
     ['something to cook out on the grill with corn', ['corn']],
   ])('%s', (text, words) => {

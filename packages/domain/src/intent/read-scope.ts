@@ -150,6 +150,7 @@ function readCue(step: Step): void {
   const { items, at, state } = step;
   const cue = items[at]?.effect?.cue;
   if (cue === undefined) return;
+  if (isTrailingAllergic(items, at) && markAllergies(step)) return;
   const mode = SIMPLE_CUES[cue];
   if (mode) return set(state, mode, at);
   switch (cue) {
@@ -163,10 +164,8 @@ function readCue(step: Step): void {
     case 'anything':
       state.saidAnything = true;
       return;
-    case 'but': {
-      const excludes = state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
-      return set(state, excludes ? 'exclude' : 'wish', at);
-    }
+    case 'but':
+      return set(state, beginsException(step) ? 'exclude' : 'wish', at);
     case 'yes':
       if (state.mode === 'wish' || !keepsNegation(items, at, state)) set(state, 'wish', at);
       return;
@@ -175,6 +174,13 @@ function readCue(step: Step): void {
     default:
   }
 }
+
+/** "Anything but fish". */
+const beginsException = ({ items, at, state }: Step): boolean => state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
+
+/** "My nut allergic kid". */
+const isTrailingAllergic = (items: readonly Item[], at: number): boolean =>
+  items[at]?.words === 'allergic' && isFood(items[at - 1]) && !isFood(items[at + 1]);
 
 /** "Soy free": what stands before it is left out as strictly as an allergy asks. */
 function readFree({ items, at, state, modes }: Step): void {
@@ -207,6 +213,8 @@ function readFine({ items, at, state, modes }: Step): void {
   const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
   markListBefore(items, negated ? at - 1 : at, { crossCommas: false }, (index) => {
     const mode = modes.get(index);
+    // "All fish apart from tuna is ok".
+    if (mode === 'exclude' && !negated && items[index - 1]?.effect?.cue === 'except') return;
     // "Salmon is great" is a wish where nothing had left it out.
     if (mode !== 'allergy' && (negated || mode !== 'wish' || !PRAISE.test(items[at]?.words ?? '')))
       modes.set(index, negated ? 'exclude' : 'allow');
@@ -241,11 +249,14 @@ function keepsNegation(items: readonly Item[], at: number, state: State): boolea
   for (let index = at - 1; index > Math.max(state.since - 1, at - 4); index--) {
     const item = items[index];
     if (item?.mark !== undefined) return false;
-    if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return true;
+    if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return !ASKS.test(words);
     if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|based on)$/u.test(words);
   }
   return isNext(items, state.since, at) && state.since === at - 1;
 }
+
+/** "Instead of oatmeal give me" begins a wish, where "no oatmeal with" goes on. */
+const ASKS = /^(?:give me|want|wants|love|loves|prefer|add|craving|crave|swap in|replace with|must have|more|extra|i need|need)$/u;
 
 /** The list a word closes: "banana and avocado" before "allergy". */
 function markListBefore(

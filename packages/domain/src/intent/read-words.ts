@@ -1,5 +1,6 @@
 import { foodNameKey } from '../food/food-name-key.ts';
 import { NUMBER_WORDS } from '../quantity/number-words.ts';
+import { EMOJI_WORDS } from './emoji-words.table.ts';
 
 /** One word, number or mark of a sentence, with the key by which it is looked up. */
 export type Token = {
@@ -87,23 +88,6 @@ const SHARE_WORDS =
   /\b(half|(?:a|one) third|(?:a|one) quarter|two thirds)(?: of)?(?= (?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) )/gu;
 const PERCENT_OF: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, thirds: 67 };
 
-const EMOJI_WORDS: Readonly<Record<string, string>> = {
-  '🥑': 'avocado',
-  '🍗': 'chicken',
-  '🍕': 'pizza',
-  '🥗': 'salad',
-  '🍣': 'sushi',
-  '🌮': 'taco',
-  '🍔': 'burger',
-  '🥩': 'steak',
-  '🍳': 'egg',
-  '🐟': 'fish',
-  '🍝': 'pasta',
-  '🍜': 'ramen',
-  '🥦': 'broccoli',
-  '🍤': 'shrimp',
-  '🌱': 'vegan',
-};
 const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
 
 /** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */

@@ -31,7 +31,8 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
       // The first letter is seldom wrong, and with another one "weather" becomes "feather".
       if (known.charCodeAt(0) !== word.charCodeAt(0)) continue;
       const cost = slips(word, known, allowed);
-      if (cost < bestCost) {
+      // Letters in another order are the likelier slip: "swete" is "sweet" and no "swede".
+      if (cost < bestCost || (cost === 1 && bestCost === 1 && isSwapped(word, known) && !isSwapped(word, best!))) {
         best = known;
         bestCost = cost;
       }

@@ -92,9 +92,13 @@ const COMFORTING: ReadonlySet<string> = new Set([
 ]);
 const IN_THE_HAND: ReadonlySet<string> = new Set(['sandwich', 'wrap', 'toast', 'pizza', 'taco', 'muffins', 'skewers', 'bites', 'patties']);
 
+const EATEN_COLD: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap', 'muffins', 'bites']);
+
 /** Words for how it is cooked and eaten rather than for what it is. */
 const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   'no-cook': ({ cookMinutes }) => cookMinutes === 0,
+  microwave: ({ cookMinutes }) => cookMinutes === 0,
+  cold: ({ cookMinutes, form }) => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form)),
   'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
   'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
   skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),

@@ -1,0 +1,66 @@
+/**
+ * Clauses that send a food away after it was named, in whatever words: "those have to go", "is not my cup of tea". Lower case,
+ * without accents and apostrophes, marks apart.
+ */
+export const REFUSALS: readonly RegExp[] = [
+  ...listSendings(),
+  /\b(?:is|are) (?:(?!not\b|never\b|no\b|no longer\b)\w+ ){0,2}?(?:problems?|problematic|trouble|triggers?|bad news|bad for (?:me|us|him|her|them)|nightmare|kryptonite|nemesis|enem(?:y|ies))\b/u,
+  /(?<!\b(?:no|not a) )\b(?:problem|trouble|trigger|enemy|nemesis|kryptonite)s? (?:food |foods )?(?:is|are|seems? to be)\b/u,
+  /\bwould be (?:bad|trouble|a problem|risky|dangerous|a mistake)\b/u,
+  /\b(?:cant|cannot|can not|couldnt) (?:really )?stomach\b/u,
+  /\b(?:is|are) (?:literally |slowly )?killing (?:me|us|him|her|them)\b/u,
+  /\btriggers? (?:foods?|ingredients?)\b|\btriggers? (?:are|is|:)/u,
+  ...listDenials(),
+  ...listDisgusts(),
+  // What was eaten lately, unless it is there to be used up.
+  /^(?!.*\bleft ?overs?\b).*\b(?:already (?:had|ate|eaten|eat)|(?:had|ate|eaten|having|eating) (?:\w+ ){1,4}?(?:yesterday|last night|all week|this week|every day this week|for days|lately))\b/u,
+  /\b(?:eat|eating|eaten|had|having) too (?:much|many)\b|\btoo (?:much|many) (?:\w+ ){1,3}(?:lately|recently|already|this week|these days|in my diet|for me)$/u,
+  ...listForeign(),
+];
+
+function listSendings(): readonly RegExp[] {
+  const notDenied = '(?<!\\b(?:not|dont|do not|never|no need to|without) (?:\\w+ )?)';
+  return [
+    new RegExp(`${notDenied}\\b(?:leave|leaving|keep|keeping|take|cut|cutting|rule|kick|drop)\\b (?:\\w+ ){1,5}?(?:out|off|aside)\\b`, 'u'),
+    /(?<!\b(?:before (?:it|they)|use (?:\w+ )*)(?: |$))\b(?:is|are|was|were|s|stays?|goes|go) (?:(?!not\b|never\b|no longer\b)\w+ )?(?:out|off)(?:$| (?:of the question|the (?:menu|table|list|plan|cards)|limits|for (?:me|us|now|good|today)))/u,
+    // "Those have to go", but not "I have to go".
+    /(?<!\b(?:i|we|you|that) )\b(?:have|has|need|needs|got) to go(?:$| (?:now|away|too|i guess)\b)/u,
+    /^(?:please |just |and |so )?(?:nix|ditch|scrap|drop|lose|axe|kill|toss|bin) (?:all the|all|the|any) /u,
+    /\b(?:told|have|need|want|trying|try|asked|supposed|must|should|had) (?:me |us |him |her )?(?:to )?(?:cut|drop|ditch|skip|eliminate|give up)\b(?! (?:weight|calories|calorie|fat|kilos?|pounds?|lbs?|kgs?|while|and|for|on|but|so|down|\d))/u,
+  ];
+}
+
+function listDenials(): readonly RegExp[] {
+  const dislikes =
+    '(?:hate[sd]?|loathes?|detests?|dislikes?|despises?|refuses?(?: to eat)?|avoids?|(?:sick|tired|bored) of|fed up with|(?:isnt|arent|not) (?:a |\\w+ )?(?:fan of|fond of|keen on)|' +
+    '(?:cant|cannot|can not|couldnt|dont|doesnt|do not|does not|didnt|wont|will not|never) (?:\\w+ )?(?:stand|eat|have|handle|bear|touch|like|want|tolerate|enjoy|love))';
+  return [
+    // Of what another clause named: "I don't mind mushrooms but my wife can't stand them".
+    new RegExp(
+      `\\b${dislikes} (?:it|them|those|these|either)(?=$| (?:at all|any ?more|again|either|though|really|so|please|now|in|on|from|and)\\b)`,
+      'u',
+    ),
+    /\b(?:not|isnt|arent|never) (?:\w+ )?(?:allowed|permitted|acceptable|welcome|an option|for (?:me|us|him|her|them))$/u,
+    /\b(?:not|isnt|arent|never|hardly) (?:\w+ )?(?:my|his|her|our|their) (?:\w+ )?(?:things?|favou?rites?|cup of tea|jam|friends?|style)\b/u,
+    /\b(?:not|isnt|arent) (?:involved|included|present|used|in (?:it|there|them|anything)|inside)$/u,
+    /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nope|nah|pass|never)$/u,
+    /\b(?:is|are) (?:something|a food|foods|things?|stuff|the (?:one|only) thing) (?:that )?(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:avoid|hate|dislike|skip|refuse|despise|cant|cannot|can not|dont|do not|never|wont)/u,
+  ];
+}
+
+function listDisgusts(): readonly RegExp[] {
+  return [
+    /\b(?:is|are) (?:(?!not\b|never\b)\w+ ){0,2}?(?:gross|disgusting|nasty|vile|yuck\w*|icky|revolting|repulsive|(?:the )?worst|poison|haram|treif|dangerous|toxic|against (?:my|our|his|her) \w+)\b/u,
+    /\bdeal ?breakers?\b|\b(?:gross(?:es)?|creeps?|freaks?) (?:me|us|him|her|them) out\b|\bturns? (?:my|his|her) stomach\b/u,
+    /\btastes? (?:just )?(?:like |of )?(?:feet|dirt|soap|mud|metal|awful|bad|weird|rubber|cardboard|vomit|soil|earth|grass)\b/u,
+  ];
+}
+
+function listForeign(): readonly RegExp[] {
+  return [
+    /(?<!\b(?:nicht|pas|no) )\b(?:tabu|verboten|interdite?s?|prohibid[oa]s?)$/u,
+    /\b(?:mag|mogen|esse|essen) (?:ich|wir|er|sie) (?:gar |uberhaupt )?nicht\b/u,
+    /\b(?:mag|mogen|esse|essen|will|darf|kann|mochte|brauche) (?:\w+ ){1,5}nicht(?: (?:so|gern|gerne|mehr|besonders|wirklich))*$|\bgeht (?:gar |uberhaupt )?nicht$|\bverzicht\w*\b/u,
+    /\b(?:no|non|nao) (?:me|le|nos|les|mi|gli|ci) (?:gusta|gustan|sienta|sientan|piace|piacciono|conviene)$|\bnon merci\b|\bno gracias\b|\bnein danke\b/u,
+  ];
+}
