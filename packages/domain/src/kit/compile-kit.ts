@@ -218,9 +218,9 @@ function sumStill(facts: readonly OptionFacts[]): Still {
   const sum = (of: (own: OptionFacts) => number): number => facts.reduce((total, own) => total + of(own), 0);
   return {
     fixed: sumMacros(facts.map(({ fixed }) => fixed)),
-    fixedSodium: sum(({ fixedSodium }) => fixedSodium),
-    fixedVegetables: sum(({ fixedVegetables }) => fixedVegetables),
-    fixedProduce: sum(({ fixedProduce }) => fixedProduce),
+    fixedSodium: sum(({ still }) => still.sodium),
+    fixedVegetables: sum(({ still }) => still.vegetables),
+    fixedProduce: sum(({ still }) => still.produce),
   };
 }
 

@@ -33,18 +33,18 @@ const MOST_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
 export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]): ItemLadder {
   if (entry.group === null) return { quantities: [entry.item.quantity], base: 0 };
   const leader = items.find(({ group }) => group === entry.group)!;
-  if (leader === entry) return listOwnLadder(entry);
-  const led = listOwnLadder(leader);
-  const ratio = entry.item.quantity / leader.item.quantity;
-  return {
-    quantities: led.quantities.map((quantity, index) =>
-      index === led.base ? entry.item.quantity : roundToMeasurable(entry.food, entry.item.unit, quantity * ratio),
-    ),
-    base: led.base,
-  };
+  const led = listLeaderLadder(leader);
+  return leader === entry ? led : { quantities: led.quantities.map((_, step) => quantityAt(entry, leader, led, step)), base: led.base };
 }
 
-function listOwnLadder({ item, food }: VariantItem): ItemLadder {
+/** What an item takes where its leader is at a step of the leader's ladder. */
+export function quantityAt(entry: VariantItem, leader: VariantItem, { quantities, base }: ItemLadder, step: number): number {
+  if (entry === leader) return quantities[step]!;
+  if (step === base) return entry.item.quantity;
+  return roundToMeasurable(entry.food, entry.item.unit, quantities[step]! * (entry.item.quantity / leader.item.quantity));
+}
+
+export function listLeaderLadder({ item, food }: VariantItem): ItemLadder {
   const low = item.bounds?.low ?? item.quantity * FREE_LOW;
   const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
   const unitGrams = gramsPerUnit(food, item.unit) ?? 0;

@@ -2,7 +2,7 @@ import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import type { DishGroup, WeighedFood } from './dish.ts';
-import { listItemLadder } from './item-ladder.ts';
+import { listLeaderLadder, quantityAt, type ItemLadder } from './item-ladder.ts';
 import { isProduce, isVegetable } from './main-protein.ts';
 import { leastQuantity } from './salt-ladder.ts';
 import type { VariantItem } from './variant.ts';
@@ -12,11 +12,7 @@ export type OptionFacts = {
   readonly groups: readonly DishGroup[];
   /** Of what does not move. */
   readonly fixed: Macros;
-  /** Milligrams, salt at its least. */
-  readonly fixedSodium: number;
-  /** Grams of what does not move. */
-  readonly fixedVegetables: number;
-  readonly fixedProduce: number;
+  readonly still: StillFacts;
   readonly written: Macros;
   readonly least: Macros;
   readonly most: Macros;
@@ -24,14 +20,21 @@ export type OptionFacts = {
   readonly weights: readonly (WeighedFood & { readonly group: number })[];
 };
 
+/** Of what does not move. */
+export type StillFacts = {
+  /** Milligrams, salt at its least. */ readonly sodium: number;
+  /** Grams. */ readonly vegetables: number;
+  readonly produce: number;
+};
+
 /**
- * Seven thousand dishes are put together from three thousand options, whose foods scale with none of another option: worked
+ * Eleven thousand dishes are put together from three thousand options, whose foods scale with none of another option: worked
  * out once for each option, a dish is a sum of four or five. By the list of items, which all dishes with an option share.
  */
 export function getOptionFacts(items: readonly VariantItem[]): OptionFacts {
   const known = remembered.get(items);
   if (known) return known;
-  const facts = findFacts(items);
+  const facts = new ItemFacts(items);
   remembered.set(items, facts);
   return facts;
 }
@@ -50,55 +53,104 @@ export function sumMacros(parts: readonly Macros[]): Macros {
   return { protein, carbs, fat };
 }
 
-function findFacts(items: readonly VariantItem[]): OptionFacts {
-  const names = [...new Set(items.flatMap(({ group }) => group ?? []))];
-  const groups = names.map((name) => makeGroup(items.filter(({ group }) => group === name)));
-  const still = items.filter(({ group }) => group === null);
-  const fixed = sumMacros(still.map((entry) => macrosOf(entry, entry.item.quantity)));
-  const sumStill = (isOf: (food: Food) => boolean): number =>
-    still.reduce((sum, entry) => (isOf(entry.food) ? sum + gramsOf(entry, entry.item.quantity) : sum), 0);
+type WeighedItem = { readonly entry: VariantItem; readonly unitGrams: number };
+
+/** What will be a group: its members, the leader first, and the leader's ladder. */
+type Mover = { readonly members: readonly WeighedItem[]; readonly ladder: ItemLadder };
+
+/**
+ * What a dish can reach is asked of thousands of options for the first day; the steps of their ladders only of what is
+ * portioned, and a group is half a dozen arrays.
+ */
+class ItemFacts implements OptionFacts {
+  readonly fixed: Macros;
+  readonly written: Macros;
+  readonly least: Macros;
+  readonly most: Macros;
+  readonly #items: readonly WeighedItem[];
+  readonly #movers: readonly Mover[];
+  #groups: OptionFacts['groups'] | undefined;
+  #still: StillFacts | undefined;
+  #weights: OptionFacts['weights'] | undefined;
+
+  constructor(entries: readonly VariantItem[]) {
+    const items = entries.map((entry) => ({ entry, unitGrams: gramsPerUnit(entry.food, entry.item.unit) ?? 0 }));
+    const movers = listMovers(items);
+    this.#items = items;
+    this.#movers = movers;
+    this.fixed = sumMacros(items.filter(isStill).map(macrosOf));
+    this.written = sumMacros(items.map(macrosOf));
+    this.least = sumMacros([this.fixed, ...movers.map((mover) => macrosAt(mover, 0))]);
+    this.most = sumMacros([this.fixed, ...movers.map((mover) => macrosAt(mover, mover.ladder.quantities.length - 1))]);
+  }
+
+  get groups() {
+    return (this.#groups ??= this.#movers.map(makeGroup));
+  }
+
+  get still() {
+    return (this.#still ??= sumStill(this.#items.filter(isStill)));
+  }
+
+  get weights() {
+    return (this.#weights ??= this.#items.map((item) => ({
+      food: item.entry.food,
+      grams: gramsOf(item),
+      group: this.#movers.findIndex(({ members }) => members.includes(item)),
+    })));
+  }
+}
+
+const isStill = ({ entry }: WeighedItem): boolean => entry.group === null;
+
+function sumStill(items: readonly WeighedItem[]): StillFacts {
+  const sumIf = (isOf: (food: Food) => boolean): number =>
+    items.reduce((sum, item) => (isOf(item.entry.food) ? sum + gramsOf(item) : sum), 0);
   return {
-    groups,
-    fixed,
-    fixedSodium: still.reduce((sum, entry) => sum + sodiumOf(entry, leastQuantity(entry)), 0),
-    fixedVegetables: sumStill(isVegetable),
-    fixedProduce: sumStill(isProduce),
-    written: sumMacros(items.map((entry) => macrosOf(entry, entry.item.quantity))),
-    least: sumMacros([fixed, ...groups.map((group) => macrosAt(group, 0))]),
-    most: sumMacros([fixed, ...groups.map((group) => macrosAt(group, group.log.length - 1))]),
-    weights: items.map((entry) => ({
-      food: entry.food,
-      grams: gramsOf(entry, entry.item.quantity),
-      group: entry.group === null ? -1 : names.indexOf(entry.group),
-    })),
+    sodium: items.reduce((sum, { entry, unitGrams }) => sum + sodiumIn(entry.food, leastQuantity(entry) * unitGrams), 0),
+    vegetables: sumIf(isVegetable),
+    produce: sumIf(isProduce),
   };
 }
 
-const macrosAt = ({ protein, carbs, fat }: DishGroup, step: number): Macros => ({
-  protein: protein[step]!,
-  carbs: carbs[step]!,
-  fat: fat[step]!,
-});
+function listMovers(weighed: readonly WeighedItem[]): readonly Mover[] {
+  const names = new Set(weighed.flatMap(({ entry }) => entry.group ?? []));
+  return Array.from(names, (name) => {
+    const members = weighed.filter(({ entry }) => entry.group === name);
+    return { members, ladder: listLeaderLadder(members[0]!.entry) };
+  });
+}
 
-function makeGroup(members: readonly VariantItem[]): DishGroup {
-  const { quantities, base } = listItemLadder(members[0]!, members);
-  const amounts = members.map((entry) => (entry === members[0] ? quantities : listItemLadder(entry, members).quantities));
-  const sum = (valueOf: (entry: VariantItem, grams: number) => number): Float64Array => {
+function macrosAt({ members, ladder }: Mover, step: number): Macros {
+  const leader = members[0]!.entry;
+  return sumMacros(
+    members.map(({ entry, unitGrams }) => {
+      const grams = quantityAt(entry, leader, ladder, step) * unitGrams;
+      const { protein, carbs, fat } = entry.food.per100g;
+      return { protein: (protein * grams) / 100, carbs: (carbs * grams) / 100, fat: (fat * grams) / 100 };
+    }),
+  );
+}
+
+function makeGroup({ members, ladder }: Mover): DishGroup {
+  const { quantities, base } = ladder;
+  const leader = members[0]!.entry;
+  const grams = members.map(({ entry, unitGrams }) => quantities.map((_, step) => quantityAt(entry, leader, ladder, step) * unitGrams));
+  const sum = (valueOf: (food: Food, grams: number) => number): Float64Array => {
     const sums = new Float64Array(quantities.length);
-    for (const [at, entry] of members.entries()) {
-      const unitGrams = gramsOf(entry, 1);
-      for (let step = 0; step < sums.length; step++) sums[step]! += valueOf(entry, amounts[at]![step]! * unitGrams);
+    for (const [at, { entry }] of members.entries()) {
+      for (let step = 0; step < sums.length; step++) sums[step]! += valueOf(entry.food, grams[at]![step]!);
     }
     return sums;
   };
   const sumIf = (isOf: (food: Food) => boolean): Float64Array | null =>
-    members.some(({ food }) => isOf(food)) ? sum(({ food }, grams) => (isOf(food) ? grams : 0)) : null;
+    members.some(({ entry }) => isOf(entry.food)) ? sum((food, own) => (isOf(food) ? own : 0)) : null;
   return {
-    members,
-    protein: sum(({ food }, grams) => (food.per100g.protein * grams) / 100),
-    carbs: sum(({ food }, grams) => (food.per100g.carbs * grams) / 100),
-    fat: sum(({ food }, grams) => (food.per100g.fat * grams) / 100),
-    sodium: sum(({ food }, grams) => ((food.per100g.sodium ?? 0) * grams) / 100),
+    members: members.map(({ entry }) => entry),
+    protein: sum((food, own) => (food.per100g.protein * own) / 100),
+    carbs: sum((food, own) => (food.per100g.carbs * own) / 100),
+    fat: sum((food, own) => (food.per100g.fat * own) / 100),
+    sodium: sum(sodiumIn),
     vegetables: sumIf(isVegetable),
     produce: sumIf(isProduce),
     log: Float64Array.from(quantities, (quantity) => Math.log(quantity / quantities[base]!)),
@@ -106,12 +158,12 @@ function makeGroup(members: readonly VariantItem[]): DishGroup {
   };
 }
 
-const gramsOf = ({ food, item }: VariantItem, quantity: number): number => quantity * (gramsPerUnit(food, item.unit) ?? 0);
+const gramsOf = ({ entry, unitGrams }: WeighedItem): number => entry.item.quantity * unitGrams;
 
-const sodiumOf = (entry: VariantItem, quantity: number): number => (gramsOf(entry, quantity) * (entry.food.per100g.sodium ?? 0)) / 100;
+const sodiumIn = ({ per100g }: Food, grams: number): number => (grams * (per100g.sodium ?? 0)) / 100;
 
-function macrosOf(entry: VariantItem, quantity: number): Macros {
-  const share = gramsOf(entry, quantity) / 100;
-  const { protein, carbs, fat } = entry.food.per100g;
+function macrosOf(item: WeighedItem): Macros {
+  const share = gramsOf(item) / 100;
+  const { protein, carbs, fat } = item.entry.food.per100g;
   return { protein: protein * share, carbs: carbs * share, fat: fat * share };
 }

@@ -31,10 +31,12 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
   const parts = [`${near} for every macro: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
   if (totals.saturatedFat !== null)
     parts.push(`${Math.round((900 * totals.saturatedFat) / Math.max(1, totals.calories))}% of energy from saturated fat`);
-  if (totals.sodium !== null)
-    parts.push(`about ${(Math.round(totals.sodium / 50) * 50).toLocaleString('en-US')} mg sodium before any salt you add`);
+  if (totals.sodium !== null) parts.push(`about ${formatThousands(Math.round(totals.sodium / 50) * 50)} mg sodium before any salt you add`);
   return `${parts.join('; ')}.`;
 }
+
+/** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
+const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
 function describeObeyed({ meals, query: { intent }, context: { wishes, rules } }: PlanFacts): string | undefined {
   const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
