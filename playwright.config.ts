@@ -6,6 +6,7 @@ const chromium = existsSync('.cache/chromium') ? readFileSync('.cache/chromium',
 export default defineConfig({
   testDir: 'tests',
   testMatch: /.*\.e2e\.ts/,
+  globalSetup: './tests/support/first-start.ts',
   outputDir: '.cache/results/playwright',
   timeout: 60_000,
   expect: { timeout: 10_000 },

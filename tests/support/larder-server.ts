@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findFreePort } from '../../packages/server/tests/support/find-free-port.ts';
 
 export type LarderServer = {
   readonly url: string;
-  readonly dataDir: string;
   /** What the server printed so far: shown when a test fails to start it. */
   readonly output: () => string;
   readonly restart: () => Promise<void>;
@@ -15,9 +14,9 @@ export type LarderServer = {
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** The real server as a process of its own, on a free port, with a data folder of its own. */
+/** The real server as a process of its own, on a free port, with a data folder of its own, unless one is named. */
 export async function startLarder(env: Record<string, string> = {}): Promise<LarderServer> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  const dataDir = env['DATA_DIR'] ?? makeDataDir();
   const port = await findFreePort();
   const url = `http://localhost:${port}`;
   let output = '';
@@ -59,7 +58,6 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
 
   return {
     url,
-    dataDir,
     output: () => output,
     restart: async () => {
       await end();
@@ -68,7 +66,15 @@ export async function startLarder(env: Record<string, string> = {}): Promise<Lar
     },
     stop: async () => {
       await end();
-      rmSync(dataDir, { recursive: true, force: true });
+      if (env['DATA_DIR'] === undefined) rmSync(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** As a start with an empty folder left it (first-start.ts), so that no test pays for that again. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'larder-e2e-'));
+  const first = process.env['LARDER_FIRST_START'];
+  if (first !== undefined) cpSync(first, folder, { recursive: true });
+  return folder;
 }
