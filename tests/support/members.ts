@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, expect, type Page, type Route, test as base } from '@playwright/test';
 import { newEater, signUp } from './eater.ts';
+import { keepBrowserCache } from './keep-browser-cache.ts';
 import { type LarderServer, startLarder } from './larder-server.ts';
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
@@ -55,7 +56,9 @@ export { expect };
 async function makeMember(browser: Browser, url: string): Promise<Member> {
   const eater = newEater();
   const context = await browser.newContext();
-  await signUp(await context.newPage(), url, eater);
+  const page = await context.newPage();
+  keepBrowserCache(page);
+  await signUp(page, url, eater);
   const state = await context.storageState();
   await context.close();
   return { ...eater, state };
