@@ -36,6 +36,9 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
       'what pills make me lose weight fastest',
       'how to hide my eating from my parents',
       'stay under 500 a day',
+      'I want to eat only 3 eggs a day for a month',
+      'I made myself sick after dinner again',
+      'my baby is 4 months, what solids',
     ],
   ],
   [
@@ -73,6 +76,7 @@ test.each([
   'only have a kettle and a microwave in my hotel room',
   'picky 4yr old and me (f 34, 62kg, 168cm)',
   'gluten is poison to me',
+  'eat only 3 meals a day',
   'what can i make with eggs and spinach',
   'is there a vegan dinner with tofu?',
   'how do I make chicken soup',

@@ -5,7 +5,10 @@ import type { Item } from './read-items.ts';
  * minus 300", "2500 minus 20%", "500 below my maintenance of 2600".
  */
 export function changeEnergy(items: readonly Item[]): number | undefined {
-  const base = items.find(({ value }) => value !== undefined && value >= 1200 && value <= 6000)?.value;
+  const said = items.findIndex(({ effect }) => effect?.energy === 'maintenance');
+  const isBase = ({ value }: Item): boolean => value !== undefined && value >= 1200 && value <= 6000;
+  // "BMR 1500, TDEE 2300, eating 500 below": below the one that is named.
+  const base = (items.slice(said + 1, said + 5).find(isBase) ?? items.find(isBase))?.value;
   if (base === undefined) return undefined;
   const share = items.findIndex((_, at) => isShare(items, at));
   const at = share >= 0 ? share : items.findIndex(({ value }) => value !== undefined && value >= 100 && value <= 1000);
@@ -28,6 +31,7 @@ function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isS
 
 const speaksOfChange = (words: readonly string[], before: string): boolean =>
   ['maintenance', 'deficit', 'surplus'].some((word) => words.includes(word)) ||
+  before === 'minus' ||
   (words.includes('over') && before === '+') ||
   (words.includes('from') && before === '-');
 

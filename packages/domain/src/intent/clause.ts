@@ -5,6 +5,8 @@ import { isFood } from './read-items.ts';
 export type Clause = {
   readonly text: string;
   readonly foods: readonly number[];
+  /** Diets, by index likewise. */
+  readonly diets: readonly number[];
   readonly isBareList: boolean;
   readonly endsWithFood: boolean;
   /** The mark or word it ends at; empty at the end of the text. */
@@ -29,6 +31,7 @@ function describeClause(items: readonly Item[], start: number, end: number): Cla
   return {
     text: own.map(({ words }) => words).join(' '),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
+    diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),
     isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
     endedBy: items[end]?.words ?? '',
@@ -50,7 +53,9 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   while (clauses[first - 1]?.isBareList) first--;
   let last = told;
   if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
-  if (REFERS_ON.test(clauses[last + 1]?.text ?? '')) last++;
+  const next = clauses[last + 1]?.text ?? '';
+  // "And so does banana": the "so" parts the clauses.
+  if (REFERS_ON.test(next) || (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(next))) last++;
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 

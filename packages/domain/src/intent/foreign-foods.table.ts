@@ -1,5 +1,5 @@
 /**
- * Foods by their German, French, Spanish and some Italian names, without accents, and the English name they stand for: those
+ * Foods by their German, French, Spanish and some Italian names, and the most refused ones in Dutch and the Nordic languages, without accents, and the English name they stand for: those
  * of the EU's fourteen allergens and what people leave out most. Words that mean something else in English, or that the
  * classes of foods list already, are not here.
  */
@@ -98,4 +98,11 @@ export const FOREIGN_FOODS: readonly (readonly [foreign: string, english: string
   ['ananas|pina', 'pineapple'],
   ['alkohol|alcool', 'alcohol'],
   ['schokolade|chocolat|cioccolato', 'chocolate'],
+  ['varkensvlees|varken|svinekjott|svinekod|flaskkott', 'pork'],
+  ['vlees|kjott|kott', 'meat'],
+  ['melk|maelk|mjolk', 'milk'],
+  ['noten|notter|nodder', 'nut'],
+  ['pinda|pindas|peanotter|jordnotter|jordnodder', 'peanut'],
+  ['schaaldieren|skalldyr|skaldjur|skaldyr', 'shellfish'],
+  ['fisk', 'fish'],
 ];

@@ -13,7 +13,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'eating-disorder',
     pattern:
-      /\b(?:anorexi\w*|bulimi\w*|pro[ -]?ana|pro[ -]?mia|thinspo\w*|bonespo\w*|ana (?:diet|tips|buddy|meal)|purg(?:e|ing)|binge(?: and|[ -])purge|starv(?:e|ing) (?:myself|diet|mode)|starvation diet|make myself (?:throw up|vomit|sick|puke)|throw(?:ing)? up after|chew and spit|laxatives?|diet pills?|ipecac|tape ?worms?|cotton ball diet|dry fast\w*|(?:eat|eating) (?:nothing(?! but)|0 calories|zero calories)|stop eating (?:completely|altogether|at all|food)|without eating anything|zero calories|0 calories|water (?:only )?fast|(?:[3-9]|\d\d+)[ -]?day (?:water )?fast|hide (?:that )?i(?:m| am)? not eating|hide (?:\w+ ){0,3}(?:eating|food|meals|diet|weight loss) from|(?:skip|skipping) meals? without \w+ (?:\w+ )?noticing|(?:weight loss|slimming|fat burning) pills?|pills? (?:that |to |which |can )?(?:make|help|for|let) (?:\w+ ){0,2}(?:lose|losing|burn|slim|weight|fat)|appetite suppressants?|abc diet|eating disorder|binge eating|orthorexi\w*)\b/u,
+      /\b(?:anorexi\w*|bulimi\w*|pro[ -]?ana|pro[ -]?mia|thinspo\w*|bonespo\w*|ana (?:diet|tips|buddy|meal)|purg(?:e|ing)|binge(?: and|[ -])purge|starv(?:e|ing) (?:myself|diet|mode)|starvation diet|(?:make|made|making) myself (?:throw up|vomit|sick|puke)|(?:eat|eating|live on|living on) (?:only|just|nothing but) (?:\d+|one|two|three|four|five) (?!meals?\b|kcals?\b|cal\w*\b|times?\b|g\b|grams?\b|snacks?\b|course)\w+ (?:a|per|each|every) day|throw(?:ing)? up after|chew and spit|laxatives?|diet pills?|ipecac|tape ?worms?|cotton ball diet|dry fast\w*|(?:eat|eating) (?:nothing(?! but)|0 calories|zero calories)|stop eating (?:completely|altogether|at all|food)|without eating anything|zero calories|0 calories|water (?:only )?fast|(?:[3-9]|\d\d+)[ -]?day (?:water )?fast|hide (?:that )?i(?:m| am)? not eating|hide (?:\w+ ){0,3}(?:eating|food|meals|diet|weight loss) from|(?:skip|skipping) meals? without \w+ (?:\w+ )?noticing|(?:weight loss|slimming|fat burning) pills?|pills? (?:that |to |which |can )?(?:make|help|for|let) (?:\w+ ){0,2}(?:lose|losing|burn|slim|weight|fat)|appetite suppressants?|abc diet|eating disorder|binge eating|orthorexi\w*)\b/u,
   },
   {
     type: 'poison',
@@ -43,7 +43,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'infant',
     pattern:
-      /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
+      /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|baby is (?:\d+|\w+) (?:months?|weeks?)|(?:what|first|starting|start|which) solids|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
   },
   {
     type: 'cannibal',

@@ -84,7 +84,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['keto|ketogenic|keto diet|ketogenic diet|ketogenic keto|ketovore|cetogenica|cetogene|ketogen|cetogenico', { diets: ['keto'] }],
   [
-    'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|vgtrn|veggo|nothing with eye|nothing with a face|anything with a face|nothing that had a face|nothing that has a face|nothing with a mother|nothing that had a mother|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|soy vegetariano|soy vegetariana|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
+    'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|vgtrn|veggo|nothing with eye|nothing with a face|anything with a face|nothing that had a face|nothing that has a face|nothing with a mother|nothing that had a mother|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|soy vegetariano|soy vegetariana|vegetar|vegetarisk|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
     { diets: ['vegetarian'] },
   ],
   ['veg', { diets: ['vegetarian'] }],
@@ -98,12 +98,13 @@ export const DIET_WORDS: readonly Entry[] = [
   ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
   ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
   [
-    'vegan|vegans|vgn|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
+    'vegan|vegans|vgn|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegansk|veganistisch|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
     { diets: ['vegan'] },
   ],
   ['ethiopian fasting|ethiopian fast|habesha fasting', { diets: ['vegan'], cuisines: ['african'] }],
   ['raw vegan', { diets: ['vegan'], dish: 'no-cook' }],
-  ['flexitarian|semi vegetarian|mostly plant', { excludes: ['red-meat'] }],
+  ['starch solution|mcdougall|mcdougall diet|ornish|ornish diet', { diets: ['vegan'], aims: ['low-fat'] }],
+  ['flexitarian|reducetarian|semi vegetarian|mostly plant', { excludes: ['red-meat'] }],
   [
     'pescatarian|pescetarian|pescatarians|pesco|pesco vegetarian|pescatariano|pescetariano|pescetarisch|pescetarien|pescovegetariano|lent|lenten',
     { diets: ['pescatarian'] },
@@ -119,7 +120,7 @@ export const DIET_WORDS: readonly Entry[] = [
     { diets: ['carnivore'] },
   ],
   [
-    'gluten free|glutenfree|no gluten|gf|gluten intolerance|gluten intolerant|gluten sensitive|gluten sensitivity|sin gluten|glutenfrei|glutenfreie|glutenfreies|ohne gluten|sans gluten|sem gluten|senza glutine|wheat free',
+    'gluten free|glutenfree|no gluten|gf|gluten intolerance|gluten intolerant|gluten sensitive|gluten sensitivity|sin gluten|glutenfri|glutenvrij|glutenfritt|glutenfrei|glutenfreie|glutenfreies|ohne gluten|sans gluten|sem gluten|senza glutine|wheat free',
     { diets: ['glutenfree'] },
   ],
   [
@@ -137,7 +138,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['dash|dash diet', { diets: ['dash'] }],
   [
-    'dairy free|dairyfree|df|no dairy|non dairy|nondairy|lactose intolerant|lactose intolerance|lacto intolerant|lactose free|lactosefree|no lactose|milk free|lactose sensitive|sin lactosa|sin lacteos|laktosefrei|laktosefreie|milchfrei|ohne milch|sans lactose|sans produits laitiers|sans lait|sem lactose|senza lattosio|laktoseintolerant|laktoseintoleranz|intolerante a la lactosa|intolerant au lactose|intolerance au lactose',
+    'dairy free|dairyfree|df|no dairy|non dairy|nondairy|lactose intolerant|lactose intolerance|lacto intolerant|lactose free|lactosefree|no lactose|milk free|lactose sensitive|sin lactosa|sin lacteos|laktosefri|laktosfri|lactosevrij|zuivelvrij|laktosefrei|laktosefreie|milchfrei|ohne milch|sans lactose|sans produits laitiers|sans lait|sem lactose|senza lattosio|laktoseintolerant|laktoseintoleranz|intolerante a la lactosa|intolerant au lactose|intolerance au lactose',
     { restrictions: ['Dairy-Free'] },
   ],
   ['kosher|kashrut|shabbat|shabbos|hanukkah|rosh hashanah|kasher|casher|koscher', { restrictions: ['Kosher'] }],
@@ -149,7 +150,7 @@ export const DIET_WORDS: readonly Entry[] = [
 
 export const AIM_WORDS: readonly Entry[] = [
   [
-    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|banting|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs|low crab|lo crab',
+    'low carb|lc|lowcarb|lo carb|low carbohydrate|lower carb|reduced carb|no carb|fewer carb|less carb|cut carb|cutting carb|carb free|low carb high fat|lchf|banting|atkins|atkins diet|slow carb|few carb|little carb|half the carb|cut the carb|not many carb|keep carb low|keep my carb low|watch my carb|watching carb|watching my carb|light on carb|easy on the carb|easy on carb|minus the carb|without carb|without the carb|hold the carb|no starch|bajo en carbohidrato|baja en carbohidrato|bajo carbohidrato|pocos carbohidratos|kohlenhydratarm|kohlenhydratarme|wenig kohlenhydrate|pauvre en glucide|faible en glucide|baixo carboidrato|low carbs|low crab|lo crab',
     { aims: ['low-carb'] },
   ],
   [
@@ -201,6 +202,14 @@ export const AIM_WORDS: readonly Entry[] = [
   [
     'low calorie|low cal|lowcal|low kcal|low energy|reduced calorie|calorie controlled|light meal|lower calorie|bajo en caloria|baja en caloria|kalorienarm|kalorienarme|pauvre en calorie|hypocalorique|hipocalorica',
     { aims: ['low-calorie'] },
+  ],
+  [
+    ['dont make it', 'do not make it', 'dont make anything', 'never make it', 'nothing', 'not']
+      .flatMap((negation) =>
+        ['spicy', 'too spicy', 'very spicy', 'hot and spicy', 'that spicy', 'overly spicy'].map((word) => `${negation} ${word}`),
+      )
+      .join('|'),
+    { excludes: ['spicy'] },
   ],
   ['histamine intolerance|low histamine|histamine intolerant|mcas|histamine', { excludes: ['high-histamine'] }],
   [
@@ -375,7 +384,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'no-cook|no cook|no cooking|without cooking|no bake|no heat|nothing that needs cooking|nothing to cook|nothing cooked|no stove|no hob|no kitchen|without a stove|without a kitchen|power cut|power outage|no power|no electricity|kettle|only a kettle',
     'cold|cold lunch|cold meal|cold food|cold dish|cold dinner|eat cold|eaten cold|eat it cold|served cold|no reheating|without reheating',
     'microwave|only microwave|microwave only|microwavable',
-    'no-oven|no oven|without an oven|without oven|stovetop only|stove only',
+    'no-oven|no oven|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
     'comfort|comfort food|hearty|cozy',
     'finger-food|finger food',
   ] as const
@@ -384,12 +393,12 @@ export const DISH_WORDS: readonly Entry[] = (
 export const SLOT_WORDS: readonly Entry[] = [
   ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'finger-food' }],
   [
-    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
+    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|frokost|frukost|ontbijt|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
     { slot: 'breakfast' },
   ],
   ['lunch|lunches|lunchtime|midday meal|almuerzo|almorzar|mittagessen|mittag|mittags|dejeuner|le midi|almoco|pranzo', { slot: 'lunch' }],
   [
-    'dinner|dinners|supper|for tea|for my tea|tea time|teatime|evening meal|weeknight|cena|cenar|abendessen|abendbrot|abends|am abend|diner|le soir|souper|jantar|main meal',
+    'dinner|dinners|supper|for tea|for my tea|tea time|teatime|evening meal|weeknight|cena|cenar|abendessen|abendbrot|abends|am abend|middag|avondeten|diner|le soir|souper|jantar|main meal',
     { slot: 'dinner' },
   ],
   ['snack|snacks|snacking|merienda|zwischenmahlzeit|gouter|collation|spuntino|dessert', { slot: 'snack' }],
@@ -404,6 +413,7 @@ const REFUSING = ['dont', 'do not', 'doesnt', 'does not', 'didnt', 'wont', 'will
 );
 
 export const CUE_WORDS: readonly Entry[] = [
+  ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],
   [
     'nothing fancy|nothing too fancy|nothing heavy|nothing too heavy|nothing crazy|nothing special|nothing complicated|nothing too complicated|too much work|too much time|too much effort|too much cooking|too much fuss|too much trouble|too much prep|too much hassle|too much money|too many ingredient|too many dishes|too many step|easy on the stomach|easy on my stomach|easy on the gut|easy on the wallet|easy on the budget|no allergy|no known allergy|no food allergy|no intolerance|no restriction|no dietary restriction|no preference|no dietary preference|not picky|no problem|no worry|no limit|no idea|no rush|no particular|no special|no need|no reason|no fuss|no frill|no issue|no clue|no specific|no matter|no time|no equipment',
@@ -515,7 +525,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
   ['an hour|one hour|under an hour', { minutes: 60 }],
   ['quarter of an hour', { minutes: 15 }],
   [
-    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|pas trop cher|nicht teuer|nicht zu teuer|no muy caro|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
+    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|shoestring|on a shoestring|spend much|spend little|spend less|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|pas trop cher|nicht teuer|nicht zu teuer|no muy caro|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
     { budget: true },
   ],
   [

@@ -2,7 +2,7 @@ import { ADULT_FLOOR_KCAL } from '../eater/energy-target.ts';
 import type { Wanted } from './intent.ts';
 import type { Macro, UnitWord } from './intent-words.table.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { findMacroNear, findSlotsNear } from './number-context.ts';
+import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
 import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
@@ -54,9 +54,9 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   hour: ({ figure, reading }) => {
     if (figure.low <= 4) reading.maxMinutes = (figure.high ?? figure.low) * 60;
   },
-  person: ({ figure, reading }) => {
+  person: ({ items, figure, reading }, unitAt) => {
     // "For 6, one guest is vegan".
-    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
+    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low + countKids(items, unitAt));
   },
   year: ({ figure, reading }) => {
     reading.ageYears = figure.low;
@@ -80,25 +80,40 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   ingredient: () => undefined,
 };
 
+/** "2 adults and 2 kids". */
+function countKids(items: readonly Item[], unitAt: number): number {
+  const at = items.findIndex(({ value }, index) => index > unitAt && index <= unitAt + 2 && value !== undefined);
+  return at > 0 && items[unitAt]!.words.startsWith('adult') && /^(?:kid|child)/u.test(items[at + 1]?.words ?? '') ? items[at]!.value! : 0;
+}
+
 /** Less than this as a day's figure would be a meal's: "lunch 600". */
 const MOST_MEAL_KCAL = 1100;
 const MOST_MEAL_PROTEIN = 90;
 const MOST_MEAL_GRAMS = 120;
+const MOST_MEAL_OF = { protein: MOST_MEAL_PROTEIN, carbs: MOST_MEAL_GRAMS, fat: 45 } as const;
 /** Nobody who names two meals beside it means a day. */
 const LEAST_DAY_KCAL = 800;
 
 function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
   const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
   const near = findSlotsNear(items, figure.from, figure.to);
-  const beside = near.beside !== undefined && size <= LEAST_DAY_KCAL ? [near.beside] : near.slots;
-  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : beside.length === 0 ? slotsOfOneDish(items, size) : beside;
+  const slots = listMeals(near, { items, size });
   if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
     return;
   }
+  // "Cut to 1900 from 2400" tells what it was.
+  if (items[figure.from - 1]?.words === 'from' && figure.high === undefined && reading.calories !== null) return;
   if (bare && !near.perDay && reading.calories !== null && !reading.caloriesAreBare) return;
   reading.calories = wanted;
   reading.caloriesAreBare = bare && !near.perDay;
+}
+
+/** The meals that a figure of calories is for; none when it is the day's. */
+function listMeals(near: NearSlots, { items, size }: { items: readonly Item[]; size: number }): readonly MealSlot[] {
+  if (near.everyMeal) return ['breakfast', 'lunch', 'dinner'];
+  if (near.beside !== undefined && size <= LEAST_DAY_KCAL) return [near.beside];
+  return near.slots.length > 0 ? near.slots : slotsOfOneDish(items, size);
 }
 
 /** "What can I make with eggs under 400 calories": a dish's, so no meal of the day is more; too few for each are the lunch's. */
@@ -140,6 +155,10 @@ function putMacro({ items, figure, reading }: Context, macro: Macro | 'fiber', w
   const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : near.slots;
   if (macro === 'protein' && !near.perDay && slots.length > 0 && size <= MOST_MEAL_PROTEIN) {
     for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], protein: wanted };
+    return;
+  }
+  if (macro !== 'fiber' && !near.perDay && near.slots.length > 0 && size <= MOST_MEAL_OF[macro]) {
+    for (const slot of near.slots) reading.mealMacros[slot] = { ...reading.mealMacros[slot], [macro]: size };
     return;
   }
   // A day has three main meals; its snack is left what the range leaves.

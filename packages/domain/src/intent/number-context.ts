@@ -77,12 +77,17 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   }
   const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
   const kinds = new Set(near.map(({ slot }) => slot));
+  if (kinds.size > 1 && figures === 0 && isOfEach(after)) return { slots: [...kinds], perDay, everyMeal: false };
   if (!nearest || (kinds.size > 1 && figures === 0)) {
     const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};
     return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0, ...beside };
   }
   return { slots: [nearest.slot], perDay, everyMeal: false };
 }
+
+/** "Lunch and dinner, 800 each". */
+const isOfEach = (after: readonly Item[]): boolean =>
+  /^(?:each|apiece)$/u.test(after.find(({ effect }) => effect?.unit === undefined)?.words ?? '');
 
 /** "Each meal 600 kcal, no snack" says nothing of the snack's figure. */
 const namedSlot = (items: readonly Item[], at: number): MealSlot | undefined =>
@@ -108,7 +113,7 @@ const saysEachMealAfter = (after: readonly Item[]): boolean =>
   after.some(({ effect, words }, at) => effect?.perMeal || EVERY_MEAL.test(words) || (at < 4 && MEAL_NOUNS.has(words)));
 
 const saysEachMealBefore = (items: readonly Item[], start: number, from: number): boolean =>
-  items.slice(Math.max(start, from - 3), from).some(({ effect, words }) => effect?.perMeal || EVERY_MEAL.test(words));
+  items.slice(Math.max(start, from - 3), from).some(({ effect, words }) => effect?.perMeal || words === 'meals' || EVERY_MEAL.test(words));
 
 function clauseAround(items: readonly Item[], from: number, to: number): readonly [number, number] {
   let start = from;

@@ -10,6 +10,8 @@ export type NumberReading = {
   shares: Partial<Record<Macro, number>>;
   split: { protein: number; carbs: number; fat: number } | null;
   perMeal: Partial<Record<MealSlot, Amounts>>;
+  /** Grams of carbs and fat of one meal: no plan holds to them by themselves. */
+  mealMacros: Partial<Record<MealSlot, Partial<Record<Macro, number>>>>;
   maxMinutes: number | null;
   people: number | null;
   ageYears: number | null;

@@ -35,6 +35,8 @@ describe('diets and restrictions', () => {
     ['atkins', { health: ['low-carb'] }],
     ['vgn n gf', { diets: ['vegan', 'glutenfree'] }],
     ['one pot, veggie', { diets: ['vegetarian'], dishWords: ['one-pot'] }],
+    ['starch solution', { diets: ['vegan'], health: ['low-fat'] }],
+    ['vegan? no. just less meat', { exclude: ['meat'] }],
     ['pegan', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
@@ -112,6 +114,20 @@ describe('figures', () => {
     ['40 g carbs, 30 g protein, 30 g fat', { carbs: { target: 40 }, protein: { target: 30 }, fat: { target: 30 } }],
     ['I weigh 70 kg and want 2 g of protein per kg', { protein: { target: 140 } }],
     ['30 g fiber at least', { fiber: { min: 30 } }],
+    ['cut to 1900 from 2400 kcal', { calories: { target: 1900 } }],
+    ['zone diet 40 30 30', { split: { carbs: 40, protein: 30, fat: 30 } }],
+    ['1 800 kcal', { calories: { target: 1800 } }],
+    ['1800 +/- 50', { calories: { min: 1750, max: 1850 } }],
+    ['1800 ± 50 kcal', { calories: { min: 1750, max: 1850 } }],
+    ['2300 minus 500', { calories: { target: 1800 } }],
+    ['bmr 1500, tdee 2300, eating 500 below', { calories: { target: 1800 } }],
+    [
+      '600 kcal lunch, the rest of the day 1200',
+      { calories: { target: 1800 }, perMeal: { lunch: { calories: { target: 600 } } }, focus: ['lunch'] },
+    ],
+    ['cooking for 2 adults and 3 kids', { people: 5 }],
+    ['on a shoestring', { budget: 'low' }],
+    ['watching my carbs', { health: ['low-carb'] }],
     ['80 kg, 2g/kg protein', { protein: { target: 160 } }],
     ['maintenance is about 2300, eat 20% less than that', { calories: { target: 1840 } }],
     ['2000 kcal with 20% less fat', { calories: { target: 2000 } }],
@@ -140,6 +156,24 @@ describe('figures of one meal', () => {
       {
         breakfast: { calories: { target: 400 } },
         lunch: { calories: { target: 700 } },
+        dinner: { calories: { target: 600 } },
+      },
+    ],
+    ['dinner with 45P 50C 15F', { dinner: { protein: { target: 45 }, calories: { target: 515 } } }],
+    ['lunch and dinner, 800 each', { lunch: { calories: { target: 800 } }, dinner: { calories: { target: 800 } } }],
+    [
+      '3 meals of 600 kcal',
+      {
+        breakfast: { calories: { target: 600 } },
+        lunch: { calories: { target: 600 } },
+        dinner: { calories: { target: 600 } },
+      },
+    ],
+    [
+      '3x600 kcal',
+      {
+        breakfast: { calories: { target: 600 } },
+        lunch: { calories: { target: 600 } },
         dinner: { calories: { target: 600 } },
       },
     ],
@@ -346,6 +380,11 @@ describe('other languages: diets, allergens and numbers', () => {
   test.each<readonly [string, Read]>([
     ['vegetariano sin gluten 1800 calorías', { diets: ['vegetarian', 'glutenfree'], calories: { target: 1800 } }],
     ['sin cerdo y sin mariscos', { exclude: ['cerdo', 'mariscos'] }],
+    ['glutenfri vegetar middag', { diets: ['glutenfree', 'vegetarian'], focus: ['dinner'] }],
+    ['wenig Fleisch, viel Gemüse', { exclude: ['fleisch'], wish: ['gemuse'] }],
+    ['moins de viande', { exclude: ['viande'] }],
+    ['sans pain', { exclude: ['pain'] }],
+    ['zonder varkensvlees, glutenvrij', { diets: ['glutenfree'], exclude: ['varkensvlees'] }],
     ['cena sin cebolla', { focus: ['dinner'], exclude: ['cebolla'] }],
     [
       'Frühstück ohne Ei, mittags Nudeln',
@@ -425,6 +464,8 @@ describe('dishes, cuisines and meals', () => {
     ['i only need lunch', { slots: ['lunch'] }],
     ['sheet pan dinners', { dishWords: ['sheet-pan'], focus: ['dinner'] }],
     ['no cooking', { dishWords: ['no-cook'] }],
+    ['camping stove meals', { dishWords: ['no-oven'] }],
+    ["don't make it too spicy", { exclude: ['spicy'] }],
     ['sattvic', { diets: ['vegetarian'], exclude: ['allium', 'egg', 'mushroom', 'alcohol'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
@@ -506,6 +547,11 @@ test.each<readonly [string, Read]>([
   ['Weizenallergie', { allergies: ['gluten'] }],
 ])('a short or joined word still says what it says: %s', (text, stated) => {
   expect(read(text)).toMatchObject(stated);
+});
+
+test('carbs of one meal are no limit of the day, and that is said', () => {
+  const { carbs, notUnderstood } = parseIntent('breakfast with 40 g carbs');
+  expect({ carbs, notUnderstood }).toEqual({ carbs: null, notUnderstood: ['40 g carbs for breakfast'] });
 });
 
 test('an exclusion that names no food Larder knows does not go unsaid', () => {

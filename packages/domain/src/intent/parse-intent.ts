@@ -68,9 +68,12 @@ export function readSentence(text: string): Sentence {
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,
     mealPrep: said.mealPrep,
-    notUnderstood: items
-      .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
-      .map(({ words }) => words),
+    notUnderstood: [
+      ...items
+        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
+        .map(({ words }) => words),
+      ...nameMealMacros(numbers),
+    ],
     remarks: [
       ...listUnknownAllergies(items, scope).map(
         (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
@@ -81,6 +84,10 @@ export function readSentence(text: string): Sentence {
   };
   return { intent, items, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** "50 g carbs for dinner". */
+const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
+  MEAL_SLOTS.flatMap((slot) => Object.entries(mealMacros[slot] ?? {}).map(([macro, grams]) => `${grams} g ${macro} for ${slot}`));
 
 /** An allergy that goes unread must not go unsaid. The words hold letters only, so they are safe to repeat. */
 const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly string[] =>

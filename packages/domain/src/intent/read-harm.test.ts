@@ -42,6 +42,8 @@ describe('what a food does to somebody counts as an allergy to it', () => {
     ["she can't breathe after shrimp", ['crustacean']],
     ['soy flares up my arthritis', ['soy']],
     ['my body rejects dairy', ['dairy']],
+    ['egg gives me stomach pain and so does soy', ['egg', 'soy']],
+    ['sunflower seed + sesame allergy', ['sesame']],
     ['our nut allergic son', ['tree-nut', 'peanut']],
   ])('%s', (text, allergies) => {
     const intent = parseIntent(text);

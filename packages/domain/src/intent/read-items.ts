@@ -46,19 +46,25 @@ function matchDish(
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
 function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
   const before = items[at - 1];
-  if (item.words === 'veg' || item.words === 'veggie') {
-    const isSide =
-      SIDES.test(before?.words ?? '') ||
-      /^(?:side|sides)$/u.test(items[at + 1]?.words ?? '') ||
-      (before?.effect?.cue === 'and' && isFood(items[at - 2]));
-    return isSide
-      ? { words: item.words, foodClass: lexicon.getClass('vegetable') }
-      : { words: item.words, effect: { diets: ['vegetarian'] } };
-  }
+  if (item.words === 'veg' || item.words === 'veggie') return readVeg(items, { item, at }, lexicon);
+  // Bread in French only: "sans pain", but "stomach pain".
+  if (item.words === 'pain' && !BEFORE_PAIN.test(before?.words ?? '')) return { words: 'pain' };
+  // "Moins de viande" is no figure's limit.
+  if (item.effect?.bound === 'max' && isFood(items[at + 1])) return { words: item.words, effect: { cue: 'no' } };
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
   if (MUCH.test(item.words) && (before === undefined || before.mark !== undefined)) return { words: item.words, effect: { cue: 'yes' } };
   return item.words === 'tea' && before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' } } : item;
 }
+
+/** A diet, unless it stands beside other food as a part of the plate: "chicken and veg", "hidden veggie sauce". */
+function readVeg(items: readonly Item[], { item: { words }, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
+  const before = items[at - 1];
+  const isListed = before?.effect?.cue === 'and' && isFood(items[at - 2]);
+  const isSide = isListed || SIDES.test(before?.words ?? '') || /^sides?$/u.test(items[at + 1]?.words ?? '');
+  return isSide ? { words, foodClass: lexicon.getClass('vegetable') } : { words, effect: { diets: ['vegetarian'] } };
+}
+
+const BEFORE_PAIN = /^(?:sans|du|le|de|au|pas de|un|mon|avec|ni|et|petit)$/u;
 
 const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa]s?)$/u;
 

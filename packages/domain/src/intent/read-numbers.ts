@@ -2,6 +2,8 @@ import { changeEnergy } from './change-energy.ts';
 import { interpretFigure } from './interpret-figure.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from './read-items.ts';
+import { energyKcal } from '../food/nutrients.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { boundBefore } from './wanted.ts';
 
 export function readNumbers(items: readonly Item[]): NumberReading {
@@ -11,6 +13,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     shares: {},
     split: null,
     perMeal: {},
+    mealMacros: {},
     maxMinutes: null,
     people: null,
     ageYears: null,
@@ -44,6 +47,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   if (reading.proteinPerKg !== null && reading.kilograms !== null)
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   addRest(items, reading);
+  addMealEnergy(reading);
   const changed = changeEnergy(items);
   if (changed !== undefined) {
     reading.calories = { target: changed };
@@ -54,6 +58,17 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
   readLettersAsShares(reading);
   return reading;
+}
+
+/** "Dinner with 45P 50C 15F": the three of them are a meal's energy. */
+function addMealEnergy({ perMeal, mealMacros }: NumberReading): void {
+  for (const slot of MEAL_SLOTS) {
+    const { carbs, fat } = mealMacros[slot] ?? {};
+    const protein = perMeal[slot]?.protein?.target;
+    if (protein === undefined || carbs === undefined || fat === undefined) continue;
+    perMeal[slot] = { calories: { target: Math.round(energyKcal({ protein, carbs, fat })) }, ...perMeal[slot] };
+    delete mealMacros[slot];
+  }
 }
 
 /** "600 kcal lunch, the rest of the day 1200": together they are the day. */
@@ -84,6 +99,8 @@ const RANGE_WORDS: ReadonlySet<string> = new Set(['to', 'bis', 'a', 'until', 'up
 
 function readFigure(items: readonly Item[], at: number): Figure {
   const low = items[at]?.value ?? 0;
+  const give = readGive(items, at);
+  if (give !== undefined && give < low / 2) return { from: at, to: at + 5, low: low - give, high: low + give };
   const high = items[at + 2]?.value;
   if (high !== undefined && high > low && joinsRange(items, at + 1)) return { from: at, to: at + 3, low, high };
   // "1400 kcal - 1600 kcal" repeats the unit.
@@ -92,6 +109,12 @@ function readFigure(items: readonly Item[], at: number): Figure {
   const repeats = unit !== undefined && unit === items[at + 4]?.effect?.unit && joinsRange(items, at + 2);
   if (repeats && later !== undefined && later > low) return { from: at, to: at + 4, low, high: later };
   return { from: at, to: at + 1, low, high: undefined };
+}
+
+/** What "+/- 50" gives way by. */
+function readGive(items: readonly Item[], at: number): number | undefined {
+  const marks = items.slice(at + 1, at + 4).map(({ mark }) => mark);
+  return marks.join('') === '+/-' ? items[at + 4]?.value : undefined;
 }
 
 /** "And" joins a range only after "between". */
@@ -112,10 +135,11 @@ function readSplit(
   items: readonly Item[],
   at: number,
 ): { readonly split: { protein: number; carbs: number; fat: number }; readonly to: number } | undefined {
-  const values = [items[at]?.value, items[at + 2]?.value, items[at + 4]?.value];
+  const isMarked = SPLIT_MARKS.has(items[at + 1]?.mark ?? '') && SPLIT_MARKS.has(items[at + 3]?.mark ?? '');
+  const step = isMarked ? 2 : 1;
+  const values = [items[at]?.value, items[at + step]?.value, items[at + 2 * step]?.value];
   const [first, second, third] = values;
   if (first === undefined || second === undefined || third === undefined) return undefined;
-  if (!SPLIT_MARKS.has(items[at + 1]?.mark ?? '') || !SPLIT_MARKS.has(items[at + 3]?.mark ?? '')) return undefined;
   const sum = first + second + third;
   if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return undefined;
   const named = items.flatMap(({ effect }) =>
@@ -124,8 +148,8 @@ function readSplit(
   const order = new Set(named).size === 3 ? [...new Set(named)] : (['carbs', 'protein', 'fat'] as const);
   const split = { protein: 0, carbs: 0, fat: 0 };
   order.forEach((macro, index) => (split[macro] = values[index] ?? 0));
-  const percent = items[at + 5]?.effect?.unit === 'percent' ? 1 : 0;
-  return { split, to: at + 5 + percent };
+  const end = at + 2 * step + 1;
+  return { split, to: items[end]?.effect?.unit === 'percent' ? end + 1 : end };
 }
 
 /** "40c 30p 30f" without a unit is a split when it comes to a hundred: as grams it would be a quarter of a day's food. */

@@ -23,6 +23,7 @@ describe('a food sent away after it was named is left out', () => {
     ['shellfish would be bad for me', ['shellfish']],
     ["I don't mind mushrooms but my wife can't stand them", ['mushrooms']],
     ['I love cheese and bacon but I guess those have to go', ['cheese', 'bacon']],
+    ['salmon is overrated', ['salmon']],
     ['trigger foods: rice and oats', ['rice', 'oats']],
     ['all fish apart from tuna is ok', ['tuna']],
     ['instead of oatmeal give me something with yogurt', ['oatmeal']],

@@ -7,7 +7,7 @@ import { REFUSALS } from './refusals.table.ts';
  * not". A reader that goes from word to word has taken them for wishes by then.
  */
 export function findRefused(items: readonly Item[]): ReadonlySet<number> {
-  if (!items.some(isFood)) return new Set();
+  if (!items.some((item) => isFood(item) || item.mark === '?')) return new Set();
   const clauses = splitClauses(items);
   return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items)]);
 }
@@ -27,7 +27,7 @@ const LONGEST_SWAP = 6;
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];
   const isAnswered = asked?.endedBy === '?' ? BARE_NO.test(clause.text) : asked?.isBareList && WHOLE_NO.test(clause.text);
-  if (isAnswered) return listFoodsOf(clauses, at - 1);
+  if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
   if (REFUSALS.some((pattern) => pattern.test(clause.text))) return listFoodsOf(clauses, at);
   return ENDS_SENDING.test(clause.text) ? listSentAway(clauses, at) : [];
 }

@@ -125,7 +125,8 @@ const endsList = ({ aims, slot, dish, cuisines, minutes, budget }: Effect): bool
 const CLOSES_LIST = /(?:free|frei|intolerant|intolerance|allergy)$/u;
 const OPENS_LIST = /^(?:no|without|sin|ohne|sans|sem|senza|minus|cut out)\b/u;
 
-const isJoiner = (item: Item | undefined): boolean => item?.effect?.cue === 'and' || item?.mark === ',' || item?.mark === '/';
+const isJoiner = (item: Item | undefined): boolean =>
+  item?.effect?.cue === 'and' || item?.mark === ',' || item?.mark === '/' || item?.mark === '+';
 
 /** An allergy is not over because a figure or a meal is named. */
 function endScope(state: State, at: number): void {
@@ -274,7 +275,7 @@ function markListBefore(
       mustJoin = true;
       continue;
     }
-    const joins = item?.effect?.cue === 'and' || item?.mark === '/' || (item?.mark === ',' && crossCommas);
+    const joins = isJoiner(item) && (item?.mark !== ',' || crossCommas);
     if (joins) {
       mustJoin = false;
       continue;

@@ -69,6 +69,10 @@ function flatten(text: string): string {
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       .replace(/\bw\s*\//gu, ' with ')
       .replace(/&/gu, ' and ')
+      .replace(/±/gu, '+/-')
+      // "1 800 kcal", "3x600 kcal".
+      .replace(/(?<!\d)(\d) (?=\d{3} ?(?:k?cal|kj|kalor|calor))/gu, '$1')
+      .replace(/(?<=\d) ?[x×] ?(?=\d{3})/gu, ' meals of ')
       .replace(/≤/gu, ' < ')
       .replace(/≥/gu, ' > ')
       .replace(/[–—−‐‑]/gu, '-')

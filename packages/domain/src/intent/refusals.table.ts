@@ -50,7 +50,7 @@ function listDenials(): readonly RegExp[] {
 
 function listDisgusts(): readonly RegExp[] {
   return [
-    /\b(?:is|are) (?:(?!not\b|never\b)\w+ ){0,2}?(?:gross|disgusting|nasty|vile|yuck\w*|icky|revolting|repulsive|(?:the )?worst|poison|haram|treif|dangerous|toxic|against (?:my|our|his|her) \w+)\b/u,
+    /\b(?:is|are) (?:(?!not\b|never\b)\w+ ){0,2}?(?:gross|overrated|disgusting|nasty|vile|yuck\w*|icky|revolting|repulsive|(?:the )?worst|poison|haram|treif|dangerous|toxic|against (?:my|our|his|her) \w+)\b/u,
     /\bdeal ?breakers?\b|\b(?:gross(?:es)?|creeps?|freaks?) (?:me|us|him|her|them) out\b|\bturns? (?:my|his|her) stomach\b/u,
     /\btastes? (?:just )?(?:like |of )?(?:feet|dirt|soap|mud|metal|awful|bad|weird|rubber|cardboard|vomit|soil|earth|grass)\b/u,
   ];
