@@ -4,6 +4,7 @@ import type * as z from 'zod/mini';
 import type { FindUser } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
+import type { Freshness } from './remember-answers.ts';
 import { makeWireEncoder, type WireAnswer } from './wire-answer.ts';
 import type { UserId } from '../db/user-id.ts';
 
@@ -18,6 +19,7 @@ export type Route = {
   readonly handle: (request: never) => Promise<unknown>;
   /** The answer is as it travels already. */
   readonly isWire?: boolean;
+  readonly freshness?: Freshness;
 };
 
 /** Pairs an endpoint with its handler; the types of both must agree here, `mount` then treats all routes alike. */
@@ -30,14 +32,24 @@ export function wireRoute<const E extends Endpoint>(endpoint: E, handle: Handler
   return { endpoint, handle, isWire: true };
 }
 
+/** For those of them that are read again and again; see `Freshness`. */
+export function rememberedRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E, WireAnswer<E>>): Route {
+  return { endpoint, handle, isWire: true, freshness: 'remembered' };
+}
+
+/** For a stream of changes. */
+export function liveRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
+  return { endpoint, handle, freshness: 'live' };
+}
+
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], findUser: FindUser): void {
-  for (const { endpoint, handle, isWire = false } of routes) {
+  for (const { endpoint, handle, freshness, isWire = false } of routes) {
     const encodeWire = isWire ? makeWireEncoder(endpoint) : undefined;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...limitOfEndpoint(endpoint),
+      config: { ...limitOfEndpoint(endpoint), ...(freshness && { freshness }) },
       handler: async (raw, reply) => {
         const userId = await findUser(raw);
         if (endpoint.access === 'user' && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
@@ -50,7 +62,10 @@ export function mount(app: FastifyInstance, routes: readonly Route[], findUser: 
           answer: reply,
         };
         const answer = await handle(request as never);
-        if (encodeWire) return reply.type('application/json; charset=utf-8').send(encodeWire(answer));
+        if (encodeWire) {
+          reply.type('application/json; charset=utf-8');
+          return encodeWire(answer);
+        }
         // A handler that streamed has already answered.
         return reply.sent ? reply : encode(endpoint, answer);
       },

@@ -37,7 +37,7 @@ export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => 
   return { rateLimit: { ...LIMITS[rate], groupId: rate, ...(keyGenerator && { keyGenerator }) } };
 }
 
-export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? { config: limitOf(rate) } : {});
+export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? limitOf(rate) : {});
 
 export function explainWait(leftMs: number): string {
   const seconds = Math.ceil(leftMs / SECOND_MS);

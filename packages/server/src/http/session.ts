@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './device-words.ts';
 import type { UserId } from '../db/user-id.ts';
-import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
+import type { RememberedSessions } from './session-cache.ts';
+import { hashId, SESSION_DAYS, type Session, type SessionCard } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
@@ -12,6 +13,8 @@ const SESSION_ID = /^[\w-]{43}$/;
 export type Sessions = {
   /** Read once a request, and not at all without a cookie. */
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** The same where it takes neither the database nor an answer's cookie to tell. */
+  readonly peek: (request: FastifyRequest) => Session | undefined;
   /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
   readonly start: (request: FastifyRequest, reply: FastifyReply, who: { userId: string; idToken?: string }) => Promise<void>;
   /** The key of the caller's own row, to tell it from the others. */
@@ -27,7 +30,7 @@ export type Sessions = {
   readonly end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 };
 
-export function makeSessions(app: FastifyInstance, store: SessionStore, { overHttps }: { readonly overHttps: boolean }): Sessions {
+export function makeSessions(app: FastifyInstance, store: RememberedSessions, { overHttps }: { readonly overHttps: boolean }): Sessions {
   // The __Host- prefix makes the browser itself refuse a cookie set by a sibling subdomain; it demands Secure.
   const cookie = overHttps ? '__Host-larder_session' : 'larder_session';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: overHttps } as const;
@@ -41,12 +44,13 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
   const setCookie = (reply: FastifyReply, id: string) => {
     reply.setCookie(cookie, id, { ...attributes, maxAge: SESSION_SECONDS });
   };
+  const isDue = ({ expiresAt }: Session): boolean => expiresAt.getTime() - Date.now() <= (SESSION_DAYS - 1) * DAY_MS;
   /** Moves the end of a session in use at most once a day, so that reading it stays without a write. */
   const findAndExtend = async (request: FastifyRequest): Promise<Session | undefined> => {
     const id = readId(request);
     const session = id ? await store.find(id) : undefined;
     const reply = replies.get(request);
-    if (!id || !session || !reply || session.expiresAt.getTime() - Date.now() > (SESSION_DAYS - 1) * DAY_MS) return session;
+    if (!id || !session || !reply || !isDue(session)) return session;
     await store.extend(id);
     setCookie(reply, id);
     return session;
@@ -69,6 +73,11 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
 
   return {
     find,
+    peek: (request) => {
+      const id = readId(request);
+      const session = id ? store.peek(id) : undefined;
+      return session && !isDue(session) ? session : undefined;
+    },
     start,
     keyOf: (request) => {
       const id = readId(request);

@@ -10,6 +10,7 @@ export class Listener {
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
   #closed = false;
+  #lastCommand: Promise<unknown> = Promise.resolve();
 
   constructor(databaseUrl: string, log: Log) {
     this.#databaseUrl = databaseUrl;
@@ -24,7 +25,7 @@ export class Listener {
     const hearers = this.#hearersByChannel.get(channel) ?? new Set();
     this.#hearersByChannel.set(channel, hearers.add(hear));
     const client = await this.#findOrConnect();
-    await client.query(`listen ${client.escapeIdentifier(channel)}`);
+    await this.#run(client, `listen ${client.escapeIdentifier(channel)}`);
     this.#watchers.add(watch);
     watch(true);
     return async () => {
@@ -34,7 +35,7 @@ export class Listener {
       if (hearers.size > 0) return;
       this.#hearersByChannel.delete(channel);
       const current = await this.#client?.catch(() => undefined);
-      await current?.query(`unlisten ${current.escapeIdentifier(channel)}`).catch(() => undefined);
+      if (current) await this.#run(current, `unlisten ${current.escapeIdentifier(channel)}`).catch(() => undefined);
     };
   }
 
@@ -43,6 +44,13 @@ export class Listener {
     clearTimeout(this.#retry);
     const client = await this.#client?.catch(() => undefined);
     await client?.end().catch(() => undefined);
+  }
+
+  /** One after the other: the library takes several at once only on the way out. */
+  #run(client: Client, command: string): Promise<unknown> {
+    const running = this.#lastCommand.then(() => client.query(command));
+    this.#lastCommand = running.catch(() => undefined);
+    return running;
   }
 
   #findOrConnect(): Promise<Client> {

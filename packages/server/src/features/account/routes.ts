@@ -1,5 +1,5 @@
 import { acceptTerms, checkTerms, endSession, listSessions, readUser, signOutEverywhere } from '@larder/contract/account.ts';
-import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
+import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -14,7 +14,7 @@ export type AccountDeps = {
 
 export function accountRoutes({ users, sessions, endProviderSessions }: AccountDeps): readonly Route[] {
   return [
-    wireRoute(readUser, async ({ userId, raw }) => {
+    rememberedRoute(readUser, async ({ userId, raw }) => {
       // The account may have gone while its session was being read.
       const user = userId && (await users.find(userId));
       if (user) return user;

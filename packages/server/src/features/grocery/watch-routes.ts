@@ -1,6 +1,6 @@
 import { watchGroceryList } from '@larder/contract/grocery.ts';
 import type { UserId } from '../../db/user-id.ts';
-import { route, type Route } from '../../http/mount.ts';
+import { liveRoute, type Route } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { formatItem, formatList } from './format-list.ts';
 import { foundList } from './found-routes.ts';
@@ -20,7 +20,7 @@ export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Ro
   };
 
   return [
-    route(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
+    liveRoute(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
       const { id } = foundList(await lists.findList(userId, params.id));
       if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
         throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');

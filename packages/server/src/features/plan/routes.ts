@@ -13,7 +13,7 @@ import {
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
+import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { WireText } from '../../http/wire-answer.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
@@ -46,7 +46,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    wireRoute(readPlan, async ({ userId, params }) => formatSavedText(found(await plans.findPlanText(userId, params.id)))),
+    rememberedRoute(readPlan, async ({ userId, params }) => formatSavedText(found(await plans.findPlanText(userId, params.id)))),
     route(updatePlan, async ({ userId, params, body }) =>
       succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
     ),
