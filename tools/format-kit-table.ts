@@ -1,7 +1,7 @@
 import type { Food } from '../packages/domain/src/food/food.ts';
 import { compileKit } from '../packages/domain/src/kit/compile-kit.ts';
 import type { Kit, KitAlternative, KitItem, KitPart } from '../packages/domain/src/kit/kit.ts';
-import type { KitAlternativeRow, KitItemRow, KitPartRow, KitRow } from '../packages/domain/src/kit/read-kit-rows.ts';
+import type { KitAlternativeRow, KitItemRow, KitItemRows, KitPartRow, KitRow } from '../packages/domain/src/kit/read-kit-rows.ts';
 import { writeJsonRows } from './write-json-rows.ts';
 
 /** The rows of the kit table, in the order of ids. */
@@ -19,8 +19,7 @@ const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow => [
   kit.level,
   kit.equipment,
   kit.keepsDays,
-  kit.parts.map(toPartRow),
-  kit.seasoning.map(toItemRow),
+  JSON.stringify([kit.parts.map(toPartRow), kit.seasoning.map(toItemRow)] satisfies KitItemRows),
   kit.steps,
   kit.tips,
   compileKit(kit, foodsById).flatMap(({ time }) => [time.prepMinutes, time.totalMinutes]),
