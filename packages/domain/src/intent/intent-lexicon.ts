@@ -56,7 +56,9 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   // Most sentences hold no word that needs it.
   let stock: WordStock | undefined;
   const getStock = (): WordStock =>
-    (stock ??= makeWordStock([...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word))));
+    (stock ??= makeWordStock(
+      [...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)),
+    ));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 

@@ -89,7 +89,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['veg', { diets: ['vegetarian'] }],
   ['eggless', { allergies: ['egg'] }],
-  ['lacto vegetarian|eggless vegetarian', { diets: ['vegetarian'], allergies: ['egg'] }],
+  ['lacto vegetarian|lacto veg|lacto veggie|eggless vegetarian', { diets: ['vegetarian'], allergies: ['egg'] }],
   ['ovo vegetarian', { diets: ['vegetarian'], restrictions: ['Dairy-Free'] }],
   [
     'sattvic|sattvik|satvic|satvik|sattvic diet|vaishnava|swaminarayan',
@@ -174,7 +174,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['heart'] },
   ],
   [
-    'high fiber|high fibre|more fiber|fiber rich|lot of fiber|high in fiber|rich in fiber|constipation|constipated|gut health|gut healthy|rico en fibra|alto en fibra|ballaststoffreich|riche en fibre|fiberful',
+    'high fiber|high fibre|hi fiber|hi fibre|hi fibr|high fibr|more fiber|fiber rich|lot of fiber|high in fiber|rich in fiber|constipation|constipated|gut health|gut healthy|rico en fibra|alto en fibra|ballaststoffreich|riche en fibre|fiberful',
     { aims: ['high-fiber'] },
   ],
   [

@@ -35,6 +35,8 @@ describe('diets and restrictions', () => {
     ['atkins', { health: ['low-carb'] }],
     ['vgn n gf', { diets: ['vegan', 'glutenfree'] }],
     ['one pot, veggie', { diets: ['vegetarian'], dishWords: ['one-pot'] }],
+    ['lacto veg diet chart', { diets: ['vegetarian'], allergies: ['egg'] }],
+    ['hi fibr', { health: ['high-fiber'] }],
     ['starch solution', { diets: ['vegan'], health: ['low-fat'] }],
     ['vegan? no. just less meat', { exclude: ['meat'] }],
     ['pegan', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
@@ -358,6 +360,8 @@ describe('spelling', () => {
     ['mediteranean diet', { diets: ['mediterranean'] }, 'mediterranean'],
     ['brekfast', { focus: ['breakfast'] }, 'breakfast'],
     ['swete potatoes', {}, 'sweet'],
+    ['no diary', { restrictions: ['Dairy-Free'] }, 'dairy'],
+    ['psata', {}, 'pasta'],
     ['shelfish alergy', { allergies: ['crustacean', 'mollusc'] }, 'shellfish'],
   ])('%s', (text, expected, readAs) => {
     const intent = parseIntent(text);
