@@ -1,7 +1,7 @@
 import { generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { EVENT_STREAM, PLAN_EVENTS, type PlanEventName } from '@larder/contract/plan-stream.ts';
 import { type ProblemCode, PROBLEMS } from '@larder/contract/problem.ts';
-import { describeIntent } from '@larder/domain/intent/describe-intent.ts';
+import { locateChips } from '@larder/domain/intent/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -50,7 +50,7 @@ function wholePlan(made: GenerateResult, query: string) {
 }
 
 const formatMade = ({ plan, intent, eater }: MadePlan, query: string) =>
-  formatPlan(plan, query, { chips: describeIntent(intent, eater), notUnderstood: intent.notUnderstood });
+  formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood });
 
 type Steps = {
   readonly steps: AsyncGenerator<GenerateStep, GenerateResult>;
@@ -90,7 +90,7 @@ function sendStep(events: EventStream, step: GenerateStep, query: string): void 
   const { intent, eater, slots } = step;
   sendEvent(events, 'intent', {
     searchQuery: query,
-    chips: [...describeIntent(intent, eater)],
+    chips: [...locateChips(intent, eater)],
     notUnderstood: [...intent.notUnderstood],
     slots: [...slots],
   });

@@ -45,9 +45,7 @@ describe('queryWithoutChip', () => {
   });
   test.each([
     ['quick vegan dinner, no nuts', 'no nuts', 'quick vegan dinner'],
-    ['vegan, high protein and no soy', 'high protein', 'vegan, no soy'],
     ['Keto with salmon', 'keto', 'with salmon'],
-    ['low carb and fish', 'fish', 'low carb'],
   ])('"%s" without "%s" asks for "%s"', (query, words, expected) => expect(queryWithoutChip(query, chip(words))).toBe(expected));
   test('the only wish cannot be taken away', () => expect(queryWithoutChip('vegan', chip('vegan'))).toBeUndefined());
   test('what the profile added is not in the query', () => expect(queryWithoutChip('vegan', chip('vegan', 'profile'))).toBeUndefined());

@@ -1,4 +1,5 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { withoutWords } from '@larder/domain/intent/without-words.ts';
 import { MACROS, type Macro } from '../../components/macro-slices.ts';
 import type { IntentChip, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 
@@ -42,18 +43,8 @@ export function uniquePlans(plans: readonly SavedPlan[]): readonly SavedPlan[] {
 }
 
 /** The query without what the chip stands for; undefined when nothing would be left to ask for, or the chip is not from the query. */
-export function queryWithoutChip(query: string, { words, from }: IntentChip): string | undefined {
-  if (from !== 'text' || !words) return undefined;
-  const at = query.toLowerCase().indexOf(words.toLowerCase());
-  if (at === -1) return undefined;
-  const rest = `${query.slice(0, at)} ${query.slice(at + words.length)}`;
-  const tidy = rest
-    .replace(/\s+/g, ' ')
-    .replace(/\s*,(?:\s*(?:and|but|with|,))*\s*/gi, ', ')
-    .replace(/^(?:\s|,|\band\b|\bbut\b)+|(?:\s|,|\band\b|\bbut\b|\bwith\b)+$/gi, '')
-    .trim();
-  return tidy === '' ? undefined : tidy;
-}
+export const queryWithoutChip = (query: string, { words, from }: IntentChip): string | undefined =>
+  from === 'text' && words ? withoutWords(query, words) : undefined;
 
 /** Grams beyond which a day is said not to be what the sliders ask for: below, it is rounding. */
 const WORTH_SAYING_GRAMS = 5;
