@@ -10,6 +10,7 @@ import type { DayPlan, PlannedMeal } from './plan.ts';
 import { settleSalt } from './settle-salt.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { PlanContext, PlanQuery } from './plan-query.ts';
+import { UNSERVED } from './unserved-wish.ts';
 
 /** Chosen meals to a whole plan: totals, misses, reasons and notes, each computed from what is on the plates. */
 export function assemblePlan(
@@ -40,11 +41,11 @@ function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt 
   const ofMeals = meals.flatMap((meal) => {
     const named = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(meal.slot));
     if (named.length === 0 || fits(meal, named)) return [];
-    return [`No ${nameAll(named)} ${meal.slot} fits your rules, so this one cooks from elsewhere.`];
+    return [UNSERVED.cuisineOfMeal(nameAll(named), meal.slot)];
   });
   const ofDay = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`] === undefined);
   if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
-  return [...ofMeals, `No ${nameAll(ofDay)} dish fits your rules, so this day cooks from elsewhere.`];
+  return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
 }
 
 function listMissedWishes(meals: readonly PlannedMeal[], { foods, dishWords }: DayWishes): readonly string[] {
@@ -52,12 +53,8 @@ function listMissedWishes(meals: readonly PlannedMeal[], { foods, dishWords }: D
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
   const isServed = (word: string): boolean => meals.some((meal) => fitsDishWord({ form: undefined, ...meal }, word));
   return [
-    ...foods
-      .filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds))
-      .map(({ words }) => `No dish with ${words} fits your rules today.`),
-    ...dishWords
-      .filter((word) => !isServed(word))
-      .map((word) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`),
+    ...foods.filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds)).map(({ words }) => UNSERVED.food(words)),
+    ...dishWords.filter((word) => !isServed(word)).map(UNSERVED.dish),
   ];
 }
 
@@ -83,8 +80,7 @@ function listNotes(
   if (wishes.maxMinutes !== null) {
     for (const meal of meals.filter(({ slot }) => relaxed.includes(slot))) {
       const minutes = meal.prepMinutes + meal.cookMinutes;
-      if (minutes > wishes.maxMinutes)
-        notes.push(`No ${meal.slot} that fits takes ${wishes.maxMinutes} minutes or less; this one takes ${minutes}.`);
+      if (minutes > wishes.maxMinutes) notes.push(UNSERVED.time(meal.slot, wishes.maxMinutes, minutes));
     }
   }
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));

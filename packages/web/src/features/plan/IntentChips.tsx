@@ -1,3 +1,4 @@
+import { isUnservedWish } from '@larder/domain/plan/unserved-wish.ts';
 import { Link } from '@tanstack/react-router';
 import { IconX } from '@tabler/icons-react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
@@ -6,9 +7,10 @@ import type { Plan } from '../../lib/wire/plan-types.ts';
 import { queryWithoutChip } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-/** What was understood of the words. Taking a chip away asks again without it. */
+/** What was understood of the words, and what of it the day does not serve. Taking a chip away asks again without it. */
 export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly isSaved: boolean }) {
   const { searchQuery, notUnderstood } = plan;
+  const unserved = plan.notes.filter(isUnservedWish);
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
   const chips = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
@@ -48,6 +50,11 @@ export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly i
           })}
         </ul>
       )}
+      {unserved.map((sentence) => (
+        <p key={sentence} className="font-medium">
+          {sentence}
+        </p>
+      ))}
       {notUnderstood.length > 0 && <p className="text-sm text-muted">{PLAN_TEXTS.notUnderstood(notUnderstood)}</p>}
     </div>
   );

@@ -1,3 +1,4 @@
+import { isUnservedWish } from '@larder/domain/plan/unserved-wish.ts';
 import { IconLeaf } from '@tabler/icons-react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PLAN_TEXTS } from './texts.ts';
@@ -7,7 +8,7 @@ type Props = { readonly reasons: readonly string[]; readonly notes: readonly str
 export function WhyThisPlan(given: Props) {
   const hidesNumbers = useHidesNumbers();
   const reasons = given.reasons.filter((reason) => !hidesNumbers || !isAboutNumbers(reason));
-  const notes = given.notes.filter((note) => !hidesNumbers || !isAboutNumbers(note));
+  const notes = given.notes.filter((note) => !isUnservedWish(note) && (!hidesNumbers || !isAboutNumbers(note)));
   if (reasons.length + notes.length === 0) return null;
   return (
     <section aria-labelledby="why" className="rounded-card bg-sage p-6 sm:p-8">
