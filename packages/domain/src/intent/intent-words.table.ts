@@ -446,6 +446,10 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'yes' },
   ],
   [
+    'is the only meat|are the only meat|is my only meat|are my only meat|is the only meat i eat|are the only meat i eat',
+    { cue: 'fine', excludes: ['meat'] },
+  ],
+  [
     'is fine|are fine|is ok|are ok|is okay|are okay|ok|okay|fine|allowed|is allowed|are allowed|is good|are good|acceptable|i can eat|still eat|still ok|is alright|are alright|is cool|are cool|is great|are great|is welcome|are welcome|welcome',
     { cue: 'fine' },
   ],

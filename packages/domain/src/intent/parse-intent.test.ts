@@ -291,6 +291,8 @@ describe('what is left out and what is wished', () => {
     ['no tree nuts', 'peanut-butter', false],
     ['no butter', 'peanut-butter', false],
     ['no eggs', 'eggplant', false],
+    ['chicken is the only meat I eat', 'chicken-breast', false],
+    ['chicken is the only meat I eat', 'ground-beef', true],
     ['no meat except chicken', 'chicken-breast', false],
     ['no meat except chicken', 'ground-beef', true],
     ['dairy free except butter', 'butter', false],

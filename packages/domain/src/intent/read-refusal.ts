@@ -9,7 +9,7 @@ import { REFUSALS } from './refusals.table.ts';
 export function findRefused(items: readonly Item[]): ReadonlySet<number> {
   if (!items.some((item) => isFood(item) || item.mark === '?')) return new Set();
   const clauses = splitClauses(items);
-  return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items)]);
+  return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items), ...listOutdone(items)]);
 }
 
 /** "Swap rice for cauliflower rice", "replace the bread with something low carb": what stands before the small word goes. */
@@ -19,6 +19,14 @@ function listSwapped(items: readonly Item[]): readonly number[] {
     const length = items.slice(start + 1, start + 1 + LONGEST_SWAP).findIndex((item) => /^(?:for|with|by|to)$/u.test(item.words));
     return items.flatMap((item, at) => (at > start && at <= start + length && isFood(item) ? [at] : []));
   });
+}
+
+/** "Rather fish than meat", "prefer tofu to chicken": what comes second goes. */
+function listOutdone(items: readonly Item[]): readonly number[] {
+  const start = items.findIndex(({ words }) => /^(?:rather|prefer|prefers)$/u.test(words));
+  const joint = items.slice(start, start + LONGEST_SWAP).findIndex(({ words }) => /^(?:than|to|over)$/u.test(words));
+  const at = start + joint;
+  return start >= 0 && joint > 1 && items.slice(start, at).some(isFood) && isFood(items[at + 1]) ? [at + 1] : [];
 }
 
 const SWAPS = /^(?:swap|swapping|replace|replacing|switch|switching|trade|exchange)(?: out)?$/u;
