@@ -445,3 +445,19 @@ test.describe('CONST-07 CONST-08 CONST-09 what a refresh asks for grows bolder',
     expect(difficulties).toEqual(['Easy', 'Easy', 'Medium', 'Medium', 'Medium', 'Hard']);
   });
 });
+
+test('what a day does not serve is said beside the chips, and any chip can be taken away', async ({ memberPage: page }) => {
+  await page.goto('/search?q=' + encodeURIComponent('high protein vegetarian, slow cooker dinner, no mushrooms'));
+  const chips = page.getByRole('list', { name: 'What we understood' });
+  const unserved = page.getByText('Larder knows no dish for "slow cooker" that fits this day.');
+  await expect(unserved).toHaveCount(1);
+  const [line, firstCard] = [await unserved.boundingBox(), await page.locator('article').first().boundingBox()];
+  expect(line!.y).toBeLessThan(firstCard!.y);
+  await chips.getByRole('link', { name: 'Remove Slow cooker' }).click();
+  await expect(page).toHaveURL(/q=high(\+|%20)protein(\+|%20)vegetarian%2C(\+|%20)dinner%2C(\+|%20)no(\+|%20)mushrooms$/);
+  await expect(unserved).toHaveCount(0);
+  await chips.getByRole('link', { name: 'Remove Vegetarian' }).click();
+  await expect(chips.getByText('Vegetarian')).toHaveCount(0);
+  await expect(chips.getByText('No mushrooms')).toBeVisible();
+  await expect(title(page)).toBeVisible();
+});
