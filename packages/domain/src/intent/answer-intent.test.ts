@@ -80,6 +80,8 @@ test.each([
   'picky 4yr old and me (f 34, 62kg, 168cm)',
   'gluten is poison to me',
   'eat only 3 meals a day',
+  '5 ingredients',
+  'something warm',
   'no food with onions',
   'drink plenty of water, vegan',
   'what can i make with eggs and spinach',

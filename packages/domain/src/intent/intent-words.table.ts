@@ -110,6 +110,9 @@ export const DIET_WORDS: readonly Entry[] = [
     { diets: ['pescatarian'] },
   ],
   ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
+  ['raw food diet|raw foodist|raw food vegan', { diets: ['vegan'], dish: 'no-cook' }],
+  ['macrobiotic|macrobiotic diet', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
+  ['blue zone|blue zone diet', { excludes: ['red-meat'] }],
   ['pegan|pegan diet', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
   [
     'aip|aip diet|aip protocol|autoimmune diet|autoimmune protocol|autoimmune paleo',
@@ -198,7 +201,7 @@ export const AIM_WORDS: readonly Entry[] = [
     'anti inflammatory|antiinflammatory|inflammation|arthritis|antiinflamatoria|entzundungshemmend|anti inflammatoire',
     { aims: ['anti-inflammatory'] },
   ],
-  ['low fodmap|fodmap|ibs|irritable bowel', { aims: ['low-fodmap'], excludes: ['fodmap'] }],
+  ['low fodmap|fodmap|ibs|irritable bowel|sibo|sibo diet', { aims: ['low-fodmap'], excludes: ['fodmap'] }],
   [
     'low calorie|low cal|lowcal|low kcal|low energy|reduced calorie|calorie controlled|light meal|lower calorie|bajo en caloria|baja en caloria|kalorienarm|kalorienarme|pauvre en calorie|hypocalorique|hipocalorica',
     { aims: ['low-calorie'] },
@@ -216,6 +219,20 @@ export const AIM_WORDS: readonly Entry[] = [
     'fatty liver|fatty liver disease|nafld|liver disease|cirrhosis|non alcoholic fatty liver',
     { aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
   ],
+  // What their diet sheets have in common while it is bad: nothing coarse, nothing hot.
+  [
+    'crohns|crohn disease|crohns disease|ulcerative colitis|colitis|diverticulitis|gastroparesis|gastritis|stomach ulcer|bland diet|bland food|brat diet|stomach flu|stomach bug',
+    { excludes: ['roughage', 'spicy'] },
+  ],
+  ['hashimoto|hashimotos|endometriosis|psoriasis|lupus|autoimmune disease', { aims: ['anti-inflammatory'] }],
+  ['dukan|dukan diet', { aims: ['low-carb', 'high-protein'] }],
+  ['south beach|south beach diet|galveston diet', { aims: ['low-carb'] }],
+  ['volumetrics|volumetric|high volume', { aims: ['low-calorie'] }],
+  ['bariatric|gastric sleeve|gastric bypass|ozempic|wegovy|mounjaro|semaglutide|glp 1|glp1', { aims: ['high-protein'] }],
+  ['specific carbohydrate diet|scd diet|gaps diet', { restrictions: ['Dairy-Free'], excludes: ['grain', 'starch', 'added-sugar'] }],
+  ['low lectin|lectin free|no lectin', { excludes: ['grain', 'legume', 'nightshade'] }],
+  // The American Thyroid Association's list for the weeks before radioiodine.
+  ['low iodine|low iodine diet', { restrictions: ['Dairy-Free'], excludes: ['seafood', 'egg', 'soy'] }],
   ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
   ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
   ['kidney disease|ckd|renal|renal diet|kidney', { aims: ['low-sodium'] }],
@@ -230,7 +247,10 @@ export const CUISINE_WORDS: readonly Entry[] = [
   ['mexican|tex mex|texmex|mexicana|mexicano|mexikanisch|mexicain', { cuisines: ['mexican'] }],
   ['french|provencal|bistro', { cuisines: ['french'] }],
   ['thai|laotian|lao', { cuisines: ['thai'] }],
-  ['indian|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|tandoori|ayurvedic|kerala', { cuisines: ['indian'] }],
+  [
+    'indian|ayurvedic pitta|pitta dosha|thali|diwali|holi|punjabi|south indian|north indian|bengali|gujarati|desi|tandoori|ayurvedic|kerala',
+    { cuisines: ['indian'] },
+  ],
   ['japanese|japan', { cuisines: ['japanese'] }],
   ['chinese|szechuan|sichuan|cantonese|taiwanese', { cuisines: ['chinese'] }],
   ['korean', { cuisines: ['korean'] }],
@@ -384,7 +404,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'no-cook|no cook|no cooking|without cooking|no bake|no heat|nothing that needs cooking|nothing to cook|nothing cooked|no stove|no hob|no kitchen|without a stove|without a kitchen|power cut|power outage|no power|no electricity|kettle|only a kettle',
     'cold|cold lunch|cold meal|cold food|cold dish|cold dinner|eat cold|eaten cold|eat it cold|served cold|no reheating|without reheating',
     'microwave|only microwave|microwave only|microwavable',
-    'no-oven|no oven|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
+    'no-oven|no oven|hot plate|hotplate|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
     'comfort|comfort food|hearty|cozy',
     'finger-food|finger food',
   ] as const
@@ -480,7 +500,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['month old|months old|mo old|month|months', { unit: 'month' }],
   ['kg|kgs|kilo|kilos|kilogram|lb|lbs|pound|pounds|stone', { unit: 'kg' }],
   ['$|€|£|usd|dollar|dollars|bucks|euro|euros|eur|gbp', { unit: 'money' }],
-  ['ingredient|ingredients', { unit: 'ingredient' }],
+  ['ingredient|ingredients', { unit: 'ingredient', foodTalk: true }],
   [
     'dont go over|not go over|dont go above|without exceeding|without going over|dont exceed|do not exceed|never over|never more than|never exceed|under|below|less than|max|maximum|at most|no more than|not more than|up to|limit|limited to|maximal|<|not over|not exceed|not exceeding|lower than|within|menos de|unter|moins de|stay under|keep under|fewer than|hochstens|capped at|cap|until|not to exceed|sub',
     { bound: 'max' },
@@ -537,7 +557,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|cico|iifym|noom|brain food|heat wave|heatwave|clear skin|skin clearing|glowing skin|healthy skin|rice cooker|toaster oven|wok|something warm|something hot|something crunchy|something light|something filling|something sweet|something salty|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
     { foodTalk: true },
   ],
 ];

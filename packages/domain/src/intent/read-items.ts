@@ -49,6 +49,8 @@ function readBeside(items: readonly Item[], { item, at }: { item: Item; at: numb
   if (item.words === 'veg' || item.words === 'veggie') return readVeg(items, { item, at }, lexicon);
   // Bread in French only: "sans pain", but "stomach pain".
   if (item.words === 'pain' && !BEFORE_PAIN.test(before?.words ?? '')) return { words: 'pain' };
+  // "Sweet breakfast" is no word for candy, "nothing sweet" is.
+  if (item.words === 'sweet' && !items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no')) return { words: 'sweet' };
   // "Moins de viande" is no figure's limit.
   if (item.effect?.bound === 'max' && isFood(items[at + 1])) return { words: item.words, effect: { cue: 'no' } };
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
