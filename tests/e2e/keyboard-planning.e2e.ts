@@ -114,8 +114,9 @@ test('the whole journey by keyboard alone, said aloud on the way', async ({ memb
   await press('Enter');
   await expect(title).toHaveValue('By keys alone');
 
-  await tabTo(page, 'Save Meal Plan');
   await fail('save');
+  await tabTo(page, 'Save Meal Plan');
+  await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeFocused();
   await press('Enter');
   await expect.poll(heard).toContain('Failed to save meal plan');
   await mend('save');
