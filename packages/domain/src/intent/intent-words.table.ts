@@ -89,6 +89,10 @@ export const DIET_WORDS: readonly Entry[] = [
   ],
   ['veg', { diets: ['vegetarian'] }],
   ['eggless', { allergies: ['egg'] }],
+  [
+    'top 8|top 8 free|top 8 allergen|top 8 allergen free|big 8 free|top eight|top eight free|top 9|top 9 free|top 9 allergen|top 9 allergen free|top nine|top nine free|allergen free|free of all major allergen',
+    { diets: ['glutenfree'], allergies: ['gluten', 'dairy', 'egg', 'fish', 'crustacean', 'tree-nut', 'peanut', 'soy', 'sesame'] },
+  ],
   ['lacto vegetarian|lacto veg|lacto veggie|eggless vegetarian', { diets: ['vegetarian'], allergies: ['egg'] }],
   ['ovo vegetarian', { diets: ['vegetarian'], restrictions: ['Dairy-Free'] }],
   [

@@ -325,6 +325,14 @@ describe('what is left out and what is wished', () => {
 describe('allergies', () => {
   test.each<readonly [string, Intent['allergies']]>([
     ['allergic to shellfish and eggs', ['crustacean', 'mollusc', 'egg']],
+    ['dairy, egg, soy, nut, gluten and fish allergy', ['dairy', 'egg', 'soy', 'tree-nut', 'peanut', 'gluten', 'fish']],
+    ['egg, soy, gluten free', ['egg', 'soy']],
+    ['peanut, sesame allergy', ['peanut', 'tree-nut', 'sesame']],
+    ['milk egg soy allergy', ['dairy', 'egg', 'soy']],
+    ['eggs, milk, nuts - allergic', ['egg', 'dairy', 'tree-nut', 'peanut']],
+    ['shellfish (anaphylaxis), dairy (mild)', ['crustacean', 'mollusc', 'dairy']],
+    ['love eggs, soy and nut allergy', ['soy', 'tree-nut', 'peanut']],
+    ['top 9 allergen free', ['gluten', 'dairy', 'egg', 'fish', 'crustacean', 'tree-nut', 'peanut', 'soy', 'sesame']],
     ['peanut, egg and soy allergies', ['peanut', 'egg', 'soy', 'tree-nut']],
     ['sesame allergy', ['sesame']],
     ['allergies: milk, fish', ['dairy', 'fish']],
@@ -352,6 +360,22 @@ describe('allergies', () => {
     expect(intents.map(({ allergies }) => allergies.includes('peanut'))).toEqual([true, true, true]);
     expect(intents.flatMap(({ wish }) => wish)).toEqual([]);
   });
+});
+
+test.each([
+  ['chicken, rice, gluten free', ['chicken', 'rice']],
+  ['chicken and rice, nut and soy allergy', ['chicken', 'rice']],
+  ['love salmon, nut and egg allergy', ['salmon']],
+])('a wish before an allergy is none: %s', (text, wish) => {
+  expect(parseIntent(text).wish.map(({ words }) => words)).toEqual(wish);
+});
+
+test('kiwi, banana and avocado allergy leaves out all three, and lactose is wished by nobody', () => {
+  expect(parseIntent('kiwi, banana and avocado allergy')).toMatchObject({
+    wish: [],
+    exclude: [{ words: 'kiwi' }, { words: 'banana' }, { words: 'avocado' }],
+  });
+  expect(parseIntent('lactose, fructose and gluten intolerance')).toMatchObject({ wish: [], diets: ['glutenfree'], allergies: ['dairy'] });
 });
 
 test('an allergy that is not understood is said', () => {

@@ -1,5 +1,5 @@
 import { type Clause, listFoodsOf, splitClauses } from './clause.ts';
-import type { Item } from './read-items.ts';
+import { isFood, type Item } from './read-items.ts';
 
 /**
  * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
@@ -7,8 +7,14 @@ import type { Item } from './read-items.ts';
  */
 export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
   const clauses = splitClauses(items);
-  return new Set(clauses.flatMap((clause, at) => (tellsHarm(clause) ? listFoodsOf(clauses, at) : [])));
+  return new Set([...clauses.flatMap((clause, at) => (tellsHarm(clause) ? listFoodsOf(clauses, at) : [])), ...listGraded(items)]);
 }
+
+/** "Shellfish (anaphylaxis), dairy (mild)": a reaction by its grade alone. */
+const listGraded = (items: readonly Item[]): readonly number[] =>
+  items.flatMap(({ mark }, at) => (mark === '(' && isFood(items[at - 1]) && GRADE.test(items[at + 1]?.words ?? '') ? [at - 1] : []));
+
+const GRADE = /^(?:mild|moderate|severe|serious|anaphyla\w*|deadly|hives|intoleran\w*|sensitiv\w*|allerg\w*|reaction)$/u;
 
 const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.some((pattern) => pattern.test(text));
 

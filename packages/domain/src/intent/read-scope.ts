@@ -1,6 +1,7 @@
 import { isBodyPart } from './clause.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
+import { CLOSES_LIST, isJoiner, listFoodsBefore } from './list-before.ts';
 import { isFood } from './read-items.ts';
 import type { Cue, Effect } from './intent-words.table.ts';
 import type { Item } from './read-items.ts';
@@ -69,9 +70,13 @@ const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === '
 
 function readFood({ items, at, state, modes }: Step, item: Item): void {
   if (isBodyPart(items, at)) return;
-  modes.set(at, state.mode === 'wish' && item.foodClass?.unwanted ? 'exclude' : state.mode);
+  const isUnwanted = item.foodClass?.unwanted === true || NEVER_WISHED.test(item.words);
+  modes.set(at, state.mode === 'wish' && isUnwanted ? 'exclude' : state.mode);
   if (leavesOut(state)) state.hasExclusion = true;
 }
+
+/** What only those name who cannot have it. */
+const NEVER_WISHED = /^(?:lactose|lactosa|laktose|lattosio|casein)$/u;
 
 const isAnalog = (items: readonly Item[], at: number): boolean =>
   isDietItem(items[at - 1]) || (items[at - 1]?.effect?.cue === 'free' && isFood(items[at - 2]));
@@ -103,7 +108,7 @@ function readOther({ items, at, state, modes }: Step): void {
   if (isDietItem(item)) state.hasExclusion = true;
   // "Gluten and dairy free": the word closes the list.
   if (CLOSES_LIST.test(item.words) && isJoiner(items[at - 1]))
-    markListBefore(items, at, { crossCommas: false }, (index) => modes.set(index, 'allergy'));
+    for (const index of listFoodsBefore(items, at, { crossCommas: false })) modes.set(index, 'allergy');
   if (isDietItem(item) || endsList(item.effect)) endScope(state, at);
   // "No added sugar, dairy or gluten": the "no" of the phrase opens one.
   if (OPENS_LIST.test(item.words) && isJoiner(items[at + 1]) && state.mode === 'wish') set(state, 'exclude', at);
@@ -122,11 +127,7 @@ const OR = /^(?:or|nor|oder|ou|o|ni)$/u;
 const endsList = ({ aims, slot, dish, cuisines, minutes, budget }: Effect): boolean =>
   [aims, slot, dish, cuisines, minutes, budget].some((part) => part !== undefined);
 
-const CLOSES_LIST = /(?:free|frei|intolerant|intolerance|allergy)$/u;
 const OPENS_LIST = /^(?:no|without|sin|ohne|sans|sem|senza|minus|cut out)\b/u;
-
-const isJoiner = (item: Item | undefined): boolean =>
-  item?.effect?.cue === 'and' || item?.mark === ',' || item?.mark === '/' || item?.mark === '+';
 
 /** An allergy is not over because a figure or a meal is named. */
 function endScope(state: State, at: number): void {
@@ -181,11 +182,12 @@ const beginsException = ({ items, at, state }: Step): boolean => state.saidAnyth
 
 /** "My nut allergic kid". */
 const isTrailingAllergic = (items: readonly Item[], at: number): boolean =>
-  items[at]?.words === 'allergic' && isFood(items[at - 1]) && !isFood(items[at + 1]);
+  items[at]?.words === 'allergic' &&
+  (isFood(items[at - 1]) ? !isFood(items[at + 1]) : items[at - 1]?.mark === '-' && isFood(items[at - 2]) && items[at + 1] === undefined);
 
 /** "Soy free": what stands before it is left out as strictly as an allergy asks. */
 function readFree({ items, at, state, modes }: Step): void {
-  markListBefore(items, at, { crossCommas: false }, (index) => modes.set(index, 'allergy'));
+  for (const index of listFoodsBefore(items, at, { crossCommas: false })) modes.set(index, 'allergy');
   state.hasExclusion = true;
   if (state.mode !== 'allergy') set(state, 'wish', at);
 }
@@ -198,28 +200,25 @@ function set(state: State, mode: FoodMode, at: number): void {
 /** "Peanut allergy", "allergies: egg and soy". Says whether foods stood before the word. */
 function markAllergies({ items, at, state, modes }: Step): boolean {
   const plural = /ies$|ien$|as$/u.test(items[at]?.words ?? '');
-  let found = false;
   // "No nuts (allergy)", "nuts - allergy".
   const end = ['(', '-', ':'].includes(items[at - 1]?.mark ?? '') ? at - 1 : at;
-  markListBefore(items, end, { crossCommas: plural || items[at - 1]?.mark === ',' }, (index) => {
-    modes.set(index, 'allergy');
-    found = true;
-  });
-  if (found && state.mode !== 'allergy') set(state, 'wish', at);
-  return found;
+  const found = listFoodsBefore(items, end, { crossCommas: plural || items[at - 1]?.mark === ',' });
+  for (const index of found) modes.set(index, 'allergy');
+  if (found.length > 0 && state.mode !== 'allergy') set(state, 'wish', at);
+  return found.length > 0;
 }
 
 /** "Are ok" allows what it follows; "are not ok" forbids it. */
 function readFine({ items, at, state, modes }: Step): void {
   const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
-  markListBefore(items, negated ? at - 1 : at, { crossCommas: false }, (index) => {
+  for (const index of listFoodsBefore(items, negated ? at - 1 : at, { crossCommas: false })) {
     const mode = modes.get(index);
     // "All fish apart from tuna is ok".
-    if (mode === 'exclude' && !negated && items[index - 1]?.effect?.cue === 'except') return;
+    if (mode === 'exclude' && !negated && items[index - 1]?.effect?.cue === 'except') continue;
     // "Salmon is great" is a wish where nothing had left it out.
     if (mode !== 'allergy' && (negated || mode !== 'wish' || !PRAISE.test(items[at]?.words ?? '')))
       modes.set(index, negated ? 'exclude' : 'allow');
-  });
+  }
   set(state, 'wish', at);
 }
 
@@ -238,9 +237,9 @@ const DENIALS = /^(?:not|no|out|no go|no no|big no|hard no|off limits|off the ta
 
 function readDenial({ items, at, state, modes }: Step): void {
   const end = isFood(items[at - 1]) ? at : ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
-  markListBefore(items, end, { crossCommas: false }, (index) => {
+  for (const index of listFoodsBefore(items, end, { crossCommas: false })) {
     if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
-  });
+  }
   set(state, 'wish', at);
 }
 
@@ -258,32 +257,6 @@ function keepsNegation(items: readonly Item[], at: number, state: State): boolea
 
 /** "Instead of oatmeal give me" begins a wish, where "no oatmeal with" goes on. */
 const ASKS = /^(?:give me|want|wants|love|loves|prefer|add|craving|crave|swap in|replace with|must have|more|extra|i need|need)$/u;
-
-/** The list a word closes: "banana and avocado" before "allergy". */
-function markListBefore(
-  items: readonly Item[],
-  at: number,
-  { crossCommas }: { readonly crossCommas: boolean },
-  mark: (index: number) => void,
-): void {
-  let mustJoin = false;
-  for (let index = at - 1; index >= 0; index--) {
-    const item = items[index];
-    if (isFood(item)) {
-      if (mustJoin) return;
-      mark(index);
-      mustJoin = true;
-      continue;
-    }
-    const joins = isJoiner(item) && (item?.mark !== ',' || crossCommas);
-    if (joins) {
-      mustJoin = false;
-      continue;
-    }
-    // One small word may stand between: "eggs they are fine".
-    if (item?.mark !== undefined || item?.effect !== undefined || item?.unknown || mustJoin || at - index > 3) return;
-  }
-}
 
 function markBefore(items: readonly Item[], at: number, mark: (index: number) => void): void {
   for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
