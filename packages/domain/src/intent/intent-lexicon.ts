@@ -195,8 +195,8 @@ function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase:
     }
   }
   const isNamed = (phrase: string): boolean => {
-    // The end of "peas and carrots" is no food.
-    if (phrase.startsWith('and ')) return false;
+    // The ends of "peas and carrots" and "lactose-free milk" are no foods.
+    if (phrase.startsWith('and ') || phrase.startsWith('free ')) return false;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
     return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;

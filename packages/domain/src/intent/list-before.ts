@@ -1,7 +1,7 @@
 import { isFood, type Item } from './read-items.ts';
 
 /** A word that closes the list before it: "soy, egg and dairy free". */
-export const CLOSES_LIST = /(?:free|frei|intolerant|intolerance|allergy|allergic)$/u;
+export const CLOSES_LIST = /(?:free|frei|intolerant|intolerance|allerg(?:y|ies|ic))$/u;
 
 export const isJoiner = (item: Item | undefined): boolean =>
   item?.effect?.cue === 'and' || item?.mark === ',' || item?.mark === '/' || item?.mark === '+';
@@ -38,7 +38,9 @@ function isPassed(items: readonly Item[], { index, end }: { readonly index: numb
 function isOfOneList(items: readonly Item[], { comma, end }: { readonly comma: number; readonly end: number }): boolean {
   const [before, food] = [items[comma - 2]?.effect?.cue, items[comma - 1]];
   if (!closesList(items, end) || !isFood(food) || before === 'yes') return false;
-  return food?.foodClass?.allergens !== undefined || (items[end - 2]?.effect?.cue === 'and' && before !== 'and');
+  return (
+    food?.foodClass?.allergens !== undefined || (before !== 'and' && [end - 2, end - 1].some((at) => items[at]?.effect?.cue === 'and'))
+  );
 }
 
 /** "Milk egg soy allergy", without a mark. */

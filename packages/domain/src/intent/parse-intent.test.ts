@@ -328,6 +328,8 @@ describe('allergies', () => {
     ['dairy, egg, soy, nut, gluten and fish allergy', ['dairy', 'egg', 'soy', 'tree-nut', 'peanut', 'gluten', 'fish']],
     ['egg, soy, gluten free', ['egg', 'soy']],
     ['peanut, sesame allergy', ['peanut', 'tree-nut', 'sesame']],
+    ['corn, eggs and wheat allergies', ['egg', 'gluten']],
+    ['soy-free milk-free egg-free', ['soy', 'egg']],
     ['milk egg soy allergy', ['dairy', 'egg', 'soy']],
     ['eggs, milk, nuts - allergic', ['egg', 'dairy', 'tree-nut', 'peanut']],
     ['shellfish (anaphylaxis), dairy (mild)', ['crustacean', 'mollusc', 'dairy']],

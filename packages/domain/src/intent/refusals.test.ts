@@ -190,3 +190,65 @@ test.each([
     wished: true,
   });
 });
+
+const LISTS = [
+  'X, Y and Z allergy',
+  'X, Y, and Z allergies',
+  'allergic to X, Y and Z',
+  'allergic to X Y Z',
+  'allergic to X/Y/Z',
+  'X/Y/Z free',
+  'X free, Y free, Z free',
+  'no X, Y or Z',
+  'no X Y Z',
+  'allergies: X Y Z',
+  'allergies - X, Y, Z',
+  'X & Y & Z allergies',
+  "can't eat X, Y or Z",
+  'i have a X allergy, a Y allergy and a Z allergy',
+  'X and Y and Z are not allowed',
+  'X, Y and Z make me sick',
+  'avoid X Y Z',
+  'without X, Y, Z',
+  'X-free Y-free Z-free',
+  'sin X, Y ni Z',
+  'ohne X, Y und Z',
+  'sans X, Y ni Z',
+  'my kid reacts to X, Y and Z',
+  'X, Y, Z = no',
+  'X, Y and Z are out',
+  'we avoid X, Y and Z at home',
+  'please exclude X, Y, Z',
+  'nothing with X, Y or Z',
+  'hates X, Y and Z',
+  'I love pasta but no X, Y or Z',
+  'dinner for someone who cannot have X, Y or Z',
+  'X + Y + Z allergy',
+  'X allergy, Y allergy, Z allergy',
+  'allergic: X, Y, Z',
+  'allergy to X and to Y and to Z',
+  'X, Y and Z intolerance, 1800 kcal',
+  'vegan, no X, no Y, no Z',
+  'epipen for X, Y and Z',
+  'everything except X, Y and Z',
+  'anything but X, Y or Z',
+  'i eat everything, just no X, Y, Z',
+  'free from X Y Z',
+  'must be X, Y and Z free',
+  'no X no Y no Z',
+];
+
+test.each(LISTS)('every food of a list is left out: %s', (form) => {
+  for (const foods of [
+    ['milk', 'fish', 'mustard'],
+    ['eggs', 'shellfish', 'celery'],
+    ['nuts', 'soy', 'sesame'],
+    ['corn', 'eggs', 'kiwi'],
+  ] as const) {
+    const text = form.replace('X', foods[0]).replace('Y', foods[1]).replace('Z', foods[2]);
+    const { wish, exclude, restrictions } = parseIntent(text);
+    const left = [...exclude.map(({ words }) => words), ...(restrictions.includes('Dairy-Free') ? ['milk'] : [])];
+    expect(wish.filter(({ words }) => words !== 'pasta')).toEqual([]);
+    expect(foods.filter((food) => !left.some((words) => words.includes(food.replace(/s$/, ''))))).toEqual([]);
+  }
+});
