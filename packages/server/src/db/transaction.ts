@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -11,11 +12,7 @@ export function makeHandle(
 ): DatabaseHandle {
   return {
     kysely,
-    // As quick as a look-up: alone it writes nothing that would have to reach the disk.
-    notify: async (channel, payload) => {
-      assertOutsideTransaction();
-      await lookUp(writeNotification(channel, payload));
-    },
+    notify: gatherNotifications(lookUp),
     lookUp: async (query) => {
       assertOutsideTransaction();
       return lookUp(query);
@@ -59,7 +56,7 @@ function joinedHandle(tx: Kysely<Tables>): DatabaseHandle {
   const handle: DatabaseHandle = {
     kysely: tx,
     notify: async (channel, payload) => {
-      await runLookUp(tx, writeNotification(channel, payload));
+      await runLookUp(tx, writeNotifications([[channel, payload]]));
     },
     lookUp: (query) => runLookUp(tx, query),
     transaction: (work) => work(handle),
@@ -71,8 +68,34 @@ async function runLookUp<Row>(kysely: Kysely<Tables>, query: CompiledQuery<Row>)
   return (await kysely.executeQuery(query)).rows;
 }
 
-const writeNotification = (channel: string, payload: string): CompiledQuery =>
-  CompiledQuery.raw('select pg_notify($1, $2)', [channel, payload]);
+type Notification = readonly [channel: string, payload: string];
+
+/**
+ * Those of one turn of the event loop in one statement, as quick as a look-up: alone it writes nothing that would have to reach
+ * the disk.
+ */
+function gatherNotifications(lookUp: DatabaseHandle['lookUp']): DatabaseHandle['notify'] {
+  let gathered: Notification[] = [];
+  let sending: Promise<void> | undefined;
+  const send = async (): Promise<void> => {
+    await nextTurn();
+    const notifications = gathered;
+    gathered = [];
+    sending = undefined;
+    await lookUp(writeNotifications(notifications));
+  };
+  return async (channel, payload) => {
+    assertOutsideTransaction();
+    gathered.push([channel, payload]);
+    sending ??= send();
+    await sending;
+  };
+}
+
+const writeNotifications = (notifications: readonly Notification[]): CompiledQuery =>
+  CompiledQuery.raw('select pg_notify(told ->> 0, told ->> 1) from jsonb_array_elements($1::jsonb) as told', [
+    JSON.stringify(notifications),
+  ]);
 
 async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import type { Database } from '../db/database.ts';
 import type { UserId } from '../db/user-id.ts';
@@ -30,7 +30,7 @@ export type RememberDeps = {
   readonly peekUser: (request: FastifyRequest) => UserId | undefined;
 };
 
-/** Notified with the ids of people something of whom has changed, parted by commas. */
+/** Notified with the id of somebody something of whom has changed. */
 export const CHANGE_CHANNEL = 'people_changed';
 
 /**
@@ -40,16 +40,17 @@ export const CHANGE_CHANNEL = 'people_changed';
  */
 export function rememberAnswers(app: FastifyInstance, { database, mostBytes, overHttps, findUser, peekUser }: RememberDeps): void {
   if (mostBytes === 0) return;
+  const { notify } = database;
   const memory = makeAnswerMemory({ mostBytes });
   const hearing = makeHearing(database, CHANGE_CHANNEL, {
-    hear: (payload) => payload.split(',').forEach((userId) => memory.forget(userId as UserId)),
+    hear: (userId) => memory.forget(userId as UserId),
     // What was being read when hearing began or ended may be from before a change that was not heard.
     meetGap: memory.forgetAll,
   });
-  const tellOthers = makeTeller(database);
   const tell = (userId: UserId): Promise<void> => {
     memory.forget(userId);
-    return tellOthers(userId);
+    // A connection may have been lost since its last use; the second is a new one.
+    return notify(CHANGE_CHANNEL, userId).catch(() => notify(CHANGE_CHANNEL, userId));
   };
   const isLookedAt = makeSample();
   const doubted = new WeakMap<FastifyRequest, { readonly record: AnswerRecord; readonly body: Buffer }>();
@@ -57,24 +58,32 @@ export function rememberAnswers(app: FastifyInstance, { database, mostBytes, ove
     `${FRESH_COOKIE}_${reason}=1; Max-Age=${FRESH_SECONDS[reason]}; Path=/api; HttpOnly; SameSite=Lax${overHttps ? '; Secure' : ''}`;
   const [cookieOfWriter, cookieOfWatcher] = [cookieFor('wrote'), cookieFor('watches')];
 
+  const find = (request: FastifyRequest, userId: UserId): Buffer | undefined => {
+    const remembered = memory.find(userId, request.url);
+    if (!remembered || !isLookedAt()) return remembered?.body;
+    doubted.set(request, remembered);
+    return undefined;
+  };
+
   app.addHook('onRequest', (request, reply, done) => {
     const userId = request.method === 'GET' && !wantsFresh(request) && hearing.isUp() ? peekUser(request) : undefined;
-    const remembered = userId && memory.find(userId, request.url);
-    if (!remembered) done();
-    else if (isLookedAt()) {
-      doubted.set(request, remembered);
-      done();
-    } else void reply.type(JSON_TYPE).send(remembered.body);
+    const body = userId && find(request, userId);
+    if (body) void reply.type(JSON_TYPE).send(body);
+    else done();
   });
 
   const remembering = (handle: RouteHandlerMethod): RouteHandlerMethod =>
     async function rememberAnswer(request, reply) {
       const userId = await findUser(request);
       hearing.start();
-      const record = userId && hearing.isUp() ? memory.begin(userId) : undefined;
+      if (userId === undefined || !hearing.isUp()) return handle.call(this, request, reply);
+      // Remembered, but not who asks: their session had to be looked up.
+      const known = wantsFresh(request) || doubted.has(request) ? undefined : find(request, userId);
+      if (known) return reply.type(JSON_TYPE).send(known);
+      const record = memory.begin(userId);
       const text: unknown = await handle.call(this, request, reply);
-      if (!record || typeof text !== 'string') return text;
-      const body = Buffer.from(text);
+      if (typeof text !== 'string') return text;
+      const body = toBytes(text);
       const before = doubted.get(request);
       if (before && !before.body.equals(body)) await explainDifference(request, before.record);
       memory.keep(record, request.url, body);
@@ -160,32 +169,11 @@ function makeSample(): () => boolean {
   };
 }
 
-/**
- * What is to be told in one turn of the event loop leaves as one notification. Not within the transaction that writes: a commit
- * with a notification waits for the disk of the one before.
- */
-function makeTeller({ notify }: Pick<Database, 'notify'>): (userId: UserId) => Promise<void> {
-  const waiting = new Set<UserId>();
-  let sending: Promise<void> | undefined;
-  const send = async (): Promise<void> => {
-    await nextTurn();
-    const userIds = [...waiting];
-    waiting.clear();
-    sending = undefined;
-    for (let from = 0; from < userIds.length; from += MOST_AT_ONCE) {
-      const payload = userIds.slice(from, from + MOST_AT_ONCE).join();
-      // A connection may have been lost since its last use; the second is a new one.
-      await notify(CHANGE_CHANNEL, payload).catch(() => notify(CHANGE_CHANNEL, payload));
-    }
-  };
-  return (userId) => {
-    waiting.add(userId);
-    sending ??= send();
-    return sending;
-  };
+/** Not `Buffer.from`: what is short it puts on a page with others, and a page is kept as long as one of them is. */
+function toBytes(text: string): Buffer {
+  const bytes = Buffer.allocUnsafeSlow(Buffer.byteLength(text));
+  bytes.write(text);
+  return bytes;
 }
-
-/** A notification holds 8000 bytes. */
-const MOST_AT_ONCE = 200;
 
 const ignore = (): undefined => undefined;
