@@ -61,6 +61,10 @@ const uuids = new Map<string, string>();
 const USERS_AT_ONCE = 5000;
 const USERS = 'generate_series(:from, :to) u';
 
+/**
+ * In the order in which people would have stored it, as that decides on which pages it lies: everybody saves their plans one by
+ * one, plans a week at a time and makes their list at once.
+ */
 const COMMANDS = [
   `insert into users (id, issuer, subject, email, first_name)
     select md5('user' || u)::uuid, 'https://filled.test', u::text, 'eater' || u || '@filled.test', 'Eater ' || u from ${USERS} on conflict do nothing`,
@@ -69,14 +73,14 @@ const COMMANDS = [
       md5('user' || u)::uuid, '{}', now() + interval '30 days' from ${USERS} on conflict do nothing`,
   `insert into meal_plans (id, user_id, title, description, search_query, plan, is_favorited, created_at)
     select md5('plan' || u || '-' || p)::uuid, md5('user' || u)::uuid, s.title, s.description, s.query, s.plan, p = 1, now() - p * interval '1 day'
-    from ${USERS}, generate_series(1, ${PER_USER.plans}) p join sample_plans s on true where s.n = (u * 7 + p) % :samples`,
+    from ${USERS}, generate_series(1, ${PER_USER.plans}) p join sample_plans s on true where s.n = (u * 7 + p) % :samples order by p, u`,
   `insert into weekly_plan_days (id, user_id, date, meal_plan_id)
     select md5('day' || u || '-' || d)::uuid, md5('user' || u)::uuid, date '2026-11-16' + d, md5('plan' || u || '-' || (1 + d % ${PER_USER.plans}))::uuid
-    from ${USERS}, generate_series(1, ${PER_USER.days}) d`,
+    from ${USERS}, generate_series(1, ${PER_USER.days}) d order by (d - 1) / 7, u, d`,
   `insert into grocery_lists (id, user_id, name, date_range) select md5('list' || u)::uuid, md5('user' || u)::uuid, 'Week', 'Nov 16 - 22' from ${USERS}`,
   `insert into grocery_items (id, user_id, list_id, position, ingredient, quantity, category)
     select md5('item' || u || '-' || i)::uuid, md5('user' || u)::uuid, md5('list' || u)::uuid, i, 'Ingredient ' || i, i || ' cups',
       (array['produce', 'meat', 'dairy', 'pantry'])[1 + i % 4]
-    from ${USERS}, generate_series(1, ${PER_USER.items}) i`,
+    from ${USERS}, generate_series(1, ${PER_USER.items}) i order by u, i`,
   `insert into searches (query_key, user_id, query) select 'soup ' || u % 5000, md5('user' || u)::uuid, 'Soup ' || u % 5000 from ${USERS}`,
 ];

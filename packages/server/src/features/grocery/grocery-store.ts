@@ -44,21 +44,22 @@ export function makeGroceryStore(db: DatabaseHandle) {
   const listsOf = (userId: UserId) =>
     db.kysely
       .selectFrom('grocery_lists as list')
+      .innerJoinLateral(
+        (query) =>
+          query
+            .selectFrom('grocery_items as item')
+            .whereRef('item.user_id', '=', 'list.user_id')
+            .whereRef('item.list_id', '=', 'list.id')
+            .where('item.removed_at', 'is', null)
+            .select(({ fn }) => [
+              fn.countAll<string>().as('item_count'),
+              fn.countAll<string>().filterWhere('item.checked', '=', true).as('checked_count'),
+            ])
+            .as('counts'),
+        (join) => join.onTrue(),
+      )
       .selectAll('list')
-      .select((row) => {
-        const items = row
-          .selectFrom('grocery_items as item')
-          .whereRef('item.user_id', '=', 'list.user_id')
-          .whereRef('item.list_id', '=', 'list.id')
-          .where('item.removed_at', 'is', null);
-        return [
-          items.select(({ fn }) => fn.countAll<string>().as('n')).as('item_count'),
-          items
-            .where('item.checked', '=', true)
-            .select(({ fn }) => fn.countAll<string>().as('n'))
-            .as('checked_count'),
-        ];
-      })
+      .select(['counts.item_count', 'counts.checked_count'])
       .where('list.user_id', '=', userId);
 
   const byId = prepareLookUp<{ userId: UserId; listId: string }>()((value) =>
@@ -144,7 +145,7 @@ const listDays = (plans: readonly IncludedPlan[]): readonly PlainDate[] =>
     return day.ok ? [day.value] : [];
   });
 
-type ListRow = Selectable<GroceryListsTable> & { readonly item_count: string | null; readonly checked_count: string | null };
+type ListRow = Selectable<GroceryListsTable> & { readonly item_count: string; readonly checked_count: string };
 
 function toList(row: ListRow): StoredList {
   return {
