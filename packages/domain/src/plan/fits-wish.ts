@@ -74,9 +74,17 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   gumbo: ['gumbo', 'jambalaya'],
   nugget: ['nugget'],
   roast: ['roast'],
+  'sheet-pan': ['sheet-pan', 'tray bake'],
+  'air-fryer': ['air-fryer'],
+  // Neither ribeye nor ribbons; no pierogi.
+  rib: ['ribs', 'spareribs'],
+  pie: [' pie'],
+  // Pancakes and fish cakes are none.
+  cake: ['cupcake', 'cheesecake', 'layer cake'],
 };
 
-const OVEN = /oven|sheet|baking|dish|waffle/;
+/** An air fryer is a small oven to whoever has neither. */
+const OVEN = /oven|sheet|baking|dish|waffle|air fryer/;
 const COMFORTING: ReadonlySet<string> = new Set([
   'soup',
   'stew',
