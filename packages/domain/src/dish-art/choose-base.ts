@@ -98,7 +98,11 @@ const BASE_OF_SOME: readonly (readonly [DishForm, RegExp, DishBase])[] = [
   ['stew', /shakshuka|menemen|skillet\b(?! bread)/i, 'skillet'],
   ['stuffed', /dates|boats/i, 'board'],
   ['bites', /wings|steak|liver|popcorn (chicken|shrimp)/i, 'plate'],
-  ['bake', /moussaka|parmigiana|shepherd|strata|quiche|baked (oats|eggs|beans|butter beans|feta)|lasagna|gratin|casserole/i, 'casserole'],
+  [
+    'bake',
+    /moussaka|parmigiana|shepherd|pot pie|strata|quiche|baked (oats|eggs|beans|butter beans|feta)|lasagna|gratin|casserole/i,
+    'casserole',
+  ],
 ];
 
 function chooseBaseOfForm(form: DishForm, subject: DishSubject): DishBase {

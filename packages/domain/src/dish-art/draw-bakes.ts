@@ -11,7 +11,7 @@ import { between, blobPath, box, circle, ellipse, path, place, stroke } from './
 /** An oven dish filled to the rim and browned; a quiche in its own crust. */
 export function casserole(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
   const top = bakeColour(subject);
-  if (/quiche|tart\b|pie crust|crusted/i.test(subject.title)) {
+  if (/quiche|tart\b|pot pie|pie crust|crusted/i.test(subject.title)) {
     return { svg: plate(glaze, 104) + quiche(random, top), area: { cx: 120, cy: 120, rx: 60, ry: 60, clustered: false, scale: 1.2 } };
   }
   return {

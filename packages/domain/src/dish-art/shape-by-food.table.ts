@@ -251,7 +251,8 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/^(cilantro|parsley|coriander-leaf)/, garnish((random) => sprig(random, '#5a9440'), 6)],
   [/^(dill|rosemary|thyme|tarragon|sage)/, garnish((random) => sprig(random, '#6d9150'), 5)],
   // Starches that arrive as pieces.
-  [/penne|rigatoni|macaroni|fusilli|ziti|gnocchi|rotini/, side(() => pastaTube(), 12)],
+  [/gnocchi/, side(() => bean('#e3bd6c', 8), 12)],
+  [/penne|rigatoni|macaroni|fusilli|ziti|rotini/, side(() => pastaTube(), 12)],
   [/tortilla-chip|nacho/, side((random) => slab(random, '#eabf5c', { rx: 12, ry: 9 }), 8)],
   [/cracker|rice-cake|crispbread|matzo/, side(() => cracker(), 4)],
   [/tortilla|pita|naan|flatbread|wrap|injera|roti|chapati/, side(() => tortillaFold(), 1)],
