@@ -1,12 +1,13 @@
 import { CalendarSync, PlanDay } from '@larder/contract/calendar.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { assign, type Changed, DAYS, savePlan } from './support/calendar-calls.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 type Problem = { success: false; error: { code: string; message: string } };
 
 // West of Greenwich; the day store's own tests run east of it. In UTC no day could be shifted.
-process.env['TZ'] = 'America/Los_Angeles';
+vi.stubEnv('TZ', 'America/Los_Angeles');
+afterAll(() => vi.unstubAllEnvs());
 
 const NOTHING_CONNECTED = { showToUser: false, synced: false, reason: 'not-connected' };
 

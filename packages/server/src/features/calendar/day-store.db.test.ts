@@ -2,7 +2,7 @@ import { type PlainDate, parsePlainDate } from '@larder/domain/calendar/plain-da
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { type DayStore, makeDayStore } from './day-store.ts';
@@ -11,7 +11,8 @@ import { movePlanDay } from './move-plan-day.ts';
 import { setPlanDays } from './set-plan-days.ts';
 
 // East of Greenwich: there a day that passes through an instant becomes the one before, which in UTC nothing would show.
-process.env['TZ'] = 'Pacific/Auckland';
+vi.stubEnv('TZ', 'Pacific/Auckland');
+afterAll(() => vi.unstubAllEnvs());
 
 const day = (text: string): PlainDate => {
   const parsed = parsePlainDate(text);
