@@ -87,7 +87,13 @@ const SPICY = [
   'gochugaru',
   'sambal',
   'tabasco',
-  'hot',
+  'aleppo',
+  'cajun',
+  'doubanjiang',
+  'enchilada',
+  'salsa',
+  'sichuan',
+  'horseradish',
   'poblano',
   'wasabi',
   'berbere',
@@ -97,6 +103,7 @@ const SPICY = [
   'vindaloo',
   'curry',
 ];
+const SPICY_IDS: ReadonlySet<string> = new Set(['hot-sauce', 'mexican-chorizo', 'pepper-jack']);
 const FERMENTED = [
   'kimchi',
   'sauerkraut',
@@ -376,7 +383,8 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'spicy',
     words:
       'spicy|spicy food|spice heat|hot food|heat|chili pepper|chilli pepper|hot pepper|hot sauce|chile|chilies|chillies|picante|scharf|epice',
-    holds: (food) => isNamed(food, SPICY),
+    // Mexican chorizo is hot, the Spanish one is mild.
+    holds: (food) => isNamed(food, SPICY) || SPICY_IDS.has(food.id),
   },
   { id: 'cilantro', byName: true, words: 'cilantro|coriander leaf|coriander', holds: named('cilantro', 'coriander') },
   { id: 'fruit', words: 'fruit|fruits|fruta|obst', holds: (food) => food.kind === 'fruit' },
