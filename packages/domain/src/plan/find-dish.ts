@@ -30,10 +30,12 @@ export function findDish(context: PlanContext, search: DishSearch): Selection | 
   let best: Found | undefined;
   for (let tier = 0; tier <= KNOWN_IDEA_TIER; tier++) {
     if (best && best.miss <= (tier === KNOWN_IDEA_TIER ? STILL_NEAR : tier === ANY_LEVEL_TIER ? NEARLY : 0)) break;
-    const found = portionBest(rateEntries(tiers.get(tier) ?? [], { context, isKnown: tier === KNOWN_IDEA_TIER }), context);
-    if (!found) continue;
-    if (found.miss <= ON_TARGET) return { ...found.selection, relaxed };
-    if (!best || found.miss < best.miss * CLEARLY_NEARER) best = found;
+    for (const kits of listTurns(tiers.get(tier) ?? [], context)) {
+      const found = portionBest(rateEntries(kits, { context, isKnown: tier === KNOWN_IDEA_TIER }), context);
+      if (!found) continue;
+      if (found.miss <= ON_TARGET) return { ...found.selection, relaxed };
+      if (!best || found.miss < best.miss * CLEARLY_NEARER) best = found;
+    }
   }
   return best && { ...best.selection, relaxed };
 }
@@ -88,14 +90,20 @@ function addTo<Value>(lists: Map<number, Value[]>, tier: number, value: Value): 
   else lists.set(tier, [value]);
 }
 
-/** What the dishes of one tier are worth: of many kits only those in favor, unless a wish has to be found among them. */
+/** Of many kits those in favor, and the next only when none of these keeps the day on target; all where a wish has to be found. */
+function listTurns(kits: readonly KitVersions[], { wishes }: PlanContext): readonly (readonly KitVersions[])[] {
+  const hasWishes = wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length > 0;
+  if (hasWishes || kits.length <= KITS_RATED) return [kits];
+  const byMood = kits.toSorted((a, b) => a.mood - b.mood);
+  return [byMood.slice(0, KITS_RATED), byMood.slice(KITS_RATED, 2 * KITS_RATED)];
+}
+
+/** What the dishes of one tier are worth. */
 function rateEntries(kits: readonly KitVersions[], { context, isKnown }: { context: PlanContext; isKnown: boolean }): readonly Entry[] {
   const { frame, corpus, wishes } = context;
   const slot = frame.open[0]!;
   const kept = frame.kept.map(({ meal }) => sketchMeal(meal, corpus.dishesById.get(meal.dishId)));
-  const hasWishes = wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length > 0;
-  const rated = hasWishes || kits.length <= KITS_RATED ? kits : kits.toSorted((a, b) => a.mood - b.mood).slice(0, KITS_RATED);
-  return rated.flatMap(({ dishes, mood }) => {
+  return kits.flatMap(({ dishes, mood }) => {
     const versions = dishes.map((dish) => {
       const taste = scoreDish(dish, slot, { wishes, fitWeight: 0 }) + mood;
       return { dish, taste, rank: taste + REACH_WEIGHT * missOfReach(dish, slot) };
