@@ -3,6 +3,7 @@ import type { ProblemReply } from '@larder/contract/problem.ts';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { planBodyOf } from './support/plan-body.ts';
 
 let larder: LarderApp;
 let eater: Caller;
@@ -84,27 +85,7 @@ const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
 /** Ordering is not set up in tests: the answer says so before it looks for the list. */
 const NOT_CONFIGURED: readonly number[] = [503];
 
-const PLAN = {
-  title: 'Day',
-  description: 'Mine',
-  searchQuery: 'vegan',
-  nutritionOverview: { totalCalories: 2000, protein: 100, carbs: 200, fat: 80 },
-  meals: { breakfast: makeMeal(), lunch: makeMeal(), dinner: makeMeal() },
-};
-
-function makeMeal(): object {
-  return {
-    title: 'Rice',
-    description: 'Rice',
-    ingredients: ['2 cups rice'],
-    instructions: ['Cook the rice.'],
-    calories: 500,
-    protein: 10,
-    carbs: 100,
-    fat: 5,
-    difficulty: 'Easy',
-  };
-}
+const PLAN = planBodyOf('Day');
 
 /** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
 function bodyOf(name: string): object {

@@ -15,6 +15,7 @@ import { LATELY_MS } from '../src/http/hearing.ts';
 import { CHANGE_CHANNEL } from '../src/http/remember-answers.ts';
 import { makeSessionStore } from '../src/http/session-store.ts';
 import { silentLog } from './support/silent-log.ts';
+import { planBodyOf } from './support/plan-body.ts';
 import { createDatabase, dropDatabase } from './support/start-postgres.ts';
 import { makeTestUser } from './support/test-database.ts';
 
@@ -122,31 +123,12 @@ async function read(process: Process, { cookie }: Person, url: string): Promise<
 const readAsWriter = (process: Process, { cookie }: Person, url: string): Promise<string> =>
   read(process, { id: '', cookie: `${cookie}; larder_fresh_wrote=1` }, url);
 
-const MEAL = {
-  title: 'Rice',
-  description: 'Rice',
-  ingredients: ['2 cups rice'],
-  instructions: ['Cook the rice.'],
-  calories: 500,
-  protein: 10,
-  carbs: 100,
-  fat: 5,
-  difficulty: 'Easy',
-};
-const planOf = (title: string) => ({
-  title,
-  description: 'Mine',
-  searchQuery: 'vegan',
-  nutritionOverview: { totalCalories: 2000, protein: 100, carbs: 200, fat: 80 },
-  meals: { breakfast: MEAL, lunch: MEAL, dinner: MEAL },
-});
-
 type Things = { readonly plan: string; readonly list: string; readonly item: string };
 
 async function makeThings(cookie: string): Promise<Things> {
   const idOf = async (write: Write) => (JSON.parse((await send(plain, cookie, write)).text) as { data: { id: string } }).data.id;
   const item = randomUUID();
-  const plan = await idOf(['POST', '/api/meal-plans/save', planOf('Day')]);
+  const plan = await idOf(['POST', '/api/meal-plans/save', planBodyOf('Day')]);
   const list = await idOf(['POST', '/api/grocery-lists', { name: 'Week' }]);
   await idOf(['POST', `/api/grocery-lists/${list}/lines`, { id: item, line: '2 cups rice' }]);
   return { plan, list, item };
@@ -157,7 +139,7 @@ const DATE = '2026-11-21';
 /** One way to change each answer that is remembered, with a different outcome each time. */
 const WRITES: Readonly<Record<string, (things: Things, n: number) => Write>> = {
   'a name': (_things, n) => ['PUT', '/api/profile', { firstName: `Ada ${n}` }],
-  'a plan': ({ plan }, n) => ['PUT', `/api/meal-plans/${plan}`, planOf(`Day ${n}`)],
+  'a plan': ({ plan }, n) => ['PUT', `/api/meal-plans/${plan}`, planBodyOf(`Day ${n}`)],
   'a favorite': ({ plan }, n) => ['PATCH', `/api/meal-plans/${plan}/favorite`, { isFavorited: String(n % 2 === 0) }],
   'a planned day': ({ plan }, n) => ['POST', '/api/weekly-plan-days', { date: DATE, mealPlanId: plan, notes: `note ${n}` }],
   'a cleared day': () => ['DELETE', `/api/weekly-plan-days/date/${DATE}`],
@@ -183,8 +165,8 @@ const remembered = ({ plan, list }: Things): readonly string[] => [
 function bodyOf(name: string, plan: string): object {
   const days = [{ date: DATE, mealPlanId: plan }];
   const bodies: Readonly<Record<string, object>> = {
-    'POST /api/meal-plans/save': planOf('Saved'),
-    'PUT /api/meal-plans/:id': planOf('Changed'),
+    'POST /api/meal-plans/save': planBodyOf('Saved'),
+    'PUT /api/meal-plans/:id': planBodyOf('Changed'),
     'PATCH /api/meal-plans/:id/favorite': { isFavorited: 'true' },
     'POST /api/weekly-plan-days': days[0]!,
     'PUT /api/weekly-plan-days': { days },
