@@ -9,17 +9,12 @@ import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { resolveTargets } from './resolve-targets.ts';
 
 /** What was understood, as removable chips: first what must not happen, then what is wished, last what was assumed. */
-export function describeIntent(intent: Intent, eater: Eater): readonly IntentChip[] {
-  return unique([
-    ...ruleChips(intent),
-    ...foodChips(intent),
-    ...figureChips(intent),
-    ...mealChips(intent),
-    ...practicalChips(intent),
-    ...profileChips(eater),
-    ...assumedChips(intent, eater),
-  ]);
-}
+export const describeIntent = (intent: Intent, eater: Eater): readonly IntentChip[] =>
+  unique([...describeText(intent), ...profileChips(eater), ...assumedChips(intent, eater)]);
+
+/** Those of them that come from the text. */
+export const describeText = (intent: Intent): readonly IntentChip[] =>
+  unique([...ruleChips(intent), ...foodChips(intent), ...figureChips(intent), ...mealChips(intent), ...practicalChips(intent)]);
 
 function chip(id: string, label: string, words?: string): IntentChip {
   return { id, label, from: 'text', ...(words === undefined ? {} : { words }) };

@@ -1,5 +1,5 @@
-import { type Eater, UNKNOWN_EATER } from '../eater/eater.ts';
-import { describeIntent } from './describe-intent.ts';
+import type { Eater } from '../eater/eater.ts';
+import { describeIntent, describeText } from './describe-intent.ts';
 import type { Intent, IntentChip } from './intent.ts';
 import { parseIntent } from './parse-intent.ts';
 import { withoutWords } from './without-words.ts';
@@ -10,15 +10,26 @@ import { withoutWords } from './without-words.ts';
  * is offered is certain to work. Three milliseconds for a usual sentence.
  */
 export function locateChips(intent: Intent, eater: Eater): readonly IntentChip[] {
+  const located = new Map(locateTextChips(intent).map((chip) => [chip.id, chip]));
+  return describeIntent(intent, eater).map((chip) => (chip.from === 'text' ? (located.get(chip.id) ?? chip) : chip));
+}
+
+/** A plan that is streamed tells them twice: when it begins and when it is whole. */
+const remembered = new WeakMap<Intent, readonly IntentChip[]>();
+
+function locateTextChips(intent: Intent): readonly IntentChip[] {
+  const known = remembered.get(intent);
+  if (known) return known;
   const sentence = { text: intent.text, whole: read(intent) };
   const cuts = listCuts(intent.text).flatMap((cut) => tryCut(cut, sentence));
   const able = cuts.filter((cut) => takesOneThing(cut, cuts));
-  return describeIntent(intent, eater).map((chip) => {
-    if (chip.from !== 'text') return chip;
+  const chips = describeText(intent).map((chip) => {
     const { words: named, ...rest } = chip;
     const words = findWords(chip, able) ?? findWords(chip, named === undefined ? [] : tryCut({ words: named, from: 0, to: 0 }, sentence));
     return words === undefined ? rest : { ...rest, words };
   });
+  remembered.set(intent, chips);
+  return chips;
 }
 
 /** Each is a sentence to read: in long texts only short runs of words are tried. */
@@ -33,10 +44,10 @@ type Cut = { readonly words: string; readonly from: number; readonly to: number 
 type Tried = Cut & { readonly lost: readonly string[] };
 type Sentence = { readonly text: string; readonly whole: Reading };
 
-function read(intent: Intent): Reading {
-  const chips = describeIntent(intent, UNKNOWN_EATER).filter(({ from }) => from === 'text');
-  return { labels: new Map(chips.map(({ id, label }) => [id, label])), notUnderstood: intent.notUnderstood };
-}
+const read = (intent: Intent): Reading => ({
+  labels: new Map(describeText(intent).map(({ id, label }) => [id, label])),
+  notUnderstood: intent.notUnderstood,
+});
 
 /** Runs of words that do not begin or end inside of a word. */
 function listCuts(text: string): readonly Cut[] {
