@@ -14,12 +14,14 @@ export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly i
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
   const chips = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
-  if (searchQuery === '') return null;
+  if (searchQuery === '' && unserved.length === 0) return null;
   return (
     <div className="mt-5 grid gap-3">
-      <p className="text-muted">
-        {PLAN_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>
-      </p>
+      {searchQuery !== '' && (
+        <p className="text-muted">
+          {PLAN_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>
+        </p>
+      )}
       {chips.length > 0 && (
         <ul aria-label={PLAN_TEXTS.chipsLabel} className="flex flex-wrap gap-2">
           {chips.map((chip) => {
