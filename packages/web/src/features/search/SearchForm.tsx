@@ -28,7 +28,7 @@ export function SearchForm({ initialQuery, onSearch }: Props) {
             enterKeyHint="search"
             autoComplete="off"
             placeholder={SEARCH_TEXTS.placeholder}
-            className="h-12 w-full min-w-0 bg-transparent text-lg outline-none [&::-webkit-search-cancel-button]:mr-2"
+            className="h-12 w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none [&::-webkit-search-cancel-button]:mr-2"
             value={text}
             onChange={(event) => setText(event.target.value)}
           />
