@@ -110,7 +110,7 @@ function checkFigures(intent: Intent, expect: Expectation): Record<string, boole
     ...(expect.calories ? { calories: meets(targets.calories, expect.calories) } : {}),
     ...(macros.length > 0 ? { macros: macros.every(Boolean) } : {}),
     ...(tags.length > 0 ? { tags: tags.every(Boolean) } : {}),
-    ...(expect.maxMinutes === undefined ? {} : { minutes: intent.maxMinutes !== null && intent.maxMinutes <= expect.maxMinutes }),
+    ...(expect.maxMinutes === undefined ? {} : { minutes: isTimed(intent, expect.maxMinutes) }),
   };
 }
 
@@ -124,6 +124,11 @@ function checkMeals(intent: Intent, { mealCalories, mealProtein }: Expectation):
   const meals = [...understood('calories', mealCalories ?? {}), ...understood('protein', mealProtein ?? {})];
   return meals.length > 0 ? { meals: meals.every(Boolean) } : {};
 }
+
+const isTimed = ({ maxMinutes, minutesAt }: Intent, most: number): boolean => {
+  const said = [...(maxMinutes === null ? [] : [maxMinutes]), ...Object.values(minutesAt)];
+  return said.length > 0 && said.every((minutes) => minutes <= most);
+};
 
 const totals = new Map<string, { right: number; of: number }>();
 const failures: string[] = [];

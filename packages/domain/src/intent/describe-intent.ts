@@ -62,12 +62,15 @@ const mealChips = ({ perMeal }: Intent): readonly IntentChip[] =>
     ];
   });
 
-function practicalChips({ health, maxMinutes, budget, people, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
+function practicalChips({ health, maxMinutes, minutesAt, budget, people, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
   return [
     ...health.map((aim) => chip(`aim:${aim}`, AIM_LABELS[aim])),
     ...(slots ? [chip('slots', slots.map(capitalize).join(', '))] : []),
     ...(focus.length > 0 ? [chip('focus', focus.map(capitalize).join(', '))] : []),
     ...(maxMinutes === null ? [] : [chip('minutes', `Up to ${maxMinutes} min`)]),
+    ...MEAL_SLOTS.flatMap((slot) =>
+      minutesAt[slot] === undefined ? [] : [chip(`meal:${slot}:minutes`, `${capitalize(slot)} within ${minutesAt[slot]} minutes`)],
+    ),
     ...(budget ? [chip('budget', 'Low cost')] : []),
     ...(people === null ? [] : [chip('people', `For ${people}`)]),
     ...(mealPrep ? [chip('meal-prep', 'Meal prep')] : []),

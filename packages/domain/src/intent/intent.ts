@@ -47,6 +47,8 @@ export type Intent = {
   /** The meals that single wishes were said of ("Mexican lunch, Japanese dinner"), by the id of the wish's chip. */
   readonly wishedAt: Readonly<Record<string, readonly MealSlot[]>>;
   readonly maxMinutes: number | null;
+  /** Of meals that have minutes of their own: "15 minute breakfast, dinner can take an hour". */
+  readonly minutesAt: Readonly<Partial<Record<MealSlot, number>>>;
   readonly budget: 'low' | null;
   readonly people: number | null;
   readonly mealPrep: boolean;
@@ -81,6 +83,7 @@ export const EMPTY_INTENT: Intent = {
   focus: [],
   wishedAt: {},
   maxMinutes: null,
+  minutesAt: {},
   budget: null,
   people: null,
   mealPrep: false,

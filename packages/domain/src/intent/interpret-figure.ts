@@ -48,11 +48,9 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     const macro = findMacroNear(items, figure.from, unitAt, reading.used);
     if (macro === 'protein' || macro === 'carbs' || macro === 'fat') reading.shares[macro] = middleOf(figure);
   },
-  minute: ({ figure, reading }) => {
-    reading.maxMinutes = figure.high ?? figure.low;
-  },
-  hour: ({ figure, reading }) => {
-    if (figure.low <= 4) reading.maxMinutes = (figure.high ?? figure.low) * 60;
+  minute: (context, unitAt) => putMinutes(context, unitAt + 1),
+  hour: (context, unitAt) => {
+    if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
   },
   person: ({ items, figure, reading }, unitAt) => {
     // "For 6, one guest is vegan".
@@ -79,6 +77,13 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   ingredient: () => undefined,
 };
+
+/** More is a shift or a fast. */
+const MOST_HOURS = 4;
+
+function putMinutes({ figure: { from, low, high }, reading }: Context, to: number, scale = 1): void {
+  reading.times.push({ from, to, minutes: (high ?? low) * scale });
+}
 
 /** "2 adults and 2 kids". */
 function countKids(items: readonly Item[], unitAt: number): number {
@@ -170,6 +175,7 @@ const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 
 function interpretBare(context: Context): void {
   const { items, figure, reading } = context;
   if (putAge(context) || putLettered(context)) return;
+  if (carriesMinutes(context)) return putMinutes(context, figure.to);
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
   const macro = figure.low >= 5 && figure.low < 800 ? findMacroNear(items, figure.from, figure.to - 1, reading.used) : undefined;
@@ -182,6 +188,13 @@ function interpretBare(context: Context): void {
   } else if (countsPeople(items, figure)) {
     reading.people = figure.low;
   }
+}
+
+/** "Breakfast in 10 minutes, lunch in 15, dinner 40". */
+function carriesMinutes({ items, figure, reading }: Context): boolean {
+  const before = items.findLastIndex(({ value }, at) => at < figure.from && value !== undefined);
+  if (figure.low > MOST_HOURS * 60 || !reading.times.some(({ from, to }) => from <= before && before < to)) return false;
+  return [figure.from - 1, figure.from - 2, figure.to].some((at) => items[at]?.effect?.slot !== undefined);
 }
 
 /** "I'm 15", "aged 67", "f 34", "34f": the letter is a macro's only among other macros. */

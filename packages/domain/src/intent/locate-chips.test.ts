@@ -16,6 +16,7 @@ function withoutChip(query: string, label: string): string | undefined {
 const DAY = 'high protein vegetarian 1800 calories, no mushrooms';
 const FISH = 'slow cooker dinner, vegetarian but I eat fish, no olives';
 const SHORT = 'keto at least 120g protein under 30 minutes 1700 kcal';
+const TIMES = '15 minute breakfast, vegan, dinner can take an hour';
 const NONE = 'no dairy, no gluten, no nuts, no soy, 1,800 calories with chicken and rice';
 
 describe('taking a chip away leaves the rest of the words', () => {
@@ -35,6 +36,8 @@ describe('taking a chip away leaves the rest of the words', () => {
     [NONE, 'No nuts', 'no dairy, no gluten, no soy, 1,800 calories with chicken and rice'],
     [NONE, 'Dairy-Free', 'no gluten, no nuts, no soy, 1,800 calories with chicken and rice'],
     ['no mushrooms or olives, vegan', 'No mushrooms', 'no olives, vegan'],
+    [TIMES, 'Breakfast within 15 minutes', 'breakfast, vegan, dinner can take an hour'],
+    [TIMES, 'Dinner within 60 minutes', '15 minute breakfast, vegan, dinner'],
     // Said twice, in two phrases: neither alone does it.
     ['quick vegan meals under 30 minutes', 'Up to 30 min', undefined],
     ['vegan', 'Vegan', undefined],

@@ -94,7 +94,9 @@ function findWords({ id, label }: IntentChip, cuts: readonly Tried[]): string | 
 
 /** Words that stand for nothing without what follows them. */
 const LEADING = new Set(
-  'no not without under over at least most up to about around with for less more than max lots of low high i am allergic'.split(' '),
+  'no not without under over at least most up to about around with for less more than max within can take takes an lots of low high i am allergic'.split(
+    ' ',
+  ),
 );
 /** Words that stand for nothing without what went before. */
 const TRAILING = new Set(

@@ -12,7 +12,7 @@ export type NumberReading = {
   perMeal: Partial<Record<MealSlot, Amounts>>;
   /** Grams of carbs and fat of one meal: no plan holds to them by themselves. */
   mealMacros: Partial<Record<MealSlot, Partial<Record<Macro, number>>>>;
-  maxMinutes: number | null;
+  times: Timed[];
   people: number | null;
   ageYears: number | null;
   weeks: number | null;
@@ -29,6 +29,9 @@ export type NumberReading = {
   /** Without a unit, only its size made it calories. */
   caloriesAreBare: boolean;
 };
+
+/** Minutes that a figure or a word ("quick") allows, and where it stands. */
+export type Timed = { readonly from: number; readonly to: number; readonly minutes: number };
 
 /** A figure with its range and position: "700-1000" is one. */
 export type Figure = { readonly from: number; readonly to: number; readonly low: number; readonly high: number | undefined };

@@ -10,6 +10,7 @@ import { splitTargets } from './query-targets.ts';
 import { readItems } from './read-items.ts';
 import type { Item } from './read-items.ts';
 import type { NumberReading } from './number-reading.ts';
+import { readMinutes } from './read-minutes.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readScope } from './read-scope.ts';
 import { readSlotWishes } from './read-slot-wishes.ts';
@@ -64,7 +65,7 @@ export function readSentence(text: string): Sentence {
     slots: said.slots,
     focus: said.focus,
     wishedAt: readSlotWishes(items, scope),
-    maxMinutes: numbers.maxMinutes ?? said.minutes,
+    ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,
     mealPrep: said.mealPrep,
@@ -109,7 +110,6 @@ function getLexicon(): IntentLexicon {
 type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'slots' | 'focus' | 'mealPrep'> & {
   readonly aims: Intent['health'];
   readonly excludes: readonly string[];
-  readonly minutes: number | null;
   readonly budget: boolean;
   readonly nearest: readonly (readonly [string, string])[];
 };
@@ -120,7 +120,6 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
   );
   const effects = said.map(({ effect }) => effect);
   const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
-  const minutes = effects.flatMap((effect) => effect.minutes ?? []);
   return {
     diets: unique(effects.flatMap(({ diets }) => diets ?? [])),
     restrictions: unique(effects.flatMap(({ restrictions }) => restrictions ?? [])),
@@ -131,7 +130,6 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
     dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
     ...collectSlots(items, scope),
-    minutes: minutes.length > 0 ? Math.min(...minutes) : null,
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };

@@ -14,7 +14,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     split: null,
     perMeal: {},
     mealMacros: {},
-    maxMinutes: null,
+    times: [],
     people: null,
     ageYears: null,
     weeks: null,

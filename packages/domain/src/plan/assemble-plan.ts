@@ -77,11 +77,10 @@ function listNotes(
   const { rules, wishes, dropped, corpus } = context;
   const notes = [...(query.notes ?? [])];
   for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
-  if (wishes.maxMinutes !== null) {
-    for (const meal of meals.filter(({ slot }) => relaxed.includes(slot))) {
-      const minutes = meal.prepMinutes + meal.cookMinutes;
-      if (minutes > wishes.maxMinutes) notes.push(UNSERVED.time(meal.slot, wishes.maxMinutes, minutes));
-    }
+  for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
+    const most = wishes.minutesAt[slot];
+    const minutes = prepMinutes + cookMinutes;
+    if (most !== null && minutes > most) notes.push(UNSERVED.time(slot, most, minutes));
   }
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));
   for (const rule of rules.rules) {

@@ -13,7 +13,8 @@ export type DayWishes = {
   readonly cuisinesAt: ByMealSlot<readonly Cuisine[]>;
   readonly wishedAt: Intent['wishedAt'];
   readonly dishWords: readonly string[];
-  readonly maxMinutes: number | null;
+  /** The most that each meal may take; null where nothing is said of it. */
+  readonly minutesAt: ByMealSlot<number | null>;
   readonly lowBudget: boolean;
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;
@@ -33,6 +34,12 @@ export type ShownDishes = {
 /** A cuisine said of a meal is wished of no other; a meal that none was said of is free. */
 export function readCuisines({ cuisines, wishedAt }: Pick<Intent, 'cuisines' | 'wishedAt'>): DayWishes['cuisinesAt'] {
   const of = (slot: MealSlot): readonly Cuisine[] => cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(slot) ?? true);
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+}
+
+/** Minutes said of a meal hold for it, those said of none for all others. */
+export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes' | 'minutesAt'>): DayWishes['minutesAt'] {
+  const of = (slot: MealSlot): number | null => minutesAt[slot] ?? maxMinutes;
   return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
 }
 

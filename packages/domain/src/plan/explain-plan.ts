@@ -40,14 +40,20 @@ const formatThousands = (amount: number): string => String(amount).replace(/(?<=
 
 function describeObeyed({ meals, query: { intent }, context: { wishes, rules } }: PlanFacts): string | undefined {
   const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
-  const { maxMinutes } = wishes;
-  if (maxMinutes !== null && meals.every((meal) => meal.prepMinutes + meal.cookMinutes <= maxMinutes))
-    obeyed.push(`nothing over ${maxMinutes} minutes`);
+  obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
   );
   if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
   return obeyed.length > 0 ? `Kept to: ${obeyed.join('; ')}.` : undefined;
+}
+
+function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext['wishes']): readonly string[] {
+  const [most] = new Set(meals.map(({ slot }) => minutesAt[slot]));
+  const isKept = (meal: PlannedMeal): boolean => minutesAt[meal.slot] !== null && minutesOf(meal) <= minutesAt[meal.slot]!;
+  const ofDay = meals.every(({ slot }) => minutesAt[slot] === most);
+  if (ofDay) return meals.every(isKept) ? [`nothing over ${most} minutes`] : [];
+  return meals.filter(isKept).map(({ slot }) => `${slot} within ${minutesAt[slot]} minutes`);
 }
 
 function describeProtein({ meals }: PlanFacts): string | undefined {

@@ -24,7 +24,7 @@ export type DishSearch = {
  * the day on target; when none does, the nearest of the new ideas, and a known idea only where those are far off.
  */
 export function findDish(context: PlanContext, search: DishSearch): Selection | undefined {
-  const quick = sortByTier(context, search, context.wishes.maxMinutes ?? Number.POSITIVE_INFINITY);
+  const quick = sortByTier(context, search, context.wishes.minutesAt[context.frame.open[0]!.slot] ?? Number.POSITIVE_INFINITY);
   const tiers = quick.size > 0 ? quick : sortByTier(context, search, Number.POSITIVE_INFINITY);
   const relaxed = quick.size > 0 ? [] : context.frame.open.map(({ slot }) => slot);
   let best: Found | undefined;

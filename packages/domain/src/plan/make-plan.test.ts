@@ -10,7 +10,7 @@ import { adjustPlan, rePortion } from './adjust-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { refreshMeal } from './refresh-meal.ts';
@@ -131,6 +131,26 @@ describe('makePlan', () => {
     const late = mealsOf(plan).filter(({ prepMinutes, cookMinutes }) => prepMinutes + cookMinutes > 20);
     for (const meal of late) expect(plan.notes.some((note) => note.includes(meal.slot))).toBe(true);
     expect(late.length).toBeLessThan(3);
+  });
+
+  test('keeps each meal to its own minutes, also when it is refreshed, and leaves the others theirs', () => {
+    const minutesAt = { breakfast: 10, dinner: 60 };
+    const minutesOf = ({ meals }: DayPlan, slot: MealSlot): number => meals[slot]!.prepMinutes + meals[slot]!.cookMinutes;
+    const days = [1, 2, 3, 4, 5, 6].map((seed) => queryWith({ minutesAt }, { seed })).map((query) => ({ query, plan: getPlan(query) }));
+    for (const { query, plan } of days) {
+      expect(minutesOf(plan, 'breakfast')).toBeLessThanOrEqual(10);
+      expect(minutesOf(plan, 'dinner')).toBeLessThanOrEqual(60);
+      expect(plan.reasons.join(' ')).toContain('breakfast within 10 minutes; dinner within 60 minutes');
+      const refreshed = refreshMeal({ ...query, meals: plan.meals, slot: 'breakfast', refreshCount: 1 });
+      expect(refreshed.ok && minutesOf(refreshed.value, 'breakfast')).toBeLessThanOrEqual(10);
+    }
+    expect(Math.max(...days.map(({ plan }) => minutesOf(plan, 'dinner')))).toBeGreaterThan(10);
+  });
+
+  test('says which meal takes longer than its minutes', () => {
+    const { meals, notes } = getPlan(queryWith({ minutesAt: { dinner: 1 } }));
+    const { prepMinutes, cookMinutes } = meals.dinner!;
+    expect(notes).toEqual([`No dinner that fits takes 1 minutes or less; this one takes ${prepMinutes + cookMinutes}.`]);
   });
 
   test('keeps to what is asked of a single meal', () => {

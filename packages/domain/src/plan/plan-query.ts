@@ -5,7 +5,7 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../intent/hold-to-rules.ts';
-import { readCuisines, readShown, type DayWishes } from './day-wishes.ts';
+import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import type { MealStyle } from './make-meal.ts';
@@ -66,7 +66,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       cuisinesAt: readCuisines(intent),
       wishedAt: intent.wishedAt,
       dishWords: intent.dishWords,
-      maxMinutes: intent.maxMinutes,
+      minutesAt: readMinutes(intent),
       lowBudget: intent.budget === 'low',
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),

@@ -1,6 +1,7 @@
 import type { Random } from '../base/random.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
@@ -17,7 +18,7 @@ export type PoolOptions = {
   readonly fitWeight: number;
   readonly versions: number;
   /** Keeps only what passes, such as the level of a refresh. */
-  readonly accept?: (dish: Dish) => boolean;
+  readonly accept?: (dish: Dish, slot: MealSlot) => boolean;
 };
 
 /**
@@ -72,7 +73,7 @@ function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOp
   const { wishes, random, fitWeight, accept, versions } = options;
   const found: PooledDish[] = [];
   for (const dish of visitVersions(dishes, random, accept ? dishes.length : VARIANTS_TRIED * versions)) {
-    if (accept && !accept(dish)) continue;
+    if (accept && !accept(dish, frame.slot)) continue;
     found.push({ dish, cost: scoreDish(dish, frame, { wishes, fitWeight }) + 0.5 * random() });
   }
   return found.toSorted((a, b) => a.cost - b.cost).slice(0, versions);

@@ -1,6 +1,7 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { Candidates } from './list-candidates.ts';
@@ -12,7 +13,7 @@ type Choice = {
   readonly candidates: Candidates;
   readonly wishes: DayWishes;
   readonly poolSize: number;
-  readonly accept?: (dish: Dish) => boolean;
+  readonly accept?: (dish: Dish, slot: MealSlot) => boolean;
 };
 
 /** The dishes of a slot that bring most of what is still missing when they are portioned for it, each idea with its best. */
@@ -22,7 +23,7 @@ export function poolTowards(frame: SlotFrame, choice: Choice, towards: Macros): 
     let best: { readonly dish: Dish; readonly gain: number } | undefined;
     for (const dish of candidates.get(kitId) ?? []) {
       const gain = gainOf(dish, frame, towards);
-      if ((!best || gain > best.gain) && accept(dish)) best = { dish, gain };
+      if ((!best || gain > best.gain) && accept(dish, frame.slot)) best = { dish, gain };
     }
     return best ? [best] : [];
   });

@@ -65,7 +65,9 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
     if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;
   if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
-  if (wishes.maxMinutes !== null) cost += Math.max(0, dish.time.totalMinutes - wishes.maxMinutes) * 0.6;
+  // Who has half an hour for dinner hardly wants to stand longer for the other meals, said or not.
+  const most = wishes.minutesAt[slot] ?? wishes.minutesAt.dinner;
+  if (most !== null) cost += Math.max(0, dish.time.totalMinutes - most) * 0.6;
   return cost;
 }
 

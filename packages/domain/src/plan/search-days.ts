@@ -2,14 +2,13 @@ import { seededRandom } from '../base/random.ts';
 import { invariant } from '../base/assert-never.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { PlanContext } from './plan-query.ts';
-import { selectDishes, type Selection } from './select-dishes.ts';
+import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
 import { missShare, ON_TARGET, toleratedGrams } from './tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
-  readonly accept?: (dish: Dish) => boolean;
   readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
   /** How many of a slot's dishes to look at on the first round, and how many versions of one idea. */
   readonly poolSize?: number;
@@ -31,7 +30,7 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
       poolSize: Math.max(poolSize, options.poolSize ?? 0),
       fitWeight,
       versions: options.versions ?? 1,
-      ...acceptance(context, options),
+      ...acceptance(context),
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
     invariant(selection, 'a slot without dishes reached the search');
@@ -55,7 +54,7 @@ function goNearer(context: PlanContext, options: DaySearchOptions, first: Select
       poolSize: NEARER_POOL,
       fitWeight: 1,
       towards: missingDirection(best.solution.macros, targets),
-      ...acceptance(context, options),
+      ...acceptance(context),
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
     if (!selection || selection.fault >= best.fault - NOTICEABLE) break;
@@ -83,8 +82,7 @@ const ROUNDS = [
 const NOTICEABLE = 0.75;
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
-function acceptance({ wishes }: PlanContext, { accept }: DaySearchOptions): { accept?: (dish: Dish) => boolean } {
-  const { maxMinutes } = wishes;
-  if (maxMinutes === null) return accept ? { accept } : {};
-  return { accept: (dish) => dish.time.totalMinutes <= maxMinutes && (accept?.(dish) ?? true) };
+function acceptance({ wishes: { minutesAt } }: PlanContext): Pick<SelectionInput, 'accept'> {
+  if (MEAL_SLOTS.every((slot) => minutesAt[slot] === null)) return {};
+  return { accept: (dish, slot) => dish.time.totalMinutes <= (minutesAt[slot] ?? Number.POSITIVE_INFINITY) };
 }

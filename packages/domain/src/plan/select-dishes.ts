@@ -27,7 +27,7 @@ export type SelectionInput = {
   /** How many versions of one kit to consider; more when a single slot has to meet what is left of the day exactly. */
   readonly versions?: number;
   /** A soft wish on dishes: where no dish of a slot fulfils it, the slot takes any. */
-  readonly accept?: (dish: Dish) => boolean;
+  readonly accept?: (dish: Dish, slot: MealSlot) => boolean;
   /** Whose reach in this direction counts for the pools instead of taste: for a day that no usual pool meets. */
   readonly towards?: Macros;
   /** Slots that keep their dish, in whatever amount the day needs. */

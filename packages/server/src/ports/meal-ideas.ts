@@ -8,6 +8,7 @@ export type WantedIdea = {
   readonly slot: MealSlot;
   readonly energyKcal: number;
   readonly macros: Macros;
+  readonly mostMinutes: number | null;
   /** What was wrong with the idea before, in sentences. */
   readonly faults?: readonly string[];
 };
@@ -18,7 +19,6 @@ export type IdeasWish = {
   readonly meals: readonly WantedIdea[];
   /** What binds, in words: "vegan", "no peanuts". */
   readonly rules: readonly string[];
-  readonly maxMinutes: number | null;
   readonly system: 'us' | 'metric';
   /** Names of foods that the rules allow and that can be weighed. */
   readonly foods: readonly string[];

@@ -16,16 +16,16 @@ If a meal has "wrong", your last idea for it was not usable: mend just that.`;
 export type WrittenPrompt = { readonly instructions: string; readonly prompt: string };
 
 export function writePrompt(wish: IdeasWish, { hasSchema }: { readonly hasSchema: boolean }): WrittenPrompt {
-  const { words, meals, rules, maxMinutes, foods, shown } = wish;
+  const { words, meals, rules, foods, shown } = wish;
   const prompt = JSON.stringify({
     request: words,
-    meals: meals.map(({ slot, energyKcal, macros, faults }) => ({
+    meals: meals.map(({ slot, energyKcal, macros, mostMinutes, faults }) => ({
       slot,
       about: `${energyKcal} kcal with ${Math.round(macros.protein)} g protein, ${Math.round(macros.carbs)} g carbs and ${Math.round(macros.fat)} g fat`,
+      ...(mostMinutes === null ? {} : { mostMinutes }),
       ...(faults ? { wrong: faults } : {}),
     })),
     rules,
-    ...(maxMinutes === null ? {} : { mostMinutes: maxMinutes }),
     foods,
     shown,
   });

@@ -33,7 +33,7 @@ export async function* gatherIdeas(ask: AskModel, { query, context, wish, call }
 
   const check = ({ slot, idea }: SlotIdea): Result<PlannedMeal, readonly IdeaFault[]> => {
     const { rules, style, wishes } = context;
-    const made = makeIdeaMeal(idea, { slot, rules, style, maxMinutes: wishes.maxMinutes });
+    const made = makeIdeaMeal(idea, { slot, rules, style, maxMinutes: wishes.minutesAt[slot] });
     if (!made.ok) return made;
     if (kept.some(({ title }) => title === made.value.title))
       return fail([{ type: 'twice', sentence: 'Another meal of the day is the same.' }]);

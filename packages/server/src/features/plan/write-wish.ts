@@ -14,9 +14,13 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
   const shown = (query.shown ?? []).toReversed().flatMap((id) => corpus.dishesById.get(id)?.title ?? []);
   return {
     words,
-    meals: frame.open.map(({ slot, share }) => ({ slot, energyKcal: Math.round(energyKcal(share)), macros: share })),
+    meals: frame.open.map(({ slot, share }) => ({
+      slot,
+      energyKcal: Math.round(energyKcal(share)),
+      macros: share,
+      mostMinutes: wishes.minutesAt[slot],
+    })),
     rules: [...rules.rules.map(nameRule), ...nameExcluded(context)],
-    maxMinutes: wishes.maxMinutes,
     system: style.system,
     foods: listIdeaFoods(corpus, rules),
     shown: [...new Set(shown)].slice(0, MOST_SHOWN),
