@@ -165,6 +165,31 @@ test('reports a hung engine, refuses further work, and keeps what was saved befo
   expect(await listSettings(await open())).toEqual(['before']);
 });
 
+test.each<readonly [what: string, end: (database: Database) => Promise<unknown>]>([
+  [
+    'panics',
+    (database) => {
+      // PostgreSQL wants to write a file of this name at a checkpoint, and panics when it cannot, as on a full disk.
+      mkdirSync(join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp'));
+      return sql`checkpoint`.execute(database.kysely);
+    },
+  ],
+  // PGlite 0.5.16 answers this without a row and without an error.
+  ['is trapped', (database) => sql`select ${'['.repeat(100_000)}::jsonb`.execute(database.kysely)],
+])('takes no more for done when the engine %s, and keeps what was saved before', async (_what, end) => {
+  await copyPgliteTemplate(dataDir);
+  const sentences: string[] = [];
+  const database = await open({ onBroken: (sentence) => sentences.push(sentence) });
+  await writeSetting(database, 'before');
+  const error: unknown = await end(database).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(Error);
+  await expect(writeSetting(database, 'after')).rejects.toThrow('The database is unusable');
+  expect(sentences).toEqual([expect.stringContaining('This process ends now; started again, it recovers by itself.')]);
+  await database.close();
+  rmSync(join(dataDir, 'postgres', 'pg_logical', 'replorigin_checkpoint.tmp'), { recursive: true, force: true });
+  expect(await listSettings(await open())).toEqual(['before']);
+});
+
 test('lets a migration take longer than a statement may', async () => {
   await copyPgliteTemplate(dataDir);
   const database = await open({ statementLimitMs: 400, onBroken: () => undefined });

@@ -17,6 +17,7 @@ export type StatementAnswer = { readonly rows: readonly unknown[]; readonly comm
 /** The fields of a PostgreSQL error response that the `pg` client also gives. Without a `code` it is not PostgreSQL's. */
 export type StatementFault = {
   readonly message: string;
+  readonly severity?: string | undefined;
   readonly code?: string | undefined;
   readonly detail?: string | undefined;
   readonly hint?: string | undefined;
