@@ -8,6 +8,14 @@ export type MaintenanceOptions = {
   readonly walBytesPerCheckpoint: number;
 };
 
+type MaintenanceParts = {
+  readonly driver: PgliteDriver;
+  readonly session: PgliteSession;
+  readonly log: Log;
+  /** Of the disk the database is on. */
+  readonly readFreeBytes: () => Promise<number>;
+};
+
 /**
  * A minute bounds what a crash has to replay; 32 MB keep `pg_wal` under 100 MB; 200 saves of a plan with whole-page
  * images are about 6 MB, so that a look never comes late by more than that.
@@ -23,16 +31,18 @@ export class Maintenance {
   readonly #driver: PgliteDriver;
   readonly #session: PgliteSession;
   readonly #log: Log;
+  readonly #readFreeBytes: () => Promise<number>;
   readonly #options: MaintenanceOptions;
   readonly #timer: NodeJS.Timeout;
   #statementsSinceLook = 0;
   #running: Promise<void> | undefined;
   #isFirst = true;
 
-  constructor(parts: { driver: PgliteDriver; session: PgliteSession; log: Log }, options: MaintenanceOptions) {
+  constructor(parts: MaintenanceParts, options: MaintenanceOptions) {
     this.#driver = parts.driver;
     this.#session = parts.session;
     this.#log = parts.log;
+    this.#readFreeBytes = parts.readFreeBytes;
     this.#options = options;
     this.#timer = setInterval(() => this.#start(SMALLEST_GROWTH_BYTES), options.everyMs).unref();
     parts.driver.onReleased = (statements) => this.#count(statements);
@@ -63,6 +73,7 @@ export class Maintenance {
 
   /** Table by table, each with a turn of its own, so that a request waits for one table at most. */
   async #maintain(checkpointFromBytes: number): Promise<void> {
+    if ((await this.#readFreeBytes()) < LEAST_FREE_BYTES) return;
     for (const table of await this.#inTurn((session) => listTablesDue(session, this.#isFirst))) {
       await this.#inTurn((session) => session.run(`vacuum (analyze) ${table}`, [], MAINTENANCE_LIMIT_MS));
     }
@@ -84,6 +95,11 @@ export class Maintenance {
 /** A checkpoint itself writes some WAL; without this an idle database would checkpoint every minute. */
 const SMALLEST_GROWTH_BYTES = 16 * 1024;
 
+/**
+ * For the few small files that a checkpoint makes anew. Without room for them PostgreSQL panics, and with it ends the reading
+ * that goes on while the disk is full. Above this a checkpoint is wanted most: it gives the room of old WAL back.
+ */
+const LEAST_FREE_BYTES = 4_000_000;
 const MAINTENANCE_LIMIT_MS = 10 * 60_000;
 
 async function readWalBytes(session: PgliteSession): Promise<number> {

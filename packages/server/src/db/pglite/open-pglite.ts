@@ -29,7 +29,10 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
     const session = await openSession(folder, options);
     const driver = new PgliteDriver(session);
     const kysely = new Kysely<Tables>({ dialect: makePgliteDialect(driver) });
-    const maintenance = new Maintenance({ driver, session, log }, { ...MAINTENANCE_DEFAULTS, ...options.maintenance });
+    const maintenance = new Maintenance(
+      { driver, session, log, readFreeBytes: () => readFreeBytes(folder) },
+      { ...MAINTENANCE_DEFAULTS, ...options.maintenance },
+    );
     return {
       ...makeHandle(kysely, options.transactionLimitMs),
       kind: 'pglite',
@@ -82,12 +85,16 @@ async function checkHealth(session: PgliteSession, folder: string): Promise<Data
   if (session.brokenReason !== undefined) return { ok: false, reason: session.brokenReason };
   const answered = await Promise.race([session.ping().then(() => true), after(HEALTH_LIMIT_MS).then(() => false)]).catch(() => false);
   if (!answered) return { ok: false, reason: session.brokenReason ?? `no answer for ${HEALTH_LIMIT_MS} ms` };
-  const { bavail, bsize } = await statfs(folder);
-  const freeMegabytes = Math.floor((bavail * bsize) / 1_000_000);
-  // A full disk makes PGlite hang; the WAL alone may take 100 MB between two checkpoints.
+  const freeMegabytes = Math.floor((await readFreeBytes(folder)) / 1_000_000);
+  // On a full disk the engine takes nothing more, and may end or hang; the WAL alone may take 100 MB between two checkpoints.
   return freeMegabytes >= LEAST_FREE_MEGABYTES
     ? { ok: true }
     : { ok: true, warning: `only ${freeMegabytes} MB are left on the disk of ${folder}` };
+}
+
+async function readFreeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
 }
 
 const HEALTH_LIMIT_MS = 5_000;
