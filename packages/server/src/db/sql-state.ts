@@ -14,14 +14,14 @@ export function hasSqlState(error: unknown, state: keyof typeof SQL_STATES): boo
 
 /**
  * Whether the database could not be asked, as against having refused: the connection was refused, was lost or took too long
- * to make (Node's own codes and pg's sentences), the server is starting, stopping or full (PostgreSQL appendix A), or it did
- * not get done in time.
+ * to make (Node's own codes and pg's sentences), the server is starting, stopping, short of something or cannot write
+ * (PostgreSQL appendix A), or it did not get done in time.
  */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof TransactionTimeoutError) return true;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return GONE_CODES.has(code) || code.startsWith('08') || GONE_SENTENCES.test(error.message);
+  return GONE_CODES.has(code) || GONE_CLASSES.test(code) || GONE_SENTENCES.test(error.message);
 }
 
 const GONE_CODES: ReadonlySet<string> = new Set([
@@ -32,12 +32,10 @@ const GONE_CODES: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
   'ETIMEDOUT',
   'EHOSTUNREACH',
-  '57014', // statement_timeout; nothing else of ours cancels a statement.
-  '57P01',
-  '57P02',
-  '57P03',
-  '53300',
-  SQL_STATES.diskFull,
+  '25006', // It only reads: a standby after a change of servers, or a host that closes a full disk to writing.
+  '58030', // Its disk fails.
 ]);
+/** Connection, insufficient resources (a full disk is one), operator intervention (of which statement_timeout is one). */
+const GONE_CLASSES = /^(08|53|57)...$/;
 const GONE_SENTENCES =
   /Connection terminated|Client was closed|timeout exceeded when trying to connect|^timeout expired$|Client has encountered a connection error|^The database is unusable/;

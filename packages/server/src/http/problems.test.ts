@@ -9,8 +9,13 @@ const withCode = (code: string): Error =>
 test.each([
   // PostgreSQL, appendix A.
   ['a full disk', withCode('53100'), 503, 'no room left'],
+  ['a server without memory', withCode('53200'), 503, 'cannot reach its database'],
+  ['a disk that fails', withCode('58030'), 503, 'cannot reach its database'],
+  ['a server that only reads', withCode('25006'), 503, 'cannot reach its database'],
+  ['a built-in database that ended', new Error('The database is unusable: could not write to file.'), 503, 'cannot reach its database'],
   ['a server that stops', withCode('57P01'), 503, 'cannot reach its database'],
   ['a statement the server gave up', withCode('57014'), 503, 'cannot reach its database'],
+  ['a row that is there already', withCode('23505'), 500, 'went wrong on our side'],
   ['a transaction we gave up', new TransactionTimeoutError('took 30 s'), 503, 'cannot reach its database'],
   ['a connection that broke', new Error('Connection terminated unexpectedly'), 503, 'cannot reach its database'],
   ['our own mistake', new TypeError('x is not a function'), 500, 'went wrong on our side'],
