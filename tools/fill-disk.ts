@@ -4,6 +4,8 @@
  *
  *     node tools/fill-disk.ts
  */
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../bench/http/server-processes.ts';
 import { makeSmallDisk } from './fail/small-disk.ts';
@@ -16,6 +18,9 @@ const MS_BEFORE = 3000;
 const MOST_WAIT_MS = 100_000;
 const LEFT_BYTES = 2_000_000;
 const disk = makeSmallDisk(700);
+const logFolder = mkdtempSync(join(tmpdir(), 'larder-fill-disk-'));
+const logPath = join(logFolder, 'log');
+const logFile = openSync(logPath, 'a');
 const acknowledged = new Set<string>();
 let lastNumber = 0;
 
@@ -54,13 +59,17 @@ try {
   console.log(`acknowledged plans lost: ${[...acknowledged].filter((title) => !titles.has(title)).length} of ${acknowledged.size}`);
   console.log(`saving again: ${await save(second.origin, cookie, AbortSignal.timeout(10_000))}`);
   await second.stop();
+  console.log('what the server logged:');
+  for (const [sentence, count] of countFaults()) console.log(`  ${count} ${sentence}`);
 } finally {
   disk.remove();
+  closeSync(logFile);
+  rmSync(logFolder, { recursive: true });
 }
 
 function start(): Promise<RunningServer> {
   const script = join(import.meta.dirname, '../packages/server/src/main.ts');
-  return startServer({ script, env: { DATA_DIR: join(disk.folder, 'data'), LOG_LEVEL: 'silent' } });
+  return startServer({ script, env: { DATA_DIR: join(disk.folder, 'data'), LOG_LEVEL: 'error' }, logFile });
 }
 
 async function save(origin: string, cookie: string, signal: AbortSignal): Promise<string> {
@@ -85,6 +94,23 @@ async function listTitles(origin: string, cookie: string): Promise<ReadonlySet<s
   const answer = await fetch(`${origin}/api/meal-plans/saved`, { headers: { cookie } });
   const { data } = (await answer.json()) as { data: readonly { title: string }[] };
   return new Set(data.map(({ title }) => title));
+}
+
+/** Lines of the log that say the same but for numbers, as those of files and blocks. */
+function countFaults(): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const line of readFileSync(logPath, 'utf8').split('\n')) {
+    const sentence = describeFault(line).replaceAll(/\d+/g, '#');
+    if (sentence) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function describeFault(line: string): string {
+  // What is not of a request: that it started.
+  if (!line.startsWith('{')) return '';
+  const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string; code?: string } };
+  return err ? `${msg}: ${err.code ?? 'no code'}, ${err.message}` : msg;
 }
 
 function after(ms: number): Promise<void> {

@@ -11,17 +11,23 @@ export type RunningServer = {
   readonly startMs: number;
 };
 
-type Options = { readonly script: string; readonly env?: Readonly<Record<string, string>>; readonly nodeArgs?: readonly string[] };
+type Options = {
+  readonly script: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly nodeArgs?: readonly string[];
+  /** An open file; without one the log goes nowhere. */
+  readonly logFile?: number;
+};
 
-/** A server as its own process tree, on a free port, when it answers. Its log goes nowhere. */
-export async function startServer({ script, env = {}, nodeArgs = [] }: Options): Promise<RunningServer> {
+/** A server as its own process tree, on a free port, when it answers. */
+export async function startServer({ script, env = {}, nodeArgs = [], logFile }: Options): Promise<RunningServer> {
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const dataDir = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...nodeArgs, script], {
     env: { ...process.env, PORT: String(port), BASE_URL: origin, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', logFile ?? 'ignore', 'inherit'],
   });
   const isUp = () =>
     fetch(`${origin}/healthz`).then(
