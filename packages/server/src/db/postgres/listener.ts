@@ -1,20 +1,27 @@
 import { Client } from 'pg';
 import type { Log } from '../log.ts';
 
+export type ListenerOptions = {
+  readonly databaseUrl: string;
+  readonly log: Log;
+  readonly connectLimitMs: number;
+  readonly retryMs: number;
+};
+
 /** LISTEN over one connection of its own, made when first needed and made again when it is lost. */
 export class Listener {
-  readonly #databaseUrl: string;
-  readonly #log: Log;
+  readonly #options: ListenerOptions;
   readonly #hearersByChannel = new Map<string, Set<(payload: string) => void>>();
   readonly #watchers = new Set<(isHearing: boolean) => void>();
   #client: Promise<Client> | undefined;
   #retry: NodeJS.Timeout | undefined;
+  /** Of the loss that is not made good yet, on the clock of `performance.now()`. */
+  #lostAt: number | undefined;
   #closed = false;
   #lastCommand: Promise<unknown> = Promise.resolve();
 
-  constructor(databaseUrl: string, log: Log) {
-    this.#databaseUrl = databaseUrl;
-    this.#log = log;
+  constructor(options: ListenerOptions) {
+    this.#options = options;
   }
 
   async listen(
@@ -64,7 +71,14 @@ export class Listener {
   }
 
   async #connect(): Promise<Client> {
-    const client = new Client({ connectionString: this.#databaseUrl, application_name: 'larder listener', keepAlive: true });
+    const { databaseUrl, connectLimitMs } = this.#options;
+    const client = new Client({
+      connectionString: databaseUrl,
+      application_name: 'larder listener',
+      connectionTimeoutMillis: connectLimitMs,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: ASK_AFTER_SILENCE_MS,
+    });
     client.on('notification', ({ channel, payload = '' }) => this.#hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
     // 'end' follows every loss, 'error' only some; unheard it would end the process.
     client.on('error', () => undefined);
@@ -72,6 +86,7 @@ export class Listener {
     await client.connect();
     for (const channel of this.#hearersByChannel.keys()) await client.query(`listen ${client.escapeIdentifier(channel)}`);
     for (const watch of this.#watchers) watch(true);
+    this.#logReturn();
     return client;
   }
 
@@ -79,12 +94,23 @@ export class Listener {
     this.#client = undefined;
     for (const watch of this.#watchers) watch(false);
     if (this.#closed || this.#retry !== undefined) return;
-    this.#log.warn('The PostgreSQL connection for notifications was lost and is made again.');
+    if (this.#lostAt === undefined) {
+      this.#lostAt = performance.now();
+      this.#options.log.warn('The PostgreSQL connection for notifications was lost; it is made again as soon as the server takes it.');
+    }
     this.#retry = setTimeout(() => {
       this.#retry = undefined;
       this.#findOrConnect().catch(() => this.#lose());
-    }, RETRY_MS).unref();
+    }, this.#options.retryMs).unref();
+  }
+
+  #logReturn(): void {
+    if (this.#lostAt === undefined) return;
+    const seconds = ((performance.now() - this.#lostAt) / 1000).toFixed(1);
+    this.#lostAt = undefined;
+    this.#options.log.info(`The PostgreSQL connection for notifications is back after ${seconds} s.`);
   }
 }
 
-const RETRY_MS = 1_000;
+/** It mostly waits, and a network that is cut tells nobody; by themselves systems ask after two hours. */
+const ASK_AFTER_SILENCE_MS = 10_000;

@@ -89,11 +89,31 @@ test('uses no more connections than it is given', async () => {
   expect(Math.max(...results.map(({ rows }) => rows[0]?.count ?? 0))).toBe(2);
 });
 
-test('is not healthy while the server cannot be reached', async () => {
+test('is not healthy while the server cannot be reached, and says once that it hears nothing and once that it hears again', async () => {
   const other = await startPostgres();
-  const database = await open({ databaseUrl: await other.createDatabase() });
-  await other.stop();
+  const lines: string[] = [];
+  const note = (text: string) => {
+    if (text.includes('for notifications')) lines.push(text);
+  };
+  const log = { info: note, warn: note, error: note };
+  const database = await open({ databaseUrl: await other.createDatabase(), log, listenRetryMs: 20 });
+  const states: boolean[] = [];
+  await database.listen(
+    'wake',
+    () => undefined,
+    (isHearing) => states.push(isHearing),
+  );
+  await other.crash();
   expect(await database.health()).toMatchObject({ ok: false });
+  // One for the loss and one for each try that failed.
+  await expect.poll(() => states.filter((isHearing) => !isHearing).length).toBeGreaterThan(3);
+  expect(lines).toEqual([expect.stringContaining('was lost')]);
+  await other.start();
+  await expect.poll(() => states.at(-1), { timeout: 10_000 }).toBe(true);
+  expect(lines).toEqual([expect.stringContaining('was lost'), expect.stringMatching(/is back after \d+\.\d s/)]);
+  await database.close();
+  opened.pop();
+  await other.stop();
 });
 
 test('gives up on a server that falls silent, on connections at hand and on new ones, and goes on when it speaks again', async () => {

@@ -17,6 +17,7 @@ export type PostgresOptions = {
   readonly poolSize?: number;
   readonly hangLimits?: HangLimits;
   readonly connectLimitMs?: number;
+  readonly listenRetryMs?: number;
 };
 
 /** Connects to a PostgreSQL server, 15 or newer. */
@@ -24,10 +25,11 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const { databaseUrl, log } = options;
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) throw new Error('DATABASE_URL has to start with postgres:// or postgresql://.');
   const watchForHangs = makeHangWatch(databaseUrl, options.hangLimits ?? HANG_LIMITS);
+  const connectLimitMs = options.connectLimitMs ?? CONNECT_LIMIT_MS;
   const config = {
     connectionString: databaseUrl,
     application_name: 'larder',
-    connectionTimeoutMillis: options.connectLimitMs ?? CONNECT_LIMIT_MS,
+    connectionTimeoutMillis: connectLimitMs,
     statement_timeout: STATEMENT_LIMIT_MS,
     idle_in_transaction_session_timeout: options.transactionLimitMs * 2,
     keepAlive: true,
@@ -56,7 +58,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     await kysely.destroy();
     throw error;
   }
-  const listener = new Listener(databaseUrl, log);
+  const listener = new Listener({ databaseUrl, log, connectLimitMs, retryMs: options.listenRetryMs ?? LISTEN_RETRY_MS });
   const lanes = new Lanes({ ...config, application_name: 'larder look-ups' }, watchForHangs);
   return {
     ...makeHandle(kysely, options.transactionLimitMs, ({ sql: text, parameters }) => lanes.query(text, parameters)),
@@ -76,6 +78,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
 const POOL_SIZE = 10;
 const CONNECT_LIMIT_MS = 10_000;
 const STATEMENT_LIMIT_MS = 30_000;
+const LISTEN_RETRY_MS = 1_000;
 /** Nobody waits longer than both together for a server that is silent. */
 const HANG_LIMITS: HangLimits = { silenceMs: 5_000, answerMs: 5_000 };
 const OLDEST_MAJOR = 15;
