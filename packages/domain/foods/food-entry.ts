@@ -30,6 +30,8 @@ export type FoodEntry = {
   kind: FoodKind;
   state: FoodState;
   allergens?: Allergen[];
+  /** Who says so, where the name does not tell of an allergen. */
+  allergenNote?: string;
   facets?: FoodFacet[];
   /** Grams of the edible part per unit. Every way people measure this food. */
   units?: Partial<Record<FoodUnit, number>>;

@@ -1268,10 +1268,13 @@ export const FRUIT: FoodEntry[] = [
     aliases: ['glace cherry', 'cocktail cherry'],
     kind: 'fruit',
     state: 'canned-drained',
+    allergens: ['sulphite'],
     facets: ['ready-to-eat', 'added-sugar'],
     units: { each: 5 },
     prefer: 'each',
     aisle: 'baking',
     cost: 1,
+    allergenNote:
+      'Of the foods with more than 50 ppm of sulfites (cravelocal.com/national/why-sulfites-are-added-to-foods, read 2026-11-22)',
   },
 ];

@@ -1133,12 +1133,14 @@ export const GRAINS: readonly FoodEntry[] = [
     aliases: ['instant noodle', 'ramen noodle soup', 'pot noodle'],
     kind: 'pasta',
     state: 'dry',
-    allergens: ['gluten', 'soy'],
-    facets: ['refined-grain', 'processed', 'contains-meat-stock'],
+    allergens: ['gluten', 'soy', 'dairy', 'celery'],
+    facets: ['refined-grain', 'processed', 'contains-meat-stock', 'contains-dairy'],
     units: { package: 81, block: 81 },
     prefer: 'package',
     aisle: 'world',
     cost: 1,
+    allergenNote:
+      'Maruchan’s labels: wheat, soy and milk, with celery seed in the sachet (ntro.it.com/does-maruchan-contain-wheat and /what-are-the-main-ingredients-in-maruchan-ramen-noodles, read 2026-11-22)',
   },
   {
     id: 'somen',
@@ -1901,12 +1903,14 @@ export const GRAINS: readonly FoodEntry[] = [
     aliases: ['bread stuffing mix', 'dry stuffing'],
     kind: 'bread',
     state: 'dry',
-    allergens: ['gluten', 'celery'],
-    facets: ['refined-grain', 'processed', 'allium'],
+    allergens: ['gluten', 'celery', 'soy'],
+    facets: ['refined-grain', 'processed', 'allium', 'contains-poultry', 'contains-meat-stock'],
     units: { package: 170 },
     prefer: 'package',
     aisle: 'baking',
     cost: 1,
+    allergenNote:
+      'Stove Top: hydrolyzed soy protein, in most kinds chicken broth (ntro.it.com/what-are-the-ingredients-in-kraft-stove-top-stuffing, read 2026-11-22)',
   },
   {
     id: 'saltines',

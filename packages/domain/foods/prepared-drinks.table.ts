@@ -325,11 +325,14 @@ export const PREPARED_DRINKS: readonly FoodEntry[] = [
     aliases: ['purple grape juice', 'white grape juice'],
     kind: 'beverage',
     state: 'prepared',
+    allergens: ['sulphite'],
     facets: ['ready-to-eat'],
     units: { cup: 253 },
     prefer: 'cup',
     aisle: 'drinks',
     cost: 1,
+    allergenNote:
+      'Of the foods with more than 50 ppm of sulfites (cravelocal.com/national/why-sulfites-are-added-to-foods, read 2026-11-22)',
   },
   {
     id: 'pineapple-juice',

@@ -524,11 +524,14 @@ export const VEGETABLES: FoodEntry[] = [
     aliases: ['mashed potato flake', 'potato flake'],
     kind: 'starchy-root',
     state: 'dry',
+    allergens: ['sulphite'],
     facets: ['starchy', 'nightshade', 'processed'],
     units: { cup: 60, tbsp: 3.75 },
     prefer: 'cup',
     aisle: 'canned-jarred',
     cost: 1,
+    allergenNote:
+      'Of the foods with more than 50 ppm of sulfites (cravelocal.com/national/why-sulfites-are-added-to-foods, read 2026-11-22)',
   },
 
   // Tomatoes
@@ -1489,11 +1492,14 @@ export const VEGETABLES: FoodEntry[] = [
     aliases: ['fermented cabbage'],
     kind: 'vegetable',
     state: 'canned',
+    allergens: ['sulphite'],
     facets: ['ready-to-eat'],
     units: { cup: 142, tbsp: 8.9, jar: 680 },
     prefer: 'cup',
     aisle: 'canned-jarred',
     cost: 1,
+    allergenNote:
+      'Of the foods with more than 50 ppm of sulfites (cravelocal.com/national/why-sulfites-are-added-to-foods, read 2026-11-22)',
   },
   {
     id: 'kimchi',

@@ -11,14 +11,15 @@ export const GLUTEN_FREE_LABEL = 'certified gluten-free';
 
 /**
  * What a kind contains whatever the table declares. Coconut is a fruit here: the FDA took it off the tree-nut list in
- * January 2025. Wine and beer are in doubt for sulphites, so they count.
+ * January 2025. Wine and beer are in doubt for sulphites, so they count; so do shrimp and their kin, which are dipped in bisulfite
+ * against black spots (Florida Sea Grant, Technical Paper 46, 1986).
  */
 const ALLERGENS_BY_KIND: Readonly<Partial<Record<FoodKind, readonly Allergen[]>>> = {
   nut: ['tree-nut'],
   peanut: ['peanut'],
   soy: ['soy'],
   fish: ['fish'],
-  crustacean: ['crustacean'],
+  crustacean: ['crustacean', 'sulphite'],
   mollusc: ['mollusc'],
   egg: ['egg'],
   milk: ['dairy'],

@@ -84,7 +84,7 @@ export const TRAITS_BY_RESTRICTION: Readonly<Partial<Record<Restriction, readonl
   Keto: ['starch', 'sugar'],
   Paleo: NOT_PALEO,
   'Low-Carb': ['starch', 'sugar'],
-  Kosher: ['pork', 'crustacean', 'mollusc', 'not-kosher', 'gelatin'],
+  Kosher: ['pork', 'crustacean', 'mollusc', 'insect', 'not-kosher', 'gelatin'],
   Halal: ['pork', 'alcohol', 'gelatin', 'not-halal'],
 };
 
@@ -101,7 +101,8 @@ export const TRAITS_BY_ALLERGEN: Readonly<Record<Allergen, readonly LineTrait[]>
   sesame: ['sesame'],
   mustard: ['mustard'],
   celery: ['celery'],
-  sulphite: ['sulphite'],
+  // Wine and beer are in doubt, as in the food table.
+  sulphite: ['sulphite', 'alcohol'],
   lupin: ['lupin'],
 };
 

@@ -74,7 +74,7 @@ export const LINE_WORDS: readonly LineWords[] = [
     traits: ['meat'],
     words: `meat, meatball, meatloaf, beef, veal, calf, ox, oxtail, steak, brisket, hamburger patty, burger patty, beefburger, ground chuck, chuck roast, short rib, ribeye, sirloin, tenderloin, filet mignon, flank steak, corned beef, pastrami, bresaola, biltong, jerky, suet, tallow, beef dripping, dripping, bone marrow, marrow bone, bone broth, meat extract, meat stock, oxo cube,
       lamb, mutton, hogget, goat meat, goat leg, kid meat, chevon, venison, deer, elk, moose, reindeer, caribou, bison, buffalo meat, yak, chicken, hen, rooster, cockerel, capon, poussin, turkey, duck, duckling, goose, quail, pheasant, partridge, grouse, guinea fowl, guinea hen, pigeon, squab, ostrich, emu, poultry, fowl, game meat, game bird, schmaltz, goose fat, duck fat, chicken fat, poultry fat, animal fat, beef fat, lamb fat, mutton fat, animal shortening, cracklin, gribene,
-      offal, organ meat, giblet, gizzard, sweetbread, tripe, tongue, brain, kidney, tendon, trotter, oxtail soup, foie gras, haggis, mince meat pie, shepherd pie, cottage pie, gyro, doner kebab, kebab, shawarma, chili con carne, carne asada, barbacoa, bolognese, bolognaise, ragu, goulash, stroganoff, moussaka, beef bourguignon, coq au cassoulet, pot roast, sloppy joe, meat sauce, meat pie, cheeseburger, hamburger, big mac, chicken nugget, buffalo wing, drumstick, consomme, demi glace, au jus, beef tea, bovril, steak tartare, carpaccio, boeuf, poulet, viande, agneau, veau, canard, dinde, rindfleisch, huhn, hahnchen, pute, fleisch, kalb, lamm, carne, ternera, pollo, cordero, manzo, vitello, agnello, tacchino, carne molida, rundvlees, pepsin, collagen, hydrolyzed collagen, collagen peptide, blood plasma, plasma powder, bone bone meal, bone phosphate, e542`,
+      offal, organ meat, giblet, gizzard, sweetbread, tripe, tongue, brain, kidney, tendon, trotter, oxtail soup, foie gras, haggis, mince meat pie, shepherd pie, cottage pie, gyro, doner kebab, kebab, shawarma, chili con carne, carne asada, barbacoa, bolognese, bolognaise, ragu, goulash, stroganoff, moussaka, beef bourguignon, coq au vin, cassoulet, pot roast, sloppy joe, meat sauce, meat pie, cheeseburger, hamburger, big mac, chicken nugget, buffalo wing, drumstick, consomme, demi glace, au jus, beef tea, bovril, steak tartare, carpaccio, boeuf, poulet, viande, agneau, veau, canard, dinde, rindfleisch, huhn, hahnchen, pute, fleisch, kalb, lamm, carne, ternera, pollo, cordero, manzo, vitello, agnello, tacchino, carne molida, rundvlees, pepsin, collagen, hydrolyzed collagen, collagen peptide, blood plasma, plasma powder, bone meal, bone phosphate, e542`,
   },
   {
     traits: ['meat', 'pork', 'processed'],
@@ -88,7 +88,7 @@ export const LINE_WORDS: readonly LineWords[] = [
   {
     traits: ['pork', 'meat'],
     words:
-      'pork, pig, hog, swine, piglet, suckling pig, boar, wild boar, lard, leaf lard, pork pork crackling, chicharron, carnitas, spare rib, sparerib, baby back rib, boston butt, pork belly, char siu, pulled pork, tonkatsu, porchetta, trotters, porc, schwein, schweinefleisch, schmalz, cerdo, maiale, varken, manteca de cerdo, chitterling, chitlin, manteca, saindoux, strutto, petit sale',
+      'pork, pig, hog, swine, piglet, suckling pig, boar, wild boar, lard, leaf lard, pork crackling, chicharron, carnitas, spare rib, sparerib, baby back rib, boston butt, pork belly, char siu, pulled pork, tonkatsu, porchetta, trotters, porc, schwein, schweinefleisch, schmalz, cerdo, maiale, varken, manteca de cerdo, chitterling, chitlin, manteca, saindoux, strutto, petit sale',
   },
   { traits: ['meat', 'deli-meat'], words: 'deli meat, lunch meat, deli turkey, deli ham, deli chicken, deli roast beef, deli beef' },
   {
@@ -298,7 +298,7 @@ export const LINE_WORDS: readonly LineWords[] = [
   // Alcohol.
   {
     traits: ['alcohol', 'plant'],
-    words: `alcohol, liquor, wine, red wine, white wine, rose wine, cooking wine, dry sherry, sherry, port wine, ruby port, tawny port, madeira, marsala, vermouth, champagne, prosecco, cava, sake, mirin, shaoxing, shaoxing wine, rice wine, brandy, cognac, armagnac, calvados, grappa, pisco, whiskey, whisky, bourbon, scotch, rum, gin, vodka, tequila, mezcal, schnapps, kirsch, kirschwasser, ouzo, pernod, pastis, absinthe, arak, raki, aquavit, liqueur, cointreau, grand marnier, triple sec, curacao, kahlua, baileys, irish cream, creme de menthe, creme de cassis, creme de cacao, chambord, limoncello, sambuca, galliano, drambuie, campari, aperol, jagermeister, chartreuse, benedictine, midori, maraschino liqueur, sloe gin, hard cider, hard seltzer, angostura, angostura bitter, aromatic bitter, orange bitter, cocktail bitter, dash bitter, margarita, sangria, mojito, martini, mulled wine, spirit, soju, makgeolli, baijiu, moonshine, everclear, ethanol, ethyl alcohol, vin rouge, vin blanc, wein, rotwein, weisswein, vino, vino blanco, vino tinto, vino bianco, wijn, rum raisin, rum ball, coq au beurre blanc, burgundy wine, merlot, chardonnay, cabernet sauvignon, pinot noir, pinot grigio, sauvignon blanc, riesling, chianti, dry vermouth, sweet vermouth, vanilla extract`,
+    words: `alcohol, liquor, wine, red wine, white wine, rose wine, cooking wine, dry sherry, sherry, port wine, ruby port, tawny port, madeira, marsala, vermouth, champagne, prosecco, cava, sake, mirin, shaoxing, shaoxing wine, rice wine, brandy, cognac, armagnac, calvados, grappa, pisco, whiskey, whisky, bourbon, scotch, rum, gin, vodka, tequila, mezcal, schnapps, kirsch, kirschwasser, ouzo, pernod, pastis, absinthe, arak, raki, aquavit, liqueur, cointreau, grand marnier, triple sec, curacao, kahlua, baileys, irish cream, creme de menthe, creme de cassis, creme de cacao, chambord, limoncello, sambuca, galliano, drambuie, campari, aperol, jagermeister, chartreuse, benedictine, midori, maraschino liqueur, sloe gin, hard cider, hard seltzer, angostura, angostura bitter, aromatic bitter, orange bitter, cocktail bitter, dash bitter, margarita, sangria, mojito, martini, mulled wine, spirit, soju, makgeolli, baijiu, moonshine, everclear, ethanol, ethyl alcohol, vin rouge, vin blanc, wein, rotwein, weisswein, vino, vino blanco, vino tinto, vino bianco, wijn, rum raisin, rum ball, coq au vin, beurre blanc, burgundy wine, merlot, chardonnay, cabernet sauvignon, pinot noir, pinot grigio, sauvignon blanc, riesling, chianti, dry vermouth, sweet vermouth, vanilla extract`,
   },
   {
     traits: ['plant'],
@@ -328,8 +328,8 @@ export const LINE_WORDS: readonly LineWords[] = [
   {
     traits: [],
     words: `steak seasoning, steak rub, steak spice, steak sauce, steak fry, steak knife, cauliflower steak, cabbage steak, mushroom steak, poultry seasoning, chicken seasoning, chicken spice, chicken rub, pork rub, rib rub, seafood seasoning, crab seasoning, crab boil, shrimp boil seasoning, fish seasoning, fish spice, taco meat seasoning, burger seasoning, burger sauce, shawarma seasoning, shawarma spice, kebab spice, sausage seasoning, rooster sauce, buffalo sauce, buffalo hot sauce,
-      lemon orange lime citrus watermelon melon grapefruit coconut meat, nut meat, avocado meat, sushi nori, sushi vinegar, sushi mat, sushi ginger, bitter melon, bitter gourd, bitter green, bitter orange, bitter chocolate, bitter cocoa, bitter lemon,
-      cocktail onion, cocktail cherry, cocktail tomato, cranberry juice fruit juice vegetable juice pumpkin pie spice, apple pie spice, gingerbread spice, cake spice, tart cherry, tart apple, pie pumpkin, pie apple, cake yeast, chestnut mushroom, almond mushroom, pancake syrup, waffle syrup, pudding rice, creamer potato, bread and butter pickle, bread machine yeast, pizza seasoning, pizza sauce, pizza spice, pasta sauce, pasta seasoning, spaghetti sauce, spaghetti seasoning, spaghetti squash, tomato pasta sauce, burrito seasoning, bread seasoning, toast point, beer yeast, wine yeast, champagne yeast, egg timer, milk fungus, oyster knife, honey dipper, hot dog mustard, turkey seasoning, turkey brine, ranch seasoning`,
+      coconut meat, nut meat, avocado meat, sushi nori, sushi vinegar, sushi mat, sushi ginger, bitter melon, bitter gourd, bitter green, bitter orange, bitter chocolate, bitter cocoa, bitter lemon,
+      cocktail onion, cocktail cherry, cocktail tomato, pumpkin pie spice, apple pie spice, gingerbread spice, cake spice, tart cherry, tart apple, pie pumpkin, pie apple, cake yeast, chestnut mushroom, almond mushroom, pancake syrup, waffle syrup, pudding rice, creamer potato, bread and butter pickle, bread machine yeast, pizza seasoning, pizza sauce, pizza spice, pasta sauce, pasta seasoning, spaghetti sauce, spaghetti seasoning, spaghetti squash, tomato pasta sauce, burrito seasoning, bread seasoning, toast point, beer yeast, wine yeast, champagne yeast, egg timer, milk fungus, oyster knife, honey dipper, hot dog mustard, turkey seasoning, turkey brine, ranch seasoning`,
   },
   {
     traits: ['starch', 'grain', 'plant'],
@@ -620,4 +620,101 @@ export const LINE_WORDS: readonly LineWords[] = [
   { traits: ['peanut', 'legume', 'plant'], words: 'pb, pb2, crunchy pb, creamy pb' },
   { traits: ['tree-nut', 'peanut', 'sesame'], words: 'mole poblano, mole negro, mole sauce, mole paste' },
   { traits: ['pork', 'meat'], words: 'chicharrone, chicharrones, cracklings' },
+  // What a longer name says of itself is all that counts of it, so these say what the words inside them would have said.
+  {
+    traits: ['gluten', 'plant'],
+    words:
+      'sesame bun, sesame bagel, sesame cracker, everything bagel, honey graham, penne alla vodka, bread and butter, almond biscotti, florentine cookie, prawn toast, seafood pasta, macaroni salad, egg salad sandwich, pulled pork sandwich, chicken noodle soup, noodle soup chicken, meat pie, mince meat pie, steak and kidney pie, pork pie, fish pie, fish cake, crab cake, fish gravy, spoon bread, bechamel egg, rum cake, beer cheese, seafood pancake, shepherd pie, cottage pie, black pudding, white pudding, teriyaki marinade, bulgogi sauce, bulgogi marinade, unagi sauce, eel sauce, tonkatsu sauce, okonomiyaki sauce, okonomiyaki batter, kung pao sauce, char siu sauce, boerewors, boerewurst, faggot, banger, chipolata, cumberland sausage, lincolnshire sausage, muesli nut, burger sandwich, gyoza, jiaozi, bisto, puri, poori, kitkat, twiglet, branston pickle',
+  },
+  {
+    traits: ['egg'],
+    words:
+      'scotch egg, macaroon, meatloaf, tempura, tempura batter, croquette, schnitzel, wiener schnitzel, chicken schnitzel, crab cake, fish cake, rum cake, almond biscotti, florentine cookie, eggnog liqueur, tiramisu liqueur, seafood pancake, pancake mix, waffle mix, muffin mix, pot pie, chicken pot pie, biscotti, battenberg, battenberg cake, stollen, tamago, tamagoyaki, salad cream, kewpie mayo, simplesse, spaghetti carbonara, sponge pudding',
+  },
+  {
+    traits: ['dairy'],
+    words:
+      'honey butter, miso butter, brandy butter, rum cake, beer cheese, beer cheese soup, seafood chowder, seafood risotto, naan pizza, pita bread pizza, philadelphia roll, crab cake, almond biscotti, florentine cookie, eggnog liqueur, tiramisu liqueur, malted milk ball, fish pie, meat pie, shepherd pie, cottage pie, steak and kidney pie, pancake mix, waffle mix, muffin mix, mashed potato, biscotti, battenberg cake, stollen, sherbet, laughing cow, babybel, boursin, burfi, barfi, kerrygold, lurpak, benecol, anchor butter, garlic butter sauce',
+  },
+  { traits: ['dairy', 'sugar'], words: 'beurre blanc, kulfi, khoa, rabri, sandesh, peda' },
+  {
+    traits: ['pork', 'meat'],
+    words:
+      'deli ham, pork gelatin, liver sausage, venison sausage, al pastor meat, bacon cheeseburger, carbonara sauce, spaghetti carbonara, dan dan noodle, mapo tofu, hot dog in bun, sausage roll, pork crackling, ham glaze, faggot, banger, cumberland sausage, lincolnshire sausage, gyoza, jiaozi, pork rib, bbq rib, rack of rib, slab of rib',
+  },
+  {
+    traits: ['meat'],
+    words:
+      'butter chicken, chicken salad, general tso chicken, orange chicken, sesame chicken, mongolian beef, beef and broccoli, gyro sandwich, doner, donair, vitello tonnato, merguez, boerewors, boerewurst, coronation chicken, beef rib, scotch pie',
+  },
+  {
+    traits: ['peanut', 'plant'],
+    words:
+      'dan dan, dan dan noodle, dan dan sauce, satay, satay skewer, kung pao sauce, kung pao chicken, mole, mole verde, enchilada mole, chicken mole, mole poblano chicken, mandelona, salsa macha, chikki, bamba, maafe, mafe, butterfinger, payday bar, nutmeat, nut meat, jif, skippy, snickers',
+  },
+  { traits: ['tree-nut', 'peanut', 'plant'], decides: true, words: 'nut butter' },
+  {
+    traits: ['tree-nut', 'alcohol', 'sugar', 'plant'],
+    decides: true,
+    words:
+      'amaretto, amaretto liqueur, disaronno, frangelico, nocino, nocello, hazelnut liqueur, almond liqueur, walnut liqueur, pistachio liqueur, creme de noyaux',
+  },
+  {
+    traits: ['tree-nut', 'plant'],
+    words:
+      'chestnut flour, korma sauce, honey nut cheerio, nougat, nougat milk, mole poblano chicken, battenberg, battenberg cake, stollen, butternut meat, burfi, barfi, biscotti, cantucci, florentine, kemiri, kaju, badam, pista, pinoli, anacarde, mandeln, chinquapin, nut meat, nutmeat, snickers, rocher',
+  },
+  {
+    traits: ['sesame', 'plant'],
+    words:
+      'sesame chicken, hoisin, hoisin sauce, dan dan, dan dan noodle, dan dan sauce, bibimbap, bulgogi, bulgogi sauce, bulgogi marinade, japchae, ssamjang, tarator, poke bowl, sushi roll, halwa tahini, tilgul, gajak, pasteli, tehina, mole poblano chicken, sesame salad dressing, asian salad dressing, asian dressing',
+  },
+  {
+    traits: ['mustard', 'plant'],
+    decides: true,
+    words:
+      'salad cream, chow chow, chow chow relish, deviled egg, devilled egg, kasundi, sambar powder, panch phoron, karashi, mostarda, grey poupon, colman',
+  },
+  {
+    traits: ['mustard'],
+    words:
+      'remoulade, remoulade sauce, coleslaw, coleslaw dressing, potato salad, egg salad, tuna salad, chicken salad, macaroni salad, thousand island, thousand island dressing, burger mayo, special sauce, welsh rarebit, corned beef spice, pickling spice, pickled onion, bread and butter pickle, branston pickle, french dressing, sauce gribiche, achar, curry sauce, barbecue sauce, bbq sauce, barbeque sauce',
+  },
+  { traits: ['egg', 'mustard'], decides: true, words: 'salad cream, deviled egg, devilled egg' },
+  {
+    traits: ['celery', 'plant'],
+    words:
+      'cream of celery soup, cream of celery, celery soup, soffritto, sofrito, holy trinity, cajun trinity, bloody mary mix, bloody mary, waldorf salad, potato salad, tuna salad, chicken salad, gumbo, jambalaya, minestrone, ragu, bolognese, bolognaise, vegetable juice, v8, bovril, maggi, knorr cube, soup mix, smallage, seasoned salt',
+  },
+  {
+    traits: ['soy', 'plant'],
+    words:
+      'char siu sauce, stir fry sauce, meat substitute, meat analogue, bouillon cube, stock cube, mentsuyu, memmi, koya dofu, douchi, bragg, seasoned soy, furikake, tempura sauce, teppanyaki sauce, sambal kecap',
+  },
+  {
+    traits: ['gluten', 'plant'],
+    words: 'furikake, mentsuyu, memmi, meat substitute, meat analogue, veggie burger, vegan burger, vegan sausage',
+  },
+  {
+    traits: ['sulphite', 'plant'],
+    words:
+      'dried peach, dried pear, dried papaya, dried pineapple, dried nectarine, dried fruit, mixed dried fruit, dried tropical fruit, cocktail onion, pickled onion, crystallized ginger, crystallised ginger, candied ginger, glace cherry, glace fruit, mixed peel, candied peel, desiccated coconut, potato flake, dehydrated potato, dried potato',
+  },
+  { traits: ['sulphite'], words: 'chipolata, banger, cumberland sausage, lincolnshire sausage, boerewors' },
+  { traits: ['fish'], words: 'tom yum paste, miso soup, whitebait, green goddess dressing, cocktail sauce, bloody mary mix, bloody mary' },
+  { traits: ['crustacean'], words: 'raw shellfish, nasi goreng, sambal terasi, krupuk, kerupuk, moreton bay bug, ecrevisse, jambalaya' },
+  { traits: ['mollusc'], words: 'seafood pancake, hokkigai, tako, calamares, petoncle, molusco, fruits de mer' },
+  { traits: ['lupin', 'legume', 'plant'], words: 'tarwi, tremoco, altramuce, lupinus' },
+  { traits: ['alcohol', 'plant'], words: 'cider, dry cider, beer battered fish, scrumpy' },
+  { traits: ['plant'], words: 'apple cider, sweet apple cider, spiced apple cider' },
+  { traits: ['deli-meat', 'meat'], words: 'cold cut, cold meat' },
+  { traits: ['liver'], words: 'cod liver oil' },
+  { traits: ['dairy', 'mold-ripened'], decides: true, words: 'munster, munster cheese' },
+  { traits: ['sugar', 'plant'], words: 'fruit juice' },
+  {
+    traits: ['sulphite', 'plant'],
+    decides: true,
+    words:
+      'bottled lemon juice, bottled lime juice, lemon juice from concentrate, lime juice from concentrate, lemon juice concentrate, lime juice concentrate, pickled ginger, sushi ginger, gari, instant mashed potato, instant potato',
+  },
 ];

@@ -19,7 +19,7 @@ describe('findFoodByName', () => {
     ['prawns', 'shrimp'],
     ['beef mince', 'ground-beef'],
     ['streaky bacon', 'bacon'],
-    ['gammon', 'back-bacon'],
+    ['gammon', 'ham-steak'],
     ['double cream', 'heavy-cream'],
     ['plain Greek yoghurt', 'greek-yogurt'],
     ['0% Greek yogurt', 'nonfat-greek-yogurt'],
