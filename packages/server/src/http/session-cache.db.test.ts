@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../db/database.ts';
 import { describeOnBothEngines, makeTestUser } from '../../tests/support/test-database.ts';
 import type { UserId } from '../db/user-id.ts';
 import { rememberSessions } from './session-cache.ts';
@@ -18,7 +19,7 @@ describeOnBothEngines('remembered sessions', (database) => {
   });
 
   /** As one server process has it. */
-  const startProcess = (change: Partial<SessionStore> = {}, listen = database().listen) => {
+  const startProcess = (change: Partial<SessionStore> = {}, ways: Partial<Pick<Database, 'listen' | 'notify'>> = {}) => {
     const store = makeSessionStore(database());
     const counted: SessionStore = {
       ...store,
@@ -28,7 +29,7 @@ describeOnBothEngines('remembered sessions', (database) => {
       },
       ...change,
     };
-    return rememberSessions(counted, { listen }, () => milliseconds);
+    return rememberSessions(counted, { ...database(), ...ways }, () => milliseconds);
   };
   /** Until the process hears of endings: from then on it remembers. */
   const warmUp = async (sessions: SessionStore, sought = id) => {
@@ -94,24 +95,34 @@ describeOnBothEngines('remembered sessions', (database) => {
     await sessions.close();
   });
 
-  test('are not remembered while endings cannot be heard', async () => {
-    const sessions = startProcess({}, () => Promise.reject(new Error('no notifications')));
-    for (let n = 0; n < 3; n++) await sessions.find(id);
-    expect(asked).toBe(3);
+  test.each<readonly [what: string, ways: Partial<Database>]>([
+    ['cannot be heard', { listen: () => Promise.reject(new Error('no notifications')) }],
+    // As a pooler does that lends connections by transaction.
+    ['are swallowed', { notify: async () => undefined }],
+  ])('are not remembered while endings %s', async (_what, ways) => {
+    const sessions = startProcess({}, ways);
+    for (let n = 0; n < 5; n++) await sessions.find(id);
+    expect(asked).toBe(5);
+    await sessions.close();
   });
 
   test('are forgotten when hearing ends', async () => {
     let tell: (isHearing: boolean) => void = () => undefined;
-    const sessions = startProcess({}, async (_channel, _hear, watch) => {
-      tell = watch ?? tell;
-      tell(true);
-      return async () => undefined;
-    });
+    const sessions = startProcess(
+      {},
+      {
+        listen: (channel, hear, watch) => {
+          tell = watch ?? tell;
+          return database().listen(channel, hear, watch);
+        },
+      },
+    );
     await warmUp(sessions);
     tell(false);
     await sessions.find(id);
     await sessions.find(id);
     expect(asked).toBe(2);
+    await sessions.close();
   });
 
   test('are not remembered from a look-up during which they ended', async () => {

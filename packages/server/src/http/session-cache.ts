@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.ts';
+import { makeHearing } from './hearing.ts';
 import { hashId, SESSION_CHANNEL, type Session, type SessionStore } from './session-store.ts';
 
-/** How long an ended session may go on in a process whose connection for notifications is dead without its knowing. */
+/** Long enough for who clicks from screen to screen. Whether endings are heard is known sooner than this: `LATELY_MS`. */
 const LONGEST_MS = 5_000;
 /** About 5 MB; the longest unread goes first. */
 const MOST_SESSIONS = 20_000;
@@ -18,18 +19,12 @@ export type RememberedSessions = SessionStore & {
  */
 export function rememberSessions(
   store: SessionStore,
-  { listen }: Pick<Database, 'listen'>,
+  database: Pick<Database, 'listen' | 'notify'>,
   now = () => performance.now(),
 ): RememberedSessions {
   const known = new Map<string, { readonly session: Session; readonly until: number }>();
-  let listening: Promise<() => Promise<void>> | undefined;
-  let isHearing = false;
   let endings = 0;
 
-  const findKnown = (key: string): Session | undefined => {
-    const found = known.get(key);
-    return found && found.until > now() && found.session.expiresAt.getTime() > Date.now() ? found.session : undefined;
-  };
   const forget = (key: string): void => {
     endings += 1;
     known.delete(key);
@@ -38,14 +33,10 @@ export function rememberSessions(
     endings += 1;
     known.clear();
   };
-  const startListening = (): void => {
-    if (listening) return;
-    listening = listen(SESSION_CHANNEL, forget, (hears) => {
-      isHearing = hears;
-      forgetAll();
-    });
-    // The next request tries again.
-    listening.catch(() => (listening = undefined));
+  const hearing = makeHearing(database, SESSION_CHANNEL, { hear: forget, meetGap: forgetAll });
+  const findKnown = (key: string): Session | undefined => {
+    const found = hearing.isUp() ? known.get(key) : undefined;
+    return found && found.until > now() && found.session.expiresAt.getTime() > Date.now() ? found.session : undefined;
   };
   /** Before and after: what was being read meanwhile may be from before. */
   const endBy = async <T>(end: () => void, remove: () => Promise<T>): Promise<T> => {
@@ -64,11 +55,11 @@ export function rememberSessions(
       const key = hashId(id);
       const found = findKnown(key);
       if (found) return found;
-      startListening();
+      hearing.start();
       const endingsBefore = endings;
       const session = await store.find(id);
       known.delete(key);
-      if (session && isHearing && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
+      if (session && hearing.isUp() && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
       if (known.size > MOST_SESSIONS) known.delete(known.keys().next().value ?? '');
       return session;
     },
@@ -89,9 +80,6 @@ export function rememberSessions(
       ),
     // Rare, and the others are found again with one look-up each.
     deleteAllOf: (userId) => endBy(forgetAll, () => store.deleteAllOf(userId)),
-    close: async () => {
-      const unlisten = await listening?.catch(() => undefined);
-      await unlisten?.();
-    },
+    close: hearing.stop,
   };
 }
