@@ -100,10 +100,11 @@ function foreignNames(text: string, words: ReadonlySet<string>, { lexicon }: Gat
   return text
     .split('|')
     .flatMap((piece) => findFoodNames(piece, lexicon))
+    .map(({ name }) => name)
     .filter((name) => !splitWords(name).every((word) => words.has(word) || FREE_WORDS.has(word)));
 }
 
-const wordsOf = (items: readonly VariantItem[]): ReadonlySet<string> =>
+export const wordsOf = (items: readonly VariantItem[]): ReadonlySet<string> =>
   new Set(
     items.flatMap(({ food, item }) =>
       splitWords(
@@ -135,12 +136,15 @@ export function flatten(nodes: readonly TemplateNode[], items: readonly VariantI
   });
 }
 
+/** Their messages also name the variant. */
+const TOLD_ONCE_A_WORD: ReadonlySet<string> = new Set(['untrue-title', 'unfit-word']);
+
 /** The same fault in many variants is told once. */
 export function perVariant({ variants }: GateContext, check: (variant: ServedVariant) => readonly KitFault[]): readonly KitFault[] {
   const faults = new Map<string, KitFault>();
   for (const variant of variants) {
     for (const fault of check(variant)) {
-      const key = `${fault.type}/${fault.line}/${fault.type === 'untrue-title' ? fault.message.split('"')[1] : fault.message}`;
+      const key = `${fault.type}/${fault.line}/${TOLD_ONCE_A_WORD.has(fault.type) ? fault.message.split('"')[1] : fault.message}`;
       if (!faults.has(key)) faults.set(key, fault);
     }
   }
