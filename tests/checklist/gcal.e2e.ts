@@ -67,7 +67,9 @@ test.describe('around the consent page', () => {
     expect(synced).toHaveLength(1);
   });
 
-  test('GCAL-04 after 120 s nobody is asked any more and connecting can begin again', async ({ clockPage: page }) => {
+  test('GCAL-04 after 120 s, once the window is closed and where none opens, nobody is asked any more and connecting can begin again', async ({
+    clockPage: page,
+  }) => {
     await openCard(page, { connected: false });
     await expect(connect(page)).toBeVisible();
     const asked = watch(page, '/api/google/status');
@@ -78,13 +80,34 @@ test.describe('around the consent page', () => {
     await expect.poll(() => asked.length).toBe(58);
     await page.clock.runFor(4000);
     await expect(card(page)).toContainText('No permission came within two minutes.');
+    await expect(toast(page)).toContainText(/Connection failed.*Unable to connect to Google Calendar\. Please try again\./);
     const count = asked.length;
     await page.clock.runFor(60_000);
     expect(asked).toHaveLength(count);
     await connect(page).press('Enter');
-    await expect(card(page)).toContainText('Waiting for your permission');
     await card(page).getByRole('button', { name: 'Cancel' }).press('Enter');
     await expect(connect(page)).toBeVisible();
+
+    // A real one cannot be closed while the clock stands: it belongs to both.
+    await page.evaluate(() => {
+      const stub = { closed: false, location: { replace: () => undefined } };
+      Object.assign(window, { open: () => stub, stub });
+    });
+    await connect(page).press('Enter');
+    await expect(card(page)).toContainText('Waiting for your permission');
+    await page.evaluate(() => Object.assign((window as unknown as { stub: object }).stub, { closed: true }));
+    await page.clock.runFor(2000);
+    await expect(connect(page)).toBeVisible();
+    await expect.poll(() => asked.length).toBe(count + 1);
+    await page.clock.runFor(10_000);
+    expect(asked).toHaveLength(count + 1);
+
+    await page.evaluate(() => Object.assign(window, { open: () => null }));
+    await connect(page).press('Enter');
+    await expect(toast(page)).toContainText('Connection failed');
+    await expect(connect(page)).toBeEnabled();
+    await card(page).getByRole('link', { name: 'Continue in this one' }).press('Enter');
+    await page.waitForURL(/terms-of-service/);
   });
 });
 

@@ -63,7 +63,7 @@ function StateIcon({ state }: { readonly state: GoogleConnection['state'] | unde
 type StateProps = { readonly connection: GoogleConnection; readonly actions: GoogleActions };
 
 function ConnectionState({ connection, actions }: StateProps): ReactNode {
-  const { isWaiting, hasTimedOut, busyWith, connect, cancel, disconnect, syncAgain } = actions;
+  const { consent, busyWith, connect, cancel, disconnect, syncAgain } = actions;
   const isBusy = busyWith !== undefined;
   const disconnectLabel = busyWith === 'disconnecting' ? TEXTS.disconnecting : TEXTS.disconnect;
   if (connection.state === 'connected') {
@@ -91,7 +91,7 @@ function ConnectionState({ connection, actions }: StateProps): ReactNode {
       </>
     );
   }
-  if (isWaiting) {
+  if (consent?.step === 'waiting') {
     return (
       <>
         <output className="mt-1 block font-medium text-accent-ink">{TEXTS.waiting}</output>
@@ -110,7 +110,15 @@ function ConnectionState({ connection, actions }: StateProps): ReactNode {
           {TEXTS.broken}
         </p>
       )}
-      {hasTimedOut && <output className="mt-1 block font-medium text-accent-ink">{TEXTS.timedOut}</output>}
+      {consent?.step === 'timed-out' && <output className="mt-1 block font-medium text-accent-ink">{TEXTS.timedOut}</output>}
+      {consent?.step === 'blocked' && (
+        <output className="mt-1 block font-medium text-accent-ink">
+          {TEXTS.blocked}{' '}
+          <a href={consent.authUrl} className="text-primary underline underline-offset-3">
+            {TEXTS.continueHere}
+          </a>
+        </output>
+      )}
       <p className="mt-2 text-muted">{isBroken ? (connection.problem ?? TEXTS.brokenText) : TEXTS.offerText}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button className="max-sm:px-4" onClick={connect}>

@@ -160,6 +160,8 @@ export const GOOGLE_TEXTS = {
   waiting: 'Waiting for your permission',
   waitingText: 'Finish in the window that opened. It closes by itself.',
   timedOut: 'No permission came within two minutes. You can try again.',
+  blocked: 'Your browser did not open the window.',
+  continueHere: 'Continue in this one',
   cancel: 'Cancel',
   connected: 'Connected',
   connectedText: 'What you plan here appears in the “Meal plan” calendar by itself, and leaves it when you clear a day.',

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { disconnectGoogle, readGoogleStatus, startGoogleConsent, syncExistingPlans } from '@larder/contract/google.ts';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { call } from '../../lib/api-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -13,11 +13,15 @@ import { GOOGLE_TOASTS } from './texts.ts';
 const POLL_EVERY_MS = 2000;
 const POLL_FOR_MS = 120_000;
 
+/** How far giving permission has come. Whoever closes or loses the window may still come back through it. */
+type Consent =
+  | { readonly step: 'waiting'; readonly window: Window }
+  | { readonly step: 'closed' | 'timed-out' }
+  | { readonly step: 'blocked'; readonly authUrl: string };
+
 export type GoogleActions = {
-  /** Until permission is given in the other window, refused, or not given in time. */
-  readonly isWaiting: boolean;
-  /** The other window said nothing for as long as was waited. */
-  readonly hasTimedOut: boolean;
+  /** Undefined before permission was asked for, and once the answer is known. */
+  readonly consent: Consent | undefined;
   readonly busyWith: 'disconnecting' | 'comparing' | undefined;
   readonly connect: () => void;
   readonly cancel: () => void;
@@ -27,52 +31,22 @@ export type GoogleActions = {
 
 export function useGoogleConnection(): GoogleActions {
   const queryClient = useQueryClient();
-  const [consent, setConsent] = useState<'waiting' | 'timed-out'>();
+  const [consent, setConsent] = useState<Consent>();
   const [busyWith, setBusyWith] = useState<GoogleActions['busyWith']>();
-  const isWaiting = consent === 'waiting';
   const refresh = () => queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey });
-
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    let isOver = false;
-    const end = (how?: 'timed-out') => {
-      isOver = true;
-      setConsent(how);
-    };
-    const look = async () => {
-      const connection = await call(readGoogleStatus).then(readConnection, () => undefined);
-      // An answer that is on its way when another has ended the waiting.
-      if (isOver || !connection?.connected) return;
-      end();
-      queryClient.setQueryData(googleStatusQuery.queryKey, connection);
-      showToast(GOOGLE_TOASTS.connected);
-      await call(syncExistingPlans).catch(() => undefined);
-    };
-    const polling = setInterval(() => void look(), POLL_EVERY_MS);
-    const giveUp = setTimeout(() => end('timed-out'), POLL_FOR_MS);
-    const stopHearing = hearConsent((outcome) => {
-      if (outcome === 'connected') void look();
-      else {
-        end();
-        showToast({ ...explainOutcome(outcome), tone: 'error' });
-      }
-    });
-    return () => {
-      isOver = true;
-      clearInterval(polling);
-      clearTimeout(giveUp);
-      stopHearing();
-    };
-  }, [isWaiting, queryClient]);
+  useConsent(consent, setConsent);
 
   const connect = async () => {
     const consentWindow = openConsentWindow();
     try {
       const authUrl = readField<{ authUrl: string }, 'authUrl'>(await call(startGoogleConsent), 'authUrl');
       if (authUrl === undefined) throw new Error('The server named no page to give permission on.');
-      if (!consentWindow) return location.assign(authUrl);
+      if (!consentWindow) {
+        showToast({ ...GOOGLE_TOASTS.connectFailed, tone: 'error' });
+        return setConsent({ step: 'blocked', authUrl });
+      }
       consentWindow.location.replace(authUrl);
-      setConsent('waiting');
+      setConsent({ step: 'waiting', window: consentWindow });
     } catch (error) {
       consentWindow?.close();
       showFailure(error, GOOGLE_TOASTS.connectFailed);
@@ -110,14 +84,64 @@ export function useGoogleConnection(): GoogleActions {
   };
 
   return {
-    isWaiting,
-    hasTimedOut: consent === 'timed-out',
+    consent,
     busyWith,
     connect: () => void connect(),
     cancel: () => setConsent(undefined),
     disconnect: () => void disconnect(),
     syncAgain: () => void syncAgain(),
   };
+}
+
+/** Asks again and again whether permission was given, and hears it where the other window can say it. */
+function useConsent(consent: Consent | undefined, setConsent: (consent: Consent | undefined) => void): void {
+  const queryClient = useQueryClient();
+  const isAsked = consent !== undefined;
+  const consentWindow = consent?.step === 'waiting' ? consent.window : undefined;
+
+  const look = useCallback(async (): Promise<boolean> => {
+    const connection = await call(readGoogleStatus).then(readConnection, () => undefined);
+    if (!connection?.connected) return false;
+    // Asked and told at the same time, it would be found out twice.
+    if (queryClient.getQueryData(googleStatusQuery.queryKey)?.connected) return true;
+    setConsent(undefined);
+    queryClient.setQueryData(googleStatusQuery.queryKey, connection);
+    showToast(GOOGLE_TOASTS.connected);
+    void call(syncExistingPlans).catch(() => undefined);
+    return true;
+  }, [queryClient, setConsent]);
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    return hearConsent((outcome) => {
+      if (outcome === 'connected') void look();
+      else {
+        setConsent(undefined);
+        showToast({ ...explainOutcome(outcome), tone: 'error' });
+      }
+    });
+  }, [isAsked, look, setConsent]);
+
+  useEffect(() => {
+    if (!consentWindow) return undefined;
+    let isOver = false;
+    const poll = async () => {
+      // Read first: a window that closes after that may have given permission which this look does not see yet.
+      const isClosed = consentWindow.closed;
+      const isConnected = await look();
+      if (isClosed && !isConnected && !isOver) setConsent({ step: 'closed' });
+    };
+    const polling = setInterval(() => void poll(), POLL_EVERY_MS);
+    const giveUp = setTimeout(() => {
+      setConsent({ step: 'timed-out' });
+      showToast({ ...GOOGLE_TOASTS.connectFailed, tone: 'error' });
+    }, POLL_FOR_MS);
+    return () => {
+      isOver = true;
+      clearInterval(polling);
+      clearTimeout(giveUp);
+    };
+  }, [consentWindow, look, setConsent]);
 }
 
 type Deleted = { calendarDeletion: { success: boolean; message: string } };
