@@ -322,7 +322,8 @@ describe('the terms', () => {
     expect(await needs(browser)).toEqual({ needsAcceptance: true });
   });
 
-  it('API-AUTH-08: cannot be accepted signed out', async () => {
+  it('API-AUTH-08: are neither asked about nor accepted signed out', async () => {
+    expect((await newBrowser().request(`${ORIGIN}/api/auth/check-terms`)).status).toBe(401);
     expect((await accept(newBrowser(), { termsAccepted: true, privacyAccepted: true })).status).toBe(401);
   });
 });
