@@ -17,7 +17,7 @@ import {
 } from './intent-words.table.ts';
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
-import type { Token } from './read-words.ts';
+import type { Token } from './token.ts';
 import { makeWordStock, repairWord } from './repair-word.ts';
 import type { WordStock } from './repair-word.ts';
 
@@ -170,7 +170,7 @@ const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(
-  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light'.split(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover'.split(
     ' ',
   ),
 );
@@ -195,8 +195,8 @@ function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase:
     }
   }
   const isNamed = (phrase: string): boolean => {
-    // The ends of "peas and carrots" and "lactose-free milk" are no foods.
-    if (phrase.startsWith('and ') || phrase.startsWith('free ')) return false;
+    // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
+    if (/^(?:and|free|of|with|in|or|for) /.test(phrase)) return false;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
     return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;

@@ -3,7 +3,7 @@ import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
-import type { Token } from './read-words.ts';
+import type { Token } from './token.ts';
 
 /** A sentence cut into what each run of words means. */
 export type Item = {
@@ -75,7 +75,8 @@ const SIDES =
 
 function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
-  const read = lexicon.repair(token.key);
+  // A key may be shorter than a slip is looked for in: "chese" is "ches".
+  const read = lexicon.repair(token.key) ?? lexicon.repair(token.text);
   if (read === undefined) return [token];
   repairs.push([token.text, lexicon.show(read)]);
   return read.split(' ').map((word) => ({ text: word, key: word, value: undefined }));

@@ -1,13 +1,9 @@
 import { foodNameKey } from '../food/food-name-key.ts';
 import { NUMBER_WORDS } from '../quantity/number-words.ts';
 import { EMOJI_WORDS } from './emoji-words.table.ts';
-
-/** One word, number or mark of a sentence, with the key by which it is looked up. */
-export type Token = {
-  readonly text: string;
-  readonly key: string;
-  readonly value: number | undefined;
-};
+import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
+import { joinNumberWords } from './join-number-words.ts';
+import type { Token } from './token.ts';
 
 /** More than this of a sentence is never read; what people type is far shorter. */
 const READ_LIMIT = 3000;
@@ -22,24 +18,8 @@ export function readWords(text: string): readonly Token[] {
     else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: foodNameKey(part), value: NUMBERS.get(part) });
     else tokens.push({ text: part, key: part, value: undefined });
   }
-  return joinThousands(tokens);
+  return joinNumberWords(tokens);
 }
-
-/** "Two thousand", "fifteen hundred". */
-function joinThousands(tokens: readonly Token[]): readonly Token[] {
-  if (!tokens.some(({ text }) => MULTIPLES.has(text))) return tokens;
-  return tokens.flatMap((token, at) => {
-    const by = MULTIPLES.get(tokens[at + 1]?.text ?? '');
-    if (token.value !== undefined && by !== undefined) return [{ ...token, value: token.value * by }];
-    return MULTIPLES.has(token.text) && tokens[at - 1]?.value !== undefined ? [] : [token];
-  });
-}
-
-const MULTIPLES: ReadonlyMap<string, number> = new Map([
-  ['thousand', 1000],
-  ['hundred', 100],
-  ['tausend', 1000],
-]);
 
 /** A phrase of one language's small letters, in which no words are to be replaced. */
 const PLAIN = /^(?!.*(?:half|third|quarter))[a-z ]*$/;
@@ -50,6 +30,9 @@ const ELISION = /(?<![a-z])(?:d|j|l|n|qu)['’`´](?=[a-z])/gu;
 
 /** "No gluten (coeliac) or lactose": the list goes on behind the aside. */
 const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
+
+/** Whoever dictates thinks aloud. */
+const HESITATION = /(?<![a-z])(?:u+h+m*|u+m+|erm+|hm+|you know|i mean like)(?![a-z'])/gu;
 
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
 function flatten(text: string): string {
@@ -66,6 +49,7 @@ function flatten(text: string): string {
       .replace(ELISION, '')
       .replace(/['’`´]/gu, '')
       .replace(ASIDE, '$2 ($1)')
+      .replace(HESITATION, ' ')
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       .replace(/\bw\s*\//gu, ' with ')
       .replace(/&/gu, ' and ')
@@ -104,4 +88,7 @@ function readNumber(text: string): readonly Token[] {
   return [{ text, key: text, value: thousand ? value * 1000 : value }];
 }
 
-const NUMBERS: ReadonlyMap<string, number> = new Map(Object.entries(NUMBER_WORDS));
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(NUMBER_WORDS),
+  ...FOREIGN_NUMBERS.flatMap(([words, value]) => words.split('|').map((word) => [word, value] as const)),
+]);
