@@ -64,6 +64,8 @@ function answerDanger(danger: Danger['type']): string {
       return 'Raw or undercooked poultry, pork and kidney beans are not safe. Ask again with the food cooked and Larder plans it.';
     case 'infant':
       return 'Larder plans for children who eat family food and for adults. For a baby, please ask a pediatrician.';
+    case 'metabolic':
+      return 'With this condition what is safe to eat is set by a clinic, gram by gram, so Larder does not plan for it. Please ask your metabolic team.';
     case 'cannibal':
       return 'Larder does not plan with that. Ask again with other food.';
     default:
@@ -134,6 +136,7 @@ function speaksOfPlan(intent: Intent): boolean {
     intent.restrictions,
     intent.allergies,
     intent.exclude,
+    intent.avoid.cuisines,
     intent.wish,
     intent.cuisines,
     intent.health,

@@ -5,6 +5,7 @@ import type { Eater } from '../eater/eater.ts';
 import { findFood } from '../food/find-food.ts';
 import type { HealthAim, Intent, IntentChip, Wanted } from './intent.ts';
 import { nameExclusion } from './name-exclusion.ts';
+import { nameCuisine } from '../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { resolveTargets } from './resolve-targets.ts';
 
@@ -26,8 +27,9 @@ const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentC
   ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+const foodChips = ({ exclude, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
   ...exclude.map((food) => chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words)),
+  ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
   ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),

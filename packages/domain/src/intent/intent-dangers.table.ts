@@ -1,6 +1,6 @@
 /** Sentences that get an answer instead of a plan, first match first. Words as typed, lower case, without accents. */
 export type Danger = {
-  readonly type: 'distress' | 'poison' | 'drugs' | 'eating-disorder' | 'foraged' | 'spoiled' | 'infant' | 'cannibal' | 'raw';
+  readonly type: 'distress' | 'poison' | 'drugs' | 'eating-disorder' | 'foraged' | 'spoiled' | 'infant' | 'cannibal' | 'raw' | 'metabolic';
   readonly pattern: RegExp;
 };
 
@@ -44,6 +44,12 @@ export const DANGERS: readonly Danger[] = [
     type: 'infant',
     pattern:
       /^(?!.*\b(?:breast ?feeding|nursing|postpartum|lactating|pumping)\b).*\b(?:newborn|infants?|(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven)[ -]?(?:months?|mo|weeks?)[ -]?olds?|baby (?:food|formula|weaning)|baby is (?:\d+|\w+) (?:months?|weeks?)|(?:what|first|starting|start|which) solids|wean(?:ing)? (?:my )?baby|for my baby|baby[ -]led)\b/u,
+  },
+  {
+    // What is eaten has to be weighed against blood values; a day of ordinary food may harm.
+    type: 'metabolic',
+    pattern:
+      /\b(?:pku|phenylketonuria\w*|maple syrup urine|msud|tyrosin(?:a?emia)|homocystinuria|urea cycle disorder\w*|hereditary fructose intolerance|organic acid(?:a?emia|uria)|methylmalonic)\b/u,
   },
   {
     type: 'cannibal',

@@ -35,7 +35,8 @@ const isRedMeat = (food: Food): boolean =>
   ['beef', 'lamb', 'pork', 'game'].includes(food.kind) ||
   (food.kind === 'processed-meat' && !hasFacet(food, 'contains-poultry')) ||
   hasFacet(food, 'contains-beef') ||
-  isPork(food);
+  isPork(food) ||
+  (food.kind === 'offal' && !isNamed(food, ['chicken', 'turkey', 'duck']));
 
 /** A sauce or stock with alliums in it may have either. */
 const hidesAllium = (food: Food): boolean => hasFacet(food, 'allium') && food.kind !== 'vegetable' && food.kind !== 'herb';
@@ -234,7 +235,11 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     words: 'steak|steaks',
     holds: (food) => food.kind === 'beef' && isNamed(food, ['steak', 'sirloin', 'ribeye', 'flank', 'tenderloin', 'skirt', 'strip']),
   },
-  { id: 'lamb', words: 'lamb|mutton|cordero|lamm|agneau|goat meat', holds: (food) => food.kind === 'lamb' },
+  {
+    id: 'lamb',
+    words: 'lamb|mutton|cordero|lamm|agneau|goat meat',
+    holds: (food) => food.kind === 'lamb' || (food.kind === 'offal' && isNamed(food, ['lamb'])),
+  },
   {
     id: 'poultry',
     words: 'poultry|birds|fowl|volaille|geflugel',

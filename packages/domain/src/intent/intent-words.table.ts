@@ -12,6 +12,7 @@ export type Cue =
   | 'allergy' // "peanut allergy": what precedes is excluded
   | 'free' // "dairy free": what directly precedes is excluded
   | 'except'
+  | 'eats' // "but I eat", "started eating": what follows is allowed where it was left out, wished elsewhere
   | 'anything'
   | 'but'
   | 'yes' // "with", "love", "lots of": what follows is wished
@@ -102,7 +103,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ['jain|jain food|jainism', { diets: ['vegetarian'], excludes: ['allium', 'root-vegetable', 'egg', 'mushroom', 'honey', 'alcohol'] }],
   ['buddhist vegetarian|shojin ryori', { diets: ['vegan'], excludes: ['allium'] }],
   [
-    'vegan|vegans|vgn|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegansk|veganistisch|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|coptic fasting|nistisima|nistisimo|daniel fast|daniel diet',
+    'vegan|vegans|vgn|plant based|plantbased|plant only|whole food plant based|wfpb|wfpbd|pbwf|no animal product|no animal food|nothing from animal|plant powered|vegano|vegana|soy vegano|soy vegana|veganes|vegane|veganer|vegansk|veganistisch|vegetalien|vegetalienne|vegetalian|strict vegetarian|fruitarian|pflanzlich|pflanzliche|a base de plantas|a base de vegetales|orthodox fasting|orthodox fast|orthodox lent|great lent|coptic fasting|ital food|rastafarian|rastafari|nistisima|nistisimo|daniel fast|daniel diet',
     { diets: ['vegan'] },
   ],
   ['ethiopian fasting|ethiopian fast|habesha fasting', { diets: ['vegan'], cuisines: ['african'] }],
@@ -110,7 +111,7 @@ export const DIET_WORDS: readonly Entry[] = [
   ['starch solution|mcdougall|mcdougall diet|ornish|ornish diet', { diets: ['vegan'], aims: ['low-fat'] }],
   ['flexitarian|reducetarian|semi vegetarian|mostly plant', { excludes: ['red-meat'] }],
   [
-    'pescatarian|pescetarian|pescatarians|pesco|pesco vegetarian|pescatariano|pescetariano|pescetarisch|pescetarien|pescovegetariano|lent|lenten',
+    'pescatarian|pescetarian|pescatarians|pesco|pesco vegetarian|pescatariano|pescetariano|pescetarisch|pescetarien|pescovegetariano|lent|lenten|good friday|ash wednesday|cuaresma|careme|fastenzeit|quaresma',
     { diets: ['pescatarian'] },
   ],
   ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
@@ -151,7 +152,16 @@ export const DIET_WORDS: readonly Entry[] = [
   ['kosher|kashrut|shabbat|shabbos|hanukkah|rosh hashanah|kasher|casher|koscher', { restrictions: ['Kosher'] }],
   ['passover|pesach|kosher for passover|seder', { restrictions: ['Kosher'], excludes: ['chametz'] }],
   ['halal|halaal|ramadan|iftar|suhoor|sehri|sahur|eid|muslim', { restrictions: ['Halal'] }],
-  ['hindu', { excludes: ['beef'] }],
+  ['hindu|sikh', { excludes: ['beef'] }],
+  ['buddhist', { diets: ['vegetarian'] }],
+  ['seventh day adventist|adventist|adventists', { excludes: ['pork', 'shellfish', 'alcohol', 'caffeine'] }],
+  ['mormon|lds|latter day saint', { excludes: ['alcohol', 'caffeine'] }],
+  [
+    'eosinophilic esophagitis|eosinophilic oesophagitis|eoe|six food elimination|six food elimination diet|6 food elimination',
+    { diets: ['glutenfree'], allergies: ['gluten', 'dairy', 'egg', 'soy', 'tree-nut', 'peanut', 'fish', 'crustacean', 'mollusc'] },
+  ],
+  ['four food elimination|4 food elimination', { diets: ['glutenfree'], allergies: ['gluten', 'dairy', 'egg', 'soy'] }],
+  ['galactosemia|galactosaemia', { allergies: ['dairy'] }],
   ['alpha gal|alpha gal syndrome|mammalian meat', { excludes: ['red-meat', 'gelatin'] }],
 ];
 
@@ -169,7 +179,7 @@ export const AIM_WORDS: readonly Entry[] = [
     { aims: ['high-protein'] },
   ],
   [
-    'diabetic|diabetes|type 2 diabetes|type 1 diabetes|type 2 diabetic|type 1 diabetic|t2d|t1d|prediabetic|prediabetes|pre diabetic|pre diabetes|insulin resistance|insulin resistant|blood sugar|low gi|low glycemic|low glycaemic|low glycemic index|glycemic control|pcos|a1c|diabetico|diabetica|diabetiker|diabetique',
+    'diabetic|diabetes|type 2 diabetes|type 1 diabetes|type 2 diabetic|type 1 diabetic|type 2|type two|type ii|metformin|sugar is high|high sugar|high blood sugar|borderline diabetic|t2d|t1d|prediabetic|prediabetes|pre diabetic|pre diabetes|insulin resistance|insulin resistant|blood sugar|low gi|low glycemic|low glycaemic|low glycemic index|glycemic control|pcos|a1c|diabetico|diabetica|diabetiker|diabetique',
     { aims: ['diabetic'] },
   ],
   [
@@ -239,7 +249,8 @@ export const AIM_WORDS: readonly Entry[] = [
   ['low iodine|low iodine diet', { restrictions: ['Dairy-Free'], excludes: ['seafood', 'egg', 'soy'] }],
   ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
   ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
-  ['kidney disease|ckd|renal|renal diet|kidney', { aims: ['low-sodium'] }],
+  ['kidney disease|kidney failure|ckd|renal|renal diet|kidney|dialysis', { aims: ['low-sodium'] }],
+  ['heart failure|chf|congestive heart failure', { aims: ['heart', 'low-sodium'] }],
   ['gerd|acid reflux|reflux|heartburn', { aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
   ['carb load|carb loading|carbo load|high carb|high carbohydrate|more carb|carb heavy', { foodTalk: true }],
   ['omega 3|omega 3s|omega3', { foodTalk: true }],
@@ -408,7 +419,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'no-cook|no cook|no cooking|without cooking|no bake|no heat|nothing that needs cooking|nothing to cook|nothing cooked|no stove|no hob|no kitchen|without a stove|without a kitchen|power cut|power outage|no power|no electricity|kettle|only a kettle',
     'cold|cold lunch|cold meal|cold food|cold dish|cold dinner|eat cold|eaten cold|eat it cold|served cold|no reheating|without reheating',
     'microwave|only microwave|microwave only|microwavable',
-    'no-oven|no oven|hot plate|hotplate|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
+    'no-oven|no oven|oven is broken|oven broke|oven broken|broken oven|oven is broke|oven doesnt work|oven does not work|oven isnt working|oven is not working|only stove|only a stove|just a stove|one burner|single burner|hot plate|hotplate|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
     'comfort|comfort food|hearty|cozy',
     'finger-food|finger food',
   ] as const
@@ -431,12 +442,18 @@ export const SLOT_WORDS: readonly Entry[] = [
 /** "Doesn't drink", "won't touch": refusals of every kind, each by the verbs that are said of food. */
 const REFUSING = ['dont', 'do not', 'doesnt', 'does not', 'didnt', 'wont', 'will not', 'cant', 'can not', 'cannot', 'never'].flatMap(
   (negation) =>
-    'eat|drink|consume|touch|enjoy|cook with|stomach|bear|care for|buy|like to eat|like eating|want to eat|want to see|fancy|contain|contain any|include any|have any|eat any|have any more|be made with|be made from|get along with|agree with|go for|deal with|process|do well with|do well on'
+    'eat|drink|consume|touch|enjoy|cook with|stomach|bear|abide|face|care for|buy|like to eat|like eating|want to eat|want to see|fancy|contain|contain any|include any|have any|eat any|have any more|be made with|be made from|get along with|agree with|go for|deal with|process|do well with|do well on'
       .split('|')
       .map((verb) => `${negation} ${verb}`),
 );
 
+/** "Nobody here eats lamb". */
+const EVERYBODY_REFUSES = ['nobody', 'no one', 'noone', 'none of us', 'none of them', 'nobody here', 'no one here'].flatMap((nobody) =>
+  ['eat', 'eats', 'like', 'likes', 'want', 'wants', 'drinks', 'touches', 'can eat', 'will eat'].map((verb) => `${nobody} ${verb}`),
+);
+
 export const CUE_WORDS: readonly Entry[] = [
+  [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],
   ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],
   [
@@ -445,11 +462,11 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['not allergic to|no allergy to|not intolerant to|not against|dont mind|do not mind|doesnt mind', { cue: 'yes' }],
   [
-    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|nix|ditch|scrap|easy on|easy on the|go light on|stay off|keep off|took me off|take me off|taken off|rather starve than eat|rather die than eat|rather not eat|rather not have|pay me to eat|not allowed to have|not allowed to eat|not allowed any|cannot do|can not do|cant be near|cant be around|can not be near|cannot be near|cannot be around|forbid|forbids|prohibit|doesnt allow|does not allow|dont allow|do not allow|doesnt permit|dont believe in eating|do not believe in eating|dont keep|do not keep|niente|quita|quitale|quitar|nichts|nichts mit|never|never eat|never liked|never cared for|never enjoyed|never been a fan of|never was a fan of|not fond of|not very fond of|not crazy about|not wild about|not mad about|not big on|not huge on|not so keen on|not too keen on|not particularly fond of|never could stand|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|pas|jamais|jamais de|nicht|niemals|keinerlei|nunca|used to be|no longer|stopped being|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
+    'no|nothing|that isnt|that arent|that is not|that are not|which isnt|which arent|less|fewer|reduce|cut back on|cut down on|go easy on|light on|stop|stop recommending|stop suggesting|stop giving|enough|enough with|enough of|done with|no longer eat|not into|without|wo|avoid|avoiding|avoids|exclude|excluding|excludes|skip|skipping|minus|hold the|leave out|leaving out|cut out|cutting out|remove|omit|ban|hate|hates|hated|hating|dislike|dislikes|detest|loathe|despise|sick of|so sick of|tired of|bored of|fed up with|over it with|can not stand|cant stand|not a fan of|not fan of|not a big fan of|allergic reaction|not keen on|not into|dont like|do not like|does not like|doesnt like|doesnt like|didnt like|wont eat|will not eat|dont eat|do not eat|doesnt eat|does not eat|dont want|do not want|doesnt want|dont include|do not include|doesnt include|does not include|doesnt contain|does not contain|dont have|do not have|dont use|do not use|dont add|do not add|dont put|do not put|dont give|do not give|cant have|can not have|cannot have|cant eat|can not eat|cannot eat|cannot stand|cant do|unable to eat|not allowed|not eat|not eating|not have|nix|ditch|scrap|easy on|easy on the|go light on|stay off|keep off|took me off|take me off|taken off|rather starve than eat|rather die than eat|rather not eat|rather not have|pay me to eat|not allowed to have|not allowed to eat|not allowed any|cannot do|can not do|cant be near|cant be around|can not be near|cannot be near|cannot be around|forbid|forbids|prohibit|doesnt allow|does not allow|dont allow|do not allow|doesnt permit|dont believe in eating|do not believe in eating|dont keep|do not keep|niente|quita|quitale|quitar|nichts|nichts mit|never|never eat|never liked|never cared for|never enjoyed|never been a fan of|never was a fan of|not fond of|not very fond of|not crazy about|not wild about|not mad about|not big on|not huge on|not so keen on|not too keen on|not particularly fond of|never could stand|nothing with|nothing containing|nothing that ha|nothing made with|none of|not any|no more|zero|free of|free from|instead of|rather than|other than|not include|not including|stay away from|away from|out of|ran out of|run out of|not|neither|nor|non|aversion to|averse to|gave up|giving up|quit|give up|stop eating|stopped eating|limit|sin|ohne|kein|keine|keinen|sans|sem|senza|pas de|nada de|evitar|vermeide|eviter|lay off|steer clear of|keep out|picky about|refuse to eat|refuse|refuses|must not eat|mustnt eat|mustnt have|mustnt|shouldnt eat|shouldnt have|should not eat|not supposed to eat|not supposed to have|isnt allowed|arent allowed|not able to eat|may not eat|wont touch|will not touch|doesnt touch|dont touch|doesnt do|dont do|cant handle|can not handle|cannot handle|cant go near|no como|no puedo comer|je ne mange pas|ne mange pas|pas|jamais|jamais de|nicht|niemals|keinerlei|nunca|used to be|no longer|stopped being|non mangio|nao como|esse kein|esse keine|must not contain|must not have|must not include|should not contain|should not have|anything but|careful with|careful about|watch out for|look out for|beware of|trouble with|problem with|issue with|trouble digesting|problem digesting|aucun|aucune|ninguna|ningun|ninguno|nessun|nessuna|nenhum|nenhuma|aime pas|j aime pas|no me gusta|no me gustan|non mi piace|non mi piacciono|nao gosto de|nao gosto|nao posso comer|nao consumo|nao suporto|non posso mangiare|non sopporto|no soporto|no puedo con|ik lust geen|ik eet geen|evito|evita|odio|deteste|hasse|mag kein|mag keine|mag keinen',
     { cue: 'no' },
   ],
   [
-    'allergic to|severely allergic to|hypersensitive to|oversensitive to|highly sensitive to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|anaphylactic with|anaphylaxis with|ana to|ana with|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen|soy alergico|soy alergica|soy alergico a|soy alergica a|soy alergico al|soy alergica al|soy intolerante a|soy intolerante al|soy intolerante a la',
+    'allergic to|severely allergic to|hypersensitive to|oversensitive to|highly sensitive to|deathly allergic to|anaphylactic to|allergic|anaphylaxis to|anaphylactic with|anaphylaxis with|ana to|ana with|intolerant to|intolerant of|sensitive to|allergy to|allergies to|intolerance to|reaction to|react to|react badly to|reacts to|reacts badly to|bad reaction to|hive from|swell up from|break out from|cant digest|can not digest|cannot digest|cant process|cant tolerate|can not tolerate|cannot tolerate|do not tolerate|dont tolerate|alergico a|alergica a|alergico ao|alergica ao|alergico aos|alergica aos|alergico|alergica|alergia a|alergia al|alergia a la|alergias a|alergico al|alergica al|alergias|allergisch gegen|allergie gegen|allergisch|allergique a|allergique au|allergique aux|allergie au|allergie aux|allergie a|intolerant a|intolerant au|intolerant aux|intolerante a|intolerante al|intolerante a la|intollerante a|intollerante al|intollerante alle|allergico a|allergica a|allergico al|allergica al|allergico alle|unvertraglich|allergico a|allergic too|epi pen for|epipen for|epipen|epi pen|soy alergico|soy alergica|soy alergico a|soy alergica a|soy alergico al|soy alergica al|soy intolerante a|soy intolerante al|soy intolerante a la',
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
@@ -460,13 +477,17 @@ export const CUE_WORDS: readonly Entry[] = [
   ],
   ['free|frei|less free', { cue: 'free' }],
   [
-    'except|except for|except from|apart from|aside from|besides|unless|with the exception of|excepto|ausser|sauf|but i eat|but eat|but i do eat|but i still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with|pero como|pero si como|aber ich esse|mais je mange|ma mangio',
+    'except|except for|except from|apart from|aside from|besides|unless|with the exception of|excepto|ausser|sauf|fuorche|tranne|exceto|menos el|menos la',
     { cue: 'except' },
+  ],
+  [
+    'but i eat|but eat|but i do eat|but i still eat|but will eat|but allow|but allowing|but including|but also eat|plus occasional|but ok with|but okay with|but fine with|started eating|started to eat|began eating|back to eating|went back to eating|started having|now i eat|i now eat|i eat again|reintroduced|wel|pero como|pero si como|aber ich esse|mais je mange|ma mangio|mas como',
+    { cue: 'eats' },
   ],
   ['anything|everything|whatever|all food|any food|eat anything|open to anything|todo|alles|tout', { cue: 'anything' }],
   ['but|but also|however|yet|although|though|pero|aber|mais|mas', { cue: 'but' }],
   [
-    'cant get enough|can not get enough|cant get enough of|cant live without|can not live without|never tired of|dont leave out|do not leave out|not without|dont skip|do not skip|dont forget|do not forget|nothing beats|wouldnt say no to|would not say no to|not only|not just|dont hate|do not hate|dont dislike|dont avoid|with|nothing but|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
+    'cant get enough|can not get enough|cant get enough of|cant live without|can not live without|never tired of|dont leave out|do not leave out|not without|nothing without|never without|no meal without|no meals without|dont skip|do not skip|dont forget|do not forget|nothing beats|wouldnt say no to|would not say no to|not only|not just|dont hate|do not hate|dont dislike|dont avoid|with|nothing but|mostly|mainly|primarily|only|just|focus on|focused on|focusing on|heavy on|rich in|favor|favour|swap in|replace with|want|wants|wanting|like|likes|love|loves|loving|lot of|lots of|loads of|plenty of|include|including|includes|add|adding|craving|crave|using|use|use up|more|extra|prefer|preferably|featuring|feature|contain|containing|based on|need|have|got|give me|must have|should have|make|made with|something with|put|con|mit|avec|com',
     { cue: 'yes' },
   ],
   [

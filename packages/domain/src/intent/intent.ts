@@ -26,6 +26,8 @@ export type Intent = {
   readonly exclude: readonly FoodWish[];
   readonly wish: readonly FoodWish[];
   readonly cuisines: readonly Cuisine[];
+  /** Kinds of dish and kitchens that are not wanted: "no soup", "anything but Indian". */
+  readonly avoid: { readonly dishWords: readonly string[]; readonly cuisines: readonly Cuisine[] };
   /** Words for kinds of dish: "soup", "salad", "stir-fry", "bowl". */
   readonly dishWords: readonly string[];
   readonly calories: Wanted | null;
@@ -69,6 +71,7 @@ export const EMPTY_INTENT: Intent = {
   exclude: [],
   wish: [],
   cuisines: [],
+  avoid: { dishWords: [], cuisines: [] },
   dishWords: [],
   calories: null,
   protein: null,

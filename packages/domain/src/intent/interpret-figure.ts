@@ -174,7 +174,7 @@ const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 
 
 function interpretBare(context: Context): void {
   const { items, figure, reading } = context;
-  if (putAge(context) || putLettered(context)) return;
+  if (isCalendarYear(items, figure) || putAge(context) || putLettered(context)) return;
   if (carriesMinutes(context)) return putMinutes(context, figure.to);
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
@@ -189,6 +189,10 @@ function interpretBare(context: Context): void {
     reading.people = figure.low;
   }
 }
+
+/** "Type 2 since 1998". */
+const isCalendarYear = (items: readonly Item[], { from, low }: Figure): boolean =>
+  low >= 1900 && low <= 2100 && /^(?:since|born|born in|year|seit|depuis|desde|dal)$/u.test(items[from - 1]?.words ?? '');
 
 /** "Breakfast in 10 minutes, lunch in 15, dinner 40". */
 function carriesMinutes({ items, figure, reading }: Context): boolean {
@@ -252,8 +256,11 @@ function countsPeople(items: readonly Item[], figure: Figure): boolean {
   if (figure.low < 1 || figure.low > 20) return false;
   if (items[figure.from - 1]?.effect?.unit === 'person') return true;
   const after = items[figure.to]?.effect;
-  return items[figure.from - 1]?.words === 'for' && after?.slot === undefined && after?.foodTalk === undefined;
+  return FOR.test(items[figure.from - 1]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
 }
+
+/** "For 4", "wir sind zu viert", "nous sommes cinq". */
+const FOR = /^(?:for|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;
 
 function saysCaloriesBefore(items: readonly Item[], at: number): boolean {
   for (let back = at - 1; back >= Math.max(0, at - 4); back--) {

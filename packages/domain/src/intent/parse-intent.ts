@@ -51,6 +51,7 @@ export function readSentence(text: string): Sentence {
     exclude: foods.exclude,
     wish: foods.wish,
     cuisines: said.cuisines,
+    avoid: collectAvoided(items, scope),
     dishWords: said.dishWords,
     health: said.aims,
     calories: targets ? null : numbers.calories,
@@ -134,6 +135,17 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };
 }
+
+function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid'] {
+  const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
+  return {
+    dishWords: [...new Set(effects.flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish])))],
+    cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
+  };
+}
+
+/** Who has no microwave needs no other dish: nothing that is planned asks for one. */
+const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven']);
 
 /** "Lose 5 kg in 10 weeks", "gain 10 lb". */
 function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): readonly HealthAim[] {

@@ -117,7 +117,7 @@ function readOther({ items, at, state, modes }: Step): void {
 function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean {
   if (state.mode !== 'exclude') return false;
   // "Not a fan of coconut or curry": an "or" carries the "no" on, an "and" may begin a wish.
-  if (effect?.dish !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
+  if ((effect?.dish ?? effect?.cuisines) !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
   // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
   return isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
 }
@@ -153,7 +153,7 @@ function readCue(step: Step): void {
   const cue = items[at]?.effect?.cue;
   if (cue === undefined) return;
   if (isTrailingAllergic(items, at) && markAllergies(step)) return;
-  const mode = SIMPLE_CUES[cue];
+  const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
   if (mode) return set(state, mode, at);
   switch (cue) {
     case 'allergy':
@@ -161,8 +161,6 @@ function readCue(step: Step): void {
       return;
     case 'free':
       return readFree(step);
-    case 'except':
-      return set(state, state.hasExclusion && !state.saidAnything ? 'allow' : 'exclude', at);
     case 'anything':
       state.saidAnything = true;
       return;
@@ -175,6 +173,13 @@ function readCue(step: Step): void {
       return readFine(step);
     default:
   }
+}
+
+/** "No meat except bacon" and "vegetarian but I eat fish" allow; "anything except bacon" and "I love pasta but I eat meat" do not. */
+function modeOfException(cue: Cue, { hasExclusion, saidAnything }: State): FoodMode | undefined {
+  if (cue === 'except') return hasExclusion && !saidAnything ? 'allow' : 'exclude';
+  if (cue === 'eats') return hasExclusion ? 'allow' : 'wish';
+  return undefined;
 }
 
 /** "Anything but fish". */

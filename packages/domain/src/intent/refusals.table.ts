@@ -31,6 +31,7 @@ function listSendings(): readonly RegExp[] {
 }
 
 function listDenials(): readonly RegExp[] {
+  const cannot = '(?:cant|cannot|can not|couldnt|dont|do not|doesnt|does not|didnt|wont|will not|never|no longer)';
   const dislikes =
     '(?:hate[sd]?|loathes?|detests?|dislikes?|despises?|refuses?(?: to eat)?|avoids?|(?:sick|tired|bored) of|fed up with|(?:isnt|arent|not) (?:a |\\w+ )?(?:fan of|fond of|keen on)|' +
     '(?:cant|cannot|can not|couldnt|dont|doesnt|do not|does not|didnt|wont|will not|never) (?:\\w+ )?(?:stand|eat|have|handle|bear|touch|like|want|tolerate|enjoy|love))';
@@ -40,6 +41,12 @@ function listDenials(): readonly RegExp[] {
       `\\b${dislikes} (?:it|them|those|these|either)(?=$| (?:at all|any ?more|again|either|though|really|so|please|now|in|on|from|and)\\b)`,
       'u',
     ),
+    // "Mushrooms I can't stand", "it's eggs I can't have".
+    new RegExp(
+      `\\b(?:i|we|you|he|she|they|my \\w+|the kids) (?:\\w+ )?${cannot} (?:\\w+ )?(?:stand|eat|have|handle|bear|touch|like|want|tolerate|enjoy|love|do|abide|digest|take)(?: (?:at all|any ?more|either|though))?$`,
+      'u',
+    ),
+    /\b(?:im|i am|were|we are|hes|he is|shes|she is|been|being|going|gone|went|go|stay|staying) off (?!to\b|work\b|on\b|school\b|for\b)/u,
     /\b(?:not|isnt|arent|never) (?:\w+ )?(?:allowed|permitted|acceptable|welcome|an option|for (?:me|us|him|her|them))$/u,
     /\b(?:not|isnt|arent|never|hardly) (?:\w+ )?(?:my|his|her|our|their) (?:\w+ )?(?:things?|favou?rites?|cup of tea|jam|friends?|style)\b/u,
     /\b(?:not|isnt|arent) (?:involved|included|present|used|in (?:it|there|them|anything)|inside)$/u,

@@ -1,5 +1,6 @@
 import { noteForRule, dayBreaksRule } from '../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../recipe/cuisine.ts';
+import { findAvoided } from './avoid-dishes.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from './find-misses.ts';
@@ -81,6 +82,10 @@ function listNotes(
     const most = wishes.minutesAt[slot];
     const minutes = prepMinutes + cookMinutes;
     if (most !== null && minutes > most) notes.push(UNSERVED.time(slot, most, minutes));
+  }
+  for (const meal of meals.filter((one) => !context.kept.includes(one))) {
+    const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
+    if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));
   for (const rule of rules.rules) {

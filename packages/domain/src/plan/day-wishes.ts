@@ -13,6 +13,7 @@ export type DayWishes = {
   readonly cuisinesAt: ByMealSlot<readonly Cuisine[]>;
   readonly wishedAt: Intent['wishedAt'];
   readonly dishWords: readonly string[];
+  readonly avoid: Intent['avoid'];
   /** The most that each meal may take; null where nothing is said of it. */
   readonly minutesAt: ByMealSlot<number | null>;
   readonly lowBudget: boolean;

@@ -10,6 +10,7 @@ import { adjustPlan, rePortion } from './adjust-plan.ts';
 import { checkPlan } from './check-plan.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
+import { CUISINES } from '../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';
@@ -145,6 +146,24 @@ describe('makePlan', () => {
       expect(refreshed.ok && minutesOf(refreshed.value, 'breakfast')).toBeLessThanOrEqual(10);
     }
     expect(Math.max(...days.map(({ plan }) => minutesOf(plan, 'dinner')))).toBeGreaterThan(10);
+  });
+
+  test('plans nothing of the kinds of dish and the kitchens that are refused, also in a refresh', () => {
+    const avoid = { dishWords: ['salad', 'soup'], cuisines: ['italian', 'mexican'] } as const;
+    for (let seed = 1; seed <= 6; seed++) {
+      const query = queryWith({ avoid }, { seed });
+      const plan = getPlan(query);
+      const refreshed = refreshMeal({ ...query, meals: plan.meals, slot: 'dinner', refreshCount: 1 });
+      const meals = [...mealsOf(plan), ...(refreshed.ok ? mealsOf(refreshed.value) : [])];
+      expect(meals.filter(({ form, cuisine }) => /^(?:salad|soup)$/.test(form ?? '') || /italian|mexican/.test(cuisine))).toEqual([]);
+      expect(plan.notes).toEqual([]);
+    }
+  });
+
+  test('serves what is refused where nothing else is left, and says so', () => {
+    const { notes, meals } = getPlan(queryWith({ avoid: { dishWords: [], cuisines: CUISINES } }));
+    expect(Object.keys(meals)).toEqual([...MEAL_SLOTS]);
+    for (const slot of MEAL_SLOTS) expect(notes.join(' ')).toMatch(new RegExp(`No ${slot} without \\w.* fits your rules`));
   });
 
   test('says which meal takes longer than its minutes', () => {

@@ -1,3 +1,4 @@
+import { avoidDishes } from './avoid-dishes.ts';
 import { dishBreaksRule } from '../diet/check-dish.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { Corpus } from '../kit/corpus.ts';
@@ -58,7 +59,7 @@ export function readQuery(query: PlanQuery): PlanContext {
   return {
     corpus,
     rules,
-    candidates: listCandidates(corpus, rules),
+    candidates: avoidDishes(listCandidates(corpus, rules), intent.avoid, corpus),
     wishes: {
       foods: intent.wish,
       focus: intent.focus,
@@ -66,6 +67,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       cuisinesAt: readCuisines(intent),
       wishedAt: intent.wishedAt,
       dishWords: intent.dishWords,
+      avoid: intent.avoid,
       minutesAt: readMinutes(intent),
       lowBudget: intent.budget === 'low',
       mealPrep: intent.mealPrep,

@@ -6,6 +6,7 @@ export const UNSERVED = {
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
   cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
   cuisineOfMeal: (cuisines: string, slot: MealSlot) => `No ${cuisines} ${slot} fits your rules, so this one cooks from elsewhere.`,
+  avoided: (slot: MealSlot, what: string) => `No ${slot} without ${what} fits your rules today.`,
   time: (slot: MealSlot, most: number, minutes: number) => `No ${slot} that fits takes ${most} minutes or less; this one takes ${minutes}.`,
 } as const;
 

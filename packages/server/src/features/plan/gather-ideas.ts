@@ -1,3 +1,4 @@
+import { findAvoided } from '@larder/domain/plan/avoid-dishes.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanContext, PlanQuery } from '@larder/domain/plan/plan-query.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
@@ -35,6 +36,8 @@ export async function* gatherIdeas(ask: AskModel, { query, context, wish, call }
     const { rules, style, wishes } = context;
     const made = makeIdeaMeal(idea, { slot, rules, style, maxMinutes: wishes.minutesAt[slot] });
     if (!made.ok) return made;
+    const avoided = findAvoided({ form: undefined, ...made.value }, wishes.avoid);
+    if (avoided !== undefined) return fail([{ type: 'rule', sentence: `No ${avoided} dish is wanted.` }]);
     if (kept.some(({ title }) => title === made.value.title))
       return fail([{ type: 'twice', sentence: 'Another meal of the day is the same.' }]);
     return portionIdea(made.value, { query, kept });

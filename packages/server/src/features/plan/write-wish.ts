@@ -1,6 +1,7 @@
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
+import { nameCuisine } from '@larder/domain/recipe/cuisine.ts';
 import { nameRule } from '@larder/domain/plan/explain-blocked.ts';
 import type { PlanContext, PlanQuery } from '@larder/domain/plan/plan-query.ts';
 import type { IdeasWish } from '../../ports/meal-ideas.ts';
@@ -20,7 +21,7 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
       macros: share,
       mostMinutes: wishes.minutesAt[slot],
     })),
-    rules: [...rules.rules.map(nameRule), ...nameExcluded(context)],
+    rules: [...rules.rules.map(nameRule), ...nameExcluded(context), ...wishes.avoid.cuisines.map((one) => `no ${nameCuisine(one)} dish`)],
     system: style.system,
     foods: listIdeaFoods(corpus, rules),
     shown: [...new Set(shown)].slice(0, MOST_SHOWN),
