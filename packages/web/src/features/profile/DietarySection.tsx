@@ -1,5 +1,4 @@
 import { IconAlertCircle, IconCheck, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
 import { announce } from '../../lib/announce.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -13,12 +12,16 @@ const TEXTS = PROFILE_TEXTS.restrictions;
 
 type Props = Pick<ProfileForm, 'draft' | 'change'> & { readonly target: TargetState };
 
-export function DietarySection({ draft: { dietaryRestrictions: chips }, change, target }: Props) {
+export function DietarySection({ draft: { dietaryRestrictions: chips, typedRestriction }, change, target }: Props) {
   const add = (chip: string) => {
     const dietaryRestrictions = addChip(chips, chip);
     if (dietaryRestrictions === chips) return;
     change({ dietaryRestrictions });
     announce(TEXTS.added(chip.trim()));
+  };
+  const addTyped = () => {
+    add(typedRestriction);
+    change({ typedRestriction: '' });
   };
   const remove = (chip: string) => {
     change({ dietaryRestrictions: chips.filter((other) => other !== chip) });
@@ -28,7 +31,7 @@ export function DietarySection({ draft: { dietaryRestrictions: chips }, change, 
     <div className="grid gap-7">
       <ChipList chips={chips} target={target} onRemove={remove} />
       <Suggestions chips={chips} onAdd={add} />
-      <CustomEntry onAdd={add} />
+      <CustomEntry text={typedRestriction} onType={(text) => change({ typedRestriction: text })} onAdd={addTyped} />
       <p className="rounded-xl bg-butter p-4 text-sm">{TEXTS.caution}</p>
     </div>
   );
@@ -111,12 +114,9 @@ function Suggestions({ chips, onAdd }: SuggestionProps) {
   );
 }
 
-function CustomEntry({ onAdd }: { readonly onAdd: (chip: string) => void }) {
-  const [text, setText] = useState('');
-  const addText = () => {
-    onAdd(text);
-    setText('');
-  };
+type EntryProps = { readonly text: string; readonly onType: (text: string) => void; readonly onAdd: () => void };
+
+function CustomEntry({ text, onType, onAdd }: EntryProps) {
   return (
     <Field label={TEXTS.custom} hint={TEXTS.customHint}>
       {(ids) => (
@@ -130,16 +130,16 @@ function CustomEntry({ onAdd }: { readonly onAdd: (chip: string) => void }) {
             enterKeyHint="done"
             value={text}
             className={INPUT_CLASS}
-            onChange={(event) => setText(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={(event) => {
               // While an input method is composing, Enter belongs to it.
               if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
               // Here Enter adds; it must not send the form.
               event.preventDefault();
-              addText();
+              onAdd();
             }}
           />
-          <Button look="secondary" className="min-h-12" onClick={addText}>
+          <Button look="secondary" className="min-h-12" onClick={onAdd}>
             {TEXTS.add}
           </Button>
         </span>

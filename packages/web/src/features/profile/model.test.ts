@@ -41,6 +41,16 @@ describe('what is sent', () => {
   test('nothing chosen is sent as nothing', () =>
     expect(bodyOf(draft)).toMatchObject({ dateOfBirth: null, activityLevel: null, fitnessGoals: null, sex: null, height: '' }));
 
+  test.each([
+    ['peanuts', ['Vegan', 'peanuts']],
+    [' vegan ', ['Vegan']],
+    ['  ', ['Vegan']],
+  ])('a restriction typed and not added, %j, is sent with the others', (typedRestriction, sent) => {
+    const body = bodyOf({ ...draft, dietaryRestrictions: ['Vegan'], typedRestriction });
+    expect(body.dietaryRestrictions).toEqual(sent);
+    expect(body).not.toHaveProperty('typedRestriction');
+  });
+
   test('units not chosen yet are imperial', () => expect(bodyOf(draft).preferredUnits).toBe('imperial'));
 });
 

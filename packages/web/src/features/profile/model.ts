@@ -17,6 +17,8 @@ export type ProfileDraft = {
   readonly activityLevel: ActivityLevel | '';
   readonly fitnessGoals: FitnessGoal | '';
   readonly dietaryRestrictions: readonly string[];
+  /** Typed as one more of them and not added yet. */
+  readonly typedRestriction: string;
   readonly sex: 'female' | 'male' | '';
   readonly hideNumbers: boolean;
 };
@@ -35,6 +37,7 @@ export function draftOf(user: User): ProfileDraft {
     activityLevel: user.activityLevel ?? '',
     fitnessGoals: user.fitnessGoals ?? '',
     dietaryRestrictions: readRestrictions(user.dietaryRestrictions),
+    typedRestriction: '',
     sex: user.sex ?? '',
     hideNumbers: user.hideNumbers ?? false,
   };
@@ -53,13 +56,10 @@ function readRestrictions(wire: unknown): readonly string[] {
   return Array.isArray(list) ? list.filter((chip) => typeof chip === 'string').reduce<readonly string[]>(addChip, []) : [];
 }
 
-export function bodyOf(draft: ProfileDraft) {
-  return {
-    ...draft,
-    ...eaterOf(draft),
-    // A new array, as the call may not be given a read-only one.
-    dietaryRestrictions: [...draft.dietaryRestrictions],
-  };
+/** A restriction that was typed is meant, also by whoever saves without pressing Add: one that got lost could be an allergy. */
+export function bodyOf({ typedRestriction, ...draft }: ProfileDraft) {
+  const dietaryRestrictions = addChip(draft.dietaryRestrictions, typedRestriction);
+  return { ...draft, ...eaterOf({ ...draft, dietaryRestrictions }) };
 }
 
 /** What of the form shapes a plan. A weight that cannot be is left out, so that the target shown beside it is not nonsense. */
@@ -72,7 +72,7 @@ export function eaterOf({
   fitnessGoals,
   dietaryRestrictions,
   sex,
-}: ProfileDraft) {
+}: Omit<ProfileDraft, 'typedRestriction'>) {
   return {
     dateOfBirth: dateOfBirth || null,
     height,
@@ -80,6 +80,7 @@ export function eaterOf({
     preferredUnits,
     activityLevel: activityLevel || null,
     fitnessGoals: fitnessGoals || null,
+    // A new array, as the call may not be given a read-only one.
     dietaryRestrictions: [...dietaryRestrictions],
     sex: sex || null,
   };

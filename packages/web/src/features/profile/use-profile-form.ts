@@ -19,12 +19,14 @@ const DRAFT_NAME = 'profile';
 export function useProfileForm(user: User, onSaved: (user: User) => void): ProfileForm {
   const kept = useKeptDraft(DRAFT_NAME) as Partial<ProfileDraft> | undefined;
   const [edits, setEdits] = useState<Partial<ProfileDraft>>(kept ?? {});
-  const isEdited = Object.keys(edits).length > 0;
+  const saved = draftOf(user);
+  const draft = { ...saved, ...edits };
+  // Typed and taken back is not an edit.
+  const isEdited = JSON.stringify(draft) !== JSON.stringify(saved);
   useUnsaved(DRAFT_NAME, isEdited ? edits : undefined);
-  const draft = { ...draftOf(user), ...edits };
   const save = useSaveProfile({
-    onSaved: (saved, sent) => {
-      onSaved(saved);
+    onSaved: (answer, sent) => {
+      onSaved(answer);
       // What was typed while the answer was on its way stays.
       setEdits((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as keyof ProfileDraft] !== value)));
     },
