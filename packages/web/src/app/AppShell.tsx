@@ -1,4 +1,4 @@
-import { Link, Outlet, useLocation, useRouteContext } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useRouteContext, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
@@ -13,6 +13,7 @@ export function AppShell() {
 
   return (
     <RenderLink value={renderRouterLink}>
+      <OnTheWay />
       <PageFrame isSignedIn={isSignedIn} pathname={pathname} main={main}>
         <Outlet />
       </PageFrame>
@@ -20,6 +21,12 @@ export function AppShell() {
       <Toaster />
     </RenderLink>
   );
+}
+
+/** The old screen stays until the new one can be shown whole: on a slow line, this is what answers the tap. */
+function OnTheWay() {
+  const isOnTheWay = useRouterState({ select: ({ isLoading }) => isLoading });
+  return isOnTheWay && <div className="on-the-way" aria-hidden="true" />;
 }
 
 const renderRouterLink = ({ to, ...rest }: PageLinkProps) => <Link to={to} activeProps={{}} {...rest} />;

@@ -9,6 +9,7 @@ import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
+import { watchKeptPage } from './kept-page.ts';
 import { watchSessionExpiry } from './session-expiry.ts';
 
 // Whoever is no longer signed in cannot save: asking whether to leave would be asking in vain.
@@ -42,8 +43,10 @@ function MemberRouter() {
     void router.invalidate();
   }, [isSignedIn]);
 
-  // What was ticked without a network is sent from whatever screen is opened next.
   const userId = user?.id;
+  useEffect(() => watchKeptPage(userId), [userId]);
+
+  // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {
     if (userId !== undefined) void import('../features/grocery/item-outbox.ts').then(({ openItemOutbox }) => openItemOutbox(userId));
   }, [userId]);
