@@ -66,9 +66,11 @@ test('NAV-32 to NAV-37, NAV-39, NAV-47, NAV-30: NAV-32, NAV-33, NAV-34, NAV-35, 
   }
   await expect(header(page).getByRole('link', { name: 'Sign Out' })).toHaveAttribute('href', '/api/logout');
   await expect(header(page).getByRole('link', { name: 'Sign In' })).toHaveCount(0);
-  for (const address of ['/nope', '/my-plansx']) {
+  // AUTH-16: for a member too there is nothing for admins.
+  for (const address of ['/nope', '/my-plansx', '/admin']) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'Page Not Found' })).toBeVisible();
+    await expect(page.getByRole('link', { name: /admin/i })).toHaveCount(0);
   }
 });
 
@@ -91,6 +93,7 @@ test('NAV-15 to NAV-18, NAV-29, NAV-41, NAV-42, NAV-46: NAV-15, NAV-16, NAV-17, 
     ['/privacy-policy', 'Privacy Policy'],
     ['/terms-of-service', 'Terms of Service'],
     ['/nope', 'Page Not Found'],
+    ['/My-Plans', 'Page Not Found'],
   ] as const) {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: heading })).toBeVisible();

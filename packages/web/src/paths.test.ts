@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPrivatePath } from './paths.ts';
+import { isLegalPath, isPlanningPath, isPrivatePath } from './paths.ts';
 
 describe('isPrivatePath', () => {
   test.each(['/search', '/recipe/x', '/print-plan', '/my-plans/a/b', '/grocery-lists/create', '/calendar/x', '/profile/z', '/edit-plan/1'])(
@@ -10,4 +10,9 @@ describe('isPrivatePath', () => {
   test.each(['/', '/home', '/nutrition', '/privacy-policy', '/my-plansx', '/searching'])('leaves %s open', (path) =>
     expect(isPrivatePath(path)).toBe(false),
   );
+});
+
+test('a slash at the end is the same place', () => {
+  expect([isLegalPath('/privacy-policy/'), isPlanningPath('/search/'), isPlanningPath('/')]).toEqual([true, true, true]);
+  expect([isLegalPath('/privacy-policy//x'), isPlanningPath('/searching/')]).toEqual([false, false]);
 });

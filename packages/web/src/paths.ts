@@ -47,15 +47,20 @@ export function isPrivatePath(pathname: string): boolean {
 }
 
 export function isLegalPath(pathname: string): boolean {
-  return pathname === PATHS.privacyPolicy || pathname === PATHS.termsOfService;
+  return LEGAL_PATHS.includes(withoutEndSlash(pathname));
 }
+
+const LEGAL_PATHS: readonly string[] = [PATHS.privacyPolicy, PATHS.termsOfService];
 
 const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.search];
 
 /** Meal Planning is the current place on these. */
 export function isPlanningPath(pathname: string): boolean {
-  return HOME_PATHS.includes(pathname);
+  return HOME_PATHS.includes(withoutEndSlash(pathname));
 }
+
+/** The router opens `/search/` as `/search`. */
+const withoutEndSlash = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
 
 /** The drawn dish on its field: for light paper, for dark, or as lines for a printer. */
 export const dishPictureUrl = (dishId: string, field: 'light' | 'dark' | 'line'): string =>

@@ -187,6 +187,8 @@ export const router = createRouter({
     termsOfService,
   ]),
   context: { isSignedIn: false, keepUserFresh: () => undefined },
+  // Otherwise `/My-Plans` is a screen that no guard knows as private: a visitor got it, and it broke without a member.
+  caseSensitive: true,
   parseSearch,
   stringifySearch,
   defaultPreload: 'intent',
