@@ -48,12 +48,19 @@ test('AUTH-06 signing in is a navigation to the provider', async ({ page }) => {
 test('AUTH-07 signing out ends the session', async ({ browser, larder, otherMember }) => {
   const page = await openPage(browser, larder.url);
   await signIn(page, larder.url, otherMember);
+  const kept = await page.context().newPage();
+  await kept.goto('/my-plans');
+  await expect(kept.getByRole('heading', { level: 1 })).toBeVisible();
   const asked = page.waitForRequest('**/api/logout');
   await page.getByRole('link', { name: 'Sign Out' }).click();
   expect((await asked).resourceType()).toBe('document');
   await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
   await page.goto('/my-plans');
   await expect(page).toHaveURL(`${larder.url}/`);
+  // What a browser does that kept the page and shows it again by Back; under Playwright it keeps none.
+  await kept.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(kept).toHaveURL(`${larder.url}/`);
+  await expect(kept.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
   await page.context().close();
 });
 
