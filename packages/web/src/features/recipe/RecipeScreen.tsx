@@ -18,9 +18,9 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       {backLink}
-      <div className="mt-5 grid gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
+      <div className="mt-5 grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
         <DishArt dishId={meal.dishId} size={600} className="aspect-[4/3] w-full rounded-card shadow-card lg:aspect-square" />
-        <div className="self-center">
+        <div className="min-w-0 self-center wrap-anywhere">
           <h1 className="display text-4xl sm:text-5xl">{meal.title}</h1>
           {meal.description !== '' && <p className="mt-4 max-w-2xl text-lg text-muted">{meal.description}</p>}
           <MealFigures meal={meal} />

@@ -22,7 +22,7 @@ export function PopularSearches() {
                   to={PATHS.search}
                   search={{ q: query }}
                   preload={false}
-                  className="inline-flex min-h-10 items-center rounded-full border border-line bg-card px-4 py-1.5 text-sm font-medium transition-colors hover:border-primary hover:bg-primary-soft"
+                  className="inline-flex min-h-10 items-center wrap-anywhere rounded-full border border-line bg-card px-4 py-1.5 text-sm font-medium transition-colors hover:border-primary hover:bg-primary-soft"
                 >
                   {query}
                 </Link>
