@@ -26,35 +26,39 @@ test('HOME-01 HOME-02 HOME-03 HOME-04 hero, one search box and at most six popul
   await expect(page).toHaveURL(/\/search\?q=query%200$/);
 });
 
+/** Each diet of the menu, in its order, and the words its phrase names it by. */
+const DIET_WORDS: Readonly<Record<string, RegExp>> = {
+  'Standard American': /\bstandard American\b/,
+  Mediterranean: /\bMediterranean\b/,
+  Ketogenic: /\bketo\b/,
+  Vegetarian: /\bvegetarian\b/,
+  Vegan: /\bvegan\b/,
+  Paleo: /\bpaleo\b/,
+  Carnivore: /\bcarnivore\b/,
+  Pescatarian: /\bpescatarian\b/,
+  'Gluten Free': /\bgluten-free\b/,
+  'Pregnancy Nutrition': /\bpregnancy\b/,
+};
+
 test('HOME-05 HOME-06 ten diets, each with its own phrase', async ({ memberPage: page }) => {
   await page.goto('/');
   const open = () => page.getByRole('combobox', { name: 'Choose a diet' }).click();
   await open();
   const names = (await page.getByRole('option').allInnerTexts()).map((name) => name.trim());
-  expect(names).toEqual([
-    'Standard American',
-    'Mediterranean',
-    'Ketogenic',
-    'Vegetarian',
-    'Vegan',
-    'Paleo',
-    'Carnivore',
-    'Pescatarian',
-    'Gluten Free',
-    'Pregnancy Nutrition',
-  ]);
+  expect(names).toEqual(Object.keys(DIET_WORDS));
   await page.keyboard.press('Escape');
   const phrases = new Set<string>();
-  for (const name of names) {
+  for (const [name, words] of Object.entries(DIET_WORDS)) {
     await open();
     await page.getByRole('option', { name, exact: true }).click();
     await expect(page).toHaveURL(/\/search\?q=.+/);
-    phrases.add(new URL(page.url()).searchParams.get('q') ?? '');
+    const phrase = new URL(page.url()).searchParams.get('q') ?? '';
+    expect(phrase).toMatch(words);
+    phrases.add(phrase);
     await page.goBack();
     await expect(box(page)).toBeVisible();
   }
   expect(phrases.size).toBe(10);
-  expect([...phrases].every((phrase) => phrase.trim() !== '')).toBe(true);
 });
 
 test('HOME-07 HOME-08 HOME-09 searches for what is typed, trimmed and rightly encoded, and for nothing when it is blank', async ({
