@@ -25,9 +25,21 @@ describe('parsePlainDate', () => {
     expect(parsePlainDate(text)).toEqual({ ok: true, value: text }),
   );
 
-  test.each(['2026-13-45', '2026-00-10', '2026-11-00', '2026-11-31', '2026-02-29', '2100-02-29', '1900-02-29', '2026-12-32'])(
-    '%s has the form of a day but is none',
-    (text) => expect(parsePlainDate(text)).toEqual({ ok: false, fault: { type: 'no-such-day', text } }),
+  test.each([
+    '2026-13-45',
+    '2026-00-10',
+    '2026-11-00',
+    '2026-11-31',
+    '2026-02-29',
+    '2100-02-29',
+    '1900-02-29',
+    '2026-12-32',
+    // These roll over into a year of five digits, and of three.
+    '9999-12-32',
+    '9999-99-99',
+    '1000-00-00',
+  ])('%s has the form of a day but is none', (text) =>
+    expect(parsePlainDate(text)).toEqual({ ok: false, fault: { type: 'no-such-day', text } }),
   );
 
   test.each([

@@ -15,9 +15,8 @@ export function parsePlainDate(text: string): Result<PlainDate, PlainDateFault> 
   const parts = FORM.exec(text);
   if (!parts) return fail({ type: 'unreadable', text });
   const [year, month, day] = parts.slice(1).map(Number) as [number, number, number];
-  const date = fromEpochDay(toUtcDay(year, month, day));
-  // Date rolls what is too large over into the next month; a day that is there comes back as it was.
-  return date === text ? ok(date) : fail({ type: 'no-such-day', text });
+  // Date rolls what is too large over into the next month or year; a day that is there comes back as it was.
+  return formatEpochDay(toUtcDay(year, month, day)) === text ? ok(text as PlainDate) : fail({ type: 'no-such-day', text });
 }
 
 /** For dates known to be good: of the clock, of a table. Throws on anything else. */
@@ -68,9 +67,11 @@ const DAY_MS = 86_400_000;
 const toUtcDay = (year: number, month: number, day: number): number => Math.round(Date.UTC(year, month - 1, day) / DAY_MS);
 
 function fromEpochDay(day: number): PlainDate {
-  const text = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const text = formatEpochDay(day);
   invariant(FORM.test(text), `day ${day} has a year of four digits`);
   return text as PlainDate;
 }
+
+const formatEpochDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0');
