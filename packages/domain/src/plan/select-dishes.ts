@@ -14,7 +14,7 @@ import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import type { LadderSolution } from './ladder-problem.ts';
 import { solveLadders } from './solve-ladders.ts';
-import { missShare, ON_TARGET } from './tolerance.ts';
+import { missShare, offTargetCost } from './tolerance.ts';
 
 export type SelectionInput = {
   readonly corpus: Corpus;
@@ -74,8 +74,6 @@ const MAX_SWEEPS = 3;
 const FINALISTS = 6;
 /** A single dish has to meet what is left of the day alone, and portioning it costs little. */
 const SINGLE_FINALISTS = 32;
-/** Cost of missing a macro by twice what is tolerated: more than a change of taste, less than a broken rule. */
-export const OFF_TARGET = 15;
 /** Off by no more than rounding: no other day would show better numbers. */
 const EXACT_GRAMS = 1;
 
@@ -138,7 +136,7 @@ class DaySearch {
       const solution = solveLadders(frameProblem(this.#input.frame, dishes), 'full');
       const { targets } = this.#input.frame;
       const { wishes } = this.#input;
-      const off = OFF_TARGET * Math.max(0, missShare(solution.macros, targets) - ON_TARGET) + dayRuleCost(solution.macros, wishes);
+      const off = offTargetCost(missShare(solution.macros, targets)) + dayRuleCost(solution.macros, wishes);
       // A grade only adds to the cost.
       if (best && taste + solution.cost + off >= best.cost) continue;
       const fault = off + gradeDay({ dishes, solution }, this.#input) + missedWishes(this.#sketchesOf(options), wishes);

@@ -13,3 +13,8 @@ export const missShare = (macros: Macros, targets: Macros): number =>
 
 export const toleratedGrams = (macro: keyof Macros, targets: Macros): number =>
   Math.max(TOLERATED_GRAMS[macro], targets[macro] * TOLERATED_SHARE);
+
+/** Twice what is tolerated costs more than a change of taste, less than a broken rule; in the unit of `scoreDish`. */
+const OFF_TARGET = 15;
+
+export const offTargetCost = (miss: number): number => OFF_TARGET * Math.max(0, miss - ON_TARGET);
