@@ -42,6 +42,8 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
       'no food',
       'how few calories can I survive on',
       'my baby is 4 months, what solids',
+      'my son has PKU',
+      'low protein diet for phenylketonuria',
     ],
   ],
   [

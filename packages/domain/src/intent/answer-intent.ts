@@ -121,7 +121,7 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items, numbers, scope } = sentence;
   const hasBody = numbers.ageYears !== null && numbers.kilograms !== null;
-  if (hasBody || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
+  if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
   return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
 }
 

@@ -251,7 +251,11 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     holds: (food) => isNamed(food, ['chicken']),
   },
   { id: 'turkey', byName: true, words: 'turkey|pavo|pute|dinde', holds: named('turkey') },
-  { id: 'offal', words: 'offal|organ meat|organ meats|organs|liver|kidneys|innards', holds: (food) => food.kind === 'offal' },
+  {
+    id: 'offal',
+    words: 'offal|organ meat|organ meats|organs|liver|livers|kidneys|innards',
+    holds: (food) => food.kind === 'offal' || isNamed(food, ['liver', 'liverwurst']),
+  },
   { id: 'game', words: 'game meat|venison', holds: (food) => food.kind === 'game' },
   {
     id: 'animal-product',

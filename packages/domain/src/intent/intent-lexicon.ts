@@ -14,6 +14,7 @@ import {
   NUMBER_WORDS,
   PRACTICAL_WORDS,
   SLOT_WORDS,
+  UNPLANNED_WORDS,
 } from './intent-words.table.ts';
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
@@ -131,7 +132,17 @@ type NamedFood = { readonly food: Food; readonly keys: readonly string[] };
 const bindsDiet = (effect: Effect | undefined): boolean => effect?.diets !== undefined || effect?.restrictions !== undefined;
 
 /** Later tables win where a phrase stands in two. */
-const ALL_TABLES = [PRACTICAL_WORDS, SLOT_WORDS, DISH_WORDS, CUISINE_WORDS, CUE_WORDS, NUMBER_WORDS, AIM_WORDS, DIET_WORDS];
+const ALL_TABLES = [
+  PRACTICAL_WORDS,
+  UNPLANNED_WORDS,
+  SLOT_WORDS,
+  DISH_WORDS,
+  CUISINE_WORDS,
+  CUE_WORDS,
+  NUMBER_WORDS,
+  AIM_WORDS,
+  DIET_WORDS,
+];
 
 function indexEffects(): ReadonlyMap<string, Effect> {
   const index = new Map<string, Effect>();

@@ -61,6 +61,8 @@ export type Effect = {
   readonly bound?: BoundWord;
   readonly perDay?: true;
   readonly perMeal?: true;
+  /** Said on the day: what of the phrase no plan serves. */
+  readonly remark?: string;
   readonly minutes?: number;
   readonly budget?: true;
   readonly mealPrep?: true;
@@ -70,6 +72,15 @@ export type Effect = {
   /** Asks for one dish, whose figures are not a day's: "what can I make with". */
   readonly oneDish?: true;
 };
+
+/** Neutral: Larder neither knows nor advises what is right under a medicine or a condition. */
+const unplanned = (what: string): Effect => ({
+  foodTalk: true,
+  remark: `Larder does not plan for ${what}, so nothing was changed for it: please ask your doctor or dietitian what to eat.`,
+});
+
+export const HOURS_REMARK = 'Larder does not plan the hours of meals: the day is yours to time.';
+const HOURS: Effect = { foodTalk: true, remark: HOURS_REMARK };
 
 type Entry = readonly [phrases: string, effect: Effect];
 
@@ -561,6 +572,28 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['surplus', { energy: 'surplus' }],
 ];
 
+/** What is asked for of a plan that none can answer. */
+export const UNPLANNED_WORDS: readonly Entry[] = [
+  ['warfarin|coumadin|blood thinner|blood thinners|vitamin k|anticoagulant|anticoagulants', unplanned('blood thinners')],
+  ['potassium|low potassium|high potassium|kalium', unplanned('potassium')],
+  ['phosphorus|phosphate|phosphates|low phosphorus|low phosphate', unplanned('phosphorus')],
+  ['oxalate|oxalates|low oxalate|kidney stone|kidney stones', unplanned('oxalates')],
+  ['chemo|chemotherapy|radiotherapy|cancer treatment|neutropenic|neutropenic diet', unplanned('a cancer treatment')],
+  [
+    'dysphagia|pureed|puree diet|soft food diet|trouble swallowing|cant chew|cannot chew|can not chew',
+    unplanned('food that has to be soft or pureed'),
+  ],
+  ['hemochromatosis|haemochromatosis|iron overload|wilson disease|wilsons disease|porphyria', unplanned('this condition')],
+  ['maoi|lithium|methotrexate|levothyroxine', unplanned('this medicine')],
+  ['fluid restriction|fluid limit', unplanned('a limit on fluids')],
+  ['epilepsy|medical keto|seizures', unplanned('epilepsy')],
+  [
+    'fasting|intermittent fasting|time restricted|time restricted eating|eating window|eat window|16 8|18 6|20 4|14 10|16 : 8|18 : 6|20 : 4|14 : 10|16 / 8|18 / 6|20 / 4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente',
+    HOURS,
+  ],
+  ['omad|one meal a day|late at night|late night eating', HOURS],
+];
+
 export const PRACTICAL_WORDS: readonly Entry[] = [
   [
     'what can i make|what could i make|what can i cook|what could i cook|what can we make|what can we cook|what to make with|what to cook with|what should i make with|something i can make',
@@ -585,7 +618,7 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
     { mealPrep: true, foodTalk: true },
   ],
   [
-    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|fasting|intermittent fasting|omad|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|cico|iifym|noom|brain food|heat wave|heatwave|clear skin|skin clearing|glowing skin|healthy skin|rice cooker|toaster oven|wok|something warm|something hot|something crunchy|something light|something filling|something sweet|something salty|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
+    'meal plan|mealplan|diet plan|food plan|eating plan|menu plan|nutrition plan|plan alimenticio|plano alimentar|plan de comidas|essensplan|ernahrungsplan|plan de repas|piano alimentare|meal|meals|food|foods|eat|eating|eats|eaten|recipe|recipes|cook|cooking|dish|dishes|menu|menus|diet|diets|hungry|cuisine|ingredient list|plate|platter|feast|bite|nosh|grub|comida|comidas|comer|receta|recetas|essen|gericht|gerichte|rezept|rezepte|mahlzeit|repas|recette|recettes|manger|nourriture|macros|macro|calories plan|nutrition|nutritious|healthy|healthier|saludable|gesund|gesunde|sain|saine|delicious|tasty|yummy|savory|savoury|filling|balanced|clean eating|wholesome|appetite|feed|dining|kitchen|pantry|grocery|groceries|fridge|surprise me|surprise|date night|whatever you want|eat the rainbow|protein source|fuel|workout|post workout|pre workout|training|gym|marathon|runner|athlete|detox|cleanse|energy|kid friendly|kids|toddler|cico|iifym|noom|brain food|heat wave|heatwave|clear skin|skin clearing|glowing skin|healthy skin|rice cooker|toaster oven|wok|something warm|something hot|something crunchy|something light|something filling|something sweet|something salty|picky|picky eater|picky kid|fussy|fussy eater|fussy kid|family meal|potluck|picnic|barbecue party|thanksgiving|christmas dinner|easy|simple|feed me|feed us|grass fed|grass finished|free range|pasture raised|wild caught',
     { foodTalk: true },
   ],
 ];

@@ -4,7 +4,7 @@ import type { Macro, UnitWord } from './intent-words.table.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
-import type { Item } from './read-items.ts';
+import { isFood, type Item } from './read-items.ts';
 import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
 
 type Context = { readonly items: readonly Item[]; readonly figure: Figure; readonly reading: NumberReading };
@@ -132,7 +132,11 @@ function putGrams(context: Context, unitAt: number): void {
   const lettered = LETTERS[items[unitAt + 1]?.words ?? ''];
   if (lettered !== undefined) reading.used.add(unitAt + 1);
   const macro =
-    items[unitAt]?.effect?.macro ?? lettered ?? findMacroNear(items, figure.from, unitAt, reading.used) ?? carriedMacro(context);
+    items[unitAt]?.effect?.macro ??
+    lettered ??
+    findMacroNear(items, figure.from, unitAt, reading.used) ??
+    carriedMacro(context) ??
+    proteinOfAim(context, unitAt);
   if (macro === undefined || macro === 'sugar') return;
   if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
   const wanted = readWanted(items, withUnit(figure, unitAt));
@@ -148,6 +152,16 @@ function carriedMacro({ items, figure }: Context): 'protein' | undefined {
     ? 'protein'
     : undefined;
 }
+
+/** "High protein vegan, 160 grams": of what is clear, where no food comes behind it. */
+function proteinOfAim({ items, figure }: Context, unitAt: number): 'protein' | undefined {
+  const isOfFood = items.slice(unitAt + 1, unitAt + 3).some((item) => isFood(item) || item.words === 'of');
+  const isDaily = figure.low >= LEAST_DAY_PROTEIN && items.some(({ effect }) => effect?.aims?.includes('high-protein'));
+  return isDaily && !isOfFood ? 'protein' : undefined;
+}
+
+/** Grams; less is a meal's, or something else's. */
+const LEAST_DAY_PROTEIN = 80;
 
 function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
   const perPound = items.slice(unitAt, unitAt + 5).some(({ words }) => /^(?:lbs?|pounds?)$/u.test(words));
@@ -174,7 +188,7 @@ const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 
 
 function interpretBare(context: Context): void {
   const { items, figure, reading } = context;
-  if (isCalendarYear(items, figure) || putAge(context) || putLettered(context)) return;
+  if (isCalendarYear(items, figure) || putHour(context) || putAge(context) || putLettered(context)) return;
   if (carriesMinutes(context)) return putMinutes(context, figure.to);
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
@@ -188,6 +202,14 @@ function interpretBare(context: Context): void {
   } else if (countsPeople(items, figure)) {
     reading.people = figure.low;
   }
+}
+
+/** "Dinner for 7 pm" is for nobody more. */
+function putHour({ items, figure: { to }, reading }: Context): boolean {
+  if (!/^(?:am|pm|oclock|uhr)$/u.test(items[to]?.words ?? '')) return false;
+  reading.used.add(to);
+  reading.saysHour = true;
+  return true;
 }
 
 /** "Type 2 since 1998". */

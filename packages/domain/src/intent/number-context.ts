@@ -77,6 +77,8 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   }
   const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
   const kinds = new Set(near.map(({ slot }) => slot));
+  // "A shake for breakfast and 50 g of protein each meal".
+  if (after.some(({ effect, words }) => effect?.perMeal ?? EVERY_MEAL.test(words))) return { slots: [], perDay, everyMeal: true };
   if (kinds.size > 1 && figures === 0 && isOfEach(after)) return { slots: [...kinds], perDay, everyMeal: false };
   if (!nearest || (kinds.size > 1 && figures === 0)) {
     const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};

@@ -13,6 +13,8 @@ export type NumberReading = {
   /** Grams of carbs and fat of one meal: no plan holds to them by themselves. */
   mealMacros: Partial<Record<MealSlot, Partial<Record<Macro, number>>>>;
   times: Timed[];
+  /** Whether an hour of the clock is named. */
+  saysHour: boolean;
   people: number | null;
   ageYears: number | null;
   weeks: number | null;

@@ -1,9 +1,11 @@
+import type { Diet } from '../diet/diet.ts';
 import { FOODS } from '../food/food-table.ts';
 import { EMPTY_INTENT } from './intent.ts';
 import type { HealthAim, Intent } from './intent.ts';
 import { collectFoods } from './collect-foods.ts';
 import { makeIntentLexicon } from './intent-lexicon.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
+import { HOURS_REMARK } from './intent-words.table.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { splitTargets } from './query-targets.ts';
@@ -80,6 +82,7 @@ export function readSentence(text: string): Sentence {
       ...listUnknownAllergies(items, scope).map(
         (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
       ),
+      ...listUnplanned(items, numbers),
       ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
     ],
     repairs: [...repairs, ...said.nearest],
@@ -96,6 +99,11 @@ const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly st
   items.flatMap((item, at) =>
     item.unknown && (scope.modes.get(at) === 'allergy' || items[at + 1]?.effect?.cue === 'allergy') ? [item.words] : [],
   );
+
+/** Of medicines, conditions and hours. */
+const listUnplanned = (items: readonly Item[], { saysHour }: NumberReading): readonly string[] => [
+  ...new Set([...items.flatMap(({ effect }) => effect?.remark ?? []), ...(saysHour ? [HOURS_REMARK] : [])]),
+];
 
 const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
   items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' ? [words] : []));
@@ -122,7 +130,7 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
   const effects = said.map(({ effect }) => effect);
   const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
   return {
-    diets: unique(effects.flatMap(({ diets }) => diets ?? [])),
+    diets: dropImplied(said.flatMap(({ effect, words }) => effect.diets?.map((diet) => ({ diet, words })) ?? [])),
     restrictions: unique(effects.flatMap(({ restrictions }) => restrictions ?? [])),
     allergies: unique(effects.flatMap(({ allergies }) => allergies ?? [])),
     excludes: unique(effects.flatMap(({ excludes }) => excludes ?? [])),
@@ -146,6 +154,15 @@ function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid
 
 /** Who has no microwave needs no other dish: nothing that is planned asks for one. */
 const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven']);
+
+/** "Lent, no meat on Fridays", "pescatarian, no meat": the fish stays. */
+function dropImplied(said: readonly { readonly diet: Diet; readonly words: string }[]): readonly Diet[] {
+  const eatsFish = said.some(({ diet }) => diet === 'pescatarian');
+  const left = said.filter(({ diet, words }) => !(eatsFish && diet === 'vegetarian' && NO_MEAT.test(words)));
+  return [...new Set(left.map(({ diet }) => diet))];
+}
+
+const NO_MEAT = /meat|carne|viande|fleisch/u;
 
 /** "Lose 5 kg in 10 weeks", "gain 10 lb". */
 function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): readonly HealthAim[] {

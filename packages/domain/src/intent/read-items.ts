@@ -23,7 +23,9 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const tokens = readWords(text).flatMap((token) => repairToken(token, lexicon, repairs));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
-    const match = matchDish(tokens, { at, isRefused: items.at(-1)?.effect?.cue === 'no' }, lexicon);
+    const match =
+      matchAlone(tokens, { at, before: items.at(-1) }, lexicon) ??
+      matchDish(tokens, { at, isRefused: items.at(-1)?.effect?.cue === 'no' }, lexicon);
     const length = match?.length ?? 1;
     const token = tokens[at];
     if (!token) break;
@@ -31,6 +33,17 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
     at += length;
   }
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
+}
+
+/** "No milk egg wheat soy nuts seafood": in a list of allergens that has no marks, "soy nuts" are two of them. */
+function matchAlone(
+  tokens: readonly Token[],
+  { at, before }: { readonly at: number; readonly before: Item | undefined },
+  lexicon: IntentLexicon,
+): Match | undefined {
+  if (before?.foodClass?.allergens === undefined) return undefined;
+  const [first, second] = [at, at + 1].map((index) => lexicon.match(tokens.slice(0, index + 1), index));
+  return first?.foodClass?.allergens && second?.foodClass?.allergens ? first : undefined;
 }
 
 /** "Chicken soup" is a soup with chicken, whatever can is called so; "no tomato soup" leaves the can out. */

@@ -15,6 +15,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     perMeal: {},
     mealMacros: {},
     times: [],
+    saysHour: false,
     people: null,
     ageYears: null,
     weeks: null,

@@ -7,7 +7,7 @@ import { REFUSALS } from './refusals.table.ts';
  * not". A reader that goes from word to word has taken them for wishes by then.
  */
 export function findRefused(items: readonly Item[]): ReadonlySet<number> {
-  if (!items.some((item) => isFood(item) || item.mark === '?')) return new Set();
+  if (!items.some((item) => isFood(item) || item.mark === '?' || item.effect?.cue === 'no')) return new Set();
   const clauses = splitClauses(items);
   return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items), ...listOutdone(items)]);
 }
@@ -34,6 +34,7 @@ const LONGEST_SWAP = 6;
 
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];
+  if (asked && DENIES_SELF.test(clause.text) && OF_ANOTHER.test(asked.text)) return asked.diets;
   const isAnswered = asked?.endedBy === '?' ? BARE_NO.test(clause.text) : asked?.isBareList && WHOLE_NO.test(clause.text);
   if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
   if (REFUSALS.some((pattern) => pattern.test(clause.text))) return listFoodsOf(clauses, at);
@@ -46,6 +47,10 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
   if (start < 0 || clauses.slice(start, end).some(({ endedBy }) => endedBy !== ',')) return [];
   return clauses.slice(start, end + 1).flatMap(({ foods }) => foods);
 }
+
+/** "My ex was gluten free, I am not"; of somebody who still is there, the diet stays. */
+const DENIES_SELF = /^(?:and )?(?:i|we) (?:am|are|do) (?:not|no longer)$|^(?:and )?(?:im|were) not$|^(?:and )?(?:i|we) dont$/u;
+const OF_ANOTHER = /\b(?:ex|was|were|used to)\b/u;
 
 /** The answer to one's own question. */
 const BARE_NO =

@@ -43,7 +43,7 @@ function listDenials(): readonly RegExp[] {
     ),
     // "Mushrooms I can't stand", "it's eggs I can't have".
     new RegExp(
-      `\\b(?:i|we|you|he|she|they|my \\w+|the kids) (?:\\w+ )?${cannot} (?:\\w+ )?(?:stand|eat|have|handle|bear|touch|like|want|tolerate|enjoy|love|do|abide|digest|take)(?: (?:at all|any ?more|either|though))?$`,
+      `\\b(?:i|we|you|he|she|they|my \\w+|the kids) (?:\\w+ )?${cannot} (?:\\w+ )?(?:stand|eat|have|handle|bear|touch|touche|like|want|tolerate|enjoy|love|do|abide|digest|take)s?(?: (?:at all|any ?more|either|though))?$`,
       'u',
     ),
     /\b(?:im|i am|were|we are|hes|he is|shes|she is|been|being|going|gone|went|go|stay|staying) off (?!to\b|work\b|on\b|school\b|for\b)/u,

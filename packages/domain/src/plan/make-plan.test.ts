@@ -166,6 +166,11 @@ describe('makePlan', () => {
     for (const slot of MEAL_SLOTS) expect(notes.join(' ')).toMatch(new RegExp(`No ${slot} without \\w.* fits your rules`));
   });
 
+  test('shows what was remarked on reading the words', () => {
+    const remarks = ['Larder does not know the allergy "nickel": please check the ingredients yourself.'];
+    expect(getPlan(queryWith({ remarks })).notes).toEqual(remarks);
+  });
+
   test('says which meal takes longer than its minutes', () => {
     const { meals, notes } = getPlan(queryWith({ minutesAt: { dinner: 1 } }));
     const { prepMinutes, cookMinutes } = meals.dinner!;

@@ -1,5 +1,19 @@
 import { expect, test } from 'vitest';
+import { answerIntent } from '../intent/answer-intent.ts';
 import { isUnservedWish, UNSERVED } from './unserved-wish.ts';
+
+const REMARKED = [
+  'nickel allergy, vegan',
+  'no khachapuri',
+  'vegan with chicken',
+  'I take warfarin, fish for dinner',
+  'I never eat after 6 pm',
+];
+
+const readRemarks = (text: string): readonly string[] => {
+  const answer = answerIntent(text);
+  return answer.ok && answer.value.remarks.length > 0 ? answer.value.remarks : [`nothing is remarked of ${text}`];
+};
 
 test.each([
   UNSERVED.food('lobster'),
@@ -7,6 +21,8 @@ test.each([
   UNSERVED.cuisine('Thai or Indian'),
   UNSERVED.cuisineOfMeal('Greek', 'lunch'),
   UNSERVED.time('dinner', 10, 16),
+  UNSERVED.avoided('dinner', 'soup'),
+  ...REMARKED.flatMap(readRemarks),
 ])('%s', (sentence) => expect(isUnservedWish(sentence)).toBe(true));
 
 test.each([

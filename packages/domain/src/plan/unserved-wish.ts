@@ -10,6 +10,8 @@ export const UNSERVED = {
   time: (slot: MealSlot, most: number, minutes: number) => `No ${slot} that fits takes ${most} minutes or less; this one takes ${minutes}.`,
 } as const;
 
-/** Plans keep their notes as sentences; those above are told from the others by how they begin. */
+/** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|that fits takes)|Larder knows no dish for )/.test(note);
+  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan) |.+ is left out: it does not fit )/.test(
+    note,
+  );
