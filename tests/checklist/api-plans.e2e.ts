@@ -1,4 +1,4 @@
-import { expect, planOf, savePlan, test } from '../support/members.ts';
+import { DAY, expect, mealOf, planOf, savePlan, test } from '../support/members.ts';
 
 type Json = Record<string, unknown>;
 
@@ -87,6 +87,21 @@ test('API-PLANS-04 API-PLANS-05 API-PLANS-06 API-PLANS-07 API-PLANS-08 API-PLANS
   expect((await request.delete(`/api/meal-plans/${id}`)).ok()).toBe(true);
   expect((await request.get(`/api/meal-plans/${id}`)).status()).toBe(404);
   expect(await find()).toBeUndefined();
+});
+
+test('ENT-07 ENT-08 ENT-10 a plan in one of the other forms is saved with all its meals', async ({ memberPage: page }) => {
+  const { title, ...nameless } = mealOf('Named porridge');
+  const { meals: _meals, ...plan } = planOf('Odd plan', { nutritionOverview: { calories: 1777, protein: 90, carbs: 200, fat: 60 } });
+  const odd = { Breakfast: { ...nameless, name: title, instructions: 'Cook.\nServe.' }, LUNCH: DAY.lunch, Dinner: DAY.dinner, snack: null };
+  for (const key of ['meals', 'dailyMeals']) {
+    const id = await savePlan(page, { ...plan, title: 'Odd plan', [key]: odd });
+    const { data } = (await (await page.request.get(`/api/meal-plans/${id}`)).json()) as { data: Json };
+    expect(data).toMatchObject({
+      nutritionOverview: { totalCalories: 1777 },
+      meals: { breakfast: { title: 'Named porridge', instructions: ['Cook.', 'Serve.'] }, lunch: DAY.lunch, dinner: DAY.dinner },
+    });
+    await page.request.delete(`/api/meal-plans/${id}`);
+  }
 });
 
 test('a body that is no plan is refused with a sentence, not a fault', async ({ memberPage: { request } }) => {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { endpoint } from './endpoint.ts';
+import { foldPlanVariants } from './plan-variants.ts';
 import { BooleanText, success } from './wire.ts';
 
 const Grams = z.number().check(z.nonnegative());
@@ -98,6 +99,15 @@ export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 export const SavePlanBody = z.object({ ...planFields, searchQuery: z.string().check(z.maxLength(700)) });
 export type SavePlanBody = z.infer<typeof SavePlanBody>;
 
+/**
+ * In whichever form it comes: without this, meals under other names would be taken for extra fields and lost without a word.
+ * What it really is, the schema behind it finds out.
+ */
+const AnySavePlanBody = z.pipe(
+  z.transform((body: SavePlanBody) => foldPlanVariants(body) as SavePlanBody),
+  SavePlanBody,
+);
+
 export const SavedPlan = z.object({
   ...planFields,
   id: z.string(),
@@ -150,7 +160,7 @@ export const savePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/save',
   access: 'user',
-  body: SavePlanBody,
+  body: AnySavePlanBody,
   reply: success(z.object({ id: z.string() })),
   problems: ['account-full'],
 });
@@ -202,7 +212,7 @@ export const updatePlan = endpoint({
   path: '/api/meal-plans/:id',
   access: 'user',
   params: PlanId,
-  body: SavePlanBody,
+  body: AnySavePlanBody,
   reply: success(z.object({ id: z.string() })),
   problems: ['plan-not-found'],
 });

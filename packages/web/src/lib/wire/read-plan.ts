@@ -1,17 +1,15 @@
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
+import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/**
- * A plan as the screens know it, from any of the forms that are about: `meals` or `dailyMeals`, slots in any case,
- * `totalCalories` or `calories`, a meal's `title` or `name`. Nothing beyond this reads those variants.
- */
+/** A plan as the screens know it, from any of the forms that are about, and from half of one. */
 export function readPlan(wire: unknown): Plan {
-  const plan = fieldsOf(wire);
-  const meals = readMeals(plan['meals'] ?? plan['dailyMeals']);
+  const plan = fieldsOf(foldPlanVariants(wire));
+  const meals = readMeals(plan['meals']);
   return {
     title: textOf(plan['title']) ?? textOf(plan['name']) ?? 'Your day',
     description: textOf(plan['description']) ?? '',
@@ -28,13 +26,13 @@ export function readPlan(wire: unknown): Plan {
 }
 
 export function readMeal(wire: unknown): Meal {
-  const meal = fieldsOf(wire);
+  const meal = fieldsOf(foldMealVariants(wire));
   return {
     ...meal,
-    title: textOf(meal['title']) ?? textOf(meal['name']) ?? 'Meal',
+    title: textOf(meal['title']) ?? 'Meal',
     description: textOf(meal['description']) ?? '',
     ingredients: textsOf(meal['ingredients']),
-    instructions: readInstructions(meal['instructions']),
+    instructions: textsOf(meal['instructions']),
     calories: numberOf(meal['calories']) ?? 0,
     protein: numberOf(meal['protein']) ?? 0,
     carbs: numberOf(meal['carbs']) ?? 0,
@@ -51,9 +49,9 @@ export function sumMeals(meals: Plan['meals']): PlanTotals {
 }
 
 function readMeals(wire: unknown): Plan['meals'] {
-  const bySlot = new Map<string, unknown>(Object.entries(fieldsOf(wire)).map(([slot, meal]) => [slot.toLowerCase(), meal]));
+  const bySlot = fieldsOf(wire);
   const entries = MEAL_SLOTS.flatMap((slot): readonly (readonly [MealSlot, Meal])[] => {
-    const meal = bySlot.get(slot);
+    const meal = bySlot[slot];
     return isFields(meal) ? [[slot, readMeal(meal)]] : [];
   });
   return Object.fromEntries(entries);
@@ -63,16 +61,11 @@ function readTotals(wire: unknown, meals: Plan['meals']): PlanTotals {
   const overview = fieldsOf(wire);
   const summed = sumMeals(meals);
   return {
-    calories: numberOf(overview['totalCalories']) ?? numberOf(overview['calories']) ?? summed.calories,
+    calories: numberOf(overview['totalCalories']) ?? summed.calories,
     protein: numberOf(overview['protein']) ?? summed.protein,
     carbs: numberOf(overview['carbs']) ?? summed.carbs,
     fat: numberOf(overview['fat']) ?? summed.fat,
   };
-}
-
-/** The specification lets them be one text. */
-function readInstructions(wire: unknown): string[] {
-  return typeof wire === 'string' ? wire.split('\n').filter((line) => line.trim() !== '') : textsOf(wire);
 }
 
 const isFields = (wire: unknown): wire is Fields => typeof wire === 'object' && wire !== null && !Array.isArray(wire);
