@@ -44,7 +44,7 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
         if (event.target === event.currentTarget) onClose?.();
       }}
     >
-      <div className="p-6 sm:p-8">
+      <div className="p-6 wrap-anywhere sm:p-8">
         <h2 id={titleId} className="display text-2xl">
           {title}
         </h2>

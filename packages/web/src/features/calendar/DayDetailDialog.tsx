@@ -85,7 +85,7 @@ function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
 
 function Number({ name, value }: { readonly name: string; readonly value: string }) {
   return (
-    <div className="flex flex-col-reverse rounded-xl bg-paper-deep px-2 py-2.5">
+    <div className="flex flex-col-reverse rounded-xl bg-paper-deep px-1.5 py-2.5">
       <dt className="text-xs text-muted">{name}</dt>
       <dd className="font-semibold whitespace-nowrap">{value}</dd>
     </div>

@@ -67,7 +67,9 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
         {isToday && (
           <span className="mr-1.5 rounded-full bg-accent-soft px-2 py-0.5 font-semibold text-accent-ink">{CREATE_TEXTS.today}</span>
         )}
-        <span className={`line-clamp-2 break-words sm:line-clamp-3 ${isPlanned ? 'font-medium' : ''}`}>{title ?? CREATE_TEXTS.noPlan}</span>
+        <span className={`line-clamp-2 wrap-anywhere sm:line-clamp-3 ${isPlanned ? 'font-medium' : ''}`}>
+          {title ?? CREATE_TEXTS.noPlan}
+        </span>
       </span>
     </label>
   );

@@ -16,7 +16,7 @@ export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly i
   const chips = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
   if (searchQuery === '' && unserved.length === 0) return null;
   return (
-    <div className="mt-5 grid gap-3">
+    <div className="mt-5 grid gap-3 wrap-anywhere">
       {searchQuery !== '' && (
         <p className="text-muted">
           {PLAN_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>

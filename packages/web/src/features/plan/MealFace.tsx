@@ -29,7 +29,7 @@ export function MealFace({ slot, meal, titleId, isFaded = false, children }: Pro
   return (
     <div className={FACE_LAYOUT}>
       <DishArt dishId={meal.dishId} size={600} className={PICTURE_PLACE} />
-      <div className={`flex min-w-0 flex-1 flex-col p-5 transition-opacity sm:p-6 ${isFaded ? 'opacity-60' : ''}`}>
+      <div className={`flex min-w-0 flex-1 flex-col p-5 wrap-anywhere transition-opacity sm:p-6 ${isFaded ? 'opacity-60' : ''}`}>
         <div className={WORDS_ROOM}>
           {/* Another meal in the same place fades in as a whole. */}
           <div key={meal.title} className="fade">

@@ -18,7 +18,7 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
   });
   const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
-    <article className="print-sheet">
+    <article className="print-sheet wrap-anywhere">
       <header className="border-b-2 border-ink pb-4">
         <h1 className="display text-4xl">{plan.title}</h1>
         {description !== '' && <p className="mt-2 max-w-prose">{description}</p>}

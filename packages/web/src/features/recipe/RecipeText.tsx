@@ -32,7 +32,7 @@ export function RecipeText({ title, recipe, preferred, isWholeScreen }: Props) {
   ] as const;
 
   return (
-    <div className="fade grid gap-7">
+    <div className="fade grid gap-7 wrap-anywhere">
       <dl className="grid grid-cols-4 gap-x-2 @md:flex @md:gap-x-8">
         {figures.map(([label, value]) => (
           <div key={label}>
