@@ -14,7 +14,8 @@ const Day = z.pipe(
   z.transform((text) => text as PlainDate),
 );
 
-function isCalendarDay(text: string): boolean {
+/** Of the form yyyy-MM-dd, and no typing mistake. */
+export function isCalendarDay(text: string): boolean {
   return parsePlainDate(text).ok && text >= FIRST_DAY && text <= LAST_DAY;
 }
 

@@ -1,3 +1,4 @@
+import { isCalendarDay } from '@larder/contract/calendar.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
 import { ProfileBody } from '@larder/contract/profile.ts';
@@ -13,8 +14,11 @@ export const ARCHIVE_FORMAT = 'larder-archive';
 export const ARCHIVE_VERSION = 1;
 
 const Id = z.uuid();
-const Instant = z.iso.datetime();
-const Day = z.string().refine((text) => parsePlainDate(text).ok, 'not a day in the form yyyy-MM-dd');
+/** Within the calendar's centuries: what follows a day has to be one too, and PostgreSQL has no year zero. */
+const Day = z.string().refine(isCalendarDay, 'not a day of the calendar');
+const Instant = z.iso.datetime().refine((text) => isCalendarDay(text.slice(0, 10)), 'not a time of these centuries');
+/** Half of PostgreSQL's `int`: each is counted up from here. */
+const Count = z.int().min(0).max(1_000_000_000);
 const Times = { createdAt: Instant, updatedAt: Instant };
 
 /** Titles and the search are columns of their own; the rest of a plan is one document. */
@@ -76,15 +80,18 @@ export const ARCHIVE_TABLES = {
     status: z.enum(GROCERY_STATUSES),
     dateRange: z.string().max(200),
     mealPlansIncluded: z.array(z.object({ mealPlanId: z.string().max(100), mealPlanTitle: z.string().max(200), date: z.string().max(40) })),
-    days: z.array(z.unknown()).max(400).default([]),
-    revision: z.int().default(0),
+    days: z
+      .array(z.string().refine((text) => parsePlainDate(text).ok, 'not a day'))
+      .max(400)
+      .default([]),
+    revision: Count.default(0),
     keptPatch: z.string().max(200).nullable().default(null),
     ...Times,
   }),
   grocery_items: z.looseObject({
     id: Id,
     listId: Id,
-    position: z.int(),
+    position: Count,
     ingredient: z.string().min(1).max(300),
     quantity: Quantity,
     category: z.enum(GROCERY_CATEGORIES),
@@ -98,7 +105,7 @@ export const ARCHIVE_TABLES = {
     written: Written.default(null),
     // By which a split is undone. Of a file it is taken as far as it fits the items that are there.
     counterpart: z.union([Whole, MergedParts]).nullable().default(null),
-    revision: z.int().default(0),
+    revision: Count.default(0),
     removedAt: Instant.nullable().default(null),
     ...Times,
   }),

@@ -30,7 +30,21 @@ export async function openArchive(packed: readonly Uint8Array[]): Promise<Result
   const close = async (): Promise<void> => {
     await worker.terminate();
   };
-  const hear = async (): Promise<FromArchiveWorker> => ((await once(worker, 'message')) as [FromArchiveWorker])[0];
+  const hear = async (): Promise<FromArchiveWorker> => {
+    const heard = new AbortController();
+    const { signal } = heard;
+    try {
+      const first = await Promise.race([
+        once(worker, 'message', { signal }),
+        // Otherwise it would be waited for without end, and with it by everybody who imports after it.
+        once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error)),
+        once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The thread that reads an archive has ended.'))),
+      ]);
+      return first[0] as FromArchiveWorker;
+    } finally {
+      heard.abort();
+    }
+  };
   async function* readRows(table: ArchiveTable): AsyncGenerator<readonly FileRow[]> {
     for (let from = 0; ;) {
       // A thread has no origin to name.

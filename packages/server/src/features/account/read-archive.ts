@@ -13,6 +13,8 @@ const MOST_BYTES = 128 * 1024 * 1024;
 /** Twice what such a file has (226 containers and 725 commas in a plan of 16 kB): empty ones by the million would fill the memory. */
 const MOST_CONTAINERS = 4_000_000;
 const MOST_VALUES = 12_000_000;
+/** A portion's steps stand in the tenth. Thousands of one in another are more than some reader on the way has stack for. */
+const MOST_DEPTH = 50;
 
 /** Unpacked and checked, all of it. Of the largest file this takes ten seconds of a core and several hundred megabytes. */
 export function readArchive(packed: readonly Uint8Array[]): Result<Archive, ImportFault> {
@@ -29,19 +31,35 @@ export function readArchive(packed: readonly Uint8Array[]): Result<Archive, Impo
   return fail(path[0] === 'format' || path.length === 0 ? { type: 'no-archive' } : { type: 'damaged', where: path.join('.') });
 }
 
-/** Counts too what stands in texts, which is little. */
 function isOverfull(text: string): boolean {
   let containers = 0;
   let values = 0;
+  let depth = 0;
   for (let at = 0; at < text.length; at++) {
     const character = text.charCodeAt(at);
-    if (character === OPENING_BRACE || character === OPENING_BRACKET) containers += 1;
+    if (character === QUOTE) at = findEndOfText(text, at);
     else if (character === COMMA) values += 1;
+    else if (character === OPENING_BRACE || character === OPENING_BRACKET) {
+      containers += 1;
+      depth += 1;
+      if (depth > MOST_DEPTH) return true;
+    } else if (character === CLOSING_BRACE || character === CLOSING_BRACKET) depth -= 1;
   }
   return containers > MOST_CONTAINERS || values > MOST_VALUES;
 }
 
-const [OPENING_BRACE, OPENING_BRACKET, COMMA] = [0x7b, 0x5b, 0x2c];
+/** Where the text's closing quote is; the file's end where there is none. */
+function findEndOfText(json: string, from: number): number {
+  for (let at = from + 1; at < json.length; at++) {
+    const character = json.charCodeAt(at);
+    if (character === QUOTE) return at;
+    if (character === BACKSLASH) at += 1;
+  }
+  return json.length;
+}
+
+const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
+const [OPENING_BRACE, CLOSING_BRACE, OPENING_BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
 
 function parseJson(text: string): Result<unknown, ImportFault> {
   try {
