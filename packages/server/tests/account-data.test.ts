@@ -11,6 +11,7 @@ import {
 import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
 import type { GeneratedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
+import Fastify from 'fastify';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -22,6 +23,8 @@ import {
   NOT_EXPORTED,
   toColumn,
 } from '../src/features/account/archive.ts';
+import { registerAccountPicture } from '../src/features/account/picture-routes.ts';
+import type { UserId } from '../src/db/user-id.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { PASSWORD, signIn } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
@@ -279,6 +282,10 @@ describe('an import', () => {
   const zipOf = (json: unknown) => zipSync({ 'some folder/larder.json': strToU8(JSON.stringify(json)) });
   const EMPTY = { format: 'larder-archive', version: 1, profile: {} };
 
+  const TIMES = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' };
+  const DAY = { id: randomUUID(), date: '2026-11-20', mealPlanId: randomUUID(), notes: null, weeklyPlanId: null, ...TIMES };
+  const LIST = { id: randomUUID(), name: 'Week', description: '', status: 'draft', dateRange: '', mealPlansIncluded: [], ...TIMES };
+
   it('takes an archive that was packed anew, in a folder', async () => {
     expect((await upload(await larder.newEater(), zipOf(EMPTY))).body.data).toEqual({ plans: 0, days: 0, lists: 0, items: 0 });
   });
@@ -306,6 +313,10 @@ describe('an import', () => {
       }),
       'import-damaged',
     ],
+    ['a day after which there is none', zipOf({ ...EMPTY, weeklyPlanDays: [{ ...DAY, date: '9999-12-31' }] }), 'import-damaged'],
+    ['a time before there is one', zipOf({ ...EMPTY, weeklyPlanDays: [{ ...DAY, createdAt: '0000-01-01T00:00:00Z' }] }), 'import-damaged'],
+    ['a list of days that are none', zipOf({ ...EMPTY, groceryLists: [{ ...LIST, days: [[['2026-11-20']]] }] }), 'import-damaged'],
+    ['a list that cannot be changed any more', zipOf({ ...EMPTY, groceryLists: [{ ...LIST, revision: 2 ** 31 - 1 }] }), 'import-damaged'],
     ['a profile that is none', zipOf({ ...EMPTY, profile: { weight: 'heavy' } }), 'import-damaged'],
   ])('refuses %s and changes nothing', async (_case, file, code) => {
     const eater = await larder.newEater();
@@ -327,6 +338,16 @@ describe('an import', () => {
     expect([status, body.error.code]).toEqual([413, 'payload-too-large']);
   });
 
+  it('stops at one thing in another thousands deep, and nobody waits behind it', async () => {
+    const days = `${'['.repeat(5000)}${']'.repeat(5000)}`;
+    const text = JSON.stringify({ ...EMPTY, groceryLists: [{ ...LIST, days: 'DAYS' }] }).replace('"DAYS"', days);
+    const { status, body } = await upload(await larder.newEater(), zipSync({ 'larder.json': strToU8(text) }));
+    expect([status, body.error.code]).toEqual([413, 'payload-too-large']);
+    // Of another account, and full of what only looks like depth.
+    const list = { ...LIST, description: '[{"\\'.repeat(400), days: ['2026-11-20'] };
+    expect((await upload(await larder.newEater(), zipOf({ ...EMPTY, groceryLists: [list] }))).body.data.lists).toBe(1);
+  });
+
   it('is not waited for without end when its sender stops half-way', () => {
     expect(larder.app.server.requestTimeout).toBe(120_000);
   });
@@ -340,9 +361,7 @@ describe('an import', () => {
   });
 
   it('leaves out what stands on nothing', async () => {
-    const day = { id: randomUUID(), date: '2026-11-20', mealPlanId: randomUUID(), notes: null, weeklyPlanId: null };
-    const times = { createdAt: '2026-11-20T00:00:00Z', updatedAt: '2026-11-20T00:00:00Z' };
-    const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [{ ...day, ...times }] }));
+    const { status, body } = await upload(await larder.newEater(), zipOf({ ...EMPTY, weeklyPlanDays: [DAY] }));
     expect([status, body.data.days]).toEqual([200, 0]);
   });
 });
@@ -401,6 +420,15 @@ describe('the picture a provider has', () => {
   it('is nobody else’s to see, and 404 where there is none', async () => {
     expect((await larder.visitor.call('GET', PICTURE_URL)).status).toBe(401);
     expect((await (await larder.newEater()).call('GET', PICTURE_URL)).status).toBe(404);
+  });
+
+  it('is kept by the browser for a day, and not shown to who signs in there next', async () => {
+    const app = Fastify();
+    const picture = { ok: true, value: { type: 'image/png', bytes: Buffer.from('face') } } as const;
+    const users = { find: async () => ({ profileImageUrl: 'https://pictures.test/ada.png' }) as User };
+    registerAccountPicture(app, { users, fetchPicture: async () => picture }, async () => 'ada' as UserId);
+    const { headers } = await app.inject(PICTURE_URL);
+    expect([headers['cache-control'], headers['vary']]).toEqual(['private, max-age=86400', 'Cookie']);
   });
 
   it('is asked for on the open internet alone, whatever address stands there', async () => {

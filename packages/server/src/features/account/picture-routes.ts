@@ -8,8 +8,8 @@ import type { UserStore } from './user-store.ts';
 
 type Deps = { readonly users: Pick<UserStore, 'find'>; readonly fetchPicture: FetchPicture };
 
-/** A day: the picture of a person changes seldom. */
-const CACHE = 'private, max-age=86400';
+/** A day: the picture of a person changes seldom. Whoever signs in next in the same browser has another cookie, and another face. */
+const CACHE = { 'cache-control': 'private, max-age=86400', vary: 'Cookie' };
 
 /**
  * The picture a provider has of the caller, by way of this server: the content security policy stays as narrow as it is, and
@@ -25,6 +25,6 @@ export function registerAccountPicture(app: FastifyInstance, { users, fetchPictu
       if (picture) request.log.info({ reason: picture.fault.reason }, 'no picture of the caller');
       throw new Problem('not-found', 'There is no picture of you.');
     }
-    return reply.type(picture.value.type).header('cache-control', CACHE).send(picture.value.bytes);
+    return reply.type(picture.value.type).headers(CACHE).send(picture.value.bytes);
   });
 }
