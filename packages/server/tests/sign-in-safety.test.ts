@@ -165,6 +165,8 @@ describe('returnTo', () => {
     'javascript:alert(1)',
     'evil.test',
     '/api/logout',
+    '/%61pi/logout',
+    '/api%2Flogout',
     '/oidc/session/end',
   ])('%j leads to the start', async (returnTo) => {
     const email = newEmail();

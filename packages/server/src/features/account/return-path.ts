@@ -8,5 +8,14 @@ export function parseReturnPath(asked: unknown): string {
   // `/.//host` stays on this origin as a whole address, but not as the path that is sent.
   if (origin !== ANY_ORIGIN || pathname.startsWith('//')) return '/';
   // No page is there, and /api/logout would undo the sign-in.
-  return /^\/(api|oidc)(\/|$)/.test(pathname) ? '/' : pathname + search + hash;
+  return /^\/(api|oidc)(\/|$)/.test(decode(pathname)) ? '/' : pathname + search + hash;
+}
+
+/** As the router reads it, to which `/%61pi` is `/api`. What it refuses to read is no page either. */
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '/api';
+  }
 }
