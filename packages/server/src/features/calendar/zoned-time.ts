@@ -26,7 +26,8 @@ function offsetMs(instant: number, timeZone: string): number {
   return wall - instant;
 }
 
-/** Making one takes longer than using it a hundred times. */
+/** Making one takes longer than using it a hundred times. One place has many spellings, so that they are not kept for good. */
+const MOST_FORMATTERS = 100;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(timeZone: string): Intl.DateTimeFormat {
@@ -34,6 +35,7 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   if (known) return known;
   const fields = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
   const made = new Intl.DateTimeFormat('en-US', { timeZone, hourCycle: 'h23', ...fields });
+  if (formatters.size >= MOST_FORMATTERS) formatters.clear();
   formatters.set(timeZone, made);
   return made;
 }
