@@ -41,6 +41,7 @@ import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
+import { mendAddress } from './http/mend-address.ts';
 import { mount } from './http/mount.ts';
 import { rememberAnswers } from './http/remember-answers.ts';
 import { answerProblem } from './http/problems.ts';
@@ -83,6 +84,7 @@ export async function buildApp({
     requestTimeout: REQUEST_LIMIT_MS,
     // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
     routerOptions: { maxParamLength: 400 },
+    rewriteUrl: ({ url = '/' }) => mendAddress(url),
     // An address that cannot be decoded meets no route, so the error handler below does not see it.
     frameworkErrors: answerProblem,
   });
@@ -157,6 +159,7 @@ export async function buildApp({
         eaters: signIn.users,
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
+        sessions: signIn.sessions,
         baseUrl: env.baseUrl,
         now: () => new Date(),
         requireRoom,

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemReply } from '@larder/contract/problem.ts';
+import { sql } from 'kysely';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIST_CHANNEL } from '../src/features/grocery/revision-store.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { planBodyOf } from './support/plan-body.ts';
 
@@ -55,17 +57,32 @@ describe('every endpoint', () => {
   it('is closed again once the session has been ended elsewhere', async () => {
     const leaving = await larder.newEater();
     const { body: user } = await leaving.call<{ id: string }>('GET', '/api/auth/user');
+    const { list } = await makeThings(leaving);
+    const watching = leaving.call('GET', `/api/grocery-lists/${list}/events`);
     // As another server process does it: nothing here is told but by the database.
     await larder.database.kysely.deleteFrom('sessions').where('user_id', '=', user.id).execute();
     await expect.poll(async () => (await leaving.call('GET', '/api/grocery-lists')).status).toBe(401);
+    const change = { name: 'Secret', revision: sql<number>`revision + 1` };
+    await larder.database.kysely.updateTable('grocery_lists').set(change).where('id', '=', list).execute();
+    await larder.database.notify(LIST_CHANNEL, list);
+    // The stream that was open ends by itself, and not as if the list were gone.
+    expect((await watching).text).not.toMatch(/Secret|event: gone/);
     for (const { name, method, path, body } of rows.filter(({ access }) => access === 'user')) {
       expect((await leaving.call(method, fill(path), body ? {} : undefined)).status, name).toBe(401);
     }
   });
 
-  it('is the only thing under /api that answers', async () => {
-    const { status, body } = await eater.call<ProblemReply>('GET', '/api/nothing-here');
-    expect([status, body.error.code]).toEqual([404, 'not-found']);
+  it.each(['/api/nothing-here', '/api//meal-plans/saved', '/api/%zz', `/api/${'a'.repeat(5000)}`])(
+    'is the only thing under /api that answers: not %s',
+    async (path) => {
+      const { status, body } = await eater.call<ProblemReply>('GET', path);
+      expect([status, body.error.code]).toEqual([404, 'not-found']);
+    },
+  );
+
+  it('sends its security headers also where the address cannot be read', async () => {
+    const { statusCode, headers } = await larder.app.inject('/api/meal-plans/%zz');
+    expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([401, 'no-store', 'nosniff']);
   });
 });
 

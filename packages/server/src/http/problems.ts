@@ -41,6 +41,11 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
     const more = error.fields ? { fields: [...error.fields] } : {};
     return reply.status(PROBLEMS[error.code]).send(problemReply(error.code, error.message, more));
   }
+  // A path that can name no file, for which @fastify/static has no other word: there is nothing, or a page.
+  if (error.code === 'FST_STATIC_FORBIDDEN_PATH') {
+    reply.callNotFound();
+    return reply;
+  }
   const status = error.statusCode ?? 500;
   if (status >= 400 && status < 500) {
     return reply.status(status).send(problemReply(codeByStatus[status] ?? 'invalid-request', error.message));

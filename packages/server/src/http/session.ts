@@ -15,6 +15,8 @@ export type Sessions = {
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
   /** The same where it takes neither the database nor an answer's cookie to tell. */
   readonly peek: (request: FastifyRequest) => Session | undefined;
+  /** Asked anew, for an answer that goes on for long: whether the caller's session is still there. */
+  readonly isStillThere: (request: FastifyRequest) => Promise<boolean>;
   /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
   readonly start: (request: FastifyRequest, reply: FastifyReply, who: { userId: string; idToken?: string }) => Promise<void>;
   /** The key of the caller's own row, to tell it from the others. */
@@ -77,6 +79,10 @@ export function makeSessions(app: FastifyInstance, store: RememberedSessions, { 
       const id = readId(request);
       const session = id ? store.peek(id) : undefined;
       return session && !isDue(session) ? session : undefined;
+    },
+    isStillThere: async (request) => {
+      const id = readId(request);
+      return id !== undefined && (await store.find(id)) !== undefined;
     },
     start,
     keyOf: (request) => {

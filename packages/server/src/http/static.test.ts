@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerProblem } from './problems.ts';
 import { registerSecurityHeaders } from './security-headers.ts';
 import { registerStatic } from './static.ts';
 
@@ -35,6 +36,7 @@ function write(path: string, text: string): void {
 
 async function startServer(root: string, baseUrl = 'http://localhost:5000'): Promise<FastifyInstance> {
   const server = Fastify();
+  server.setErrorHandler(answerProblem);
   await registerSecurityHeaders(server, { baseUrl, formTargets: ['https://issuer.test'] });
   await registerStatic(server, { webRoot: root, baseUrl });
   return server;
@@ -50,6 +52,8 @@ describe('a page address', () => {
     ['/recipe/5f1c.2', 'shell'],
     ['/grocery-lists/42', 'shell'],
     ['/nothing/here', 'shell'],
+    ['/nothing//here', 'shell'],
+    [`/${'a'.repeat(3000)}`, 'shell'],
   ])('%s gets the %s, checked anew each time', async (url, words) => {
     const answer = await app.inject(url);
     expect(answer.statusCode).toBe(200);

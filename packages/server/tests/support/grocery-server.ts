@@ -37,6 +37,7 @@ export function startGroceryServer(
     eaters: { find: async () => undefined },
     cart: undefined,
     feed,
+    sessions: { isStillThere: async () => true },
     baseUrl: 'http://larder.test',
     now,
     requireRoom: () => Promise.resolve(),

@@ -1,7 +1,8 @@
 import { watchGroceryList } from '@larder/contract/grocery.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { liveRoute, type Route } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import type { Sessions } from '../../http/session.ts';
 import { formatItem, formatList } from './format-list.ts';
 import { foundList } from './found-routes.ts';
 import type { GroceryStore } from './grocery-store.ts';
@@ -9,9 +10,14 @@ import type { ItemStore } from './item-store.ts';
 import type { ListFeed } from './list-feed.ts';
 import { streamChanges } from './stream-changes.ts';
 
-export type WatchRouteDeps = { readonly lists: GroceryStore; readonly items: ItemStore; readonly feed: ListFeed };
+export type WatchRouteDeps = {
+  readonly lists: GroceryStore;
+  readonly items: ItemStore;
+  readonly feed: ListFeed;
+  readonly sessions: Pick<Sessions, 'isStillThere'>;
+};
 
-export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Route[] {
+export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): readonly Route[] {
   const openByUser = new Map<UserId, number>();
   const countOpen = (userId: UserId, more: 1 | -1): void => {
     const open = (openByUser.get(userId) ?? 0) + more;
@@ -41,6 +47,8 @@ export function watchRoutes({ lists, items, feed }: WatchRouteDeps): readonly Ro
         stopping: feed.stopping,
         watch: (hear) => feed.watch(id, hear),
         readChanges: async (seen) => {
+          // Ends the stream: whoever was signed out on another device hears nothing more here.
+          if (!(await sessions.isStillThere(raw))) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
           const list = await lists.findList(userId, id);
           if (!list) return undefined;
           // A revision from before a restored backup: all of it once more.
