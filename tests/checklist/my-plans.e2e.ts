@@ -178,6 +178,23 @@ test('a deletion can be undone for six seconds, beside a toast of four, by the p
   await page.request.post(`/api/meal-plans/${ids.p2}/restore`);
 });
 
+test('an undo on the next screen brings the plan back to its days there too', async ({ memberPage: page }) => {
+  const id = await savePlan(page, planOf('On a day'));
+  const date = await page.evaluate(() => new Date().toLocaleDateString('sv-SE'));
+  await page.request.post('/api/weekly-plan-days', { data: { date, mealPlanId: id } });
+  await page.reload();
+  await deletePlan(page, 'On a day');
+  // Pointed at, it stays.
+  const undo = page.getByRole('button', { name: 'Undo' });
+  await undo.hover();
+  await page.getByRole('link', { name: 'Calendar', exact: true }).evaluate((link: HTMLElement) => link.click());
+  const day = page.locator(`td[data-date="${date}"] [data-day-button]`);
+  await expect(day).toHaveAccessibleName(/, no plan$/);
+  await undo.click();
+  await expect(day).toHaveAccessibleName(/, On a day$/);
+  await page.request.delete(`/api/meal-plans/${id}`);
+});
+
 test('a thousand plans: by pages, few of them in the page, all of them found', async ({ memberPage: page }) => {
   const all = Array.from({ length: 1000 }, (_, i) => ({
     ...planOf(`Plan ${i}`),

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
+import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
@@ -10,10 +12,15 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 export default function MyPlansPage() {
   const highlightId = useSearch({ from: PATHS.myPlans, select: ({ highlight }) => highlight });
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
+  const queryClient = useQueryClient();
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
-      <PlanShelf highlightId={highlightId} onAddToCalendar={setPlanToDate} />
+      <PlanShelf
+        highlightId={highlightId}
+        onAddToCalendar={setPlanToDate}
+        onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
+      />
       {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} />}
     </>
   );

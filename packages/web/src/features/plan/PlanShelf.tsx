@@ -19,16 +19,17 @@ type Props = {
   readonly highlightId: string | undefined;
   /** Absent until there is a calendar: then its control is not shown. */
   readonly onAddToCalendar?: (plan: SavedPlan) => void;
+  readonly onRestored: () => void;
 };
 
-export function PlanShelf({ highlightId, onAddToCalendar }: Props) {
+export function PlanShelf({ highlightId, onAddToCalendar, onRestored }: Props) {
   const [words, setWords] = useState('');
   // The field answers before the cards do.
   const shelf = useShelf(useDeferredValue(words), highlightId);
   const [asked, setAsked] = useState<Asked>();
   const { mutate: setFavorite } = useFavoritePlan();
   const [restoredId, setRestoredId] = useState<string>();
-  const remove = useDeletePlan({ onRestore: setRestoredId });
+  const remove = useDeletePlan({ onRestore: setRestoredId, onRestored });
 
   const act = useCallback(
     (what: PlanAct, plan: SavedPlan) => {

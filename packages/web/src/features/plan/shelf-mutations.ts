@@ -31,16 +31,28 @@ export function useFavoritePlan() {
   });
 }
 
+type DeleteOptions = {
+  readonly onRestore: (planId: string) => void;
+  /** Its calendar days are back as well. */
+  readonly onRestored: () => void;
+};
+
 /** Deletes at once and offers to undo it; nothing waits for the offer to end, so nothing is lost when the tab is closed. */
-export function useDeletePlan({ onRestore }: { readonly onRestore: (planId: string) => void }) {
+export function useDeletePlan({ onRestore, onRestored }: DeleteOptions) {
   const shelf = useShelfCache();
+  const queryClient = useQueryClient();
   const restore = useMutation({
     mutationFn: async ({ id }: SavedPlan) => call(restorePlan, { params: { id } }),
     onMutate: (plan) => {
       onRestore(plan.id);
       return shelf.putBack(plan);
     },
-    onSuccess: (_answer, { title }) => announce(PLAN_TEXTS.restored(title)),
+    onSuccess: (_answer, { title }) => {
+      announce(PLAN_TEXTS.restored(title));
+      // The offer is still there on the next screen, which may show plans and days.
+      void queryClient.invalidateQueries({ queryKey: savedPlansQuery.queryKey });
+      onRestored();
+    },
     onError: (error, plan) => {
       void shelf.takeOut(plan.id);
       showFailure(error, PLAN_TEXTS.restoreFailed);
