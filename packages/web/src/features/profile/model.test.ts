@@ -22,6 +22,11 @@ const NEW_USER: User = {
 };
 const draft = draftOf(NEW_USER);
 
+test('a user told without some fields has an empty form, not one with "undefined" in it', () => {
+  const { id, dietaryRestrictions, profileImageUrl } = NEW_USER;
+  expect(draftOf({ id, dietaryRestrictions, profileImageUrl } as User)).toEqual(draft);
+});
+
 describe('what is sent', () => {
   test('is the whole form, names and bio as typed', () => {
     const body = bodyOf({ ...draft, firstName: '', bio: '  two\n lines ', dateOfBirth: '2090-01-01' });

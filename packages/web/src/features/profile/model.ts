@@ -31,7 +31,8 @@ export function draftOf(user: User): ProfileDraft {
     bio: user.bio ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
     height: user.height ?? '',
-    weight: user.weight === null ? '' : String(user.weight),
+    // Another server may leave out what it does not have.
+    weight: String(user.weight ?? ''),
     // Units not chosen yet are read as imperial wherever they matter, so the form shows and saves that.
     preferredUnits: user.preferredUnits ?? 'imperial',
     activityLevel: user.activityLevel ?? '',
