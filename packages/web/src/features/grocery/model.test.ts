@@ -12,7 +12,7 @@ import {
   listWindowDays,
   percentOf,
 } from './model.ts';
-import { type Item, readItem, readList } from './read-list.ts';
+import { type Item, readItem, readList, unwrap } from './read-list.ts';
 
 const itemOf = (ingredient: string, more: Partial<Item> = {}): Item => ({
   id: ingredient,
@@ -29,6 +29,12 @@ const itemOf = (ingredient: string, more: Partial<Item> = {}): Item => ({
 });
 
 const FRIDAY = makePlainDate(2026, 11, 20);
+
+test('a list is read under data and without an envelope', () => {
+  const list = { id: 'g1', name: 'Week' };
+  for (const answer of [{ success: true, data: list }, list]) expect(readList(unwrap(answer as { data: typeof list })).name).toBe('Week');
+  expect(unwrap([list] as unknown as { data: unknown[] })).toEqual([list]);
+});
 
 test('the window starts on the Sunday of this week and pages by fourteen days', () => {
   expect(listWindowDays(FRIDAY, 0).at(0)).toBe('2026-11-15');

@@ -19,7 +19,7 @@ import { showFailure } from '../../ui/show-failure.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
-import { type Item, type List, type ListCard, readList } from './read-list.ts';
+import { type Item, type List, type ListCard, readList, unwrap } from './read-list.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS, UNDO_MS } from './texts.ts';
 
 const failed = (error: unknown, description: string) => showFailure(error, { title: GROCERY_TEXTS.error, description });
@@ -39,7 +39,7 @@ export function useCreateList(onCreated: (listId: string) => void) {
       const { dateRange, mealPlansIncluded, ingredients } = data;
       const name = CREATE_TEXTS.listName(dateRange);
       const list = await call(createGroceryList, { body: { name, description: '', dateRange, mealPlansIncluded, status: 'draft' } });
-      const { id } = list.data;
+      const { id } = unwrap(list);
       const items = ingredients.map((item) => ({
         ...item,
         checked: 'false' as const,

@@ -13,7 +13,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { readOrRemember } from '../../lib/offline/snapshots.ts';
 import type { PlannedDays } from './model.ts';
-import { type List, type ListCard, readCard, readList } from './read-list.ts';
+import { type List, type ListCard, readCard, readList, unwrap } from './read-list.ts';
 
 export const LISTS_KEY = ['grocery-lists'] as const;
 export const listKey = (id: string) => ['grocery-list', id] as const;
@@ -25,14 +25,14 @@ export const listsQuery = (userId: string) =>
   queryOptions({
     queryKey: LISTS_KEY,
     queryFn: async (): Promise<readonly ListCard[]> =>
-      readOrRemember({ userId, name: 'lists' }, async () => (await call(listGroceryLists)).data.map(readCard)),
+      readOrRemember({ userId, name: 'lists' }, async () => unwrap(await call(listGroceryLists)).map(readCard)),
   });
 
 export const listQuery = (userId: string, listId: string) =>
   queryOptions({
     queryKey: listKey(listId),
     queryFn: async (): Promise<List> =>
-      readOrRemember(listSnapshot(userId, listId), async () => readList((await call(readGroceryList, { params: { id: listId } })).data)),
+      readOrRemember(listSnapshot(userId, listId), async () => readList(unwrap(await call(readGroceryList, { params: { id: listId } })))),
     // An answer that was long on the way does not undo what an event has told since.
     structuralSharing: (before, after) => newerList(before as List | undefined, after as List),
     // Somebody else may be in the shop with the same list: what is remembered is shown at once and read again.
@@ -64,7 +64,7 @@ export const previewQuery = (dates: readonly PlainDate[]) =>
 export const exportsQuery = (id: string) =>
   queryOptions({
     queryKey: exportsKey(id),
-    queryFn: async (): Promise<readonly InstacartExport[]> => (await call(listInstacartExports, { params: { id } })).data,
+    queryFn: async (): Promise<readonly InstacartExport[]> => unwrap(await call(listInstacartExports, { params: { id } })),
   });
 
 /** Under the calendar's key, so that a change there is seen here. */

@@ -34,6 +34,9 @@ export type ListCard = {
 
 export type List = ListCard & { readonly items: readonly Item[] };
 
+/** The specification names no envelope for lists: they are under `data`, or are the answer (AMB-46). */
+export const unwrap = <Data>(answer: { readonly data: Data }): Data => ('data' in answer ? answer.data : answer);
+
 /** Anything the specification leaves open may be absent: a list of another server is shown as well as it can be. */
 type Loose<Wire> = { readonly [Key in keyof Wire]?: Wire[Key] | null };
 
