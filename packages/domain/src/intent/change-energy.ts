@@ -32,7 +32,7 @@ function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isS
 const speaksOfChange = (words: readonly string[], before: string): boolean =>
   ['maintenance', 'deficit', 'surplus'].some((word) => words.includes(word)) ||
   before === 'minus' ||
-  (words.includes('over') && before === '+') ||
+  (ADDS.test(before) && words.some((word) => word === 'over' || word === 'top')) ||
   (words.includes('from') && before === '-');
 
 const TAKES = /^(?:-|minus)$/u;

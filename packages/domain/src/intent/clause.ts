@@ -23,13 +23,20 @@ export function splitClauses(items: readonly Item[]): readonly Clause[] {
     clauses.push(describeClause(items, start, at));
     start = at + 1;
   }
-  return clauses.filter(({ text }) => text !== '');
+  return clauses.filter(({ text }) => text !== '' && !ASIDE.test(text));
 }
+
+/** "Peanut, unfortunately, no". */
+const ASIDE = /^(?:unfortunately|sadly|sorry|please|obviously|of course|honestly|yes|well)$/u;
+const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 
 function describeClause(items: readonly Item[], start: number, end: number): Clause {
   const own = items.slice(start, end);
   return {
-    text: own.map(({ words }) => words).join(' '),
+    text: own
+      .map(({ words }) => words)
+      .join(' ')
+      .replace(POLITE, ''),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
     diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
     endsWithFood: isFood(own.at(-1)),

@@ -41,7 +41,7 @@ export const FOREIGN_FOODS: readonly (readonly [foreign: string, english: string
   ['hareng|arenque', 'herring'],
   ['makrele|maquereau|caballa', 'mackerel'],
   ['sardellen|anchois|anchoa|anchoas|boqueron|boquerones|acciughe', 'anchovies'],
-  ['rinderhack|hackfleisch|viande hachee|carne picada|carne molida', 'ground beef'],
+  ['mince|minced meat|beef mince|rinderhack|hackfleisch|viande hachee|carne picada|carne molida', 'ground beef'],
   ['kalb|kalbfleisch|veau|ternera|vitello', 'beef'],
   ['speck|lardons|tocino|panceta', 'bacon'],
   ['ente|entenfleisch|canard|pato|anatra', 'duck'],

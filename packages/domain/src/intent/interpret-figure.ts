@@ -163,6 +163,14 @@ function proteinOfAim({ items, figure }: Context, unitAt: number): 'protein' | u
 /** Grams; less is a meal's, or something else's. */
 const LEAST_DAY_PROTEIN = 80;
 
+/** "Protein: 25 at breakfast, 40 at lunch". */
+const handedOnMacro = (context: Context): 'protein' | undefined =>
+  context.figure.low <= MOST_MEAL_PROTEIN && Object.values(context.reading.perMeal).some(({ protein }) => protein)
+    ? carriedMacro(context)
+    : undefined;
+
+const LEAST_BARE_GRAMS = 5;
+
 function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
   const perPound = items.slice(unitAt, unitAt + 5).some(({ words }) => /^(?:lbs?|pounds?)$/u.test(words));
   reading.proteinPerKg = figure.low / (perPound ? 0.4536 : 1);
@@ -192,7 +200,8 @@ function interpretBare(context: Context): void {
   if (carriesMinutes(context)) return putMinutes(context, figure.to);
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
-  const macro = figure.low >= 5 && figure.low < 800 ? findMacroNear(items, figure.from, figure.to - 1, reading.used) : undefined;
+  const isMacroSized = figure.low >= LEAST_BARE_GRAMS && figure.low < 800;
+  const macro = isMacroSized ? (findMacroNear(items, figure.from, figure.to - 1, reading.used) ?? handedOnMacro(context)) : undefined;
   if (macro !== undefined && macro !== 'sugar' && macro !== 'sodium') {
     putBareMacro(context, macro);
   } else if (saysCaloriesBefore(items, figure.from)) {
@@ -214,7 +223,7 @@ function putHour({ items, figure: { to }, reading }: Context): boolean {
 
 /** "Type 2 since 1998". */
 const isCalendarYear = (items: readonly Item[], { from, low }: Figure): boolean =>
-  low >= 1900 && low <= 2100 && /^(?:since|born|born in|year|seit|depuis|desde|dal)$/u.test(items[from - 1]?.words ?? '');
+  low >= 1900 && low <= 2100 && /^(?:since|in|born|born in|year|seit|depuis|desde|dal)$/u.test(items[from - 1]?.words ?? '');
 
 /** "Breakfast in 10 minutes, lunch in 15, dinner 40". */
 function carriesMinutes({ items, figure, reading }: Context): boolean {

@@ -67,6 +67,7 @@ describe('diets and restrictions', () => {
     ['my wife is vegan, I am not', { diets: ['vegan'] }],
     ["it's lent, no meat on fridays", { diets: ['pescatarian'] }],
     ['seventh-day adventist', { exclude: ['pork', 'shellfish', 'alcohol', 'caffeine'] }],
+    ["don't make it keto", {}],
     ['type 2 since 1998', { health: ['diabetic'] }],
     ['heart failure', { health: ['heart', 'low-sodium'] }],
     ['anything, but not keto', {}],
@@ -83,6 +84,12 @@ describe('figures', () => {
     ['2.2 k cals', { calories: { target: 2200 } }],
     ['high protein, 160 grams', { protein: { target: 160 }, health: ['high-protein'] }],
     ['high protein with 160 grams of rice', { health: ['high-protein'], wish: ['rice'] }],
+    ['plus 250 on top of 2650', { calories: { target: 2900 } }],
+    ['1.750,5 kcal', { calories: { target: 1750.5 } }],
+    [
+      'protein: 25 at breakfast, 40 at lunch',
+      { perMeal: { breakfast: { protein: { target: 25 } }, lunch: { protein: { target: 40 } } }, focus: ['breakfast', 'lunch'] },
+    ],
     ['dinner for 7 pm', { focus: ['dinner'], remarks: ['Larder does not plan the hours of meals: the day is yours to time.'] }],
     [
       'a smoothie for breakfast and 50g protein each meal',

@@ -20,7 +20,7 @@ const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
-  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|trouble|problems?|issues|grief|distress|discomfort|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
 const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
@@ -31,7 +31,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|throat|tongue|mouth|lips?|face|skin|eyes|allergic|severe|react|kill|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -41,6 +41,9 @@ const TELLS_HARM: readonly RegExp[] = [
     `\\b${CAUSES} (?:with )?(?:my|his|her|our|their|the|meinen?|mon|il) ${BODY_PART}\\b(?! (?:happy|glow|good|better|health))`,
     'u',
   ),
+  /\b(?:throat|tongue|mouth|lips?|face|skin|eyes) (?:\w+ ){0,2}(?:close|swell|swollen|itch|burn|tingl|blister)\w*\b/u,
+  /(?<!\b(?:not|never|isnt|arent|no longer|any) (?:\w+ )?)\b(?:allergic|severe|react(?:s|ed)?|reactions?|kills?)$|^severe\b|\breact(?:s|ed)? (?:badly |strongly )?to\b|\breactions? (?:last|to|once|in|as)\b/u,
+  /\b(?:he|she|i|we|they|it|kid|son|daughter|boy|girl) (?:\w+ )?(?:dies?|stops? breathing)\b/u,
   /\b(?:ended up|landed|wound up|went|rushed|taken|was|been) (?:\w+ )?(?:in|to) (?:the )?(?:er|a and e|hospital|emergency room|icu)\b/u,
   /\b(?:ige|prick test|skin test|blood test|allergy test|tested)\b.*\bpositive\b|\bpositive (?:for|to)\b/u,
   /\b(?:i|we|me|she|he) (?:have |has |had )?(?:parted|broke up|broken up|split up|are done|are through|are not friends|arent friends|are enemies|had a falling out|have history)\b/u,

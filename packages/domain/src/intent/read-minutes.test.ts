@@ -20,6 +20,8 @@ describe('a time belongs to the meal it is said of', () => {
     ['breakfast 10 min lunch 20 min dinner 40 min', { minutesAt: { breakfast: 10, lunch: 20, dinner: 40 } }],
     ['10 min breakfast 20 min lunch 40 min dinner', { minutesAt: { breakfast: 10, lunch: 20, dinner: 40 } }],
     ['breakfast and lunch within 15 minutes, 1800 kcal', { minutesAt: { breakfast: 15, lunch: 15 } }],
+    ['fast dinners, slow weekends', { minutesAt: { dinner: 30 } }],
+    ['dinner no longer than three quarters of an hour', { minutesAt: { dinner: 45 } }],
     ['quick lunch and dinner', { minutesAt: { lunch: 30, dinner: 30 } }],
     ['breakfast, lunch and dinner under 20 minutes', { minutesAt: { breakfast: 20, lunch: 20, dinner: 20 } }],
     ['I only have 5 minutes in the morning', { minutesAt: { breakfast: 5 } }],

@@ -35,8 +35,14 @@ const LONGEST_SWAP = 6;
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];
   if (asked && DENIES_SELF.test(clause.text) && OF_ANOTHER.test(asked.text)) return asked.diets;
-  const isAnswered = asked?.endedBy === '?' ? BARE_NO.test(clause.text) : asked?.isBareList && WHOLE_NO.test(clause.text);
+  const isAnswered =
+    asked?.endedBy === '?'
+      ? BARE_NO.test(clause.text)
+      : asked?.isBareList
+        ? WHOLE_NO.test(clause.text)
+        : asked?.endsWithFood && WARNING.test(clause.text);
   if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
+  if (asked && NO_PROBLEM.test(asked.text) && BARE_ARE.test(clause.text)) return clause.foods;
   if (REFUSALS.some((pattern) => pattern.test(clause.text))) return listFoodsOf(clauses, at);
   return ENDS_SENDING.test(clause.text) ? listSentAway(clauses, at) : [];
 }
@@ -52,11 +58,17 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
 const DENIES_SELF = /^(?:and )?(?:i|we) (?:am|are|do) (?:not|no longer)$|^(?:and )?(?:im|were) not$|^(?:and )?(?:i|we) dont$/u;
 const OF_ANOTHER = /\b(?:ex|was|were|used to)\b/u;
 
+/** "Gluten is no problem, nuts are". */
+const NO_PROBLEM = /\b(?:no|not an?|isnt an?|arent an?) (?:problem|issue|trouble)s?\b/u;
+const BARE_ARE = /^(?:but )?(?:\w+ ){1,3}(?:is|are|do|does)$/u;
+
 /** The answer to one's own question. */
 const BARE_NO =
-  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for me|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
+  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
+/** Of what was named last, however the clause before began: "my kid: peanuts, very bad". */
+const WARNING = /^(?:(?:very|really|so|too|extremely) )?(?:bad|severe|dangerous|deadly|allergic|risky)$/u;
 /** What is no beginning of a list, as the "no" of "mushrooms, no onions" is. */
-const WHOLE_NO = /^(?:hard pass|nope|no thanks|no thank you|no way|nah|never again|not for me|yuck|yuk|e+w+|gross|bleh)$/u;
+const WHOLE_NO = /^(?:no|hard pass|nope|no thanks|no thank you|no way|nah|never again|not for me|yuck|yuk|e+w+|gross|bleh)$/u;
 
 const SENDS = /^(?:please |can you |could you )?(?:leave|keep|take|cut|rule|drop) /u;
 const ENDS_SENDING = / (?:out|off|aside)(?: of (?:it|this|my \w+))?$/u;

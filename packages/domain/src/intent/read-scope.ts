@@ -205,8 +205,8 @@ function set(state: State, mode: FoodMode, at: number): void {
 /** "Peanut allergy", "allergies: egg and soy". Says whether foods stood before the word. */
 function markAllergies({ items, at, state, modes }: Step): boolean {
   const plural = /ies$|ien$|as$/u.test(items[at]?.words ?? '');
-  // "No nuts (allergy)", "nuts - allergy".
-  const end = ['(', '-', ':'].includes(items[at - 1]?.mark ?? '') ? at - 1 : at;
+  // "No nuts (allergy)", "nuts - allergy", "sesame: confirmed allergy".
+  const end = [at - 1, at - 2, at - 3].find((index) => /^[(:-]$/u.test(items[index]?.mark ?? '') && isFood(items[index - 1])) ?? at;
   const found = listFoodsBefore(items, end, { crossCommas: plural || items[at - 1]?.mark === ',' });
   for (const index of found) modes.set(index, 'allergy');
   if (found.length > 0 && state.mode !== 'allergy') set(state, 'wish', at);
@@ -227,7 +227,7 @@ function readFine({ items, at, state, modes }: Step): void {
   set(state, 'wish', at);
 }
 
-const PRAISE = /great|welcome/u;
+const PRAISE = /great|welcome|problem|issue/u;
 
 /** "Gluten is fine, dairy is not", "eggs are a no", "fish: no". */
 function endsWithDenial(items: readonly Item[], at: number): boolean {
@@ -255,7 +255,7 @@ function keepsNegation(items: readonly Item[], at: number, state: State): boolea
     const item = items[index];
     if (item?.mark !== undefined) return false;
     if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return !ASKS.test(words);
-    if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|based on)$/u.test(words);
+    if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|made from|made of|based on)$/u.test(words);
   }
   return isNext(items, state.since, at) && state.since === at - 1;
 }

@@ -82,8 +82,9 @@ const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
 function readNumber(text: string): readonly Token[] {
   const thousand = text.endsWith('k');
   const digits = thousand ? text.slice(0, -1) : text;
-  const grouped = /^\d{1,3}(?:[.,]\d{3})+$/u.test(digits);
-  const value = Number(grouped ? digits.replace(/[.,]/gu, '') : digits.replace(',', '.'));
+  // "1.750,5" has both.
+  const [, grouped, tail = ''] = /^(\d{1,3}(?:[.,]\d{3})+)([.,]\d{1,2})?$/u.exec(digits) ?? [];
+  const value = Number(grouped === undefined ? digits.replace(',', '.') : grouped.replace(/[.,]/gu, '') + tail.replace(',', '.'));
   if (!Number.isFinite(value)) return [{ text, key: text, value: undefined }];
   return [{ text, key: text, value: thousand ? value * 1000 : value }];
 }

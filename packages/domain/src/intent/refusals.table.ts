@@ -11,6 +11,7 @@ export const REFUSALS: readonly RegExp[] = [
   /\b(?:is|are) (?:literally |slowly )?killing (?:me|us|him|her|them)\b/u,
   /\btriggers? (?:foods?|ingredients?)\b|\btriggers? (?:are|is|:)/u,
   ...listDenials(),
+  ...listFears(),
   ...listDisgusts(),
   // What was eaten lately, unless it is there to be used up.
   /^(?!.*\bleft ?overs?\b).*\b(?:already (?:had|ate|eaten|eat)|(?:had|ate|eaten|having|eating) (?:\w+ ){1,4}?(?:yesterday|last night|all week|this week|every day this week|for days|lately))\b/u,
@@ -24,7 +25,8 @@ function listSendings(): readonly RegExp[] {
     new RegExp(`${notDenied}\\b(?:leave|leaving|keep|keeping|take|cut|cutting|rule|kick|drop)\\b (?:\\w+ ){1,5}?(?:out|off|aside)\\b`, 'u'),
     /(?<!\b(?:before (?:it|they)|use (?:\w+ )*)(?: |$))\b(?:is|are|was|were|s|stays?|goes|go) (?:(?!not\b|never\b|no longer\b)\w+ )?(?:out|off)(?:$| (?:of the question|the (?:menu|table|list|plan|cards)|limits|for (?:me|us|now|good|today)))/u,
     // "Those have to go", but not "I have to go".
-    /(?<!\b(?:i|we|you|that) )\b(?:have|has|need|needs|got) to go(?:$| (?:now|away|too|i guess)\b)/u,
+    // What is half left and needs to go is to be eaten.
+    /^(?!.*\b(?:half|some|left ?overs?|rest of|bit of|bag of|bunch of|jar of|can of|tin of|pack of|\d+)\b).*(?<!\b(?:i|we|you|that) )\b(?:have|has|need|needs|got) to go(?:$| (?:now|away|too|i guess)\b)/u,
     /^(?:please |just |and |so )?(?:nix|ditch|scrap|drop|lose|axe|kill|toss|bin) (?:all the|all|the|any) /u,
     /\b(?:told|have|need|want|trying|try|asked|supposed|must|should|had) (?:me |us |him |her )?(?:to )?(?:cut|drop|ditch|skip|eliminate|give up)\b(?! (?:weight|calories|calorie|fat|kilos?|pounds?|lbs?|kgs?|while|and|for|on|but|so|down|\d))/u,
   ];
@@ -47,11 +49,21 @@ function listDenials(): readonly RegExp[] {
       'u',
     ),
     /\b(?:im|i am|were|we are|hes|he is|shes|she is|been|being|going|gone|went|go|stay|staying) off (?!to\b|work\b|on\b|school\b|for\b)/u,
+    /\b(?:is|are) (?:an? )?(?:\w+ ){0,2}(?:no|nope|nono|no no|no go)(?: (?:for|from) (?:me|us|him|her|my \w+))?$/u,
     /\b(?:not|isnt|arent|never) (?:\w+ )?(?:allowed|permitted|acceptable|welcome|an option|for (?:me|us|him|her|them))$/u,
     /\b(?:not|isnt|arent|never|hardly) (?:\w+ )?(?:my|his|her|our|their) (?:\w+ )?(?:things?|favou?rites?|cup of tea|jam|friends?|style)\b/u,
     /\b(?:not|isnt|arent) (?:involved|included|present|used|in (?:it|there|them|anything)|inside)$/u,
     /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nope|nah|pass|never)$/u,
     /\b(?:is|are) (?:something|a food|foods|things?|stuff|the (?:one|only) thing) (?:that )?(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:avoid|hate|dislike|skip|refuse|despise|cant|cannot|can not|dont|do not|never|wont)/u,
+  ];
+}
+
+function listFears(): readonly RegExp[] {
+  return [
+    /\b(?:excluded?|omitted|removed|prohibit\w*|avoided|blacklisted|eliminated)\b|\bleft (?:\w+ )?out\b/u,
+    /(?<!\b(?:not|never|isnt|arent|no longer|dont be) (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|fear|wary)\b/u,
+    /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! forget)/u,
+    /(?<!\bnot )\b(?:very|really|so|too) bad\b|\bbad (?:for|idea|reaction)\b/u,
   ];
 }
 
