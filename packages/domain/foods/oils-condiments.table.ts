@@ -946,6 +946,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
       'buffalo sauce',
       'louisiana hot sauce',
       'frank\u2019s redhot',
+      'redhot sauce',
       'chipotle hot sauce',
       'pepper sauce',
     ],

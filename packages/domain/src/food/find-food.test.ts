@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findFood, findFoodByName, getFood } from './find-food.ts';
 import { foodNameKey } from './food-name-key.ts';
 import { FOODS } from './food-table.ts';
+import { MISSPELLINGS } from './misspellings.table.ts';
 
 describe('findFoodByName', () => {
   it.each([
@@ -82,6 +83,12 @@ describe('foodNameKey', () => {
     ['Goat’s milk', "goat's milk"],
   ])('reads "%s" and "%s" as one name', (one, other) => {
     expect(foodNameKey(one)).toBe(foodNameKey(other));
+  });
+
+  it('reads a misspelt name as the right one, and no right name as misspelt', () => {
+    const rows = Object.entries(MISSPELLINGS).flatMap(([right, wrong]) => wrong.split(' ').map((each) => [right, each] as const));
+    expect(rows.filter(([right, wrong]) => foodNameKey(wrong) !== foodNameKey(right))).toEqual([]);
+    expect(rows.filter(([, wrong]) => FOODS.some(({ names }) => [names.noun, ...names.aliases].includes(wrong)))).toEqual([]);
   });
 
   it.each([

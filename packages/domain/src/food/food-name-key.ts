@@ -1,4 +1,5 @@
 import { LEAF_PLURALS } from './leaf-plurals.ts';
+import { MISSPELLINGS } from './misspellings.table.ts';
 
 /**
  * The form in which food names are compared: lower case, no accents or punctuation, every word in the singular,
@@ -29,7 +30,7 @@ function wordKey(word: string): string {
   const known = wordKeys.get(word);
   if (known !== undefined) return known;
   const singular = singularKey(word);
-  const key = SPELLINGS.get(singular) ?? singular;
+  const key = SPELLINGS.get(singular) ?? MISSPELT.get(singular) ?? singular;
   if (wordKeys.size >= MOST_REMEMBERED) wordKeys.clear();
   wordKeys.set(word, key);
   return key;
@@ -75,3 +76,9 @@ function singularKey(word: string): string {
 }
 
 const HISSING = ['s', 'x', 'z', 'ch', 'sh'] as const;
+
+const MISSPELT: ReadonlyMap<string, string> = new Map(
+  Object.entries(MISSPELLINGS).flatMap(([right, wrong]) =>
+    wrong.split(' ').map((each) => [singularKey(each), singularKey(right)] as const),
+  ),
+);

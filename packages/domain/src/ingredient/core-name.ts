@@ -65,7 +65,7 @@ const INESSENTIAL = listKeys(
 const NEUTRAL = new Set([
   ...INESSENTIAL,
   ...listKeys(
-    `of canned tinned jarred dried dry frozen plain all-purpose granulated white virgin rolled old-fashioned ground pure real extract
+    `of canned tinned jarred dried dry frozen plain all-purpose granulated white virgin rolled old-fashioned ground mince pure real extract
     whole raw pitted hulled shelled kernel nut nuts bulb root stalk head floret spear crown thread strand husk leaf leaves flat-leaf
     curly fillet half halves piece cheese mushroom cabbage lettuce melon squash sauce rice noodle bread pasta pepper chili vinegar
     mustard dough meat active table fine unsweetened uncooked long-grain bar stick firm-ripe`,

@@ -30,6 +30,10 @@ describe('the food of a line', () => {
     ['1 cup vegan grated cheese', 'vegan-cheddar'],
     ['2 tbsp butter or olive oil', 'butter'],
     ['1 rack of lamb', 'rack-of-lamb'],
+    ['1 (28 oz.) can San Marzano tomatoes, crushed by hand', 'canned-tomatoes'],
+    ['1 gammon steak (about 225g)', 'ham-steak'],
+    ['1 cup mozarella cheese, shredded', 'mozzarella'],
+    ['1 tsp tumeric', 'turmeric'],
   ])('%s is %s', (line, id) => {
     expect(idOf(line)).toBe(id);
   });
@@ -88,6 +92,11 @@ describe('the food of a line', () => {
     ['1 ball mozzarella', 125, 'the usual European ball'],
     ['3 strips orange zest', 6, 'a wide strip of peel'],
     ['12 pearl onions', 120, 'SR28 11289'],
+    ['1 lge onion, chopped fine', 150, 'SR28 11282: a large one'],
+    ['1 sachet dried gelatine', 7, 'SR28 19177: an envelope, not the box of four'],
+    ['2 lb 3 oz lamb shoulder, diced', 992, 'nobody dices a bone'],
+    ['1 lb sirloin steak', 454, 'what SR28 23611 leaves out of it is fat'],
+    ['2 lb baby back ribs', 572, 'SR28 10192: 37 % is bone'],
   ])('%s weighs %d g: %s', (line, grams) => {
     expect(groundLine(line).grams).toBeCloseTo(grams, 0);
   });

@@ -34,11 +34,12 @@ export function parseLine(text: string): IngredientLine {
 
 type Role = 'measure' | 'name' | 'preparation' | 'comment' | 'size';
 
-const SIZE_SHORTHAND = new Set(['sm', 'md', 'med', 'lg', 'xl']);
+const SIZE_SHORTHAND = new Set(['sm', 'sml', 'md', 'med', 'lg', 'lge', 'lrg', 'xl']);
 const OPTIONAL = /\boptional(?:ly)?\b|\bif (?:desired|you like|liked|using|wanted|you wish)\b/i;
 
 function chooseRole(item: LineItem, tag: Tag, isUsed: boolean): Role {
   if (isUsed) return 'measure';
+  if (tag === 'name' && SIZE_SHORTHAND.has(item.lower)) return 'size';
   if (tag === 'name' || tag === 'preparation' || tag === 'size') return tag;
   if (tag === 'unit') return item.unit ? 'comment' : 'size';
   if (SIZE_SHORTHAND.has(item.lower)) return 'size';

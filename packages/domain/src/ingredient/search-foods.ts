@@ -53,7 +53,7 @@ type Place = { readonly words: readonly string[]; readonly head: number; readonl
 type Rated = { readonly food: Food; readonly score: number; readonly confidence: number };
 
 function rate({ food, words: name }: NameEntry, { words, head, states }: Place): Rated | undefined {
-  if (!name.every((word) => words.includes(word))) return undefined;
+  if (!name.every((word) => words.includes(word) || states.includes(word))) return undefined;
   const left = words.filter((word) => !name.includes(word));
   if (left.some((word) => contradicts(word, food, name)) || lacksSubstitute({ words, left }, food)) return undefined;
   if (left.includes('style') && isAnimalWord(words[words.indexOf('style') - 1] ?? '')) return undefined;

@@ -1,4 +1,4 @@
-import { FLESH_KINDS } from '../food/food-kinds.ts';
+import { boneShare, isBoned } from '../food/bone-share.ts';
 import { foodNameKey } from '../food/food-name-key.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit, type MeasureUnit } from '../food/unit-grams.ts';
@@ -25,17 +25,11 @@ export function weighLine(line: IngredientLine, food: Food, words: string): Line
   return measured ?? { grams: null, source: 'unknown' };
 }
 
-// Less is only the fat that a butcher trims.
-const BONY = 0.15;
-
 /**
  * A stated mass of meat is what was bought, bones and all, unless the line took them off. Of produce it is taken for the
  * part that is eaten, as recipe labels do; with peels and cores left out the open cases came out no better.
  */
-function edibleShare({ refuse, state, kind }: Food, words: string): number {
-  if (refuse < BONY || state !== 'raw') return 1;
-  return FLESH_KINDS.has(kind) && !/\b(?:boneless|shelled|peeled|meat)\b/.test(words) ? 1 - refuse : 1;
-}
+const edibleShare = (food: Food, words: string): number => (isBoned(words) ? 1 : 1 - boneShare(food));
 
 /** A mass that is many times what the line's own measure gives was misread: "14 tubes (8 ounces)" are 8 ounces in all. */
 const isFarOff = (stated: LineWeight, measured: LineWeight): boolean =>
@@ -126,7 +120,7 @@ function guessVolume(unit: UnitId, { kind }: Food): number | undefined {
 /** The measures that may answer, the one that says most first: a cup of sliced apple before a cup of apple. */
 function listUnits(line: IngredientLine, words: string): readonly MeasureUnit[] {
   if (line.unit === 'cup') return [...CUT_CUPS.flatMap(([pattern, unit]) => (pattern.test(words) ? [unit] : [])), 'cup'];
-  const size = SIZES.find((candidate) => new RegExp(`\\b${candidate}\\b`).test(`${line.size ?? ''} `));
+  const size = SIZES.find(([, pattern]) => pattern.test(line.size ?? ''))?.[0];
   const isExtra = /extra[- ]large|jumbo/.test(line.size ?? '');
   const part = line.unit === null ? findPartUnit(line.name) : undefined;
   if (part) return [part, 'each'];
@@ -159,7 +153,11 @@ const PART_UNITS: ReadonlySet<string> = new Set([
 ]);
 const LARGE = /\bburrito[- ]siz/;
 
-const SIZES = ['small', 'medium', 'large'] as const;
+const SIZES = [
+  ['small', /\b(?:small|sml?)\b/],
+  ['medium', /\b(?:medium|med|md)\b/],
+  ['large', /\b(?:large|lge?|lrg)\b/],
+] as const;
 
 const CUT_CUPS: readonly (readonly [RegExp, FoodUnit])[] = [
   [/\bcooked\b(?! until)/, 'cup-cooked'],
@@ -204,7 +202,11 @@ const SMALL_UNITS: ReadonlySet<UnitId> = new Set(['package', 'envelope', 'sachet
 /** A pack whose size nobody gives holds what the food's other pack holds. */
 function guessContainer(unit: UnitId, { unitGrams, kind }: Food): number | undefined {
   if (!getUnit(unit).isContainer) return undefined;
-  if (SMALL_PACKS[kind] !== undefined && SMALL_UNITS.has(unit)) return unitGrams.package ?? unitGrams.envelope ?? SMALL_PACKS[kind];
+  if (SMALL_PACKS[kind] !== undefined && SMALL_UNITS.has(unit)) {
+    // A box of gelatin holds four envelopes of it; a sachet is one of them.
+    const [first, second] = unit === 'package' ? [unitGrams.package, unitGrams.envelope] : [unitGrams.envelope, unitGrams.package];
+    return first ?? second ?? SMALL_PACKS[kind];
+  }
   return unitGrams.package ?? unitGrams.container ?? unitGrams.can ?? unitGrams.jar ?? unitGrams.bag ?? unitGrams.bottle ?? unitGrams.block;
 }
 
