@@ -1,13 +1,14 @@
 import { findFood } from '../food/find-food.ts';
 import type { Food, FoodId } from '../food/food.ts';
 import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts';
-import { parseLine } from '../ingredient/parse-line.ts';
+import { groundLine } from '../ingredient/ground-line.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { UnitId } from '../quantity/unit.ts';
 import { categorize } from './category.ts';
 import { GROCERY_CATEGORIES } from './grocery-category.ts';
 import type { GroceryNeed, Need, NeedSource } from './need.ts';
 import { sumAmounts } from './sum-amounts.ts';
+import { findLineGrams, weighNeed } from './weigh-need.ts';
 
 /** One line for each food, whatever the order of the needs; no need is ever lost. By category, then by name. */
 export function consolidate(needs: readonly Need[]): GroceryNeed[] {
@@ -55,29 +56,39 @@ function groupBy(lines: readonly GroceryNeed[], keyOf: (line: GroceryNeed) => st
 
 /** A line as a recipe writes it, where nothing better is known of the meal. */
 export function lineToNeed(line: string): Need {
-  const { name, preparation, amount, unit } = parseLine(line);
+  const grounded = groundLine(line);
+  const { name, preparation, amount, unit } = grounded.line;
   // Minced meat is bought minced; whatever else is cut, is cut at home.
   const minced = /\b(?:minced|ground)\b/i.exec(preparation ?? '')?.[0];
   const isMeat = minced !== undefined && categorize(name) === 'meat';
-  return { name: isMeat ? `${minced} ${name}` : name || line.trim(), amount, unit };
+  const need = { name: isMeat ? `${minced} ${name}` : name || line.trim(), amount, unit };
+  const lineGrams = findLineGrams(grounded);
+  const isSameFood = lineGrams !== undefined && readNeededFood(need).food?.id === grounded.food?.id;
+  return isSameFood ? { ...need, lineGrams } : need;
 }
 
-function needToLine({ foodId, name, amount, unit, source }: Need): GroceryNeed {
-  const bought = isCanned(name, unit) ? `canned ${name}` : name;
-  const { key, food } = foodId === undefined ? readCoreName(bought) : readFood(foodId);
+function needToLine(need: Need): GroceryNeed {
+  const { name, amount, unit, source } = need;
+  const bought = nameBought(need);
+  const { key, food } = readNeededFood(need);
   return {
     key,
     foodId: food?.id ?? null,
     name,
     category: categorize(bought),
     amounts: amount === null ? [] : sumAmounts([{ amount, unit }], food),
+    milligrams: food ? weighNeed(need, food) : null,
     sources: source ? [source] : [],
   };
 }
 
+const readNeededFood = (need: Need): CoreName => (need.foodId === undefined ? readCoreName(nameBought(need)) : readFood(need.foodId));
+
 const readFood = (id: FoodId): CoreName => ({ key: foodKey({ id }), food: findFood(id) });
 
 /** "2 cans tomatoes" are not to be looked for among the fresh ones. */
+const nameBought = ({ name, unit }: Need): string => (isCanned(name, unit) ? `canned ${name}` : name);
+
 const isCanned = (name: string, unit: UnitId | null): boolean => unit === 'can' && categorize(name) !== 'pantry';
 
 function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
@@ -90,6 +101,7 @@ function mergeSameFood(lines: readonly GroceryNeed[]): GroceryNeed {
       lines.flatMap(({ amounts }) => amounts),
       food,
     ),
+    milligrams: lines.reduce<number | null>((sum, line) => (sum === null || line.milligrams === null ? null : sum + line.milligrams), 0),
     sources: lines.flatMap(({ sources }) => sources).toSorted(compareSources),
   };
 }

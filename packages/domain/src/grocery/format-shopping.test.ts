@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { makePlainDate } from '../calendar/plain-date.ts';
+import type { FoodId } from '../food/food.ts';
 import { FOODS } from '../food/food-table.ts';
 import { getFood } from '../food/find-food.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { consolidate, mergeLines } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
+import { listNeeds } from './list-needs.ts';
 import type { GroceryNeed } from './need.ts';
 
 function onlyLine(lines: readonly GroceryNeed[]): GroceryNeed {
@@ -75,6 +78,35 @@ describe('formatShopping', () => {
   ])('of a food without weights: %s', (_, line, name, quantity) => {
     const { name: written, quantity: amount } = formatShopping(onlyLine(mergeLines([line])), 'us');
     expect([written, amount]).toEqual([name, quantity]);
+  });
+
+  // Cans and weights as the lines state them; the usual can of the table is 14.5 oz of tomatoes, 15 oz of beans.
+  it.each([
+    ['the size of its own cans', ['1 (28 oz) can crushed tomatoes', '1 (28 oz) can crushed tomatoes'], '2 cans'],
+    ['a big can as two usual ones', ['1 (28 oz) can diced tomatoes'], '2 cans'],
+    ['about the usual can as one', ['1 (15 oz) can diced tomatoes', '1 x 400g tin diced tomatoes'], '2 cans'],
+    ['the weight in the brackets of a piece', ['1 pork tenderloin (about 1 1/4 lb)'], '570 g'],
+    ['both of a count and of a weight', ['1 ball fresh mozzarella (8 oz)', '100 g fresh mozzarella'], '330 g'],
+    ['pieces that only the line can weigh', ['1-inch piece ginger', '1 thumb ginger', '2 tbsp minced ginger'], '3 knobs (40 g)'],
+    ['a whole chicken with its bones', ['1 whole chicken (4 lb)'], '1 (1.65 kg)'],
+    ['meat on the bone as it is bought', ['2 lb chicken wings'], '12 (910 g)'],
+    ['mince under both its names', ['500 g beef mince', '1 lb ground beef'], '960 g'],
+    ['a kilogram as one', ['995 g flour'], '1 kg'],
+    ['much of a herb by weight', ['2 bunches cilantro'], '2 bunches (120 g)'],
+  ])('counts %s', (_, lines, quantity) => {
+    expect(formatShopping(onlyLine(mergeLines(lines)), 'metric').quantity).toBe(quantity);
+  });
+
+  it('buys ribs with their bones', () => {
+    // SR28 10192: 37 % of backribs is bone; 225 g of what is eaten is 357 g at the counter.
+    const dinner = {
+      title: 'Ribs',
+      ingredients: [],
+      portions: [{ foodId: 'baby-back-ribs' as FoodId, chosen: 0, steps: [{ grams: 225 }] }],
+    };
+    const line = onlyLine(consolidate(listNeeds([{ date: makePlainDate(2026, 11, 22), meals: { dinner } }])));
+    expect(formatShopping(line, 'metric').quantity).toBe('360 g');
+    expect(formatShopping(line, 'us').quantity).toBe('13 oz (360 g)');
   });
 
   it('adds a count and a weight of one food', () => {

@@ -1,6 +1,5 @@
 import { findFood } from '../food/find-food.ts';
-import type { Food, FoodKind } from '../food/food.ts';
-import { gramsPerUnit } from '../food/unit-grams.ts';
+import type { FoodKind } from '../food/food.ts';
 import { portionNoun } from '../recipe/portion-noun.ts';
 import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
@@ -18,11 +17,10 @@ export type ShoppingText = { readonly name: string; readonly quantity: string; r
 export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingText {
   const food = line.foodId === null ? undefined : findFood(line.foodId);
   const isStaple = food !== undefined && STAPLES.has(food.kind);
-  const grams = food && sumGrams(line.amounts, food);
-  if (!food || grams === undefined || grams === 0) {
+  if (!food || !line.milligrams) {
     return { name: capitalize(line.name), quantity: line.amounts.map((amount) => formatLoose(amount, system)).join(' + '), isStaple };
   }
-  const { quantity, unit, count } = chooseShopMeasure(food, grams, system);
+  const { quantity, unit, count } = chooseShopMeasure(food, line.milligrams / 1000, system);
   // A line in a person's own words keeps them; the table's noun takes the number it is counted with.
   const name = line.name === food.names.noun ? portionNoun(food, unit, count) : line.name;
   return { name: capitalize(name), quantity, isStaple };
@@ -30,15 +28,6 @@ export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingT
 
 /** What almost every kitchen has: a list marks them instead of leaving them out. */
 const STAPLES: ReadonlySet<FoodKind> = new Set<FoodKind>(['oil', 'salt', 'spice']);
-
-/** Undefined when a part of it has no known weight, or no part states an amount. */
-function sumGrams(amounts: readonly NeededAmount[], food: Food): number | undefined {
-  const parts = amounts.map(({ amount, unit }) => {
-    const each = gramsPerUnit(food, unit ?? 'each');
-    return each === undefined ? undefined : each * amountToNumber(amount);
-  });
-  return parts.reduce<number | undefined>((sum, part) => (sum === undefined || part === undefined ? undefined : sum + part), 0);
-}
 
 /** Of a food without weights: half an onion and half a can are bought whole, weights and volumes stay as they are. */
 function formatLoose({ amount, unit }: NeededAmount, system: UnitSystem): string {

@@ -1,4 +1,5 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
+import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Portion } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
@@ -39,7 +40,10 @@ function listMealNeeds({ portions, ingredients }: ListedMeal, source: NeedSource
 function portionToNeed({ foodId, chosen, steps }: ListedPortion, source: NeedSource): Need | undefined {
   const food = findFood(foodId);
   const step = steps[chosen];
-  return food && step && { foodId: food.id, name: food.names.noun, amount: gramsToAmount(step.grams), unit: 'g', source };
+  if (!food || !step) return undefined;
+  // A shop weighs the bones.
+  const boughtGrams = step.grams / (1 - sureBoneShare(food));
+  return { foodId: food.id, name: food.names.noun, amount: gramsToAmount(boughtGrams), unit: 'g', source };
 }
 
 const TAP = new Set(['water', 'ice', 'ice water', 'ice cube', 'ice cubes']);

@@ -15,6 +15,8 @@ export type Need = {
   readonly amount: Amount | null;
   /** `null`: pieces. */
   readonly unit: UnitId | null;
+  /** What the recipe's line weighs as it is eaten, where the amount alone does not tell: "2 (28 oz) cans". */
+  readonly lineGrams?: number;
   readonly source?: NeedSource;
 };
 
@@ -29,6 +31,8 @@ export type GroceryNeed = {
   readonly category: GroceryCategory;
   /** Empty when no meal states an amount. More than one when they do not add up, such as a can and 200 g. */
   readonly amounts: readonly NeededAmount[];
+  /** All of it, as it is eaten; `null` when a part has no known weight. 0 when no meal states an amount. */
+  readonly milligrams: number | null;
   /** By day, then by meal. */
   readonly sources: readonly NeedSource[];
 };

@@ -1,3 +1,4 @@
+import { sureBoneShare } from '../food/bone-share.ts';
 import type { Food, FoodKind, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { numberToAmount } from '../quantity/amount.ts';
@@ -60,8 +61,11 @@ function formatPart(need: ShopNeed): string {
   if (unit === 'clove' || unit === 'stalk' || unit === 'spear' || unit === 'leaf')
     return formatUnits(ceilTo(need.grams / unitGrams[unit]!, 1), unit);
   if (unit === 'each' && kind !== 'herb' && unitGrams.each! < SMALLEST_PIECE_GRAMS) return String(ceilTo(need.grams / unitGrams.each!, 1));
-  return kind === 'herb' && unitGrams.tbsp ? formatSpoons(need) : formatBriefWeight(need);
+  return kind === 'herb' && unitGrams.tbsp && (need.system === 'us' || isFewSpoons(need)) ? formatSpoons(need) : formatBriefWeight(need);
 }
+
+/** A quarter cup of herbs is no measure of a metric kitchen. */
+const isFewSpoons = ({ food, grams }: ShopNeed): boolean => grams < 4 * gramsPerUnit(food, 'tbsp')!;
 
 /** Cans and the like by the whole one; "1 can (2 tbsp)" where most of it will be left over. */
 function measureContainer(need: ShopNeed): ShopMeasure | undefined {
@@ -156,18 +160,25 @@ function formatMilliliters(cups: number): string {
 
 function formatWeight(need: ShopNeed): string {
   const brief = formatBriefWeight(need);
-  return need.system === 'us' && need.grams >= SMALLEST_WEIGHED_GRAMS ? `${brief} (${formatMetricWeight(need.grams)})` : brief;
+  const grams = weighBought(need);
+  return need.system === 'us' && grams >= SMALLEST_WEIGHED_GRAMS ? `${brief} (${formatMetricWeight(grams)})` : brief;
 }
 
 /** In the shopper's system only: what stands in brackets itself. Under 15 g an ounce says too little. */
-function formatBriefWeight({ grams, system }: ShopNeed): string {
+function formatBriefWeight(need: ShopNeed): string {
+  const { system } = need;
+  const grams = weighBought(need);
   if (system === 'metric' || grams < SMALLEST_WEIGHED_GRAMS) return formatMetricWeight(grams);
   const ounces = ceilTo(grams / GRAMS_PER_OUNCE, 1 / 2);
   return ounces < 16 ? formatAmount(numberToAmount(ounces), 'oz') : formatAmount(numberToAmount(ceilTo(ounces / 16, 1 / 4)), 'lb');
 }
 
+/** As the butcher's scale shows it, bones and all. */
+const weighBought = ({ food, grams }: ShopNeed): number => grams / (1 - sureBoneShare(food));
+
 function formatMetricWeight(grams: number): string {
-  if (grams < 1000) return formatAmount(numberToAmount(ceilTo(grams, grams < 20 ? 1 : grams < 250 ? 5 : 10)), 'g');
+  const rounded = ceilTo(grams, grams < 20 ? 1 : grams < 250 ? 5 : 10);
+  if (rounded < 1000) return formatAmount(numberToAmount(rounded), 'g');
   return `${Number(ceilTo(grams / 1000, 1 / 20).toFixed(2))} kg`;
 }
 
@@ -200,4 +211,4 @@ const PRODUCE: ReadonlySet<FoodKind> = new Set<FoodKind>(['vegetable', 'fruit', 
 const MEATS = ['beef', 'lamb', 'pork', 'game', 'poultry', 'offal', 'processed-meat', 'fish', 'crustacean', 'mollusc'] as const;
 const WEIGHED_WITH_COUNT: ReadonlySet<FoodKind> = new Set<FoodKind>([...PRODUCE, ...MEATS]);
 const NEVER_SPOONED: ReadonlySet<FoodKind> = new Set<FoodKind>([...MEATS, 'cheese']);
-const LIQUIDS: ReadonlySet<FoodKind> = new Set<FoodKind>(['milk', 'plant-milk', 'beverage', 'alcohol', 'stock', 'cream']);
+const LIQUIDS: ReadonlySet<FoodKind> = new Set<FoodKind>(['milk', 'plant-milk', 'beverage', 'alcohol', 'stock', 'cream', 'vinegar']);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { FIXTURE_FOODS } from '../../tests/fixture-foods.ts';
+import { getFood } from '../food/find-food.ts';
 import type { FoodUnit } from '../food/food.ts';
 import { formatFraction } from './format-fraction.ts';
 import { formatPortion } from './format-portion.ts';
@@ -30,6 +31,16 @@ describe('formatPortion', () => {
     [named('chicken tender', 'chicken tenders', 150, 'g'), '5 1/4 oz (150 g) chicken tenders'],
   ])('%s', (text, expected) => {
     expect(text).toBe(expected);
+  });
+
+  // SR28 refuse: backribs 37 %, drumstick 33 %, thigh with skin 17 %; the table's grams are of what is eaten.
+  test.each([
+    ['baby-back-ribs', 225, 'g', 'in one piece', '12 1/2 oz (355 g) baby back ribs, in one piece'],
+    ['chicken-drumstick', 3, 'each', null, '3 chicken drumsticks (345 g)'],
+    ['chicken-thigh-skin-on', 225, 'g', 'boned', '8 oz (225 g) skin-on chicken thigh, boned'],
+    ['lamb-shoulder', 200, 'g', null, '7 oz (200 g) lamb shoulder'],
+  ] as const)('weighs %s (%d %s, %s) as the cook does', (foodId, quantity, unit, prep, expected) => {
+    expect(formatPortion(getFood(foodId), { quantity, unit }, { system: 'us', prep, labels: [] }).text).toBe(expected);
   });
 
   // Planner design, section E: meat by weight in both scales, eggs and pieces with grams, cups with grams, spoons without.

@@ -1,3 +1,4 @@
+import { isBoned, sureBoneShare } from '../food/bone-share.ts';
 import type { Food, FoodUnit } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { formatFraction } from './format-fraction.ts';
@@ -22,7 +23,7 @@ export function formatPortion(
   { quantity, unit }: { quantity: number; unit: FoodUnit | 'g' },
   options: FormatOptions,
 ): PortionText {
-  const grams = quantity * (gramsPerUnit(food, unit) ?? 0);
+  const grams = weighBought(food, quantity * (gramsPerUnit(food, unit) ?? 0), options.prep ?? '');
   const cut = CUT_OF_CUP[unit];
   const noun = food.names.noun.endsWith(` ${unit}`) ? portionNoun(food, 'each', quantity) : portionNoun(food, unit, quantity);
   const prep = options.prep ?? '';
@@ -33,6 +34,12 @@ export function formatPortion(
   const weight = / \([^)]*\)$/.exec(amount)?.[0] ?? '';
   const text = `${amount.slice(0, amount.length - weight.length)} ${name}${weight}${prep ? `, ${prep}` : ''}`;
   return { amount, item, text };
+}
+
+/** What the cook's scale shows: of ribs with the bones, to 5 g. */
+function weighBought(food: Food, grams: number, prep: string): number {
+  const bones = isBoned(prep) ? 0 : sureBoneShare(food);
+  return bones === 0 ? grams : Math.round(grams / (1 - bones) / 5) * 5;
 }
 
 type Measure = { readonly food: Food; readonly quantity: number; readonly unit: FoodUnit | 'g'; readonly grams: number };
