@@ -35,34 +35,35 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 /** A restart of PostgreSQL takes about this long. */
 const RETRY_SECONDS = 5;
 
-/** The only place where a failure becomes a status and a body. */
+/** Answers with what the failure is explained as. */
 export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Problem) {
-    const more = error.fields ? { fields: [...error.fields] } : {};
-    return reply.status(PROBLEMS[error.code]).send(problemReply(error.code, error.message, more));
-  }
   // A path that can name no file, for which @fastify/static has no other word: there is nothing, or a page.
   if (error.code === 'FST_STATIC_FORBIDDEN_PATH') {
     reply.callNotFound();
     return reply;
   }
-  const status = error.statusCode ?? 500;
-  if (status >= 400 && status < 500) {
-    return reply.status(status).send(problemReply(codeByStatus[status] ?? 'invalid-request', error.message));
+  const { status, body } = explainFailure(error, request);
+  if (body.error.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);
+  return reply.status(status).send(body);
+}
+
+/** The only place where a failure becomes a status and a body. One that is ours is logged. */
+export function explainFailure(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: ProblemReply } {
+  if (error instanceof Problem) {
+    const more = error.fields ? { fields: [...error.fields] } : {};
+    return { status: PROBLEMS[error.code], body: problemReply(error.code, error.message, more) };
   }
+  const { statusCode: status = 500, message: words = '' } = error as Partial<FastifyError>;
+  if (status >= 400 && status < 500) return { status, body: problemReply(codeByStatus[status] ?? 'invalid-request', words) };
   if (isDatabaseGone(error)) {
     request.log.error({ err: error }, 'the database could not be asked');
     const message = hasSqlState(error, 'diskFull')
       ? 'Larder has no room left to store this. Nothing you saved is lost. Please tell whoever runs this server, and try again later.'
       : 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
-    return reply
-      .status(503)
-      .header('retry-after', RETRY_SECONDS)
-      .send(problemReply('unavailable', message, { requestId: request.id }));
+    return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }
   request.log.error({ err: error }, 'request failed');
+  const code = status === 503 ? 'unavailable' : 'internal';
   const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
-  return reply
-    .status(status === 503 ? 503 : 500)
-    .send(problemReply(status === 503 ? 'unavailable' : 'internal', message, { requestId: request.id }));
+  return { status: PROBLEMS[code], body: problemReply(code, message, { requestId: request.id }) };
 }

@@ -1,6 +1,6 @@
 import { generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { EVENT_STREAM, PLAN_EVENTS, type PlanEventName } from '@larder/contract/plan-stream.ts';
-import { type ProblemCode, PROBLEMS } from '@larder/contract/problem.ts';
+import type { ProblemCode } from '@larder/contract/problem.ts';
 import { locateChips } from '@larder/domain/intent/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
 import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem, problemReply } from '../../http/problems.ts';
+import { explainFailure, Problem } from '../../http/problems.ts';
 import { formatMeal, formatPlan } from './format-plan.ts';
 import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, type PlanDeps } from './generate-plan.ts';
 
@@ -69,7 +69,7 @@ async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Ste
         sendStep(events, next.value, query);
         continue;
       }
-      if (!next.value.ok) return sendProblem(events, toProblem(next.value.fault));
+      if (!next.value.ok) throw toProblem(next.value.fault);
       const plan = formatMade(next.value.value, query);
       sendEvent(events, 'totals', plan.nutritionOverview);
       return sendEvent(events, 'done', succeed(plan));
@@ -77,9 +77,7 @@ async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Ste
   } catch (error) {
     // Nobody is there to be told, and nothing went wrong.
     if (answer.raw.destroyed && !answer.raw.writableEnded) return;
-    raw.log.error({ err: error }, 'request failed');
-    const message = 'Something went wrong on our side. Nothing you saved is lost. Please try again.';
-    events.send('problem', problemReply('internal', message, { requestId: raw.id }));
+    events.send('problem', explainFailure(error, raw).body);
   } finally {
     events.end();
   }
@@ -99,10 +97,6 @@ function sendStep(events: EventStream, step: GenerateStep, query: string): void 
 /** An event outside its contract is our bug, as an answer would be. */
 function sendEvent<Name extends PlanEventName>(events: EventStream, name: Name, data: z.input<(typeof PLAN_EVENTS)[Name]>): void {
   events.send(name, PLAN_EVENTS[name].parse(data));
-}
-
-function sendProblem(events: EventStream, { code, message }: Problem): void {
-  events.send('problem', { ...problemReply(code, message), status: PROBLEMS[code] });
 }
 
 const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {
