@@ -118,12 +118,6 @@ export const VARIABLES = {
     description: 'How much to log: fatal, error, warn, info, debug or silent.',
     remedy: 'set info or warn, or remove it',
   }),
-  GUEST_SEARCH: variable({
-    schema: onOff,
-    fallback: 'off',
-    description: 'Opens plan generation to visitors who are not signed in, with a stricter rate limit.',
-    remedy: 'set on or off',
-  }),
   ANSWER_MEMORY_MB: variable({
     schema: z.coerce
       .number('it must be a whole number')
