@@ -181,7 +181,7 @@ function showDays(queryClient: QueryClient, wanted: WantedDays): void {
   }
 }
 
-type Answer = { readonly calendarSync?: CalendarSync };
+type Answer = { readonly calendarSync?: CalendarSync } | undefined;
 
 const readSync = (answer: Answer): Sync => readField<{ calendarSync: CalendarSync }, 'calendarSync'>(answer, 'calendarSync');
 

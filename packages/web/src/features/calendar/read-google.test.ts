@@ -12,7 +12,8 @@ test.each([
   expect(readConnection(answer)).toMatchObject({ state, connected });
 });
 
-test('a field is found at the top and under data', () => {
+test('a field is found at the top and under data, and an empty answer has none', () => {
+  expect(readField<{ authUrl: string }, 'authUrl'>(undefined, 'authUrl')).toBeUndefined();
   expect(readField<{ authUrl: string }, 'authUrl'>({ authUrl: 'a' }, 'authUrl')).toBe('a');
   expect(readField<{ authUrl: string }, 'authUrl'>({ data: { authUrl: 'b' } }, 'authUrl')).toBe('b');
 });

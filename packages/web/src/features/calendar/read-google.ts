@@ -20,8 +20,9 @@ export function readConnection(answer: Loose<GoogleStatus>): GoogleConnection {
   };
 }
 
-export const readField = <Value, Key extends keyof Value>(answer: Loose<Value>, key: Key): Value[Key] | undefined =>
-  (answer[key] ?? answer.data?.[key]) as Value[Key] | undefined;
+/** An empty answer has none: what is not read further may be empty. */
+export const readField = <Value, Key extends keyof Value>(answer: Loose<Value> | undefined, key: Key): Value[Key] | undefined =>
+  (answer?.[key] ?? answer?.data?.[key]) as Value[Key] | undefined;
 
 const WEIGHTS = { error: 3, warning: 2, synced: 1 } as const;
 

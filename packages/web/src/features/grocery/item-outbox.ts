@@ -59,6 +59,8 @@ async function send(op: ItemOp): Promise<SendOutcome> {
 /** What a proxy or a server that is starting says: nobody has read the change. */
 const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
+type Wire = Parameters<typeof readItem>[0];
+
 async function post(op: ItemOp): Promise<readonly Item[]> {
   if (op.type === 'add') {
     const { data } = await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } });
@@ -76,12 +78,16 @@ async function post(op: ItemOp): Promise<readonly Item[]> {
   }
   const { itemIds, change, isBulk } = op;
   const updates = toWire(change);
+  // A server that answers without the items, or with nothing at all, has still done it.
   if (!isBulk && first !== undefined) {
-    const answer = await call(updateGroceryItem, { params: { id: first }, body: updates, headers });
-    return answer.data ? [readItem(answer.data)] : [];
+    const answer: { readonly data?: Wire } | undefined = await call(updateGroceryItem, { params: { id: first }, body: updates, headers });
+    return answer?.data ? [readItem(answer.data)] : [];
   }
-  const answer = await call(updateGroceryItems, { body: { itemIds: [...itemIds], updates }, headers });
-  return Array.isArray(answer.data) ? answer.data.map(readItem) : [];
+  const answer: { readonly data?: readonly Wire[] } | undefined = await call(updateGroceryItems, {
+    body: { itemIds: [...itemIds], updates },
+    headers,
+  });
+  return Array.isArray(answer?.data) ? answer.data.map(readItem) : [];
 }
 
 const toWire = ({ checked, atHome, ...words }: ItemChange) => ({
@@ -96,7 +102,6 @@ async function remember(op: ItemOp, changed: readonly Item[]): Promise<void> {
   // An answer that was asked for before would undo the change.
   if (queryClient.getQueryData(key) !== undefined) await queryClient.cancelQueries({ queryKey: key });
   const byId = new Map(changed.map((item) => [item.id, item]));
-  // A server that answers without the items has still done it.
   const settle = (items: readonly Item[]) => showPending(items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);
   queryClient.setQueryData<List>(key, (list) => list && { ...list, items: settle(list.items) });
   const list = queryClient.getQueryData<List>(key);
