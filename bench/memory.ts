@@ -11,9 +11,7 @@ import { Agent } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readBackupFile, writeBackupFile } from '../packages/server/src/db/backup/backup-file.ts';
-import { restoreBackup } from '../packages/server/src/db/backup/restore-backup.ts';
-import { openDatabase } from '../packages/server/src/db/open-database.ts';
+import { copyToPglite } from './http/copy-to-pglite.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { cookieOf, fillUsers } from './http/fill-users.ts';
 import type { Call } from './http/call.ts';
@@ -53,7 +51,7 @@ try {
   await fillUsers(databaseUrl, { from: 1, to: users }, plans);
   await filler.stop();
   const place: Record<string, string> = values.pglite ? { DATA_DIR: join(folder, 'data') } : { DATABASE_URL: databaseUrl };
-  if (values.pglite) await copyToPglite(databaseUrl, join(folder, 'data'));
+  if (values.pglite) await copyToPglite(databaseUrl, { folder, dataDir: join(folder, 'data') });
   const server = await startServer({
     script,
     env: { ...place, LOG_LEVEL: 'warn', MEMORY_FILE: memoryFile },
@@ -70,16 +68,6 @@ try {
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true });
-}
-
-async function copyToPglite(databaseUrl: string, dataDir: string): Promise<void> {
-  const log = { info: () => undefined, warn: console.warn, error: console.error };
-  const source = await openDatabase({ databaseUrl, dataDir, log });
-  await writeBackupFile(source, join(folder, 'backup.gz'));
-  await source.close();
-  const target = await openDatabase({ dataDir, log });
-  await restoreBackup(target, readBackupFile(join(folder, 'backup.gz')), { replace: true });
-  await target.close();
 }
 
 /** The mix of bench:http, with plans thought up in it, half of them streamed, and pages and exports now and then. */

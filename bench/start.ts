@@ -6,9 +6,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBackupFile, writeBackupFile } from '../packages/server/src/db/backup/backup-file.ts';
-import { restoreBackup } from '../packages/server/src/db/backup/restore-backup.ts';
-import { openDatabase } from '../packages/server/src/db/open-database.ts';
+import { copyToPglite } from './http/copy-to-pglite.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { fillUsers, PER_USER } from './http/fill-users.ts';
 import { makeSamplePlans } from './http/sample-plans.ts';
@@ -18,7 +16,6 @@ const PLANS = 10_000;
 const TIMES = 5;
 const GOAL_MS = { pglite: 3000, postgres: 1500 };
 const script = join(import.meta.dirname, '../packages/server/src/main.ts');
-const log = { info: () => undefined, warn: console.warn, error: console.error };
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-start-'));
 const postgres = await startPostgres({ durable: true });
 
@@ -28,28 +25,13 @@ try {
   await fillUsers(databaseUrl, { from: 1, to: 1 }, []);
   await fillUsers(databaseUrl, { from: 1, to: PLANS / PER_USER.plans }, await makeSamplePlans(first.origin, 24));
   await first.stop();
-  await copyToPglite(databaseUrl);
+  const { backupMs, restoreMs } = await copyToPglite(databaseUrl, { folder, dataDir: join(folder, 'data') });
+  console.log(`backup ${Math.round(backupMs)} ms, restore into the built-in database ${Math.round(restoreMs)} ms`);
   await measure('postgres', { DATABASE_URL: databaseUrl, DATA_DIR: join(folder, 'keys') });
   await measure('pglite', { DATA_DIR: join(folder, 'data') });
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true });
-}
-
-/** The way a host moves from one to the other, timed along. */
-async function copyToPglite(databaseUrl: string): Promise<void> {
-  const file = join(folder, 'backup.gz');
-  const startedAt = performance.now();
-  const source = await openDatabase({ databaseUrl, dataDir: folder, log });
-  await writeBackupFile(source, file);
-  await source.close();
-  const writtenAt = performance.now();
-  const target = await openDatabase({ dataDir: join(folder, 'data'), log });
-  await restoreBackup(target, readBackupFile(file), { replace: true });
-  await target.close();
-  console.log(
-    `backup ${Math.round(writtenAt - startedAt)} ms, restore into the built-in database ${Math.round(performance.now() - writtenAt)} ms`,
-  );
 }
 
 async function measure(kind: keyof typeof GOAL_MS, env: Readonly<Record<string, string>>): Promise<void> {
