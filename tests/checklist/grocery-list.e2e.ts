@@ -267,13 +267,15 @@ test.describe('GDETAIL items', () => {
     expect(calls.map(({ body }) => (body as { updates: object }).updates)).toEqual([{ checked: 'true' }, { checked: 'false' }]);
   });
 
-  test('GDETAIL-31: an item whose change fails goes back', async ({ memberPage: page }) => {
+  test('GDETAIL-31: items whose change fails go back, one as all', async ({ memberPage: page }) => {
     await openNew(page);
     await page.route(`**${ITEMS}/*`, answerWith(FAULT, 500));
     await row(page, 'Onions').click();
     await expect(toast(page)).toContainText('Failed to update grocery list. Please try again.');
     await expect(row(page, 'Onions')).not.toBeChecked();
+    await button(page, 'Dismiss notification').click();
     await button(page, 'Check All').click();
+    await expect(toast(page)).toContainText('Failed to update grocery list. Please try again.');
     await expect(page.getByRole('region', { name: 'Summary' })).toContainText('0 checked');
   });
 

@@ -132,10 +132,12 @@ test('CONST-02 CONST-03 the user is asked for again after five minutes, without 
   await expect(page).toHaveURL('/my-plans');
   expect(asked.length).toBe(before);
   await page.clock.runFor(2 * 60_000);
+  const release = await hold(page, '**/api/auth/user');
   await page.getByRole('link', { name: 'Meal Planning' }).click();
   await expect(box(page)).toBeVisible();
   await expect(page.getByText('Loading your meal planner...')).toHaveCount(0);
   await expect.poll(() => asked.length).toBe(before + 1);
+  release();
 });
 
 test('CONST-11 wide from 1024 px', async ({ memberPage: page }) => {
