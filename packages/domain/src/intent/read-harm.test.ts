@@ -70,6 +70,12 @@ test.each([
   ['chicken and rice for when I am sick', ['chicken', 'rice']],
   ['give me salmon with rice', ['salmon', 'rice']],
   ['beef makes my belly happy', ['beef']],
+  ['feeling sick, chicken soup please', ['chicken']],
+  ['ginger and salmon for migraine days', ['ginger', 'salmon']],
+  ["I'll have salmon", ['salmon']],
+  ['I have asthma, love salmon', ['salmon']],
+  ['my son reacts well to chicken', ['chicken']],
+  ['hospital shifts, chicken dinners', ['chicken']],
 ])('but %s is a wish', (text, wish) => {
   const intent = parseIntent(text);
   expect(intent.wish.map(({ words }) => words)).toEqual(wish);

@@ -20,18 +20,25 @@ const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
-  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|trouble|problems?|issues|grief|distress|discomfort|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|attacks?|trouble|problems?|issues|grief|distress|discomfort|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
 const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
-const FEW = '(?:(?!(?:for|that|to|which|with|plan|meals?|something|ideas?|without|easy|good)\\b)\\w+ ){0,3}';
+const FEW = '(?:(?!(?:for|that|to|which|with|plan|meals?|something|ideas?|without|easy|good)\\b)\\w+ ){0,4}';
+/** What nobody says of food that is wished, but where it is to help: "ginger for my nausea", "sick, want chicken soup". */
+const ACUTE =
+  '(?:asthma|migraines?|hives|rash(?:es)?|anaphyla\\w*|epi ?pens?|swell\\w*|swollen|wheez\\w*|vomit\\w*|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas)';
+const HELPS =
+  '(?:for|against|help\\w*|after|cures?|eases?|soothes?|wants?|need|needs|craving|love|loves|like|likes|give me|recover\\w*|easy|gentle|good|without|avoid|prevent\\w*)';
+const FEELS =
+  '(?:get|gets|got|feel|feels|felt|become|becomes) (?:\\w+ )?(?:sick|awful|terrible|horrible|nauseous|bloated|dizzy|ill|poorly)(?! of)';
 const CAUSE =
   'make|made|give|gave|cause|trigger|upset|bother|hurt|wreck|irritate|inflame|close|send|sent|set|bring|mess|ruin|aggravate|leave|put|turn|land|kill|destroy|do|macht|rend|fa';
 const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|throat|tongue|mouth|lips?|face|skin|eyes|allergic|severe|react|kill|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|feel|felt|throat|tongue|mouth|lips?|face|skin|eyes|allergic|severe|react|kill|asthm|migrain|swell|vomit|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas|wipe|knock|lay|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -53,10 +60,17 @@ const TELLS_HARM: readonly RegExp[] = [
   ),
   new RegExp(`(?<!\\b(?:dont|doesnt|do not|does not|didnt|never|wont) )\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
   /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
-  /(?:=|\b(?:mean|means|equal|equals)) (?:\w+ )?(?:hospital|er|death|hives|pain|rash|epipen)\b|\b(?:death sentence|deadly|lethal|fatal|(?:could|would|will|might) (?:\w+ )?die(?! for))\b/u,
+  new RegExp(`(?:=|\\b(?:mean|means|equal|equals)) (?:\\w+ )?(?:${SYMPTOM}|hospital|er|death|epi ?pen)\\b`, 'u'),
+  /\b(?:death sentence|deadly|lethal|fatal|(?:could|would|will|might) (?:\w+ )?die(?! for))\b/u,
   /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious|for|because)\b/u,
   // "Never ever peanuts!! Anaphylaxis."
-  /^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)(?: risk| shock| reaction)?$/u,
+  /^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)(?: \w+){0,2}$/u,
+  new RegExp(`^(?!.*\\b${HELPS}\\b).*\\b${ACUTE}\\b`, 'u'),
+  new RegExp(`^(?!.*\\b(?:for|when i|wants?|need|needs|craving)\\b).*\\b(?:i|he|she|we|they) (?:\\w+ )?${FEELS}\\b`, 'u'),
+  // Of what was named before: "a thing with peanuts, she swells".
+  /^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$/u,
+  /\b(?:wipes?|knocks?|lays?) (?:me|him|her|us) out\b|\b(?:doesnt|dont|does not|do not|never) (?:sit|go down|digest) (?:\w+ )?(?:right|well|easily|nicely)\b/u,
+  new RegExp(`\\b(?:gives?|gave) ${WHOM} an? (?:\\w+ )?${BODY_PART}\\b(?! (?:health|friendly))`, 'u'),
   new RegExp(`\\b${SYMPTOM} (?:\\w+ ){0,5}?(?:from|after|when|whenever|if|every time)\\b`, 'u'),
   /\bdies? (?:from|of|if|when|after)\b|\b(?:anaphylactic|into) (?:\w+ )?shock\b|\b(?:cant|cannot|stops?|stopped|hard to|trouble|struggles? to) breath(?:e|ing)\b/u,
   new RegExp(

@@ -53,7 +53,13 @@ function listDenials(): readonly RegExp[] {
     /\b(?:not|isnt|arent|never) (?:\w+ )?(?:allowed|permitted|acceptable|welcome|an option|for (?:me|us|him|her|them))$/u,
     /\b(?:not|isnt|arent|never|hardly) (?:\w+ )?(?:my|his|her|our|their) (?:\w+ )?(?:things?|favou?rites?|cup of tea|jam|friends?|style)\b/u,
     /\b(?:not|isnt|arent) (?:involved|included|present|used|in (?:it|there|them|anything)|inside)$/u,
-    /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nope|nah|pass|never)$/u,
+    /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nope|nah|pass|never|none|nil|zero|0|bad|out|x)$|^(?:0|x|nil) | x$/u,
+    // "Safe foods only, peanuts aren't", "eggs I like, fish I don't".
+    /\b(?:isnt|arent|i dont|we dont|he doesnt|she doesnt|they dont)$/u,
+    // What heads a list of them.
+    /^(?:dietary|dietary restrictions?|restrictions?|food restrictions?|exclusions?|dislikes?|triggers?) [:=-] /u,
+    /\b(?:ban|bans|banned|blacklist\w*|eliminat\w*|no list|avoid list)\b|\bcheck (?:\w+ )?for\b|\b(?:dont|do not|never) let\b.*\bnear\b/u,
+    /\b(?:tolerance|room|space|patience) (?:for|of|to) (?:\w+ )+(?:zero|low|0|none|nil)$|\bhates? (?:me|him|her|us)$|\ba thing (?:with|about|against)\b/u,
     /\b(?:is|are) (?:something|a food|foods|things?|stuff|the (?:one|only) thing) (?:that )?(?:i|we|he|she|they|my \w+) (?:\w+ )?(?:avoid|hate|dislike|skip|refuse|despise|cant|cannot|can not|dont|do not|never|wont)/u,
   ];
 }
@@ -62,7 +68,7 @@ function listFears(): readonly RegExp[] {
   return [
     /\b(?:excluded?|omitted|removed|prohibit\w*|avoided|blacklisted|eliminated)\b|\bleft (?:\w+ )?out\b/u,
     /(?<!\b(?:not|never|isnt|arent|no longer|dont be) (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|fear|wary)\b/u,
-    /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! forget)/u,
+    /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! (?:to )?(?:forget|waste|lose|throw|skip|miss)\b)/u,
     /(?<!\bnot )\b(?:very|really|so|too) bad\b|\bbad (?:for|idea|reaction)\b/u,
   ];
 }
