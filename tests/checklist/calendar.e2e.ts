@@ -204,10 +204,8 @@ class Calendar {
     await this.page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
     await this.page.mouse.down();
     await this.page.mouse.move(start.x + start.width / 2 + 10, start.y + start.height / 2 + 10, { steps: 3 });
-    await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 8 });
-    // The target is measured in the frame after the move: a drop before it falls on the day left behind.
-    await this.page.mouse.move(end.x + end.width / 2 + 1, end.y + end.height / 2 + 1);
-    await this.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    // At one stroke: a quick hand lets go in the moment it arrives.
+    await this.page.mouse.move(end.x + end.width / 2, end.y + end.height / 2);
     await this.page.mouse.up();
   }
 }

@@ -26,5 +26,12 @@ export function readDay(target: EventTarget | null): DayElements {
 
 export const findDayCell = (date: PlainDate): HTMLElement | null => document.querySelector<HTMLElement>(`td[data-date="${date}"]`);
 
+/** The day at this place of the window, whatever lies above it. */
+export const findDayAt = ({ x, y }: { readonly x: number; readonly y: number }): PlainDate | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .map((element) => readDay(element).date)
+    .find((date) => date !== undefined);
+
 export const findDayButton = (date: PlainDate): HTMLElement | null =>
   findDayCell(date)?.querySelector<HTMLElement>('[data-day-button]') ?? null;

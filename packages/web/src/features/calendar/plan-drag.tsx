@@ -16,7 +16,7 @@ import {
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useLayoutEffect, useRef, useState, type ReactNode, type RefObject, type SyntheticEvent } from 'react';
 import { formatLongDay } from '../../lib/format/day.ts';
-import { findDayButton, findDayCell, readDay } from './day-elements.ts';
+import { findDayAt, findDayButton, findDayCell, readDay } from './day-elements.ts';
 import type { CalendarDay, DaysByDate } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
@@ -47,6 +47,7 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
   const pressed = useRef<PlainDate>(undefined);
   // Where the arrows have come to, which the library knows only after it has drawn: a second press may be quicker.
   const aimed = useRef<PlainDate>(undefined);
+  const released = useRef<Point>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -67,9 +68,10 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         // It would go back to the day that the plan has left.
         restoreFocus: false,
       }}
-      onDragStart={() => {
+      onDragStart={({ activatorEvent }) => {
         const day = pressed.current && days.get(pressed.current);
         aimed.current = pressed.current;
+        noteRelease(released, activatorEvent.type);
         setMoving(day && { day, over: undefined });
       }}
       onDragOver={({ over }) => setMoving((now) => now && { ...now, over: over?.id as PlainDate | undefined })}
@@ -77,8 +79,8 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
       onDragEnd={({ over, delta, activatorEvent }) => {
         setMoving(undefined);
         const from = moving && days.get(moving.day.date);
-        if (!from || !over) return;
-        const to = over.id as PlainDate;
+        const to = released.current ? findDayAt(released.current) : (over?.id as PlainDate | undefined);
+        if (!from || to === undefined) return;
         if (to !== from.date) {
           if (activatorEvent.type === 'keydown') findDayButton(to)?.focus();
           onMove(from, to);
@@ -101,6 +103,20 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
       </DragOverlay>
     </DndContext>
   );
+}
+
+type Point = { readonly x: number; readonly y: number };
+
+/** The library knows the day under the pointer a frame late: a quick hand would put the plan down on the day before it. */
+function noteRelease(released: RefObject<Point | undefined>, begunBy: string): void {
+  released.current = undefined;
+  // In the capturing phase, before the library hears of it.
+  const options = { capture: true, once: true } as const;
+  const note = ({ clientX, clientY }: MouseEvent | Touch) => {
+    released.current = { x: clientX, y: clientY };
+  };
+  if (begunBy === 'mousedown') window.addEventListener('mouseup', note, options);
+  if (begunBy === 'touchstart') window.addEventListener('touchend', ({ changedTouches: [finger] }) => finger && note(finger), options);
 }
 
 /** The library's own way to end a drag from outside is the Escape key, by its code. */
