@@ -18,10 +18,12 @@ export function startCalendarSync(database: Pick<Database, 'listen'>, deps: Sync
   const stopping = new AbortController();
   const isStopping = () => stopping.signal.aborted;
   const running = new Set<Promise<void>>();
+  let lastReason: string | undefined;
 
   const workOff = async (): Promise<void> => {
     while (!isStopping()) {
       const lease = await deps.connections.claimWork(randomUUID());
+      lastReason = undefined;
       if (!lease) return;
       // One more lane for the next account, if there is one.
       wake();
@@ -31,12 +33,15 @@ export function startCalendarSync(database: Pick<Database, 'listen'>, deps: Sync
   const wake = (): void => {
     if (isStopping() || running.size >= LANES) return;
     const lane: Promise<void> = workOff()
-      .catch((error: unknown) => {
-        // The lease runs out by itself; the next look tries again.
-        if (!isStopping()) deps.warn(`Calendar sync stumbled: ${error instanceof Error ? error.message : String(error)}`);
-      })
+      .catch(stumble)
       .finally(() => running.delete(lane));
     running.add(lane);
+  };
+  /** The lease runs out by itself, and the next look tries again. Said once: a database is often away for many looks. */
+  const stumble = (error: unknown): void => {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (!isStopping() && reason !== lastReason) deps.warn(`Calendar sync stumbled: ${reason}`);
+    lastReason = reason;
   };
 
   const timer = setInterval(wake, LOOK_EVERY_MS);
