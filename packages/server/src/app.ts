@@ -25,6 +25,7 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
+import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -188,8 +189,6 @@ export async function buildApp({
 
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
-/** How far back a plan looks for dishes already shown. */
-const NOVELTY_DAYS = 28;
 /** How long a deleted plan can be brought back. */
 const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */

@@ -26,7 +26,8 @@ export function findOrigin(request: FastifyRequest, origins: Origins): string | 
 
 const REFUSAL = 'This request came from another site and was refused. Open Larder itself and try again.';
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** RFC 9110, section 9.2.1: they change nothing. */
+export const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Refuses writes that another site's page made the browser send; SameSite=Lax alone lets sibling subdomains through. */
 export function refuseForeignWrites(app: FastifyInstance, origins: Origins): void {

@@ -5,6 +5,7 @@ import type { UserId } from '../db/user-id.ts';
 import { type AnswerRecord, makeAnswerMemory } from './answer-memory.ts';
 import type { FindUser } from './guard.ts';
 import { LATELY_MS, makeHearing } from './hearing.ts';
+import { SAFE_METHODS } from './origin.ts';
 
 /** How a call stands to the memory of answers; a call that writes is known by its method. */
 export type Freshness =
@@ -137,7 +138,6 @@ export function rememberAnswers(app: FastifyInstance, { database, mostBytes, ove
   app.addHook('preClose', hearing.stop);
 }
 
-const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 const FRESH_COOKIE = 'larder_fresh';

@@ -1,11 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { UserId } from '../../db/user-id.ts';
+import type { Seal } from '../../http/seal.ts';
 import type { CalendarFault, OutsideCalendar } from '../../ports/outside-calendar.ts';
 import type { ConnectionStore } from './connection-store.ts';
-
-/** Closes a value so that only this server can read it, and a changed one opens to undefined. */
-export type Seal = { readonly close: (value: unknown) => string; readonly open: (sealed: string) => unknown };
 
 export type ConnectDeps = {
   readonly calendar: OutsideCalendar;

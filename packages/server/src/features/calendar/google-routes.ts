@@ -1,6 +1,6 @@
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from '@larder/contract/google.ts';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { UserId } from '../../db/user-id.ts';
+import type { FastifyInstance } from 'fastify';
+import type { FindUser } from '../../http/guard.ts';
 import { route, type Route } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { type ConnectDeps, type ConsentAnswer, finishConsent, startConsent } from './connect-calendar.ts';
@@ -40,8 +40,6 @@ export function googleRoutes({ connections, days, google }: GoogleDeps): readonl
 }
 
 const NOTHING_CONNECTED: CalendarDeletion = { success: true, message: 'Google Calendar was not connected.' };
-
-type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
 const CALLBACK = '/api/google/callback';
 

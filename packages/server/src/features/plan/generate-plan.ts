@@ -40,7 +40,8 @@ export type GenerateStep =
 
 export type GenerateResult = Result<MadePlan, IntentFault | PlanFault>;
 
-const NOVELTY_DAYS = 28;
+/** How far back a plan looks for dishes already shown. */
+export const NOVELTY_DAYS = 28;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
