@@ -54,11 +54,21 @@ export function Tooltip({ text, children, className = '' }: Props) {
       {place &&
         createPortal(
           // The padding bridges the gap, so that the pointer can go onto the words without losing them.
-          <span role="tooltip" className="fade fixed z-50 w-max max-w-60 -translate-x-1/2 pt-2" style={place}>
+          <span ref={keepInWindow} role="tooltip" className="fade fixed z-50 w-max max-w-60 -translate-x-1/2 pt-2" style={place}>
             <span className="block rounded-lg bg-ink px-3 py-1.5 text-center text-sm text-paper shadow-lift">{text}</span>
           </span>,
           document.body,
         )}
     </span>
   );
+}
+
+const EDGE_PX = 8;
+
+/** Beside the window's edge the words would be cut off: they move in as far as they are too wide. */
+function keepInWindow(words: HTMLElement | null): void {
+  if (!words) return;
+  const { left, right } = words.getBoundingClientRect();
+  const by = Math.max(EDGE_PX - left, 0) + Math.min(document.documentElement.clientWidth - EDGE_PX - right, 0);
+  if (by !== 0) words.style.marginLeft = `${by}px`;
 }
