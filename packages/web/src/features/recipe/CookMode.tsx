@@ -1,11 +1,11 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { StepLines, StepText } from './StepText.tsx';
 import { COOK_TEXTS } from './texts.ts';
 import { TimerDock } from './TimerDock.tsx';
-import { useWakeLock } from './use-wake-lock.ts';
 import type { ShownStep } from './use-recipe-style.ts';
 
 type Props = { readonly title: string; readonly steps: readonly ShownStep[]; readonly onClose: () => void };
@@ -13,7 +13,7 @@ type Props = { readonly title: string; readonly steps: readonly ShownStep[]; rea
 /** One step at a time, large enough to be read from across the stove. */
 export function CookMode({ title, steps, onClose }: Props) {
   const [at, setAt] = useState(0);
-  useWakeLock();
+  useWakeLock(true);
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)));
