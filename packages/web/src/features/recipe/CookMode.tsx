@@ -44,7 +44,13 @@ export function CookMode({ title, steps, onClose }: Props) {
         </div>
         <TimerDock className="mb-4" />
         <div className="grid grid-cols-2 gap-3">
-          <Button look="secondary" className={`min-h-16 text-lg ${at === 0 ? 'invisible' : ''}`} onClick={() => go(at - 1)}>
+          {/* At the first step it does nothing and stays: whoever pressed it keeps the keyboard's place, and with it the arrows. */}
+          <Button
+            look="secondary"
+            aria-disabled={at === 0}
+            className="min-h-16 text-lg aria-disabled:opacity-55"
+            onClick={() => go(at - 1)}
+          >
             <IconArrowLeft className="size-6" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
