@@ -8,15 +8,12 @@ import { INTEGRATIONS } from './CalendarNotices.tsx';
 import { googleStatusQuery } from './queries.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
 
-/** Text and not a route of the table: the grocery lists are their own matter. */
-const CREATE_LIST: string = `${PATHS.groceryLists}/create`;
-
 export function PromoCards() {
   const { data: google } = useQuery(googleStatusQuery);
   const texts = CALENDAR_TEXTS.promo;
   return (
     <div className="mt-10 grid gap-5 md:grid-cols-2">
-      <Link to={CREATE_LIST} className={`${CARD} group`}>
+      <Link to={PATHS.createGroceryList} className={`${CARD} group`}>
         <PromoIcon icon={<IconBasket className="size-7" aria-hidden />} field="bg-sage" />
         <PromoText title={texts.groceryTitle} text={texts.groceryText}>
           <span className={buttonClass('primary', 'group-hover:bg-primary-strong')}>{texts.grocery}</span>

@@ -1,4 +1,5 @@
-import { type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { formatFullDay, formatMonthDay, formatWeekday } from '../../lib/format/day.ts';
 import type { PlannedDays } from './model.ts';
 import { CREATE_TEXTS } from './texts.ts';
 
@@ -41,7 +42,6 @@ type CellProps = {
 };
 
 function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProps) {
-  const { date, weekday, short } = nameDay(day);
   const isPlanned = title !== undefined;
   return (
     <label
@@ -53,14 +53,14 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
         <input
           type="checkbox"
           className="size-5 accent-primary sm:order-2"
-          aria-label={`${date}, ${title ?? CREATE_TEXTS.noPlan}`}
+          aria-label={`${formatFullDay(day)}, ${title ?? CREATE_TEXTS.noPlan}`}
           checked={isSelected}
           disabled={!isPlanned}
           onChange={onToggle}
         />
         <span className={`numbers w-24 sm:w-auto sm:min-w-0 md:whitespace-nowrap ${isPast ? 'text-muted' : ''}`} aria-hidden>
-          <span className="text-sm sm:block">{weekday} </span>
-          <span className="font-semibold">{short}</span>
+          <span className="text-sm sm:block">{formatWeekday(day).slice(0, 3)} </span>
+          <span className="font-semibold">{formatMonthDay(day)}</span>
         </span>
       </span>
       <span className="min-w-0 flex-1 text-sm" aria-hidden>
@@ -74,13 +74,3 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
     </label>
   );
 }
-
-function nameDay(day: PlainDate) {
-  const { year, month, day: dayOfMonth } = readParts(day);
-  const date = new Date(year, month - 1, dayOfMonth);
-  return { date: FULL.format(date), weekday: WEEKDAY.format(date), short: SHORT.format(date) };
-}
-
-const FULL = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'short' });
-const SHORT = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' });

@@ -2,6 +2,7 @@ import { addDays, listDays, parsePlainDate, type PlainDate, readParts } from '@l
 import { firstDayOfWeek } from '@larder/domain/calendar/week.ts';
 import { formatMeals } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import { escapeMarkdown } from '../../lib/format/markdown.ts';
 import type { Item, List } from './read-list.ts';
 import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 
@@ -68,8 +69,6 @@ function formatMarkdownItem({ ingredient, quantity, checked, atHome }: Item): st
   const amount = quantity === '' ? '' : `: ${escapeMarkdown(quantity)}`;
   return `- [${checked ? 'x' : ' '}] ${escapeMarkdown(ingredient)}${amount}${atHome ? ` (${LIST_TEXTS.atHomeBadge.toLowerCase()})` : ''}`;
 }
-
-const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_[\]<>#|]/g, '\\$&');
 
 /** RFC 4180, with the mark by which a spreadsheet knows UTF-8. */
 export function formatAsCsv({ items }: Pick<List, 'items'>): string {

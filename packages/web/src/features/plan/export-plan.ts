@@ -1,5 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { escapeMarkdown } from '../../lib/format/markdown.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { formatSlug } from '../../lib/format/slug.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
@@ -73,17 +74,14 @@ function planToMarkdown(plan: Plan): string {
     `${formatKcal(calories)} · protein ${formatGrams(protein)} · carbs ${formatGrams(carbs)} · fat ${formatGrams(fat)}`;
   const sections = listMeals(plan).map(({ slot, meal }) =>
     [
-      `## ${SLOT_LABELS[slot]}: ${escape(meal.title)}`,
-      escape(meal.description),
+      `## ${SLOT_LABELS[slot]}: ${escapeMarkdown(meal.title)}`,
+      escapeMarkdown(meal.description),
       `*${numbers(meal)}*`,
-      meal.ingredients.map((line) => `- ${escape(line)}`).join('\n'),
-      meal.instructions.map((step, at) => `${at + 1}. ${escape(step)}`).join('\n'),
+      meal.ingredients.map((line) => `- ${escapeMarkdown(line)}`).join('\n'),
+      meal.instructions.map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
     ]
       .filter((part) => part !== '')
       .join('\n\n'),
   );
-  return `${[`# ${escape(plan.title)}`, escape(plan.description), `**${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
+  return `${[`# ${escapeMarkdown(plan.title)}`, escapeMarkdown(plan.description), `**${numbers(plan.totals)}**`, ...sections].filter((part) => part !== '').join('\n\n')}\n`;
 }
-
-/** What Markdown would read as its own marks stays the text it is. */
-const escape = (text: string): string => text.replace(/[\\`*_#<>[\]]/g, (mark) => `\\${mark}`).replaceAll('\n', ' ');

@@ -1,6 +1,7 @@
 import { IconBell, IconClock, IconX } from '@tabler/icons-react';
+import { formatClock } from '../../lib/format/clock.ts';
 import { COOK_TEXTS } from './texts.ts';
-import { formatClock, stopTimer, useTimers } from './timer-store.ts';
+import { stopTimer, useTimers } from './timer-store.ts';
 
 /** The timers that run, wherever the recipe is scrolled to. */
 export function TimerDock({ className = '' }: { readonly className?: string }) {

@@ -1,3 +1,5 @@
+import { formatClock } from '../../lib/format/clock.ts';
+
 export type ShownVideo = {
   readonly videoId: string;
   readonly title: string;
@@ -29,9 +31,7 @@ function formatLength(iso: string): string {
   const found = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/.exec(iso);
   if (!found || iso === 'P') return '';
   const [days, hours, minutes, seconds] = found.slice(1).map((part) => Number(part ?? 0)) as [number, number, number, number];
-  const allHours = days * 24 + hours;
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return allHours > 0 ? `${allHours}:${twoDigits(minutes)}:${twoDigits(seconds)}` : `${minutes}:${twoDigits(seconds)}`;
+  return formatClock(((days * 24 + hours) * 60 + minutes) * 60 + seconds);
 }
 
 const WHOLE = new Intl.NumberFormat('en-US');

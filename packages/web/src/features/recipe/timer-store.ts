@@ -32,13 +32,6 @@ export function useTimers(): readonly Timer[] {
   return useSyncExternalStore(subscribe, () => timers);
 }
 
-/** "4:05", "1:30:00". */
-export function formatClock(seconds: number): string {
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
-  const twoDigits = (part: number) => String(part).padStart(2, '0');
-  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
-}
-
 /** By the clock and not by counting beats: a phone that slept rings at once when it wakes, not minutes late. */
 function tick(): void {
   const now = Date.now();

@@ -20,7 +20,7 @@ export const formatMonth = formatter({ month: 'long', year: 'numeric' });
 /** "Saturday" */
 export const formatWeekday = formatter({ weekday: 'long' });
 /** "Nov 21" */
-const formatMonthDay = formatter({ month: 'short', day: 'numeric' });
+export const formatMonthDay = formatter({ month: 'short', day: 'numeric' });
 
 /** "Nov 15 – 21" or "Nov 29 – Dec 5" */
 export function formatWeek(firstDay: PlainDate): string {
