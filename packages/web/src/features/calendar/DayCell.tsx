@@ -46,7 +46,7 @@ export const DayCell = memo(function DayCell(props: Props) {
         className="absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
       >
         <span
-          className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
+          className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center tight:text-[5.5vw] ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
         >
           {readParts(date).day}
         </span>{' '}

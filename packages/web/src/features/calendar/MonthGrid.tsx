@@ -86,18 +86,20 @@ export function MonthGrid(props: Props) {
         onFocus={({ target }) => setFocused(find(target) ?? focused)}
         {...hold}
       >
+        <colgroup>
+          <col span={7} />
+          {/* For what heads the rows: no day of the week, so nothing stands over it. */}
+          <col className="w-5.5 sm:w-11" />
+        </colgroup>
         <thead>
           <tr>
             {grid.slice(0, 7).map((date) => (
-              <th key={date} scope="col" className="eyebrow border-b border-line pb-2 text-center font-semibold">
+              <th key={date} scope="col" className="eyebrow border-b border-line pb-2 text-center font-semibold tight:text-[3.6vw]">
                 <abbr title={formatWeekday(date)} className="no-underline">
                   {formatWeekday(date).slice(0, 3)}
                 </abbr>
               </th>
             ))}
-            <th scope="col" className="w-5.5 sm:w-11">
-              <span className="sr-only">{CALENDAR_TEXTS.weekActions}</span>
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -123,14 +125,14 @@ export function MonthGrid(props: Props) {
                     isDrawn={isDrawn}
                   />
                 ))}
-                <td className="relative">
+                <th scope="row" className="relative">
                   <WeekMenu
                     week={weekDays[0]!}
                     isEmpty={!weekDays.some((date) => days.has(date))}
                     onDuplicate={onDuplicateWeek}
                     onClear={onClearWeek}
                   />
-                </td>
+                </th>
               </tr>
             );
           })}

@@ -7,7 +7,7 @@ import { AISLE_LABELS, LIST_TEXTS } from './texts.ts';
 type Props = { readonly aisle: Aisle } & Pick<ItemRowProps, 'actions' | 'onRemove'>;
 
 const BULK =
-  'min-h-12 rounded-full px-3 text-sm font-semibold text-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
+  'min-h-12 rounded-full px-2 text-sm sm:px-3 font-semibold text-primary hover:bg-primary-soft disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60';
 
 /** Drawn again only where something on it has changed: a tick concerns one aisle of four. */
 export const AisleSection = memo(function AisleSection({ aisle: { category, items }, actions, onRemove }: Props) {
@@ -24,7 +24,7 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
   );
   return (
     <section aria-labelledby={id} data-category={category}>
-      <div className="grocery-aisle sticky top-16 z-10 -mx-2 flex items-center gap-1 border-b border-line bg-paper px-2 py-1 lg:top-[4.5rem] print:static print:mx-0 print:bg-transparent print:px-0">
+      <div className="grocery-aisle sticky top-16 z-10 -mx-2 flex items-center gap-1 border-b tight:flex-wrap border-line bg-paper px-2 py-1 lg:top-[4.5rem] print:static print:mx-0 print:bg-transparent print:px-0">
         <h2 id={id} className="display flex-1 text-xl print:text-base">
           {AISLE_LABELS[category]}
           <span className="numbers ml-2 font-sans text-sm font-normal text-muted print:hidden" aria-hidden>

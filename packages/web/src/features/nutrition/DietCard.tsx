@@ -16,7 +16,7 @@ export function DietCard({ entry }: { readonly entry: GuideEntry }) {
   const { name, description, macroDistribution, searchQuery } = entry;
   return (
     <article aria-labelledby={`${id}name`} className="card">
-      <div className="grid gap-x-12 gap-y-5 p-5 sm:p-7 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-12 gap-y-5 p-5 sm:p-7 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id={`${id}name`} className="display text-2xl sm:text-3xl">
             {name}

@@ -14,12 +14,12 @@ export function MacroBands({ diet, ranges }: Props) {
         {MACROS.map((macro) => {
           const { min, max } = ranges[macro];
           return (
-            <div key={macro} className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3">
+            <div key={macro} className="grid grid-cols-[3.5rem_1fr_4rem] items-center gap-3 tight:grid-cols-2">
               <dt className="font-medium">{MACRO_LABELS[macro]}</dt>
-              <dd className="order-last text-right font-semibold">
+              <dd className="text-right font-semibold not-tight:order-last">
                 {min}-{max}%
               </dd>
-              <div aria-hidden="true" className="relative h-6">
+              <div aria-hidden="true" className="relative h-6 tight:col-span-2">
                 <Ticks />
                 {/* A range of a few per cent is still seen. */}
                 <span
@@ -31,9 +31,9 @@ export function MacroBands({ diet, ranges }: Props) {
           );
         })}
       </dl>
-      <div aria-hidden="true" className="grid grid-cols-[3.5rem_1fr_4rem] gap-3 text-xs text-muted">
+      <div aria-hidden="true" className="grid grid-cols-[3.5rem_1fr_4rem] gap-3 text-xs text-muted tight:grid-cols-1">
         <span>{NUTRITION_TEXTS.scale}</span>
-        <span className="relative h-5">
+        <span className="relative h-5 tight:row-start-1">
           {TICKS.map((tick) => (
             <span key={tick} className="absolute -translate-x-1/2" style={{ left: `${tick}%` }}>
               {tick}

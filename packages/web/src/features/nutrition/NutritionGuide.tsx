@@ -14,7 +14,7 @@ export function NutritionGuide() {
     <div className="page py-10 sm:py-14">
       <h1 className="display text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>
-      <div className="mt-10 grid gap-5">
+      <div className="mt-10 grid grid-cols-1 gap-5">
         {GUIDE.map((entry) => (
           <DietCard key={entry.diet} entry={entry} />
         ))}

@@ -11,7 +11,7 @@ const SHORT_FIELDS = [
 
 export function BasicSection({ draft, change }: Pick<ProfileForm, 'draft' | 'change'>) {
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       {SHORT_FIELDS.map(({ name, type, autoComplete, hint }) => (
         <Field key={name} label={PROFILE_TEXTS[name]} hint={hint}>
           {(ids) => (

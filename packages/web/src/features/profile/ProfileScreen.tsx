@@ -53,7 +53,7 @@ export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
           <p className="mt-1 truncate text-muted">{nameOf(user)}</p>
         </div>
       </header>
-      <div className="mt-8 grid gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-12">
+      <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-12">
         <SectionMenu current={section} />
         <form
           ref={formElement}

@@ -33,7 +33,7 @@ export function RecipeText({ title, recipe, preferred, isWholeScreen }: Props) {
 
   return (
     <div className="fade grid gap-7 wrap-anywhere">
-      <dl className="grid grid-cols-4 gap-x-2 @md:flex @md:gap-x-8">
+      <dl className="grid grid-cols-4 gap-x-2 tight:grid-cols-2 @md:flex @md:gap-x-8">
         {figures.map(([label, value]) => (
           <div key={label}>
             <dt className="eyebrow">{label}</dt>
