@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { afterPaint } from '../../lib/after-paint.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -105,12 +106,23 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            remove.mutate(asked);
+            // First the dialog gives the focus back to what goes with the row.
+            afterPaint(() => {
+              focusBeside(asked.id);
+              remove.mutate(asked);
+            });
           }}
         />
       )}
     </div>
   );
+}
+
+/** The row takes the keyboard's place with it when it goes. */
+function focusBeside(itemId: string): void {
+  const rows = [...document.querySelectorAll<HTMLElement>('li[data-item]')];
+  const at = rows.findIndex((row) => row.dataset['item'] === itemId);
+  (rows[at + 1] ?? rows[at - 1])?.querySelector('input')?.focus({ preventScroll: true });
 }
 
 function subscribeToConnection(listener: () => void): () => void {

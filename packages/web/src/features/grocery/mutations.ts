@@ -136,12 +136,24 @@ export function useRemoveItem(listId: string) {
   });
   return useMutation({
     mutationFn: ({ id }: Item) => call(deleteGroceryItem, { params: { id } }),
+    // Gone at once: in a shop, a row that stays for a second is pressed again.
+    onMutate: async ({ id }) => {
+      const at = queryClient.getQueryData<List>(listKey(listId))?.items.findIndex((item) => item.id === id) ?? 0;
+      await cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
+      return { at };
+    },
     onSuccess: (_answer, { id }) => {
-      void cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
       showToast({ title: LIST_TEXTS.removed });
       showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(id) });
     },
-    onError: (error) => failed(error, LIST_TEXTS.removeFailed),
+    onError: (error, item, before) => {
+      // Unless a fetch has brought it back already.
+      void cache.change(({ items, ...list }) => ({
+        ...list,
+        items: items.some(({ id }) => id === item.id) ? items : items.toSpliced(before?.at ?? 0, 0, item),
+      }));
+      failed(error, LIST_TEXTS.removeFailed);
+    },
   });
 }
 
