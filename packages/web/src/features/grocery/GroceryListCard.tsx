@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
+import { keepTogether } from '../../lib/format/keep-together.ts';
 import { PATHS } from '../../paths.ts';
 import { formatDate } from './model.ts';
 import { Progress } from './Progress.tsx';
@@ -21,7 +22,7 @@ export function GroceryListCard({ list, onDelete }: { readonly list: ListCard; r
           {list.createdAt !== '' && GROCERY_TEXTS.created(formatDate(list.createdAt))}
         </p>
         <h2 id={id} className="display mt-3 line-clamp-2 text-xl break-words">
-          {list.name}
+          {keepTogether(list.name)}
         </h2>
         {list.description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{list.description}</p>}
         {list.dateRange !== '' && <p className="numbers mt-1.5 text-muted">{list.dateRange}</p>}

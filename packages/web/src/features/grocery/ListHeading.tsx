@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
+import { keepTogether } from '../../lib/format/keep-together.ts';
 import { PATHS } from '../../paths.ts';
 import { EditableText } from './EditableText.tsx';
 import { useRenameList } from './mutations.ts';
@@ -32,7 +33,7 @@ export function ListHeading({ list }: { readonly list: List }) {
             {/* The button is the keyboard's way; pressing the name itself is a second one. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
             <h1 className="display min-w-0 cursor-text text-3xl break-words sm:text-4xl print:text-2xl" onClick={edit}>
-              {name}
+              {keepTogether(name)}
             </h1>
             <button
               type="button"
