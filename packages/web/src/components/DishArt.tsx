@@ -3,6 +3,7 @@ import { hashText } from '@larder/domain/base/random.ts';
 import { useTheme } from '../lib/theme.ts';
 import { useIsNear } from '../lib/use-is-near.ts';
 import { dishPictureUrl } from '../paths.ts';
+import { COMPONENT_TEXTS } from './texts.ts';
 
 const FIELDS = ['bg-peach', 'bg-linen', 'bg-butter', 'bg-sage', 'bg-lilac', 'bg-mist'] as const;
 /** Smaller ones come by the dozen: each fade would be a layer of its own to every frame. */
@@ -44,7 +45,9 @@ export function DishArt({ dishId, size = 240, className = '' }: Props) {
         />
       )}
       {hasFailed && (
-        <p className="absolute inset-x-2 bottom-2 rounded-full bg-card/90 px-2 py-0.5 text-center text-xs text-ink">Failed to load image</p>
+        <p className="absolute inset-x-2 bottom-2 rounded-full bg-card/90 px-2 py-0.5 text-center text-xs text-ink">
+          {COMPONENT_TEXTS.pictureFailed}
+        </p>
       )}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { formatWhole } from '../lib/format/round.ts';
 import { MACRO_LABELS, macroSlices } from './macro-slices.ts';
+import { COMPONENT_TEXTS } from './texts.ts';
 
 const STROKES = { protein: 'stroke-protein', carbs: 'stroke-carbs', fat: 'stroke-fat' } as const;
 
@@ -13,7 +14,7 @@ export function MacroDonut({ grams, calories, className = 'size-44' }: Props) {
   return (
     <div className={`relative shrink-0 ${className}`}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a drawn picture cannot be an img element and move its arcs */}
-      <svg viewBox="0 0 100 100" role="img" aria-label={`Energy from ${label}`} className="size-full -rotate-90">
+      <svg viewBox="0 0 100 100" role="img" aria-label={COMPONENT_TEXTS.energyFrom(label)} className="size-full -rotate-90">
         {/* Under the last seam: browsers measure a circle a hair too short, and the card would shine through. */}
         <circle cx="50" cy="50" r="41" fill="none" strokeWidth="13" className="stroke-fat" />
         {slices.map(({ macro, drawnPercent }, i) => (
@@ -34,7 +35,7 @@ export function MacroDonut({ grams, calories, className = 'size-44' }: Props) {
       </svg>
       <div className="numbers absolute inset-0 grid place-content-center text-center leading-tight">
         <span className="display text-[1.65em]">{formatWhole(calories)}</span>
-        <span className="text-sm text-muted">kcal</span>
+        <span className="text-sm text-muted">{COMPONENT_TEXTS.kcal}</span>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
+import { UI_TEXTS } from './texts.ts';
 
 type Props = {
   readonly title: string;
@@ -11,7 +12,7 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-export function ConfirmDialog({ title, text, confirmLabel, cancelLabel = 'Cancel', tone = 'primary', onConfirm, onCancel }: Props) {
+export function ConfirmDialog({ title, text, confirmLabel, cancelLabel = UI_TEXTS.cancel, tone = 'primary', onConfirm, onCancel }: Props) {
   return (
     <Dialog title={title} role="alertdialog" onClose={onCancel}>
       <p className="mt-3 text-muted">{text}</p>

@@ -2,6 +2,7 @@ import { IconAlertCircle, IconArrowBackUp, IconCheck, IconX } from '@tabler/icon
 import { useEffect } from 'react';
 import { Button } from './Button.tsx';
 import { endOffer, holdOffer, releaseOffer, takeOffer, useOffer } from './offer-store.ts';
+import { UI_TEXTS } from './texts.ts';
 import { dismissToast, holdToast, releaseToast, useToast, type Toast } from './toast-store.ts';
 
 /** Both live regions are always in the page: a region that arrives with its text is often not read out. */
@@ -44,7 +45,7 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       </div>
       <button
         type="button"
-        aria-label="Dismiss notification"
+        aria-label={UI_TEXTS.dismiss}
         className="-m-2 grid size-10 place-items-center rounded-full text-muted hover:text-ink"
         onClick={() => {
           dismissToast();

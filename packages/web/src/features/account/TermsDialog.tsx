@@ -3,6 +3,7 @@ import { PATHS } from '../../paths.ts';
 import { useRouteExists } from '../../lib/use-route-exists.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { UI_TEXTS } from '../../ui/texts.ts';
 import { useAcceptTerms } from './mutations.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
@@ -73,7 +74,7 @@ function LegalLink({ path, label }: { readonly path: string; readonly label: str
   return (
     <a href={path} target="_blank" rel="noopener" className="inline-flex min-h-8 items-center text-primary underline underline-offset-4">
       {label}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {UI_TEXTS.newTab}</span>
     </a>
   );
 }

@@ -2,6 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { printPlanUrl } from '../../paths.ts';
@@ -74,10 +76,10 @@ function DailyNutrition({ plan: { totals } }: { readonly plan: DayPlan }) {
     <>
       <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.nutrition}</h3>
       <dl className="numbers mt-2 grid grid-cols-[auto_1fr_1fr_1fr] gap-2 text-center">
-        <Number name="Calories" value={formatKcal(totals.calories)} />
-        <Number name="Protein" value={formatGrams(totals.protein)} />
-        <Number name="Carbs" value={formatGrams(totals.carbs)} />
-        <Number name="Fat" value={formatGrams(totals.fat)} />
+        <Number name={COMPONENT_TEXTS.calories} value={formatKcal(totals.calories)} />
+        {MACROS.map((macro) => (
+          <Number key={macro} name={MACRO_LABELS[macro]} value={formatGrams(totals[macro])} />
+        ))}
       </dl>
     </>
   );

@@ -35,7 +35,7 @@ export function ExportHistory({ listId }: { readonly listId: string }) {
             </span>
             <button
               type="button"
-              aria-label={`${LIST_TEXTS.deleteExport} of ${formatDate(createdAt)}`}
+              aria-label={LIST_TEXTS.deleteExport(formatDate(createdAt))}
               className={ICON_BUTTON_CLASS}
               disabled={remove.isPending && remove.variables === id}
               onClick={() => remove.mutate(id)}

@@ -8,7 +8,7 @@ type Props = { readonly list: List; readonly checked: number; readonly waiting: 
 export function ListSummary({ list, checked, waiting, isOnline }: Props) {
   const all = list.items.length;
   return (
-    <section aria-label="Summary" className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
+    <section aria-label={LIST_TEXTS.summary} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
       <Progress look="ring" checked={checked} all={all} className="size-16 shrink-0 print:hidden" />
       <div className="min-w-0 flex-1">
         {/* Its own live region: the counts are read out as they change. */}

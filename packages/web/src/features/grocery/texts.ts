@@ -67,6 +67,7 @@ export const CREATE_TEXTS = {
 
 export const LIST_TEXTS = {
   back: 'Grocery Lists',
+  summary: 'Summary',
   nameLabel: 'List name',
   editName: 'Edit list name',
   descriptionLabel: 'Description',
@@ -120,7 +121,7 @@ export const LIST_TEXTS = {
   exported: (date: string) => `Created ${date}`,
   expires: (date: string) => `Expires ${date}`,
   neverExpires: 'Does not expire',
-  deleteExport: 'Delete record',
+  deleteExport: (date: string) => `Delete record of ${date}`,
   exportRemoved: 'Export record removed',
   exportRemoveFailed: 'Failed to delete export record. Please try again.',
   exportFailed: { title: 'Export failed', description: 'Failed to export to Instacart. Please try again.' },

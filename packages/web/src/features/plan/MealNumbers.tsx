@@ -1,5 +1,6 @@
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 
@@ -8,7 +9,7 @@ export function MealNumbers({ meal }: { readonly meal: Meal }) {
   return (
     <dl className="numbers mt-4 flex flex-wrap gap-x-5 gap-y-1.5 text-[0.9375rem]">
       <div className="font-semibold">
-        <dt className="sr-only">Calories</dt>
+        <dt className="sr-only">{COMPONENT_TEXTS.calories}</dt>
         <dd>{formatKcal(meal.calories)}</dd>
       </div>
       {MACROS.map((macro) => (

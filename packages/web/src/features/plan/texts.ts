@@ -117,7 +117,6 @@ export const SHELF_TEXTS = {
     },
     close: 'Done',
   },
-  of: (title: string) => ` ${title}`,
   emptyTitle: 'Your shelf is empty',
   emptyText: 'Plan a day and save it. It will wait here until you want it again.',
   plan: 'Plan a Day',

@@ -3,6 +3,7 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LineArt } from './LineArt.tsx';
@@ -64,7 +65,7 @@ function DayFigures({ plan: { totals } }: { readonly plan: Plan }) {
     <section aria-label={PRINT_TEXTS.nutrition} className="print-whole mt-4">
       <dl className="numbers grid grid-cols-4 gap-4">
         <div>
-          <dt className="print-eyebrow">{PRINT_TEXTS.calories}</dt>
+          <dt className="print-eyebrow">{COMPONENT_TEXTS.calories}</dt>
           <dd className="display text-2xl">{formatKcal(totals.calories)}</dd>
         </div>
         {macroSlices(totals).map(({ macro, grams, percent, drawnPercent }) => (

@@ -4,7 +4,6 @@ export const PRINT_TEXTS = {
   loading: 'Laying out your plan',
   nutrition: 'Daily nutrition',
   recipes: 'Recipes',
-  calories: 'Calories',
   footer: 'Larder. Numbers computed from USDA food data.',
   hint: 'Set in black on white for A4 and Letter. Each recipe stays on one page where it fits.',
 } as const;

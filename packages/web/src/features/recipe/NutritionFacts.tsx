@@ -1,4 +1,6 @@
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Fact } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
@@ -10,10 +12,8 @@ export function NutritionFacts({ facts, servings, heading: Heading }: Props) {
   if (isHidden) return null;
   const show = (value: number | null, format: (value: number) => string) => (value === null ? RECIPE_TEXTS.unknown : format(value));
   const rows = [
-    [RECIPE_TEXTS.calories, show(facts.calories, formatKcal)],
-    ['Protein', show(facts.protein, formatGrams)],
-    ['Carbs', show(facts.carbs, formatGrams)],
-    ['Fat', show(facts.fat, formatGrams)],
+    [COMPONENT_TEXTS.calories, show(facts.calories, formatKcal)],
+    ...MACROS.map((macro) => [MACRO_LABELS[macro], show(facts[macro], formatGrams)] as const),
     [RECIPE_TEXTS.fiber, show(facts.fiber, formatGrams)],
     [RECIPE_TEXTS.sugar, show(facts.sugar, formatGrams)],
   ] as const;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
@@ -70,7 +71,7 @@ function Columns({ figures, lines, steps, tips }: ColumnsProps) {
 
 function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }: { readonly recipe: WrittenRecipe }) {
   const isHidden = useHidesNumbers();
-  const grams = (label: string, value: number | null) => (value === null ? [] : [`${label} ${formatGrams(value)}`]);
+  const grams = (label: string, value: number | null) => (value === null ? [] : [`${label.toLowerCase()} ${formatGrams(value)}`]);
   const effort = [
     `${RECIPE_TEXTS.prep} ${prepTime}`,
     // A dish that is not cooked takes no time to cook.
@@ -80,11 +81,9 @@ function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }
   ];
   const numbers = [
     formatKcal(facts.calories ?? 0),
-    ...grams('protein', facts.protein),
-    ...grams('carbs', facts.carbs),
-    ...grams('fat', facts.fat),
-    ...grams('fiber', facts.fiber),
-    ...grams('sugar', facts.sugar),
+    ...MACROS.flatMap((macro) => grams(MACRO_LABELS[macro], facts[macro])),
+    ...grams(RECIPE_TEXTS.fiber, facts.fiber),
+    ...grams(RECIPE_TEXTS.sugar, facts.sugar),
   ];
   return (
     <p className="numbers border-y border-ink/30 py-1 text-sm">

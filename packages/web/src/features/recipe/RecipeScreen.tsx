@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { DetailedRecipe } from './DetailedRecipe.tsx';
@@ -57,9 +58,9 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
 function MealFigures({ meal }: { readonly meal: Meal }) {
   if (useHidesNumbers()) return null;
   return (
-    <dl className="numbers mt-6 grid grid-cols-4 gap-x-3 text-lg sm:flex sm:gap-x-8 sm:text-xl">
+    <dl className="numbers mt-6 grid grid-cols-4 gap-x-3 text-lg sm:flex tight:grid-cols-2 sm:gap-x-8 sm:text-xl">
       <div>
-        <dt className="text-sm text-muted">{RECIPE_TEXTS.calories}</dt>
+        <dt className="text-sm text-muted">{COMPONENT_TEXTS.calories}</dt>
         <dd className="font-semibold">{formatKcal(meal.calories)}</dd>
       </div>
       {MACROS.map((macro) => (

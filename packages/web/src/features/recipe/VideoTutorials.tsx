@@ -1,6 +1,7 @@
 import { IconChevronDown, IconExternalLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { useState } from 'react';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { UI_TEXTS } from '../../ui/texts.ts';
 import { failureText, useVideos } from './queries.ts';
 import { outsideSearchUrl, watchUrl, type ShownVideo } from './read-video.ts';
 import { VIDEO_TEXTS } from './texts.ts';
@@ -75,7 +76,7 @@ function VideoCard({ video: { videoId, title, channel, length, views } }: { read
           {length !== '' && <span>{length}</span>}
           {views !== '' && <span>{VIDEO_TEXTS.views(views)}</span>}
         </span>
-        <span className="sr-only">{VIDEO_TEXTS.newTab}</span>
+        <span className="sr-only">{UI_TEXTS.newTab}</span>
       </span>
     </a>
   );
@@ -90,7 +91,7 @@ function SearchElsewhere({ dish, text, hint }: { readonly dish: string; readonly
       </div>
       <a href={outsideSearchUrl(dish)} target="_blank" rel="noreferrer" className={buttonClass('secondary')}>
         {VIDEO_TEXTS.outside}
-        <span className="sr-only">{VIDEO_TEXTS.newTab}</span>
+        <span className="sr-only">{UI_TEXTS.newTab}</span>
         <IconExternalLink className="size-4" aria-hidden />
       </a>
     </div>

@@ -28,7 +28,6 @@ export const RECIPE_TEXTS = {
   factsFor: (servings: number) => formatCount(servings, { one: 'for # serving', other: 'for # servings' }),
   amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
   notCounted: (lines: readonly string[]) => `Not counted in the numbers: ${lines.join(', ')}.`,
-  calories: 'Calories',
   fiber: 'Fiber',
   sugar: 'Sugar',
   unknown: 'not known',
@@ -57,6 +56,5 @@ export const VIDEO_TEXTS = {
   failedHint: 'Nothing is lost: you can look for this dish on the video site itself.',
   none: 'No videos of this dish were found.',
   outside: 'Search on YouTube',
-  newTab: '(opens in a new tab)',
   views: (count: string) => `${count} views`,
 } as const;
