@@ -311,6 +311,13 @@ test.each([
   ['For topping: chopped peanuts', 'nut', true],
   ['1 cup water (or use all water and no wine)', 'alcohol', false],
   ['1 cup milk (or almond milk)', 'nut', true],
+  ['1 tbsp vegan butter or butter', 'vegan', true],
+  ['gluten-free pasta or spaghetti', 'gluten', true],
+  ['2 tbsp tamari/soy sauce', 'gluten', true],
+  ['2 tbsp tamari (or coconut aminos)', 'gluten', false],
+  ['1/4 cup vegan or regular parmesan', 'dairy', true],
+  ['1 cup coconut milk or cream', 'dairy', false],
+  ['1 cup almond or oat milk', 'dairy', false],
 ])('%s, judged for %s: %s', (line, name, expected) => {
   expect(breaks(line, name)).toBe(expected);
 });

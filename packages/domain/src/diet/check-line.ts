@@ -57,7 +57,20 @@ const listParts = (text: string): readonly string[] =>
   text
     .split(/\s+(?:with|w\/|containing|contains|plus|topped with)\s+|[()[\];]/i)
     .map((part) => part.replace(PURPOSE, '').trim())
+    .flatMap(listChoices)
     .filter((part) => /\p{L}/u.test(part));
+
+/** Of a choice the cook may take either, and "vegan butter or butter" frees only the first. */
+function listChoices(part: string): readonly string[] {
+  const choices = part.split(/,?\s+(?:and\/)?or\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
+  return choices.map((choice, at) => shareAdjective(choices[at - 1] ?? '', choice));
+}
+
+/** "Coconut milk or cream" is cream of coconut as well. */
+function shareAdjective(before: string, choice: string): string {
+  const [, adjectives] = /^(.*\s)(?:milk|cream|yogurt|yoghurt|butter|cheese)$/i.exec(before) ?? [];
+  return adjectives !== undefined && /^(?:milk|cream|yogurt|yoghurt|cheese)$/i.test(choice) ? adjectives + choice : choice;
+}
 
 /** "Oil for brushing the bread": what it is used for is no ingredient of it. "For topping: peanuts" keeps its peanuts. */
 const PURPOSE = /\s(?:for|to)\s(?:the\b|brush|greas|roll|dust|sprinkl|drizzl|coat|garnish|serv|fry|cook|lin|top|taste|season)\w*[^,:;]*/i;
