@@ -34,6 +34,10 @@ describe('the food of a line', () => {
     ['1 gammon steak (about 225g)', 'ham-steak'],
     ['1 cup mozarella cheese, shredded', 'mozzarella'],
     ['1 tsp tumeric', 'turmeric'],
+    ['1 tsp minced garlic', 'garlic'],
+    ['1 tsp garlic salt', 'garlic-salt'],
+    ['3 tbsp fresh rosemary (or 3 tsp dried rosemary)', 'fresh-rosemary'],
+    ['2 tbsp soy sauce (or tamari)', 'soy-sauce'],
   ])('%s is %s', (line, id) => {
     expect(idOf(line)).toBe(id);
   });

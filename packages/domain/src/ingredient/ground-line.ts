@@ -42,7 +42,7 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
 }
 
 /** "1 ear corn, or 3/4 cup frozen corn": the state of the second choice is not that of the first. */
-const OTHER_CHOICE = /,?\s+or\s+(?:an? )?[\d¼½¾⅓⅔].*$/;
+const OTHER_CHOICE = /(?:,?\s+or\s+(?:an? )?[\d¼½¾⅓⅔]|\s*\(or\s).*$/;
 
 /** States a name may have to be looked up with: those the line names, and what its unit gives away. */
 function listStates(line: IngredientLine, text: string): readonly string[] {
@@ -60,7 +60,7 @@ function listStates(line: IngredientLine, text: string): readonly string[] {
   if (/\bcooked\b/.test(text) && isBoughtCooked(line, text)) states.push('cooked');
   if (/\bground\b/.test(text)) states.push('ground');
   if (/\bfresh(?:ly)?\b/.test(text)) states.push('fresh');
-  if (states.length === 0 && SPOONS.has(line.unit ?? '')) states.push('dried');
+  if (states.length === 0 && SPOONS.has(line.unit ?? '') && !SPOONED_FRESH.test(text)) states.push('dried');
   return states;
 }
 
@@ -68,6 +68,9 @@ function listStates(line: IngredientLine, text: string): readonly string[] {
 const SUBSTITUTE = /^[^(]*?\b(vegan|vegetarian|plant-based|dairy-free|non-dairy|gluten-free|egg-free|sugar-free|meatless)\b/;
 
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'pinch', 'dash']);
+
+/** What is cut was fresh, and garlic is only dry where the line says powder. */
+const SPOONED_FRESH = /\b(?:minced|chopped|diced|sliced|grated|mashed|pressed|peeled|garlic|onions?|shallots?)\b/;
 
 /** "2 cups cooked rice" is weighed cooked; "8 oz pasta, cooked" is weighed before. */
 function isBoughtCooked(line: IngredientLine, text: string): boolean {

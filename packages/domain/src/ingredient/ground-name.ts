@@ -77,7 +77,8 @@ function findExactly(text: string, states: readonly string[]): NameMatch | undef
 
 /** "Chicken, breast" and "breast of chicken" are one food; milk chocolate and chocolate milk are two. */
 function findReordered(text: string, words: readonly string[]): Food | undefined {
-  const food = findFoodByWords(words);
+  // "Soy sauce or tamari" has the words of "tamari soy sauce".
+  const food = CHOICE.test(text) ? undefined : findFoodByWords(words);
   if (!food) return undefined;
   const head = words.at(-1) ?? '';
   const isSameHead = listFoodNameKeys(food.names).some((key) => key.split(' ').length === words.length && key.endsWith(head));
