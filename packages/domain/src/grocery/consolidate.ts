@@ -1,7 +1,7 @@
 import { findFood } from '../food/find-food.ts';
 import type { Food, FoodId } from '../food/food.ts';
 import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts';
-import { groundLine } from '../ingredient/ground-line.ts';
+import { groundLine, type GroundedLine } from '../ingredient/ground-line.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { UnitId } from '../quantity/unit.ts';
 import { categorize } from './category.ts';
@@ -57,14 +57,21 @@ function groupBy(lines: readonly GroceryNeed[], keyOf: (line: GroceryNeed) => st
 /** A line as a recipe writes it, where nothing better is known of the meal. */
 export function lineToNeed(line: string): Need {
   const grounded = groundLine(line);
-  const { name, preparation, amount, unit } = grounded.line;
-  // Minced meat is bought minced; whatever else is cut, is cut at home.
-  const minced = /\b(?:minced|ground)\b/i.exec(preparation ?? '')?.[0];
-  const isMeat = minced !== undefined && categorize(name) === 'meat';
-  const need = { name: isMeat ? `${minced} ${name}` : name || line.trim(), amount, unit };
+  const { amount, unit } = grounded.line;
+  const need = { name: [findShopState(grounded), grounded.line.name].filter(Boolean).join(' ') || line.trim(), amount, unit };
   const lineGrams = findLineGrams(grounded);
-  const isSameFood = lineGrams !== undefined && readNeededFood(need).food?.id === grounded.food?.id;
-  return isSameFood ? { ...need, lineGrams } : need;
+  const { food } = readNeededFood(need);
+  const isOtherFood = food !== undefined && food.id !== grounded.food?.id;
+  return lineGrams === undefined || isOtherFood ? need : { ...need, lineGrams };
+}
+
+/** Minced meat is bought minced, and cooked rice is not three times as much dry; whatever else is done, is done at home. */
+function findShopState({ line: { name, preparation, comment, unit }, food }: GroundedLine): string | undefined {
+  const minced = /\b(?:minced|ground)\b/i.exec(preparation ?? '')?.[0];
+  if (minced && categorize(name) === 'meat') return minced;
+  const isCanned = food?.state.startsWith('canned') && unit !== 'can';
+  if (isCanned && /\b(?:cans?|tins?|canned|tinned)\b/i.test(`${preparation ?? ''} ${comment ?? ''}`)) return 'canned';
+  return food?.state === 'cooked' && /\bcooked\b/i.test(preparation ?? '') ? 'cooked' : undefined;
 }
 
 function needToLine(need: Need): GroceryNeed {
@@ -77,7 +84,7 @@ function needToLine(need: Need): GroceryNeed {
     name,
     category: categorize(bought),
     amounts: amount === null ? [] : sumAmounts([{ amount, unit }], food),
-    milligrams: food ? weighNeed(need, food) : null,
+    milligrams: weighNeed(need, food),
     sources: source ? [source] : [],
   };
 }

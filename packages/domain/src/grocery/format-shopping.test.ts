@@ -92,6 +92,9 @@ describe('formatShopping', () => {
     ['meat on the bone as it is bought', ['2 lb chicken wings'], '12 (910 g)'],
     ['mince under both its names', ['500 g beef mince', '1 lb ground beef'], '960 g'],
     ['a kilogram as one', ['995 g flour'], '1 kg'],
+    ['what is said to be canned in brackets', ['2 cups tomatoes (canned)', '1 (14.5 oz) can tomatoes'], '3 cans'],
+    ['cooked rice as such', ['3 cups cooked white rice'], '480 g'],
+    ['the weight of a bag of what the table has under another name', ['1 3-lb. bag baby gold potatoes'], '1 bag (1.4 kg)'],
     ['much of a herb by weight', ['2 bunches cilantro'], '2 bunches (120 g)'],
   ])('counts %s', (_, lines, quantity) => {
     expect(formatShopping(onlyLine(mergeLines(lines)), 'metric').quantity).toBe(quantity);

@@ -4,6 +4,7 @@ import { portionNoun } from '../recipe/portion-noun.ts';
 import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
 import { getUnit } from '../quantity/unit.ts';
+import { formatWeightIn } from './format-weight.ts';
 import { chooseShopMeasure } from './shop-measure.ts';
 import type { GroceryNeed, NeededAmount } from './need.ts';
 
@@ -17,9 +18,7 @@ export type ShoppingText = { readonly name: string; readonly quantity: string; r
 export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingText {
   const food = line.foodId === null ? undefined : findFood(line.foodId);
   const isStaple = food !== undefined && STAPLES.has(food.kind);
-  if (!food || !line.milligrams) {
-    return { name: capitalize(line.name), quantity: line.amounts.map((amount) => formatLoose(amount, system)).join(' + '), isStaple };
-  }
+  if (!food || !line.milligrams) return { name: capitalize(line.name), quantity: formatLooseAmounts(line, system), isStaple };
   const { quantity, unit, count } = chooseShopMeasure(food, line.milligrams / 1000, system);
   // A line in a person's own words keeps them; the table's noun takes the number it is counted with.
   const name = line.name === food.names.noun ? portionNoun(food, unit, count) : line.name;
@@ -28,6 +27,13 @@ export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingT
 
 /** What almost every kitchen has: a list marks them instead of leaving them out. */
 const STAPLES: ReadonlySet<FoodKind> = new Set<FoodKind>(['oil', 'salt', 'spice']);
+
+/** With the weight where the recipes state it of a food the table has under no such name: "1 bag (1.4 kg)". */
+function formatLooseAmounts({ amounts, milligrams }: GroceryNeed, system: UnitSystem): string {
+  const loose = amounts.map((amount) => formatLoose(amount, system)).join(' + ');
+  const isCounted = amounts.every(({ unit }) => unit === null || getUnit(unit).kind === 'count');
+  return milligrams && isCounted ? `${loose} (${formatWeightIn(milligrams / 1000, system)})` : loose;
+}
 
 /** Of a food without weights: half an onion and half a can are bought whole, weights and volumes stay as they are. */
 function formatLoose({ amount, unit }: NeededAmount, system: UnitSystem): string {

@@ -4,6 +4,8 @@ import { gramsPerUnit } from '../food/unit-grams.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, type UnitSystem } from '../quantity/format-amount.ts';
 import { COUNTED_UNITS } from '../recipe/portion-noun.ts';
+import { formatMetricWeight, formatWeightIn, SMALLEST_WEIGHED_GRAMS } from './format-weight.ts';
+import { ceilTo } from './round-up.ts';
 
 /** What to take off the shelf. `unit` and `count` decide between singular and plural of the food's name. */
 export type ShopMeasure = { readonly quantity: string; readonly unit: FoodUnit | 'g'; readonly count: number };
@@ -164,32 +166,13 @@ function formatWeight(need: ShopNeed): string {
   return need.system === 'us' && grams >= SMALLEST_WEIGHED_GRAMS ? `${brief} (${formatMetricWeight(grams)})` : brief;
 }
 
-/** In the shopper's system only: what stands in brackets itself. Under 15 g an ounce says too little. */
-function formatBriefWeight(need: ShopNeed): string {
-  const { system } = need;
-  const grams = weighBought(need);
-  if (system === 'metric' || grams < SMALLEST_WEIGHED_GRAMS) return formatMetricWeight(grams);
-  const ounces = ceilTo(grams / GRAMS_PER_OUNCE, 1 / 2);
-  return ounces < 16 ? formatAmount(numberToAmount(ounces), 'oz') : formatAmount(numberToAmount(ceilTo(ounces / 16, 1 / 4)), 'lb');
-}
+const formatBriefWeight = (need: ShopNeed): string => formatWeightIn(weighBought(need), need.system);
 
 /** As the butcher's scale shows it, bones and all. */
 const weighBought = ({ food, grams }: ShopNeed): number => grams / (1 - sureBoneShare(food));
 
-function formatMetricWeight(grams: number): string {
-  const rounded = ceilTo(grams, grams < 20 ? 1 : grams < 250 ? 5 : 10);
-  if (rounded < 1000) return formatAmount(numberToAmount(rounded), 'g');
-  return `${Number(ceilTo(grams / 1000, 1 / 20).toFixed(2))} kg`;
-}
-
-/** Up to the next step, but a tenth of a step too little is no reason to buy another one. Never nothing. */
-const ceilTo = (value: number, step: number): number => Math.max(1, Math.ceil(value / step - 0.1)) * step;
-
-/** Exact by definition of the international avoirdupois ounce. */
-const GRAMS_PER_OUNCE = 28.349523125;
 /** As the recipes of this product write a cup (21 CFR 101.9(b)(5)(viii)). */
 const ML_PER_CUP = 240;
-const SMALLEST_WEIGHED_GRAMS = 15;
 /** Below this a piece is picked by the handful, such as a cherry tomato (17 g) or a strawberry (12 g). */
 const SMALLEST_PIECE_GRAMS = 30;
 /** A date (7 g) or an olive is not counted either, though a recipe does. */

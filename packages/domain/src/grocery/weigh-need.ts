@@ -7,9 +7,9 @@ import { getUnit, type UnitId } from '../quantity/unit.ts';
 import type { Need } from './need.ts';
 
 /** In whole milligrams of what is eaten, so that sums are the same in any order. `null` where nothing tells; 0 where no amount is stated. */
-export function weighNeed({ amount, unit, lineGrams }: Need, food: Food): number | null {
+export function weighNeed({ amount, unit, lineGrams }: Need, food: Food | undefined): number | null {
   if (amount === null) return 0;
-  const each = eatenGramsPerUnit(food, unit);
+  const each = food && eatenGramsPerUnit(food, unit);
   const usual = each === undefined ? undefined : each * amountToNumber(amount);
   const grams = usual === undefined || (lineGrams ?? 0) > usual * ABOUT_THE_SAME ? lineGrams : usual;
   return grams === undefined ? null : Math.round(grams * 1000);
