@@ -5,7 +5,7 @@ import { ProblemReply } from '@larder/contract/problem.ts';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
-import { arbitraryOf } from './support/schema-arbitrary.ts';
+import { arbitraryOf, NASTY_DAYS } from './support/schema-arbitrary.ts';
 
 /** 5,000 by hand: FUZZ_CASES=5000 npx vitest run --project server fuzz */
 const CASES = Number(process.env['FUZZ_CASES'] ?? 200);
@@ -51,7 +51,7 @@ const isProblem = (body: unknown): boolean => ProblemReply.safeParse(body).succe
 function requestsOf({ path, params, query, body }: Endpoint): fc.Arbitrary<{ path: string; body: unknown }> {
   const part = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom(...ids) },
-    { weight: 1, arbitrary: fc.constantFrom('2026-11-21', '00000000-0000-4000-8000-000000000000') },
+    { weight: 1, arbitrary: fc.constantFrom('2026-11-21', '00000000-0000-4000-8000-000000000000', ...NASTY_DAYS) },
     { weight: 1, arbitrary: fc.string({ maxLength: 30 }) },
   );
   const names = params ? [...path.matchAll(/:\w+/g)].map(([name]) => name) : [];

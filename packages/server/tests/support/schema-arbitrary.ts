@@ -18,6 +18,9 @@ type JsonSchema = {
   readonly minimum?: number;
 };
 
+/** Days at the ends of what years can say, and past them. */
+export const NASTY_DAYS = ['2026-02-30', '0000-00-00', '0001-01-01', '9999-12-31', '9999-12-32', '9999-99-99', '+010000-01-01'] as const;
+
 /** Texts that broke somebody's server once: zero bytes, half a surrogate, markup, SQL, prototypes, right-to-left, far numbers. */
 const NASTY = [
   '',
@@ -37,6 +40,7 @@ const NASTY = [
   '1e309',
   '-0',
   '٣٤٥',
+  NASTY_DAYS.join(),
   '🥑'.repeat(50),
   'x'.repeat(5000),
 ];
@@ -89,6 +93,7 @@ function textOf({ format }: JsonSchema, ids: readonly string[]): Arbitrary<strin
   const plain = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(...NASTY),
+    fc.constantFrom(...NASTY_DAYS),
     fc.constantFrom('vegan, 1800 calories', '2 cups rice', 'Lentil soup', '2026-11-21', ...ids),
   );
   if (format === 'date') return fc.oneof(fc.constantFrom('2026-11-21', '2024-02-30', '0000-01-01', '9999-12-31'), plain);
