@@ -12,7 +12,6 @@ export const CALENDAR_TEXTS = {
   previousWeek: 'Previous week',
   nextWeek: 'Next week',
   today: 'Today',
-  weekActions: 'Week actions',
   weekActionsOf: (week: string) => `Actions for the week ${week}`,
   duplicateWeek: 'Duplicate Week',
   clearWeek: 'Clear Week',
