@@ -79,6 +79,13 @@ describe('a page address', () => {
     },
   );
 
+  it('is also one that names a file, when a person opens it', async () => {
+    const open = async (url: string, accept: string) => (await app.inject({ url, headers: { accept } })).body;
+    expect(await open('/calendar.html', 'text/html,*/*;q=0.8')).toContain('shell');
+    expect(await open('/calendar.html', '*/*')).toBe('Not Found');
+    expect(await open('/assets/gone-123.js', 'text/html')).toBe('Not Found');
+  });
+
   it('answers HEAD without a body', async () => {
     const answer = await app.inject({ method: 'HEAD', url: '/calendar' });
     expect([answer.statusCode, answer.body]).toEqual([200, '']);

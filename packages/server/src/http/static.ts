@@ -44,7 +44,7 @@ function readPages(webRoot: string, baseUrl: string): Pages {
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply, { rendered, shell }: Pages): FastifyReply {
   const path = new URL(request.url, 'http://any').pathname;
-  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isMachinePath(path);
+  const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isForPrograms(request, path);
   const page = rendered.get(path.length > 1 ? path.replace(/\/$/, '') : path);
   // What is rendered is a visitor's. A cookie may be over: then the application shows the same page.
   if (isPage && page && !(shell && mayBeMember(request))) return sendRenderedPage(request, reply, page);
@@ -58,7 +58,8 @@ function answerMissing(request: FastifyRequest, reply: FastifyReply, { rendered,
 
 const mayBeMember = (request: FastifyRequest): boolean => (request.headers.cookie ?? '').includes('larder_session=');
 
-/** Addresses that only programs ask for: HTML in place of a missing script or API answer hides the mistake. */
-function isMachinePath(path: string): boolean {
-  return /^\/(api|oidc)(\/|$)/.test(path) || path.startsWith(HASHED) || /\.[a-z0-9]{2,5}$/i.test(path);
+/** HTML in place of a missing script or API answer hides the mistake; whoever opens `/calendar.html` is a person all the same. */
+function isForPrograms({ headers }: FastifyRequest, path: string): boolean {
+  if (/^\/(api|oidc)(\/|$)/.test(path) || path.startsWith(HASHED)) return true;
+  return /\.[a-z0-9]{2,5}$/i.test(path) && !headers.accept?.includes('text/html');
 }
