@@ -10,6 +10,8 @@ test('TOAST-01 TOAST-02 one at a time, each for four seconds', async ({ clockPag
   await page.route('**/favorite', answerWith(FAULT, 500));
   await star.click();
   await expect(toast(page)).toContainText('Update failed');
+  // What a browser tells of a toast that appears under a pointer at rest.
+  await toast(page).dispatchEvent('pointerover');
   await page.clock.runFor(3900);
   await expect(toast(page)).toHaveCount(1);
   await page.clock.runFor(150);

@@ -29,7 +29,8 @@ function ToastCard({ toast }: { readonly toast: Toast }) {
       className={`rise pointer-events-auto flex w-full max-w-sm items-start gap-3 rounded-card border p-4 shadow-lift ${
         isError ? 'border-alert bg-alert-soft text-ink' : 'border-line bg-card text-ink'
       }`}
-      onPointerEnter={holdToast}
+      // Not on entering: a toast that appears under a pointer which rests where it last clicked would stay for ever.
+      onPointerMove={holdToast}
       onPointerLeave={releaseToast}
       onFocus={holdToast}
       onBlur={releaseToast}
@@ -80,7 +81,7 @@ function OfferButton() {
       key={offer.id}
       look="secondary"
       className="rise pointer-events-auto shadow-lift"
-      onPointerEnter={holdOffer}
+      onPointerMove={holdOffer}
       onPointerLeave={releaseOffer}
       onFocus={holdOffer}
       onBlur={releaseOffer}
