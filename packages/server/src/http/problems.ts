@@ -36,11 +36,11 @@ const codeByStatus: Readonly<Record<number, ProblemCode>> = {
 const RETRY_SECONDS = 5;
 
 /** Answers with what the failure is explained as. */
-export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerProblem(error: FastifyError | Problem, request: FastifyRequest, reply: FastifyReply): FastifyReply | undefined {
   // A path that can name no file, for which @fastify/static has no other word: there is nothing, or a page.
   if (error.code === 'FST_STATIC_FORBIDDEN_PATH') {
     reply.callNotFound();
-    return reply;
+    return undefined;
   }
   const { status, body } = explainFailure(error, request);
   if (body.error.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);
