@@ -212,6 +212,9 @@ describe('rarer foods and what hides in a product', () => {
     ['1 cup apple cider', '', 'alcohol halal', 'American cider is juice'],
     ['3 oz munster cheese', 'dairy pregnancy', 'egg', 'the French one has a washed rind'],
     ['2 tbsp cod liver oil', 'fish pregnancy', 'dairy', 'vitamin A'],
+    ['4 hot dogs', 'pork halal kosher vegetarian', 'dairy', 'of whatever meat'],
+    ['4 beef hot dogs', 'vegetarian pregnancy', 'pork halal dairy', 'SR28 07022'],
+    ['2 veggie hot dogs', 'gluten', 'vegetarian pork halal', 'as vegan sausage'],
     ['1 drop carmine', 'kosher vegetarian vegan', 'gluten', 'of insects'],
   ])('%s breaks "%s" and keeps to "%s": %s', (line, broken, kept) => {
     expect(broken.split(' ').filter((name) => name && !breaks(line, name))).toEqual([]);

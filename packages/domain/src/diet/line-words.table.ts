@@ -118,7 +118,10 @@ export const LINE_WORDS: readonly LineWords[] = [
   { traits: ['gelatin', 'dairy', 'sugar'], words: 'panna cotta, bavarois, bavarian cream' },
   { traits: ['fish'], decides: true, words: 'fish gelatin, fish gelatine, isinglass, isinglass fining, fish collagen, marine collagen' },
   { traits: ['rennet', 'from-animal'], words: 'rennet, animal rennet, calf rennet' },
-  { traits: ['dairy', 'rennet'], words: 'parmesan, parmigiano, parmigiano reggiano, grana padano, grana, parmesan cheese, parmesano' },
+  {
+    traits: ['dairy', 'rennet'],
+    words: 'parmesan, parmigiano, parmigiano reggiano, grana padano, grana, parmesan cheese, parmesano, parm, parmigiana cheese',
+  },
   {
     traits: ['insect'],
     words:
@@ -717,4 +720,17 @@ export const LINE_WORDS: readonly LineWords[] = [
     words:
       'bottled lemon juice, bottled lime juice, lemon juice from concentrate, lime juice from concentrate, lemon juice concentrate, lime juice concentrate, pickled ginger, sushi ginger, gari, instant mashed potato, instant potato',
   },
+  // The table counts one of beef; of what another one is made nobody says.
+  { traits: ['meat', 'pork', 'processed', 'deli-meat'], decides: true, words: 'hot dog, hotdog, frankfurter, wiener' },
+  {
+    traits: ['meat', 'processed', 'deli-meat'],
+    decides: true,
+    words: 'beef hot dog, beef frank, beef frankfurter, all beef hot dog, kosher hot dog, halal hot dog',
+  },
+  {
+    traits: ['meat', 'processed', 'deli-meat'],
+    decides: true,
+    words: 'turkey hot dog, turkey frank, turkey frankfurter, chicken hot dog, chicken frankfurter',
+  },
+  { traits: ['soy', 'gluten', 'plant'], words: 'maggi, maggi seasoning' },
 ];
