@@ -86,7 +86,7 @@ function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly
   return food === undefined ? [] : lexicon.listNaming(food);
 }
 
-function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
+export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
 }
 
@@ -103,7 +103,7 @@ const CARRIERS: ReadonlySet<string> = new Set([
   'vinegar',
 ]);
 
-function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
+export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
   if (food !== undefined) return lexicon.listBeing(food);
   if (!foodClass) return [];
   const ids = lexicon.listClass(foodClass);

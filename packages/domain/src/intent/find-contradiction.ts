@@ -1,14 +1,12 @@
 import { ALLERGEN_NAMES } from '../diet/allergen-name.ts';
 import { dietRule, restrictionRule, allergyRule } from '../diet/diet-rule.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
-import { foodBreaksRule } from '../diet/check-diet.ts';
 import { DAY_CARB_LIMITS } from '../diet/check-dish.ts';
 import type { Diet, Restriction } from '../diet/diet.ts';
 import { getGuideEntry } from '../diet/guide.ts';
-import { FOODS } from '../food/food-table.ts';
-import type { Food } from '../food/food.ts';
 import type { IntentFault } from './intent-fault.ts';
 import type { FoodWish, Intent } from './intent.ts';
+import { breaksMostly, listBrokenWishes } from './list-broken-wishes.ts';
 import type { Sentence } from './parse-intent.ts';
 
 /** Two wishes that no day can meet. Asked about rather than settled; rules are never given up silently. */
@@ -23,22 +21,6 @@ export const listIntentRules = (intent: Intent): readonly DietRule[] => [
   ...intent.restrictions.map(restrictionRule),
   ...intent.allergies.map(allergyRule),
 ];
-
-/** Wishes that the rules leave nothing of: the plan keeps the rule and says so. */
-export function listBrokenWishes(wishes: readonly FoodWish[], rules: readonly DietRule[]): readonly FoodWish[] {
-  return wishes.filter(({ foodIds }) => foodIds.length > 0 && breaksMostly(foodIds, rules));
-}
-
-/** A substitute among them ("vegan chicken") does not make the wish for chicken fit. */
-const MOSTLY = 0.8;
-
-const breaksMostly = (foodIds: readonly string[], rules: readonly DietRule[]): boolean =>
-  foodIds.filter((id) => breaksSome(foodsById.get(id), rules)).length >= foodIds.length * MOSTLY;
-
-const foodsById: ReadonlyMap<string, Food> = new Map(FOODS.map((food) => [food.id as string, food]));
-
-const breaksSome = (food: Food | undefined, rules: readonly DietRule[]): boolean =>
-  food !== undefined && rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks');
 
 const CLASHES: readonly (readonly [Diet, Diet])[] = [
   ['carnivore', 'vegan'],

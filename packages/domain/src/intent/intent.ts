@@ -17,6 +17,8 @@ export type FoodWish = {
   readonly except?: string;
 };
 
+export type MealRules = { readonly diets: readonly Diet[]; readonly exclude: readonly FoodWish[] };
+
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {
   readonly text: string;
@@ -24,6 +26,8 @@ export type Intent = {
   readonly restrictions: readonly Restriction[];
   readonly allergies: readonly Allergen[];
   readonly exclude: readonly FoodWish[];
+  /** What holds for one meal alone: "vegetarian lunch, chicken for dinner". Never an allergy. */
+  readonly mealRules: Readonly<Partial<Record<MealSlot, MealRules>>>;
   readonly wish: readonly FoodWish[];
   readonly cuisines: readonly Cuisine[];
   /** Kinds of dish and kitchens that are not wanted: "no soup", "anything but Indian". */
@@ -69,6 +73,7 @@ export const EMPTY_INTENT: Intent = {
   restrictions: [],
   allergies: [],
   exclude: [],
+  mealRules: {},
   wish: [],
   cuisines: [],
   avoid: { dishWords: [], cuisines: [] },

@@ -13,6 +13,7 @@ import { readItems } from './read-items.ts';
 import type { Item } from './read-items.ts';
 import type { NumberReading } from './number-reading.ts';
 import { readMinutes } from './read-minutes.ts';
+import { readMealRules } from './read-meal-rules.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readScope } from './read-scope.ts';
 import { readSlotWishes } from './read-slot-wishes.ts';
@@ -38,7 +39,7 @@ export function readSentence(text: string): Sentence {
   const { query, targets } = splitTargets(text);
   const { items, repairs } = readItems(query, lexicon);
   const numbers = readNumbers(items);
-  const scope = readScope(items, numbers.used);
+  const { scope, mealRules } = readMealRules(items, { scope: readScope(items, numbers.used), lexicon });
   const said = collectEffects(items, scope, numbers);
   const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
   const macros = targets
@@ -51,6 +52,7 @@ export function readSentence(text: string): Sentence {
     restrictions: foods.restrictions,
     allergies: [...new Set([...said.allergies, ...foods.allergies])],
     exclude: foods.exclude,
+    mealRules,
     wish: foods.wish,
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
@@ -65,8 +67,7 @@ export function readSentence(text: string): Sentence {
     split: targets ? null : numbers.split,
     shares: targets ? {} : numbers.shares,
     perMeal: targets ? {} : numbers.perMeal,
-    slots: said.slots,
-    focus: said.focus,
+    ...collectSlots(items, { scope, mealRules }),
     wishedAt: readSlotWishes(items, scope),
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
@@ -116,7 +117,7 @@ function getLexicon(): IntentLexicon {
   return builtLexicon;
 }
 
-type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'slots' | 'focus' | 'mealPrep'> & {
+type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'mealPrep'> & {
   readonly aims: Intent['health'];
   readonly excludes: readonly string[];
   readonly budget: boolean;
@@ -138,7 +139,6 @@ function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberRea
     cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
     nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
     dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
-    ...collectSlots(items, scope),
     budget: effects.some(({ budget }) => budget),
     mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
   };
@@ -172,7 +172,10 @@ function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): read
 }
 
 /** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
-function collectSlots(items: readonly Item[], scope: Scope): Pick<Intent, 'slots' | 'focus'> {
+function collectSlots(
+  items: readonly Item[],
+  { scope, mealRules }: { readonly scope: Scope; readonly mealRules: Intent['mealRules'] },
+): Pick<Intent, 'slots' | 'focus'> {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
   let alone = false;
@@ -183,7 +186,8 @@ function collectSlots(items: readonly Item[], scope: Scope): Pick<Intent, 'slots
   });
   if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
-  return alone ? { slots: meals, focus: [] } : { slots: null, focus: meals };
+  // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
+  return alone && Object.keys(mealRules).length === 0 ? { slots: meals, focus: [] } : { slots: null, focus: meals };
 }
 
 /** "Only dinner", "just need breakfast and lunch", "dinner only". */

@@ -8,18 +8,29 @@ import type { Scope } from './read-scope.ts';
  * and salmon for dinner". Empty where one meal or none is named, as then every wish is of that one.
  */
 export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wishedAt'] {
-  const slotOf = (at: number): MealSlot | undefined => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot);
-  const clauses = splitClauses(items, slotOf);
-  if (new Set(clauses.flatMap(({ slots }) => [...slots.values()])).size < 2) return {};
+  const mealsOf = tellMealsApart(items, scope);
   const wishedAt: Record<string, readonly MealSlot[]> = {};
-  for (const [index, { indices }] of clauses.entries()) {
-    for (const at of indices) {
-      const slots = findSlots(clauses, index, at);
-      if (slots.length === 0 || scope.modes.get(at) === 'exclude') continue;
-      for (const key of listWishKeys(items[at]!)) wishedAt[key] = inOrder([...(wishedAt[key] ?? []), ...slots]);
-    }
+  if (!mealsOf) return wishedAt;
+  for (const [at, item] of items.entries()) {
+    const mode = scope.modes.get(at);
+    const keys = mode === 'exclude' || (isFood(item) && mode === undefined) ? [] : listWishKeys(item);
+    const slots = keys.length === 0 ? [] : mealsOf(at);
+    if (slots.length > 0) for (const key of keys) wishedAt[key] = inOrder([...(wishedAt[key] ?? []), ...slots]);
   }
   return wishedAt;
+}
+
+/** The meals that a word is said of, by its index; undefined where a sentence does not name several. */
+export function tellMealsApart(items: readonly Item[], scope: Scope): ((at: number) => readonly MealSlot[]) | undefined {
+  const slotOf = (at: number): MealSlot | undefined => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot);
+  const clauses = splitClauses(items, slotOf);
+  if (new Set(clauses.flatMap(({ slots }) => [...slots.values()])).size < 2) return undefined;
+  return (at) =>
+    findSlots(
+      clauses,
+      clauses.findIndex(({ indices }) => indices.includes(at)),
+      at,
+    );
 }
 
 /** `slots` by the index of the word that names it; a bare clause names meals and says nothing of them. */
@@ -36,9 +47,19 @@ function splitClauses(items: readonly Item[], slotOf: (at: number) => MealSlot |
   return clauses.map((indices) => ({
     indices,
     slots: new Map(indices.flatMap((at) => (slotOf(at) === undefined ? [] : [[at, slotOf(at)!]]))),
-    isBare: indices.every((at) => slotOf(at) !== undefined || (listWishKeys(items[at]!).length === 0 && items[at]!.value === undefined)),
+    isBare: indices.every((at) => slotOf(at) !== undefined || saysNothing(items[at]!)),
   }));
 }
+
+/** "Hot dinner" is more than the name of a meal. */
+const saysNothing = ({ words, value, effect, foodClass, food }: Item): boolean =>
+  value === undefined &&
+  !foodClass &&
+  food === undefined &&
+  !/^(?:hot|warm|cooked|big|small|light|large)$/u.test(words) &&
+  [effect?.dish, effect?.cuisines, effect?.nearestCuisine, effect?.diets, effect?.restrictions, effect?.aims, effect?.minutes].every(
+    (part) => part === undefined,
+  );
 
 const ENDS_CLAUSE = /^[,;.!?|+&]$/;
 
@@ -48,6 +69,7 @@ const namesMealNext = (items: readonly Item[], at: number): boolean =>
 
 /** The next meal named in the clause ("tacos for lunch"), else the one before ("lunch: tacos"), with those in one list with it. */
 function findSlots(clauses: readonly Clause[], index: number, at: number): readonly MealSlot[] {
+  if (index < 0) return [];
   const { slots } = clauses[index]!;
   const after = [...slots].find(([own]) => own > at)?.[1];
   if (after !== undefined) return [after, ...listBare(clauses.slice(index + 1))];

@@ -22,9 +22,9 @@ export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };
  * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew. Locked meals stay.
  */
 export function adjustPlan(query: AdjustQuery): Result<DayPlan, PlanFault> {
-  const { corpus, rules } = readQuery(query);
+  const { corpus, rules, rulesAt } = readQuery(query);
   // Rules may have come since the plan was saved; amounts cannot mend that.
-  if (listMeals(query.meals).some((meal) => !isMealAllowed(meal, corpus, rules))) return makePlan(query);
+  if (listMeals(query.meals).some((meal) => !isMealAllowed(meal, corpus, rulesAt[meal.slot]))) return makePlan(query);
   const portioned = rePortion(query);
   const isGood = (plan: DayPlan): boolean => missShare(plan.totals, query.targets) <= ON_TARGET && !explainOverLimit(plan, rules);
   if (isGood(portioned)) return ok(portioned);

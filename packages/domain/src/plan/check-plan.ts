@@ -6,7 +6,7 @@ import { checkDayQuality } from './check-day-quality.ts';
 import { sumDayNutrition, sumMealNutrition } from './meal-nutrition.ts';
 import type { DayPlan, PlannedMeal, Portion } from './plan.ts';
 import { broken, poor, type CheckedFault } from './checked-fault.ts';
-import { gatherRules } from './plan-rules.ts';
+import { gatherMealRules, gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { isSalt } from './settle-salt.ts';
 import { toleratedGrams } from './tolerance.ts';
@@ -29,8 +29,9 @@ export function checkPlan(plan: DayPlan, query: PlanQuery): readonly CheckedFaul
 
 function checkRules(meals: readonly PlannedMeal[], query: PlanQuery): readonly CheckedFault[] {
   const { foodsById } = query.corpus ?? DEFAULT_CORPUS;
-  const { rules, excludedFoodIds } = gatherRules(query.intent, query.eater);
-  return meals.flatMap(({ portions, title }) => {
+  const rulesAt = gatherMealRules(query.intent, query.eater);
+  return meals.flatMap(({ slot, portions, title }) => {
+    const { rules, excludedFoodIds } = rulesAt[slot];
     const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
     const faults: CheckedFault[] = [];
     if (foods.length < portions.length) faults.push(broken('unknown-food', `${title} has a food that is not in the table.`));

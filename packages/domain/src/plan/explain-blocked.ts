@@ -19,7 +19,8 @@ export type PlanFault = {
 };
 
 /** Which rules leave a slot empty: those whose absence alone would bring dishes back, or all of them when only together. */
-export function explainBlocked({ corpus, rules }: Pick<PlanContext, 'corpus' | 'rules'>, slot: MealSlot): PlanFault {
+export function explainBlocked({ corpus, rulesAt }: Pick<PlanContext, 'corpus' | 'rulesAt'>, slot: MealSlot): PlanFault {
+  const rules = rulesAt[slot];
   const single = rules.rules.filter((rule) => hasDishes(corpus, without(rules, rule), slot)).map(nameRule);
   const foods = rules.exclusions.filter((exclusion) => hasDishes(corpus, withoutExclusion(rules, exclusion), slot)).map(nameExclusion);
   const named = [...single, ...foods];

@@ -70,11 +70,12 @@ function sortByTier(
   maxMinutes: number,
 ): ReadonlyMap<number, readonly KitVersions[]> {
   const random = seededRandom(seed);
+  const { slot } = frame.open[0]!;
   const tiers = new Map<number, KitVersions[]>();
-  for (const kitId of corpus.kitIdsBySlot[frame.open[0]!.slot]) {
+  for (const kitId of corpus.kitIdsBySlot[slot]) {
     const mood = MOOD * random();
     const ofKit = new Map<number, Dish[]>();
-    for (const [visit, dish] of visitVersions(candidates.get(kitId) ?? [], random, VERSIONS_SEEN).entries()) {
+    for (const [visit, dish] of visitVersions(candidates[slot].get(kitId) ?? [], random, VERSIONS_SEEN).entries()) {
       // Further versions only of a kit that has shown none of the level asked for.
       if (visit >= VERSIONS_TRIED && ofKit.has(0)) break;
       const tier = tierOf(dish);

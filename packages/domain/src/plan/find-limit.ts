@@ -11,7 +11,7 @@ import type { PlanContext } from './plan-query.ts';
  */
 export function findBindingLimit({ frame, corpus, candidates }: PlanContext): string | undefined {
   const kept = frame.kept.map(({ macros }) => macros);
-  const reaches = frame.open.map(({ slot }) => reachOf(slot, { corpus, candidates }));
+  const reaches = frame.open.map(({ slot }) => reachOf(slot, { corpus, candidates: candidates[slot] }));
   let worst: { readonly direction: Direction; readonly beyond: number } | undefined;
   for (const [at, direction] of DIRECTIONS.entries()) {
     const reach = reaches.reduce((sum, bySlot) => sum + bySlot[at]!, 0);
@@ -26,7 +26,7 @@ type Reach = readonly number[];
 const remembered = new WeakMap<Candidates, Map<MealSlot, Reach>>();
 
 /** How far a slot's dishes go in each direction. The same for every target under the same rules, and worth remembering: 30 ms. */
-function reachOf(slot: MealSlot, { corpus, candidates }: Pick<PlanContext, 'corpus' | 'candidates'>): Reach {
+function reachOf(slot: MealSlot, { corpus, candidates }: { corpus: PlanContext['corpus']; candidates: Candidates }): Reach {
   const known = remembered.get(candidates)?.get(slot);
   if (known) return known;
   const dishes = corpus.kitIdsBySlot[slot].flatMap((kitId) => candidates.get(kitId) ?? []);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { foodBreaksRule } from '../diet/check-diet.ts';
 import { DIETS, RESTRICTIONS } from '../diet/diet.ts';
+import { dietRule } from '../diet/diet-rule.ts';
 import { splitToGrams, DEFAULT_SPLITS } from '../diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { ALLERGENS } from '../food/food.ts';
@@ -12,7 +14,7 @@ import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import type { DayPlan } from './plan.ts';
+import type { DayPlan, PlannedMeal } from './plan.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { refreshLevel } from './refresh-tier.ts';
@@ -146,6 +148,33 @@ describe('makePlan', () => {
       expect(refreshed.ok && minutesOf(refreshed.value, 'breakfast')).toBeLessThanOrEqual(10);
     }
     expect(Math.max(...days.map(({ plan }) => minutesOf(plan, 'dinner')))).toBeGreaterThan(10);
+  });
+
+  test('holds a rule of one meal for that meal, also in a refresh, and for no other', () => {
+    const mealRules = { lunch: { diets: ['vegan'], exclude: [] } } as const;
+    const isVegan = (meal: PlannedMeal): boolean => {
+      const foods = meal.portions.flatMap(({ foodId }) => FOODS.filter(({ id }) => id === foodId));
+      return foods.every((food) => foodBreaksRule(food, dietRule('vegan'))?.outcome !== 'breaks');
+    };
+    for (let seed = 1; seed <= 6; seed++) {
+      const query = queryWith({ mealRules }, { seed });
+      const plan = getPlan(query);
+      expect(mealsOf(plan).map(isVegan)).toEqual([expect.any(Boolean), true, expect.any(Boolean), expect.any(Boolean)]);
+      expect(mealsOf(plan).every(isVegan)).toBe(false);
+      expect(brokenIn(plan, query)).toEqual([]);
+      const refreshed = refreshMeal({ ...query, meals: plan.meals, slot: 'lunch', refreshCount: 1 });
+      expect(refreshed.ok && isVegan(refreshed.value.meals.lunch!)).toBe(true);
+    }
+  });
+
+  test('drops a locked meal that breaks a rule of its meal', () => {
+    const meat = [1, 2, 3, 4]
+      .flatMap((seed) => getPlan(queryWith({}, { seed })).meals.lunch ?? [])
+      .find(({ ideaClass }) => ideaClass !== 'legume')!;
+    const mealRules = { lunch: { diets: [], exclude: [{ words: 'it', foodIds: meat.portions.map(({ foodId }) => foodId) }] } };
+    const plan = getPlan(queryWith({ mealRules }, { locked: { lunch: meat } }));
+    expect(plan.meals.lunch?.dishId).not.toBe(meat.dishId);
+    expect(plan.notes.join(' ')).toContain(meat.title);
   });
 
   test('plans nothing of the kinds of dish and the kitchens that are refused, also in a refresh', () => {

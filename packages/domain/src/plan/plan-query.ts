@@ -10,11 +10,11 @@ import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wish
 import type { Intent } from '../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import type { MealStyle } from './make-meal.ts';
-import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../recipe/meal-slot.ts';
 import { isCarbFree } from './score-dish.ts';
 import type { MacroTargets } from '../food/nutrients.ts';
 import type { PlannedMeal } from './plan.ts';
-import { gatherRules, type PlanRules } from './plan-rules.ts';
+import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../intent/resolve-targets.ts';
 import { listAims } from '../intent/target-split.ts';
 
@@ -38,8 +38,10 @@ export type PlanQuery = {
 /** A query as the stages of planning read it. */
 export type PlanContext = {
   readonly corpus: Corpus;
+  /** Of the day; `rulesAt` has them with what was said of one meal alone. */
   readonly rules: PlanRules;
-  readonly candidates: Candidates;
+  readonly rulesAt: ByMealSlot<PlanRules>;
+  readonly candidates: ByMealSlot<Candidates>;
   readonly wishes: DayWishes;
   readonly style: MealStyle;
   readonly frame: DayFrame;
@@ -52,14 +54,23 @@ export function readQuery(query: PlanQuery): PlanContext {
   const { intent, eater, targets } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
+  const rulesAt = gatherMealRules(intent, eater);
+  const candidatesOf = (slot: MealSlot): Candidates =>
+    avoidDishes(listCandidates(corpus, rulesAt[slot]), intent.avoid, corpus.kitIdsBySlot[slot]);
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
-  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rules));
+  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
   const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
   return {
     corpus,
     rules,
-    candidates: avoidDishes(listCandidates(corpus, rules), intent.avoid, corpus),
+    rulesAt,
+    candidates: {
+      breakfast: candidatesOf('breakfast'),
+      lunch: candidatesOf('lunch'),
+      dinner: candidatesOf('dinner'),
+      snack: candidatesOf('snack'),
+    },
     wishes: {
       foods: intent.wish,
       focus: intent.focus,
@@ -92,7 +103,7 @@ export function readQuery(query: PlanQuery): PlanContext {
 
 /** The first open slot for which the rules leave no dish. */
 export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealSlot | undefined =>
-  frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates.has(kitId)))?.slot;
+  frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
 export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {

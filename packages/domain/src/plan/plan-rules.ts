@@ -1,6 +1,7 @@
 import { allergyRule, dietRule, restrictionRule, type DietRule } from '../diet/diet-rule.ts';
 import type { Eater } from '../eater/eater.ts';
 import type { FoodWish, Intent } from '../intent/intent.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 
 /** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
 export type PlanRules = {
@@ -31,6 +32,20 @@ export function gatherRules(
     exclusions,
     key: [diets, restrictions, allergens, excluded].map((names) => [...names].toSorted().join(',')).join('|'),
   };
+}
+
+/** The rules of each meal: those of the day, and what was said of that meal alone. */
+export function gatherMealRules(
+  intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health' | 'mealRules'>,
+  eater: Parameters<typeof gatherRules>[1],
+): ByMealSlot<PlanRules> {
+  const ofDay = gatherRules(intent, eater);
+  const of = (slot: MealSlot): PlanRules => {
+    const own = intent.mealRules[slot];
+    if (!own) return ofDay;
+    return gatherRules({ ...intent, diets: [...intent.diets, ...own.diets], exclude: [...intent.exclude, ...own.exclude] }, eater);
+  };
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
 }
 
 const FROM_PROFILE = 'the foods your profile leaves out';

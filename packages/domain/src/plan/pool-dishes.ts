@@ -1,7 +1,7 @@
 import type { Random } from '../base/random.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
@@ -27,13 +27,13 @@ export type PoolOptions = {
  */
 export function poolDishes(
   frame: SlotFrame,
-  { corpus, candidates }: { corpus: Corpus; candidates: Candidates },
+  { corpus, candidates }: { corpus: Corpus; candidates: ByMealSlot<Candidates> },
   options: PoolOptions,
 ): readonly PooledDish[] {
   const ranked: { dish: Dish; cost: number; rank: number }[] = [];
   const wishes = listTests(frame, options.wishes).map((fulfils) => ({ fulfils, found: [] as PooledDish[] }));
   for (const kitId of corpus.kitIdsBySlot[frame.slot]) {
-    const dishes = candidates.get(kitId);
+    const dishes = candidates[frame.slot].get(kitId);
     if (!dishes) continue;
     const mood = MOOD * options.random();
     const luck = SPREAD * gumbel(options.random);

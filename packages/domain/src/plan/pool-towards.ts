@@ -1,7 +1,7 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Corpus } from '../kit/corpus.ts';
 import type { Dish } from '../kit/dish.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import type { SlotFrame } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { Candidates } from './list-candidates.ts';
@@ -10,7 +10,7 @@ import { scoreDish } from './score-dish.ts';
 
 type Choice = {
   readonly corpus: Corpus;
-  readonly candidates: Candidates;
+  readonly candidates: ByMealSlot<Candidates>;
   readonly wishes: DayWishes;
   readonly poolSize: number;
   readonly accept?: (dish: Dish, slot: MealSlot) => boolean;
@@ -21,7 +21,7 @@ export function poolTowards(frame: SlotFrame, choice: Choice, towards: Macros): 
   const { corpus, candidates, wishes, poolSize, accept = () => true } = choice;
   const ranked = corpus.kitIdsBySlot[frame.slot].flatMap((kitId) => {
     let best: { readonly dish: Dish; readonly gain: number } | undefined;
-    for (const dish of candidates.get(kitId) ?? []) {
+    for (const dish of candidates[frame.slot].get(kitId) ?? []) {
       const gain = gainOf(dish, frame, towards);
       if ((!best || gain > best.gain) && accept(dish, frame.slot)) best = { dish, gain };
     }

@@ -8,7 +8,7 @@ import { frameProblem } from './day-problem.ts';
 import type { DayWishes } from './day-wishes.ts';
 import { gradeDay } from './grade-day.ts';
 import type { Candidates } from './list-candidates.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { ByMealSlot, MealSlot } from '../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
 import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
@@ -18,7 +18,7 @@ import { missShare, offTargetCost } from './tolerance.ts';
 
 export type SelectionInput = {
   readonly corpus: Corpus;
-  readonly candidates: Candidates;
+  readonly candidates: ByMealSlot<Candidates>;
   readonly frame: DayFrame;
   readonly wishes: DayWishes;
   readonly random: Random;

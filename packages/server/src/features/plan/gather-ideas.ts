@@ -33,8 +33,8 @@ export async function* gatherIdeas(ask: AskModel, { query, context, wish, call }
   const ready = makeQueue<PlannedMeal>();
 
   const check = ({ slot, idea }: SlotIdea): Result<PlannedMeal, readonly IdeaFault[]> => {
-    const { rules, style, wishes } = context;
-    const made = makeIdeaMeal(idea, { slot, rules, style, maxMinutes: wishes.minutesAt[slot] });
+    const { rulesAt, style, wishes } = context;
+    const made = makeIdeaMeal(idea, { slot, rules: rulesAt[slot], style, maxMinutes: wishes.minutesAt[slot] });
     if (!made.ok) return made;
     const avoided = findAvoided({ form: undefined, ...made.value }, wishes.avoid);
     if (avoided !== undefined) return fail([{ type: 'rule', sentence: `No ${avoided} dish is wanted.` }]);

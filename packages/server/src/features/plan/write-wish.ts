@@ -1,6 +1,8 @@
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { listIdeaFoods } from '@larder/domain/idea/list-idea-foods.ts';
+import { nameExclusion } from '@larder/domain/intent/name-exclusion.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { nameCuisine } from '@larder/domain/recipe/cuisine.ts';
 import { nameRule } from '@larder/domain/plan/explain-blocked.ts';
 import type { PlanContext, PlanQuery } from '@larder/domain/plan/plan-query.ts';
@@ -21,12 +23,24 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
       macros: share,
       mostMinutes: wishes.minutesAt[slot],
     })),
-    rules: [...rules.rules.map(nameRule), ...nameExcluded(context), ...wishes.avoid.cuisines.map((one) => `no ${nameCuisine(one)} dish`)],
+    rules: [
+      ...rules.rules.map(nameRule),
+      ...nameExcluded(context),
+      ...nameMealRules(query),
+      ...wishes.avoid.cuisines.map((one) => `no ${nameCuisine(one)} dish`),
+    ],
     system: style.system,
     foods: listIdeaFoods(corpus, rules),
     shown: [...new Set(shown)].slice(0, MOST_SHOWN),
   };
 }
+
+/** "breakfast: vegan" */
+const nameMealRules = ({ intent }: PlanQuery): readonly string[] =>
+  MEAL_SLOTS.flatMap((slot) => {
+    const { diets = [], exclude = [] } = intent.mealRules[slot] ?? {};
+    return [...diets, ...exclude.map(nameExclusion)].map((rule) => `${slot}: ${rule}`);
+  });
 
 function nameExcluded({ rules: { exclusions } }: PlanContext): readonly string[] {
   const names = exclusions.flatMap(({ words, foodIds }) => [words, ...foodIds.flatMap((id) => findFood(id)?.names.noun ?? [])]);
