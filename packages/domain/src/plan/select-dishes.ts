@@ -14,7 +14,7 @@ import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import type { LadderSolution } from './ladder-problem.ts';
 import { solveLadders } from './solve-ladders.ts';
-import { missShare, offTargetCost } from './tolerance.ts';
+import { missShare, offTargetCost, toleratedGrams } from './tolerance.ts';
 
 export type SelectionInput = {
   readonly corpus: Corpus;
@@ -156,7 +156,7 @@ class DaySearch {
     if (taste >= limit) return taste;
     const dishes = options.map((option, slot) => this.#pools[slot]![option]!.dish);
     const { cost, macros } = solveLadders(frameProblem(frame, dishes), 'quick');
-    const total = taste + cost + dayRuleCost(macros, wishes);
+    const total = taste + cost + roughRuleCost(macros, frame.targets, wishes);
     this.#remember(options, total, taste);
     return total;
   }
@@ -171,4 +171,20 @@ class DaySearch {
     if (this.#finalists.some((day) => day.options.every((option, slot) => option === options[slot]))) return;
     this.#finalists = [...this.#finalists, { options, cost, taste }].toSorted((a, b) => a.cost - b.cost).slice(0, this.#room);
   }
+}
+
+/**
+ * A rough portioning may break a rule that one in full keeps: 51 g of carbs where 50 are the limit and 42 the target. Were it
+ * counted, no day near such a limit would look better than another.
+ */
+const roughRuleCost = (macros: Macros, targets: Macros, wishes: DayWishes): number =>
+  Math.min(dayRuleCost(macros, wishes), dayRuleCost(moveTowards(macros, targets), wishes));
+
+/** By as much as is tolerated of each macro, which is about what portioning in full brings. */
+function moveTowards(macros: Macros, targets: Macros): Macros {
+  const move = (macro: keyof Macros): number => {
+    const most = toleratedGrams(macro, targets);
+    return macros[macro] + Math.max(-most, Math.min(most, targets[macro] - macros[macro]));
+  };
+  return { protein: move('protein'), carbs: move('carbs'), fat: move('fat') };
 }
