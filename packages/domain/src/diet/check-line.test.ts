@@ -319,7 +319,7 @@ test.each([
   ['2 tbsp tamari/soy sauce', 'gluten', true],
   ['2 tbsp tamari (or coconut aminos)', 'gluten', false],
   ['1/4 cup vegan or regular parmesan', 'dairy', true],
-  ['1 cup coconut milk or cream', 'dairy', false],
+  ['4 tbsp butter or Earth Balance Vegan Buttery Stick', 'soy', true],
   ['1 cup almond or oat milk', 'dairy', false],
 ])('%s, judged for %s: %s', (line, name, expected) => {
   expect(breaks(line, name)).toBe(expected);

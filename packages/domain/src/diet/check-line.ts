@@ -37,7 +37,7 @@ export const LINE_RULES: readonly LineRule[] = [
  * away. Each part of "pizza with peanuts" is judged by itself, so that a word more never makes a line safer.
  */
 export function checkLine(text: string, rules: readonly LineRule[] = LINE_RULES): readonly LineVerdict[] {
-  const parts = listParts(text).map((part, at) => readPart(part, at === 0));
+  const parts = listParts(text).flatMap((part, at) => listChoices(part).map((choice) => readPart(choice, at === 0)));
   return rules.flatMap((rule) => findVerdict(rule, { text, parts }) ?? []);
 }
 
@@ -57,19 +57,12 @@ const listParts = (text: string): readonly string[] =>
   text
     .split(/\s+(?:with|w\/|containing|contains|plus|topped with)\s+|[()[\];]/i)
     .map((part) => part.replace(PURPOSE, '').trim())
-    .flatMap(listChoices)
     .filter((part) => /\p{L}/u.test(part));
 
-/** Of a choice the cook may take either, and "vegan butter or butter" frees only the first. */
+/** Of a choice the cook may take either, and "vegan butter or butter" frees only the first; last the whole, for what its sides share. */
 function listChoices(part: string): readonly string[] {
-  const choices = part.split(/,?\s+(?:and\/)?or\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu);
-  return choices.map((choice, at) => shareAdjective(choices[at - 1] ?? '', choice));
-}
-
-/** "Coconut milk or cream" is cream of coconut as well. */
-function shareAdjective(before: string, choice: string): string {
-  const [, adjectives] = /^(.*\s)(?:milk|cream|yogurt|yoghurt|butter|cheese)$/i.exec(before) ?? [];
-  return adjectives !== undefined && /^(?:milk|cream|yogurt|yoghurt|cheese)$/i.test(choice) ? adjectives + choice : choice;
+  const choices = part.split(/,?\s+(?:and\/)?or\s+|(?<=\p{L}{2})\s*\/\s*(?=\p{L}{2})/iu).filter((choice) => /\p{L}/u.test(choice));
+  return choices.length > 1 ? [...choices, part] : [part];
 }
 
 /** "Oil for brushing the bread": what it is used for is no ingredient of it. "For topping: peanuts" keeps its peanuts. */
