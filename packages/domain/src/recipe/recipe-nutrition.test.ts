@@ -51,6 +51,13 @@ describe('what the sum leaves out is told', () => {
     expect(understated).not.toContain('sugar');
     expect(computeRecipeNutrition(['400 g sugar', '1 corn tortilla'], 1).understated).toContain('sugar');
   });
+
+  test('an unknown nutrient hides no more than what it is part of', () => {
+    // SR28 states no sugar of ground pork, nor any carbohydrate that it could be in.
+    const { total, understated } = computeRecipeNutrition(['400 g ground pork', '100 g strawberries'], 1);
+    expect(total.sugar).toBeCloseTo(4.9, 1);
+    expect(understated).not.toContain('sugar');
+  });
 });
 
 const LINES = [

@@ -72,7 +72,7 @@ const MOST_UNKNOWN = 0.1;
 function sumNutrients(lines: readonly LineNutrition[]): { readonly total: Nutrients; readonly understated: readonly Nutrient[] } {
   const solids = lines.reduce((grams, line) => grams + solidGrams(line), 0);
   const unknownShare = (nutrient: Nutrient) => {
-    const unknown = lines.reduce((grams, line) => grams + (line.nutrients?.[nutrient] === null ? solidGrams(line) : 0), 0);
+    const unknown = lines.reduce((grams, line) => grams + (line.nutrients?.[nutrient] === null ? mostGrams(line, nutrient) : 0), 0);
     return solids > 0 ? unknown / solids : 0;
   };
   const total = mapNutrients((nutrient) =>
@@ -83,6 +83,12 @@ function sumNutrients(lines: readonly LineNutrition[]): { readonly total: Nutrie
 
 /** Grams without the water, which holds none of a nutrient and would hide what is not known. */
 const solidGrams = ({ nutrients }: LineNutrition): number => (nutrients ? nutrients.protein + nutrients.carbs + nutrients.fat : 0);
+
+/** What an unknown nutrient can hide at most: meat that states no sugar has no carbohydrate for it to be in. */
+function mostGrams(line: LineNutrition, nutrient: Nutrient): number {
+  if (nutrient === 'fiber' || nutrient === 'sugar') return line.nutrients?.carbs ?? 0;
+  return nutrient === 'saturatedFat' ? (line.nutrients?.fat ?? 0) : solidGrams(line);
+}
 
 function listGaps({ text, grounded, nutrients }: LineNutrition): readonly NutritionGap[] {
   const reason = findGap(grounded, nutrients);
