@@ -5,28 +5,21 @@ import { LOADING_PHRASES, PLAN_TEXTS } from './texts.ts';
 const PHRASE_MS = 2400;
 const LAST = LOADING_PHRASES.length - 1;
 
-/** A table being set while the planner works. The phrases stop at the last: a loader that starts over looks stuck. */
-export function PlanLoader({ query }: { readonly query?: string | undefined }) {
-  const [phrase, setPhrase] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setPhrase((shown) => Math.min(shown + 1, LAST)), PHRASE_MS);
-    return () => clearInterval(timer);
-  }, []);
-
+/** A table being set while the planner works, or while a plan that is made already is fetched: then there is no query. */
+export function PlanLoader({ query }: { readonly query?: string }) {
   return (
     <div className="page min-h-dvh py-10 sm:py-16">
       <div className="grid justify-items-center text-center">
         <TableBeingSet />
-        <h1 className="display mt-6 text-3xl sm:text-4xl">{PLAN_TEXTS.loadingTitle}</h1>
+        <h1 className="display mt-6 text-3xl sm:text-4xl">{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
         {query !== undefined && (
-          <p className="mt-2 max-w-xl text-muted">
-            <q>{query}</q>
-          </p>
+          <>
+            <p className="mt-2 max-w-xl text-muted">
+              <q>{query}</q>
+            </p>
+            <LoadingPhrase />
+          </>
         )}
-        {/* Not a live region: a reader hears that planning began and that it ended, not every step between. */}
-        <p key={phrase} data-loading-phrase className="rise mt-5 font-medium text-primary">
-          {LOADING_PHRASES[phrase]}…
-        </p>
       </div>
       <div aria-hidden="true" className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
         <div className="grid gap-5">
@@ -44,6 +37,21 @@ export function PlanLoader({ query }: { readonly query?: string | undefined }) {
         <EmptyOverview />
       </div>
     </div>
+  );
+}
+
+/** The phrases stop at the last: a loader that starts over looks stuck. */
+function LoadingPhrase() {
+  const [phrase, setPhrase] = useState(0);
+  useEffect(() => {
+    const timer = setInterval(() => setPhrase((shown) => Math.min(shown + 1, LAST)), PHRASE_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    // Not a live region: a reader hears that planning began and that it ended, not every step between.
+    <p key={phrase} data-loading-phrase className="rise mt-5 font-medium text-primary">
+      {LOADING_PHRASES[phrase]}…
+    </p>
   );
 }
 

@@ -14,6 +14,7 @@ export const LOADING_PHRASES = [
 export const PLAN_TEXTS = {
   error: 'Error',
   loadingTitle: 'Planning your day',
+  fetchingTitle: 'Fetching your plan',
   arriving: (count: number, all: number) =>
     count === 0 ? 'Looking for dishes' : count < all ? `${count} of ${all} meals are ready` : 'Balancing the day',
   ready: (title: string) => `Your plan is ready: ${title}`,
