@@ -26,7 +26,7 @@ export function ExportDialog({ plan, onClose }: { readonly plan: SavedPlan; read
             <li key={format}>
               <button
                 type="button"
-                className="flex w-full items-center gap-4 rounded-xl border border-line p-4 text-left transition-colors hover:border-primary hover:bg-primary-soft"
+                className="flex w-full items-center gap-4 rounded-xl border border-line p-4 text-left transition-colors hover:border-primary hover:bg-primary-soft disabled:opacity-55"
                 disabled={fetchAndDownload.isPending}
                 onClick={() => fetchAndDownload.mutate(format)}
               >

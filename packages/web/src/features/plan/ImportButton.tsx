@@ -23,7 +23,7 @@ export function ImportButton() {
       />
       <Button look="secondary" disabled={importPlan.isPending} onClick={() => input.current?.click()}>
         <IconUpload className="size-5" aria-hidden />
-        {SHELF_TEXTS.import}
+        {importPlan.isPending ? SHELF_TEXTS.importing : SHELF_TEXTS.import}
       </Button>
     </>
   );

@@ -107,6 +107,7 @@ export const SHELF_TEXTS = {
   print: 'Print',
   delete: 'Delete',
   import: 'Import',
+  importing: 'Importing...',
   exportPlan: (title: string) => `Export ${title}`,
   export: {
     action: 'Export',
