@@ -9,6 +9,7 @@ import { useRestoredSession } from '../features/plan/use-restored-session.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -41,7 +42,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       planId={planId}
       canSave={user !== null}
       onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true })}
-      renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={user?.preferredUnits === 'metric' ? 'metric' : 'as-written'} />}
+      renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
       renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
     />
   );

@@ -6,6 +6,7 @@ import { useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
+import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-styles.ts';
@@ -31,7 +32,7 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
       </>
     );
   }
-  const system = user?.preferredUnits === 'metric' ? 'metric' : 'as-written';
+  const system = preferredSystem(user?.preferredUnits);
   return (
     <>
       <PageTitle>{plan.title}</PageTitle>

@@ -6,6 +6,7 @@ import { expectReturn } from '../features/plan/session-storage.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
+import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -18,7 +19,7 @@ export default function RecipePage() {
   return (
     <>
       <PageTitle>{meal.title}</PageTitle>
-      <RecipeScreen meal={meal} preferred={user?.preferredUnits === 'metric' ? 'metric' : 'as-written'} backLink={<BackLink />} />
+      <RecipeScreen meal={meal} preferred={preferredSystem(user?.preferredUnits)} backLink={<BackLink />} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
 import { type ArrivingPlan, countArrived } from '../features/plan/arriving-plan.ts';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
@@ -43,7 +44,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
         place={place}
         canSave={user !== null}
         onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-        renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={user?.preferredUnits === 'metric' ? 'metric' : 'as-written'} />}
+        renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
         renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
       />
     );

@@ -1,10 +1,14 @@
 import { useState } from 'react';
+import type { User } from '@larder/contract/account.ts';
 import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-lines.ts';
 import { parseServings } from '@larder/domain/recipe/scale-recipe.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
 import { FACTS, type Fact, type WrittenRecipe } from './read-recipe.ts';
 
 export type System = LineStyle['system'];
+
+/** The measures a recipe is first shown in. Imperial is how it was written: cups, with grams beside them. */
+export const preferredSystem = (units: User['preferredUnits'] | undefined): System => (units === 'metric' ? 'metric' : 'as-written');
 
 export type ShownStep = { readonly text: string; readonly lines: readonly (RecipeLine & Pick<StepLine, 'part'>)[] };
 
