@@ -5,7 +5,7 @@ export const LANDING_TEXTS = {
   start: 'Get Started Free',
   plan: 'Start Planning Now',
   waiting: (query: string) => `We kept “${query}” for you. It is planned as soon as you sign in.`,
-  sample: { eyebrow: 'A day from Larder', asked: 'You said' },
+  sample: { asked: 'You said' },
   featuresTitle: 'From a craving to a full fridge',
   featuresLead: 'Six things that used to be six apps and a notepad.',
   closing: { title: 'What is for dinner tonight?', text: 'Free while in beta. Your plans are yours alone.', action: 'Plan Your First Day' },

@@ -1,6 +1,7 @@
 import { useIsLive } from '../../lib/use-is-live.ts';
 import { useState } from 'react';
 import type { LegalText } from './legal-text.ts';
+import { LEGAL_TEXTS } from './texts.ts';
 
 /** From the specification: the day it is read on is the day of its last update. Local, never shifted by UTC. */
 export function LegalPage({ text: { title, lead, sections } }: { readonly text: LegalText }) {
@@ -11,7 +12,9 @@ export function LegalPage({ text: { title, lead, sections } }: { readonly text: 
     <article className="page py-10 sm:py-16">
       <div className="mx-auto max-w-[42rem]">
         <h1 className="display text-4xl sm:text-5xl">{title}</h1>
-        <p className="mt-4 text-muted">Last updated: {isLive && <time dateTime={formatDay(today)}>{LONG_DATE.format(today)}</time>}</p>
+        <p className="mt-4 text-muted">
+          {LEGAL_TEXTS.updated} {isLive && <time dateTime={formatDay(today)}>{LONG_DATE.format(today)}</time>}
+        </p>
         <p className="mt-6 text-lg">{lead}</p>
         {sections.map((section) => (
           <section key={section.title} className="mt-10">

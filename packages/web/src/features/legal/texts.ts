@@ -1,0 +1,1 @@
+export const LEGAL_TEXTS = { updated: 'Last updated:' } as const;
