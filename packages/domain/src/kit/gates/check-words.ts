@@ -44,6 +44,7 @@ const CLASS_KINDS: ReadonlyMap<string, ReadonlySet<FoodKind>> = new Map([
   ['fish', new Set<FoodKind>(['fish'])],
   ['seafood', SEAFOOD_KINDS],
   ['shellfish', new Set<FoodKind>(['crustacean', 'mollusc'])],
+  ['noodle', new Set<FoodKind>(['pasta'])],
   ['nut', new Set<FoodKind>(['nut', 'peanut'])],
 ]);
 
@@ -75,6 +76,7 @@ const MADE: ReadonlySet<string> = new Set([
   'stock',
   'relish',
   'jelly',
+  'gravy',
   'meatball',
   'patty',
   'pickle',

@@ -10,7 +10,7 @@ export type FoodLexicon = {
 
 /** No food has these names, but who eats none of the class would stumble over them. */
 const CLASS_WORDS: readonly (readonly [word: string, foodId: string])[] = [
-  ['meat', 'ground-beef-93'],
+  ['meat', 'ground-beef'],
   ['fish', 'cod'],
   ['seafood', 'shrimp'],
   ['shellfish', 'shrimp'],
