@@ -29,4 +29,4 @@ export const needsCookingThrough = (food: Food): boolean =>
 const TRACE_ALCOHOL_KINDS: ReadonlySet<FoodKind> = new Set(['baking', 'spice', 'vinegar']);
 /** Firm, but sold fresh and from raw milk too: the cheese of several outbreaks of listeria (CDC). */
 const OFTEN_RAW_MILK = ['cotija'];
-const MOLD_RIPENED = ['brie', 'camembert', 'blue', 'gorgonzola', 'roquefort', 'stilton', 'chevre'];
+const MOLD_RIPENED = ['brie', 'camembert', 'blue', 'gorgonzola', 'roquefort', 'stilton', 'chevre', 'taleggio'];

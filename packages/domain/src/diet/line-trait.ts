@@ -106,7 +106,7 @@ export const TRAITS_BY_ALLERGEN: Readonly<Record<Allergen, readonly LineTrait[]>
   lupin: ['lupin'],
 };
 
-/** As the end of "because of". */
+/** What follows "Lard does not fit a vegan plan:". */
 export const TRAIT_REASONS: Readonly<Record<LineTrait, string>> = {
   meat: 'it is or contains meat',
   pork: 'it is or contains pork',

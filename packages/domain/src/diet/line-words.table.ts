@@ -711,8 +711,13 @@ export const LINE_WORDS: readonly LineWords[] = [
   { traits: ['alcohol', 'plant'], words: 'cider, dry cider, beer battered fish, scrumpy' },
   { traits: ['plant'], words: 'apple cider, sweet apple cider, spiced apple cider' },
   { traits: ['deli-meat', 'meat'], words: 'cold cut, cold meat' },
-  { traits: ['liver'], words: 'cod liver oil' },
-  { traits: ['dairy', 'mold-ripened'], decides: true, words: 'munster, munster cheese' },
+  { traits: ['liver'], words: 'cod liver oil, haggis' },
+  {
+    traits: ['dairy', 'mold-ripened'],
+    decides: true,
+    words:
+      'munster, munster cheese, vacherin, vacherin mont d or, mont d or, pont l eveque, pont leveque, limburger, reblochon, livarot, maroille, langre, saint marcellin, robiola, brillat savarin, coulommier, saint andre, cambozola, bucheron, soft ripened goat cheese, soft ripened cheese, washed rind cheese, bloomy rind cheese',
+  },
   { traits: ['sugar', 'plant'], words: 'fruit juice' },
   {
     traits: ['sulphite', 'plant'],
