@@ -25,6 +25,9 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
+/** Stands, with `on`, on the answer of `readUser` to a visitor where visitors may plan (GUEST_SEARCH). */
+export const GUEST_SEARCH_HEADER = 'larder-guest-search';
+
 /**
  * Answers the bare user, as the specification reads it, not an envelope; 401 when nobody is signed in. A caller that sends
  * `Prefer: handling=lenient` (RFC 7240) gets null instead: a browser writes every 401 into its console as a fault.

@@ -6,18 +6,23 @@ type Schema = z.ZodMiniType;
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
 export type Rate = 'generate' | 'archive' | 'outside' | 'feed';
 
+/**
+ * Who may call: `public` answers anyone, `user` needs a session (401 otherwise), `guest` is `user` unless the server plans for
+ * visitors too (GUEST_SEARCH).
+ */
+export type EndpointAccess = 'public' | 'guest' | 'user';
+
 /** One call of the API as a value: the server mounts it, the web calls it, the tests list it. */
 export type Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Reply extends Schema = Schema,
-  Access extends 'public' | 'user' = 'public' | 'user',
+  Access extends EndpointAccess = EndpointAccess,
 > = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Fastify's notation: `/api/meal-plans/:id`. */
   readonly path: `/api/${string}`;
-  /** Who may call: `public` answers anyone, `user` needs a session (401 otherwise). */
   readonly access: Access;
   /** Counted, and answered with 429 when it comes too often. */
   readonly rate?: Rate;
@@ -35,7 +40,7 @@ export function endpoint<
   const Query extends Schema | undefined = undefined,
   const Body extends Schema | undefined = undefined,
   const Reply extends Schema = Schema,
-  const Access extends 'public' | 'user' = 'public' | 'user',
+  const Access extends EndpointAccess = EndpointAccess,
 >(definition: Endpoint<Params, Query, Body, Reply, Access>): Endpoint<Params, Query, Body, Reply, Access> {
   return definition;
 }

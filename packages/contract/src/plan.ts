@@ -122,7 +122,7 @@ const PlanId = z.object({ id: z.string().check(z.maxLength(100)) });
 export const generatePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/generate',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object({
     query: z.string(),

@@ -28,7 +28,7 @@ export type DetailedRecipe = z.infer<typeof DetailedRecipe>;
 export const generateRecipe = endpoint({
   method: 'POST',
   path: '/api/recipes/generate',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object({
     title: z.string().check(z.minLength(1), z.maxLength(200)),

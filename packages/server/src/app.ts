@@ -167,7 +167,7 @@ export async function buildApp({
       }),
       ...profileRoutes(profile),
     ],
-    signIn.findUser,
+    { findUser: signIn.findUser, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
   registerCalendarFeed(app, calendar);

@@ -27,7 +27,7 @@ import { deleteExpiredPayloads } from './provider/payload-store.ts';
 export type SignInDeps = {
   readonly db: DatabaseHandle & Pick<Database, 'listen'>;
   readonly rateCounts: RateCounts;
-  readonly env: Pick<Env, 'baseUrl' | 'oidc'>;
+  readonly env: Pick<Env, 'baseUrl' | 'oidc' | 'guestSearch'>;
   readonly secret: string;
   /** Further relying parties of the built-in provider. */
   readonly providerClients?: readonly ClientMetadata[];
@@ -93,7 +93,10 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     forgetIdentity: async (handle, { issuer, subject }) => {
       if (own && issuer === own.issuer) await own.deleteAccount(handle, subject);
     },
-    routes: [...accountRoutes({ users, sessions, endProviderSessions }), ...passwordRoutes({ sessions, passwords })],
+    routes: [
+      ...accountRoutes({ users, sessions, guestSearch: env.guestSearch, endProviderSessions }),
+      ...passwordRoutes({ sessions, passwords }),
+    ],
     sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)),
   };
 }

@@ -26,6 +26,7 @@ describe('readEnv', () => {
       databaseUrl: undefined,
       oidc: undefined,
       trustProxy: false,
+      guestSearch: false,
     });
   });
 
@@ -69,6 +70,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', 'nginx'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
+    ['GUEST_SEARCH', 'yes'],
     ['LLM_BASE_URL', 'localhost:1234'],
     ['INSTACART_BASE_URL', 'nowhere'],
   ])('stops at %s=%s with one sentence: name, problem, remedy', (name, value) => {

@@ -27,6 +27,8 @@ export type Env = {
   readonly logLevel: string;
   readonly workers: number;
   readonly metricsToken: string | undefined;
+  /** Visitors may plan a day. */
+  readonly guestSearch: boolean;
   /** Of one process; 0 for none. */
   readonly answerMemoryMb: number;
   /** Of one account. */
@@ -131,6 +133,7 @@ function toEnv(values: Parsed): Env {
     logLevel: values.LOG_LEVEL ?? 'info',
     workers: values.WORKERS ?? 1,
     metricsToken: values.METRICS_TOKEN,
+    guestSearch: values.GUEST_SEARCH ?? false,
     answerMemoryMb: values.ANSWER_MEMORY_MB ?? 128,
     ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
     llm: readModel(values),

@@ -118,6 +118,13 @@ export const VARIABLES = {
     description: 'How much to log: fatal, error, warn, info, debug or silent.',
     remedy: 'set info or warn, or remove it',
   }),
+  GUEST_SEARCH: variable({
+    schema: onOff,
+    fallback: 'off',
+    description:
+      'Lets visitors plan a day and read its recipes without an account: of the built-in recipes, nothing kept, 30 calls in ten minutes from one address.',
+    remedy: 'set on or off',
+  }),
   ANSWER_MEMORY_MB: variable({
     schema: z.coerce
       .number('it must be a whole number')

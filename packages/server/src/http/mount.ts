@@ -42,9 +42,16 @@ export function liveRoute<const E extends Endpoint>(endpoint: E, handle: Handler
   return { endpoint, handle, freshness: 'live' };
 }
 
+type MountOptions = {
+  readonly findUser: FindUser;
+  /** Whether visitors may call what is for guests too. */
+  readonly guestSearch?: boolean;
+};
+
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
-export function mount(app: FastifyInstance, routes: readonly Route[], findUser: FindUser): void {
+export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
   for (const { endpoint, handle, freshness, isWire = false } of routes) {
+    const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
     const encodeWire = isWire ? makeWireEncoder(endpoint) : undefined;
     app.route({
       method: endpoint.method,
@@ -52,7 +59,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], findUser: 
       config: { ...limitOfEndpoint(endpoint), ...(freshness && { freshness }) },
       handler: async (raw, reply) => {
         const userId = await findUser(raw);
-        if (endpoint.access === 'user' && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (!isOpen && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),

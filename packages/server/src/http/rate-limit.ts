@@ -10,8 +10,10 @@ const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
 
+type Limit = { readonly max: number; readonly timeWindow: number };
+
 /** Of one account, or of one address that is not signed in. Several times what a hurried person does. */
-const LIMITS: Readonly<Record<Rate, { readonly max: number; readonly timeWindow: number }>> = {
+const LIMITS: Readonly<Record<Rate, Limit>> = {
   // A slider plans again a second after it rests.
   generate: { max: 120, timeWindow: MINUTE_MS },
   // Reads or writes all of an account.
@@ -22,20 +24,36 @@ const LIMITS: Readonly<Record<Rate, { readonly max: number; readonly timeWindow:
   feed: { max: 60, timeWindow: HOUR_MS },
 };
 
+/** Where an address has a limit of its own. A guest has no sliders: six days with their four recipes, as a whole office may be one address. */
+const LIMITS_OF_GUESTS: Readonly<Partial<Record<Rate, Limit>>> = {
+  generate: { max: 30, timeWindow: 10 * MINUTE_MS },
+};
+
 /** Limits hold where a route names one: `config: limitOf('archive')`. */
 export async function registerRateLimits(app: FastifyInstance, counts: RateCounts, findUser: FindUser): Promise<void> {
   await app.register(rateLimit, {
     global: false,
     store: makeStore(counts),
-    keyGenerator: async (request: FastifyRequest) => (await findUser(request)) ?? addressKey(request.ip),
+    keyGenerator: async (request: FastifyRequest) => (await findUser(request)) ?? `${GUEST}${addressKey(request.ip)}`,
     errorResponseBuilder: (_request, { ttl }) => new Problem('rate-limited', explainWait(ttl)),
   });
 }
 
 /** A route's options. The key is who calls, unless the route knows a better one. */
 export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => string): { readonly rateLimit: RateLimitOptions } {
-  return { rateLimit: { ...LIMITS[rate], groupId: rate, ...(keyGenerator && { keyGenerator }) } };
+  const limitOfKey = (key: string): Limit => (key.startsWith(GUEST) && LIMITS_OF_GUESTS[rate]) || LIMITS[rate];
+  return {
+    rateLimit: {
+      max: (_request, key) => limitOfKey(key).max,
+      timeWindow: (_request, key) => limitOfKey(key).timeWindow,
+      groupId: rate,
+      ...(keyGenerator && { keyGenerator }),
+    },
+  };
 }
+
+/** Before an address. A user's key has no space in it. */
+const GUEST = 'guest ';
 
 export const limitOfEndpoint = ({ rate }: Endpoint): object => (rate ? limitOf(rate) : {});
 

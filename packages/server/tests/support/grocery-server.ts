@@ -42,6 +42,6 @@ export function startGroceryServer(
     now,
     requireRoom: () => Promise.resolve(),
   };
-  mount(app, groceryRoutes(deps), async () => userId);
+  mount(app, groceryRoutes(deps), { findUser: async () => userId });
   return app;
 }

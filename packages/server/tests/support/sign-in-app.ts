@@ -31,12 +31,12 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
   const signIn = await registerSignIn(app, {
     db: database,
     rateCounts: makeRateCounts(database, () => new Date()),
-    env: { baseUrl: options.baseUrl, oidc: options.oidc },
+    env: { baseUrl: options.baseUrl, oidc: options.oidc, guestSearch: false },
     secret: TEST_SECRET,
     providerClients: options.providerClients ?? [],
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
-  mount(app, signIn.routes, signIn.findUser);
+  mount(app, signIn.routes, { findUser: signIn.findUser });
   await registerStatic(app, { webRoot: options.webRoot ?? '/nowhere' });
   await app.ready();
   return { app, signIn };

@@ -1,4 +1,12 @@
-import { acceptTerms, checkTerms, endSession, listSessions, readUser, signOutEverywhere } from '@larder/contract/account.ts';
+import {
+  acceptTerms,
+  checkTerms,
+  endSession,
+  GUEST_SEARCH_HEADER,
+  listSessions,
+  readUser,
+  signOutEverywhere,
+} from '@larder/contract/account.ts';
 import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
@@ -8,16 +16,19 @@ import type { UserStore } from './user-store.ts';
 export type AccountDeps = {
   readonly users: UserStore;
   readonly sessions: Pick<Sessions, 'keyOf' | 'listOf' | 'endOne' | 'endAll'>;
+  /** Whether visitors may plan; they are told so when they ask who they are. */
+  readonly guestSearch: boolean;
   /** At the built-in provider; an outside one has a sign-out of its own. */
   readonly endProviderSessions: (userId: UserId) => Promise<void>;
 };
 
-export function accountRoutes({ users, sessions, endProviderSessions }: AccountDeps): readonly Route[] {
+export function accountRoutes({ users, sessions, guestSearch, endProviderSessions }: AccountDeps): readonly Route[] {
   return [
-    rememberedRoute(readUser, async ({ userId, raw }) => {
+    rememberedRoute(readUser, async ({ userId, raw, answer }) => {
       // The account may have gone while its session was being read.
       const user = userId && (await users.find(userId));
       if (user) return user;
+      if (guestSearch) answer.header(GUEST_SEARCH_HEADER, 'on');
       if (/handling\s*=\s*"?lenient/i.test(String(raw.headers['prefer'] ?? ''))) return null;
       throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     }),

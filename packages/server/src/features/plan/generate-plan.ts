@@ -29,8 +29,8 @@ export type PlanDeps = {
 
 export type GenerateWish = { readonly query: string; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
-/** Who asks, and whether somebody watches the meals come. */
-export type GenerateCall = { readonly userId: UserId; readonly signal: AbortSignal; readonly isStreamed: boolean };
+/** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
+export type GenerateCall = { readonly userId: UserId | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
 export type MadePlan = { readonly plan: DayPlan; readonly intent: Intent; readonly eater: Eater };
 
@@ -46,7 +46,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A day for a sentence, step by step: what was understood first, then each meal. Slider targets at its end re-portion the day
- * last shown for the same sentence. Somebody who left gets nothing kept.
+ * last shown for the same sentence. Somebody who left gets nothing kept, and neither does a guest.
  */
 export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: GenerateCall): AsyncGenerator<GenerateStep, GenerateResult> {
   const { userId, signal } = call;
@@ -66,9 +66,11 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   signal.throwIfAborted();
   const plan = made.value;
-  await deps.plans.saveDraft(userId, wish.query, { first: plan, current: plan, refreshes: {} });
-  await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
-  if (!targets) await deps.searches.recordSearch(userId, words);
+  if (userId) {
+    await deps.plans.saveDraft(userId, wish.query, { first: plan, current: plan, refreshes: {} });
+    await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
+    if (!targets) await deps.searches.recordSearch(userId, words);
+  }
   return ok({ plan, intent, eater });
 }
 
@@ -91,16 +93,20 @@ export type ReadWish = {
 };
 
 /** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
-export async function readWish({ plans, eaters, now }: PlanDeps, userId: UserId, text: string): Promise<Result<ReadWish, IntentFault>> {
+export async function readWish(
+  { plans, eaters, now }: PlanDeps,
+  userId: UserId | undefined,
+  text: string,
+): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(text);
   if (!answered.ok) return answered;
   const intent = answered.value;
   const today = now();
-  const profile = await eaters.find(userId);
+  const profile = userId && (await eaters.find(userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
-  const shown = await plans.listShown(userId, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS));
+  const shown = userId ? await plans.listShown(userId, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { query, targets } = splitTargets(text);
-  const draft = targets ? await plans.findDraft(userId, query) : undefined;
+  const draft = userId && targets ? await plans.findDraft(userId, query) : undefined;
   const resolved = resolveTargets({ intent, eater });
   const planQuery: PlanQuery = {
     intent,

@@ -13,7 +13,7 @@ test('says in a stream what a full disk is, as it would with a status', async ()
   const plans = { listShown: async () => [], saveDraft: () => Promise.reject(fullDisk) };
   const deps = { plans, searches: {}, eaters: { find: async () => undefined }, engine: embeddedEngine, now: () => new Date() };
   const app = Fastify();
-  mount(app, [generateRoute(deps as unknown as PlanDeps)], async () => 'ada' as UserId);
+  mount(app, [generateRoute(deps as unknown as PlanDeps)], { findUser: async () => 'ada' as UserId });
   const answer = await app.inject({
     method: 'POST',
     url: '/api/meal-plans/generate',

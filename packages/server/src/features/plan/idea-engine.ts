@@ -24,7 +24,8 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
   return async function* (request) {
     const { query, words, userId, signal, isStreamed } = request;
     const context = readQuery(query);
-    if (context.frame.open.length === 0) return yield* embeddedEngine(request);
+    // Ideas are paid for, and counted by account.
+    if (!userId || context.frame.open.length === 0) return yield* embeddedEngine(request);
 
     const began = Date.now();
     const clock = startClock(limits, signal);

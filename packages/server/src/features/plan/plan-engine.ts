@@ -7,7 +7,8 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { UserId } from '../../db/user-id.ts';
 
 export type EngineRequest = {
-  readonly userId: UserId;
+  /** Not there for a guest. */
+  readonly userId: UserId | undefined;
   readonly query: PlanQuery;
   /** The sentence as it was written, without slider targets. */
   readonly words: string;

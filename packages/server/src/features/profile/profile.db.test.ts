@@ -36,9 +36,9 @@ describeOnBothEngines('the profile', (database) => {
     const users = makeUserStore(database());
     const now = () => new Date('2026-11-20T12:00:00Z');
     const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
-    const account = accountRoutes({ users, sessions: nobody, endProviderSessions: async () => undefined });
+    const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
     const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
-    mount(app, routes, async () => caller);
+    mount(app, routes, { findUser: async () => caller });
     await app.ready();
   });
   afterAll(() => app.close());

@@ -12,7 +12,8 @@ export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): rea
       const known = findRecipe(body);
       if (known) return succeed(formatRecipe(known, []));
       const { recipe, notCounted } = groundRecipe(body);
-      const meal = (await shown.listByTitle(userId, body.title)).find((one) => isIdeaOf(one, body.ingredients));
+      const meals = userId ? await shown.listByTitle(userId, body.title) : [];
+      const meal = meals.find((one) => isIdeaOf(one, body.ingredients));
       return succeed(formatRecipe(meal ? withOwnWords(recipe, meal) : recipe, notCounted));
     }),
   ];

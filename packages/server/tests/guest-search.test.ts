@@ -1,0 +1,73 @@
+import { GUEST_SEARCH_HEADER } from '@larder/contract/account.ts';
+import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import type { GeneratedPlan } from '@larder/contract/plan.ts';
+import type { DetailedRecipe } from '@larder/contract/recipe.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LlmEmulator, startLlmEmulator } from '../emulators/llm/start-llm.ts';
+import { type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { readEvents } from './support/read-events.ts';
+
+const GENERATE = '/api/meal-plans/generate';
+const RECIPE = '/api/recipes/generate';
+
+let emulator: LlmEmulator;
+let open: LarderApp;
+let closed: LarderApp;
+beforeAll(async () => {
+  emulator = await startLlmEmulator();
+  [open, closed] = await Promise.all([startLarderApp('pglite', { ...emulator.variables, GUEST_SEARCH: 'on' }), startLarderApp()]);
+});
+afterAll(async () => {
+  await Promise.all([open.close(), closed.close()]);
+  await emulator.stop();
+});
+
+test('a guest gets the day that a new member gets, whole or as a stream, and its recipes', async () => {
+  const wish = { query: 'vegan, 1800 calories, no mushrooms' };
+  const { status, body } = await open.visitor.call<{ data: GeneratedPlan }>('POST', GENERATE, wish);
+  expect(status).toBe(200);
+  const member = await closed.newEater();
+  expect(body).toEqual((await member.call('POST', GENERATE, wish)).body);
+  const streamed = await open.visitor.call('POST', GENERATE, wish, { accept: 'text/event-stream' });
+  expect(readEvents(streamed.text).at(-1)).toEqual({ name: 'done', data: body });
+
+  const { title, description, ingredients, difficulty } = body.data.meals.dinner!;
+  const recipe = await open.visitor.call<{ data: DetailedRecipe }>('POST', RECIPE, { title, description, ingredients, difficulty });
+  expect([recipe.status, recipe.body.data.ingredients.length]).toEqual([200, ingredients.length]);
+});
+
+test('nothing of a guest is kept, and no model is paid for one', async () => {
+  await open.visitor.call('POST', GENERATE, { query: 'something that only this guest asks for, with salmon' });
+  const { rows } = await sql`
+    select 1 from plan_drafts union all select 1 from shown_dishes union all select 1 from searches`.execute(open.database.kysely);
+  expect(rows).toEqual([]);
+  expect(emulator.calls).toEqual([]);
+});
+
+test('all else stays closed to a guest', async () => {
+  const others = ENDPOINTS.filter(({ access }) => access === 'user');
+  for (const { method, path, body } of others) {
+    const { status } = await open.visitor.call(method, path.replaceAll(/:\w+/g, '2026-11-21'), body ? {} : undefined);
+    expect(status, `${method} ${path}`).toBe(401);
+  }
+  expect(ENDPOINTS.filter(({ access }) => access === 'guest').map(({ path }) => path)).toEqual([GENERATE, RECIPE]);
+});
+
+test('a visitor is told whether guests may plan, a member is not', async () => {
+  const headerOf = async ({ app }: LarderApp, cookie = '') => {
+    const { headers } = await app.inject({ url: '/api/auth/user', headers: { cookie, prefer: 'handling=lenient' } });
+    return headers[GUEST_SEARCH_HEADER];
+  };
+  expect([await headerOf(open), await headerOf(closed)]).toEqual(['on', undefined]);
+  expect(await headerOf(open, (await open.newEater()).cookie)).toBeUndefined();
+});
+
+test('one address plans less often than a member, and a member of that address is not held up by it', async () => {
+  const recipe = { title: 'Lentil soup', ingredients: [] };
+  const statuses: number[] = [];
+  for (let n = 0; n < 31; n++) statuses.push((await open.visitor.call('POST', RECIPE, recipe)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(30);
+  expect((await (await open.newEater()).call('POST', RECIPE, recipe)).status).toBe(200);
+});
