@@ -210,10 +210,13 @@ test.describe('GCREATE', () => {
     const page = await openCreate(browser, larder, member);
     const calls = watch(page, LISTS);
     await day(page, 'November 21').uncheck();
+    await page.setViewportSize({ width: 390, height: 844 });
     await submit(page);
     await expect(toast(page)).toContainText('No dates selected');
     await expect(toast(page)).toContainText('Please select at least one day with meal plans.');
     expect(calls).toEqual([]);
+    const [said, bar] = [(await toast(page).boundingBox())!, (await page.getByRole('button', { name: 'Create List' }).boundingBox())!];
+    expect(said.y + said.height, 'on a phone the toast leaves the button free').toBeLessThanOrEqual(bar.y);
     await page.context().close();
   });
 
