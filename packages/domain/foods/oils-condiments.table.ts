@@ -337,7 +337,7 @@ export const OILS_CONDIMENTS: readonly FoodEntry[] = [
     sr: '04611',
     must: ['margarine, regular, 80% fat', 'tub, with salt'],
     noun: 'margarine',
-    aliases: ['buttery spread', 'baking spread', 'soft spread'],
+    aliases: ['buttery spread', 'baking spread', 'soft spread', 'oleo', 'oleomargarine'],
     kind: 'oil',
     state: 'prepared',
     allergens: ['soy', 'dairy'],

@@ -35,6 +35,8 @@ describe('the food of a line', () => {
     ['1 cup mozarella cheese, shredded', 'mozzarella'],
     ['1 tsp tumeric', 'turmeric'],
     ['1 tsp minced garlic', 'garlic'],
+    ['1 (4-lb) chicken, cut up', 'whole-chicken'],
+    ['3 cups unsweetened vanilla almond milk', 'almond-milk'],
     ['1 tsp garlic salt', 'garlic-salt'],
     ['3 tbsp fresh rosemary (or 3 tsp dried rosemary)', 'fresh-rosemary'],
     ['2 tbsp soy sauce (or tamari)', 'soy-sauce'],
@@ -99,6 +101,8 @@ describe('the food of a line', () => {
     ['1 lge onion, chopped fine', 150, 'SR28 11282: a large one'],
     ['1 sachet dried gelatine', 7, 'SR28 19177: an envelope, not the box of four'],
     ['2 lb 3 oz lamb shoulder, diced', 992, 'nobody dices a bone'],
+    ['2 1/4 sticks (18 tablespoons) unsalted butter', 256, 'of all the sticks'],
+    ['2 (8 oz) packages cream cheese', 454, 'of each package'],
     ['1 lb sirloin steak', 454, 'what SR28 23611 leaves out of it is fat'],
     ['2 lb baby back ribs', 572, 'SR28 10192: 37 % is bone'],
   ])('%s weighs %d g: %s', (line, grams) => {

@@ -1,5 +1,8 @@
 import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
+import { middleOfAmount } from '../quantity/amount.ts';
+import { findBaseSize } from '../quantity/convert.ts';
+import { getUnit, type UnitId } from '../quantity/unit.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { groundName } from './ground-name.ts';
 import { parseLine } from './parse-line.ts';
@@ -46,28 +49,50 @@ const OTHER_CHOICE = /(?:,?\s+or\s+(?:an? )?[\d¼½¾⅓⅔]|\s*\(or\s).*$/;
 
 /** States a name may have to be looked up with: those the line names, and what its unit gives away. */
 function listStates(line: IngredientLine, text: string): readonly string[] {
-  const states: string[] = [];
-  const substitute = SUBSTITUTE.exec(text);
-  if (substitute) states.push(substitute[1] ?? '');
-  if (/\bbone[- ]in\b/.test(text)) states.push('bone-in');
-  if (/\bskin[- ]on\b/.test(text)) states.push('skin-on');
-  if (line.unit === 'rack') states.push('rack of');
-  if (line.unit === 'ear') states.push('fresh');
-  if (/\briced\b/.test(text)) states.push('riced');
-  if (line.unit === 'can' || /\b(?:cans?|tins?|canned|tinned)\b/.test(text)) states.push('canned');
-  if (/\bfrozen\b/.test(text)) states.push('frozen');
-  if (/\bdried\b/.test(text)) states.push('dried');
-  if (/\bcooked\b/.test(text) && isBoughtCooked(line, text)) states.push('cooked');
-  if (/\bground\b/.test(text)) states.push('ground');
-  if (/\bfresh(?:ly)?\b/.test(text)) states.push('fresh');
-  if (states.length === 0 && SPOONS.has(line.unit ?? '') && !SPOONED_FRESH.test(text)) states.push('dried');
-  return states;
+  const substitute = SUBSTITUTE.exec(text)?.[1];
+  const states = [
+    ...(substitute ? [substitute] : []),
+    ...listUnitStates(line),
+    ...STATES.filter(([pattern]) => pattern.test(text)).map(([, state]) => state),
+    ...(/\bcooked\b/.test(text) && isBoughtCooked(line, text) ? ['cooked'] : []),
+  ];
+  const isDry = states.length === 0 && SPOONS.has(line.unit ?? '') && !SPOONED_FRESH.test(text);
+  return isDry ? ['dried'] : states;
 }
+
+function listUnitStates(line: IngredientLine): readonly string[] {
+  if (line.unit === 'rack') return ['rack of'];
+  if (line.unit === 'ear') return ['fresh'];
+  if (line.unit === 'can') return ['canned'];
+  return isWholeBird(line) ? ['whole'] : [];
+}
+
+const STATES: readonly (readonly [RegExp, string])[] = [
+  [/\bbone[- ]in\b/, 'bone-in'],
+  [/\bskin[- ]on\b/, 'skin-on'],
+  [/\briced\b/, 'riced'],
+  [/\b(?:cans?|tins?|canned|tinned)\b/, 'canned'],
+  [/\bfrozen\b/, 'frozen'],
+  [/\bdried\b/, 'dried'],
+  [/\bground\b/, 'ground'],
+  [/\bfresh(?:ly)?\b/, 'fresh'],
+];
 
 /** Words that the parser counts as preparation but that make it another food; in brackets they are only advice. */
 const SUBSTITUTE = /^[^(]*?\b(vegan|vegetarian|plant-based|dairy-free|non-dairy|gluten-free|egg-free|sugar-free|meatless)\b/;
 
 const SPOONS: ReadonlySet<string> = new Set(['tsp', 'pinch', 'dash']);
+
+/** "1 (4-lb) chicken" is no breast. */
+const isWholeBird = ({ name, unit, otherMeasures }: IngredientLine): boolean =>
+  unit === null &&
+  /\b(?:chicken|turkey)$/i.test(name) &&
+  otherMeasures.some(({ amount, unit: of }) => middleOfAmount(amount) * massOf(of) >= BIRD_GRAMS);
+
+const massOf = (unit: UnitId | null): number => (unit !== null && getUnit(unit).kind === 'mass' ? (findBaseSize(unit) ?? 0) : 0);
+
+/** The least that a chicken is sold with; no part of one weighs so much. */
+const BIRD_GRAMS = 900;
 
 /** What is cut was fresh, and garlic is only dry where the line says powder. */
 const SPOONED_FRESH = /\b(?:minced|chopped|diced|sliced|grated|mashed|pressed|peeled|garlic|onions?|shallots?)\b/;

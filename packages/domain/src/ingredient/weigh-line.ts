@@ -60,11 +60,19 @@ function weighEach(line: IngredientLine, food: Food): LineWeight | undefined {
     const grams = massOf(measure) ?? massOfVolume(measure, food);
     if (grams === undefined || !(grams > 0)) continue;
     const share = food.state === 'canned-drained' && isContainer(line.unit, '') ? drainedShare(food) : 1;
-    const isOfAll = !isContainer(line.unit, '') && count >= MANY_PIECES && grams >= BIG_PIECE;
+    const isOfAll =
+      isSumOfUsual(grams, { count, usual: line.unit && food.unitGrams[line.unit as FoodUnit] }) ||
+      (!isContainer(line.unit, '') && count >= MANY_PIECES && grams >= BIG_PIECE);
     return { grams: (isOfAll ? 1 : count) * grams * share, source: 'stated' };
   }
   return undefined;
 }
+
+/** "2 1/4 sticks (18 tablespoons) butter": what all of the usual sticks weigh, and no stick weighs by itself. */
+const isSumOfUsual = (grams: number, { count, usual }: { readonly count: number; readonly usual: number | null | undefined }): boolean =>
+  Boolean(usual) && count > 1 && Math.abs(grams / (count * usual!) - 1) < ABOUT && Math.abs(grams / usual! - 1) > ABOUT;
+
+const ABOUT = 0.1;
 
 // "14 manicotti (8 ounces)": nobody counts out so many pieces of that size.
 const MANY_PIECES = 7;
