@@ -196,7 +196,7 @@ test.describe('pictures', () => {
     await expect(below).toBeAttached();
     const scrollTo = (away: number) =>
       below.evaluate((card, gap) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight - gap), away);
-    for (const away of [500, 70]) {
+    for (const away of [500, 60]) {
       await scrollTo(away);
       await page.waitForTimeout(200);
       expect(asked, `${away} px away`).toEqual([]);
