@@ -93,7 +93,10 @@ function goalChangeKcal(goal: FitnessGoal | null, maintenanceKcal: number): numb
   return 0;
 }
 
-/** Grams per kg: 1.6 holds muscle while losing and builds it while training (Morton et al., Br J Sports Med 2018). */
+/**
+ * Grams per kg, both within the 1.4 to 2.0 that hold and build muscle (ISSN position stand, Jäger et al. 2017); about 1.6 is
+ * where more stops to add any (Morton et al., Br J Sports Med 2018).
+ */
 const PROTEIN_PER_KG: Readonly<Partial<Record<FitnessGoal, number>>> = { weight_loss: 1.4, muscle_gain: 1.7 };
 
 function proteinOf(eater: Eater, goal: FitnessGoal | null): number | null {
