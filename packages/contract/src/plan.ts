@@ -142,7 +142,8 @@ export const refreshMeal = endpoint({
   body: z.object({
     mealType: z.enum(MEAL_SLOTS),
     query: z.string(),
-    refreshCount: z.int().check(z.minimum(1), z.maximum(10_000)),
+    /** The specification does not say whether the first is 0 or 1; our own is 1. */
+    refreshCount: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Given on the edit screen: the other meals are those of this saved plan. */
     planId: z.optional(z.string().check(z.maxLength(100))),
   }),
