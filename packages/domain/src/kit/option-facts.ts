@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
 import type { DishGroup, WeighedFood } from './dish.ts';
 import { listLeaderLadder, quantityAt, type ItemLadder } from './item-ladder.ts';
 import { isProduce, isVegetable } from './main-protein.ts';
@@ -107,7 +108,7 @@ function sumStill(items: readonly WeighedItem[]): StillFacts {
   const sumIf = (isOf: (food: Food) => boolean): number =>
     items.reduce((sum, item) => (isOf(item.entry.food) ? sum + gramsOf(item) : sum), 0);
   return {
-    sodium: items.reduce((sum, { entry, unitGrams }) => sum + sodiumIn(entry.food, leastQuantity(entry) * unitGrams), 0),
+    sodium: items.reduce((sum, { entry, unitGrams }) => sum + sodiumIn(entry.food, roundGrams(leastQuantity(entry) * unitGrams)), 0),
     vegetables: sumIf(isVegetable),
     produce: sumIf(isProduce),
   };
@@ -125,7 +126,7 @@ function macrosAt({ members, ladder }: Mover, step: number): Macros {
   const leader = members[0]!.entry;
   return sumMacros(
     members.map(({ entry, unitGrams }) => {
-      const grams = quantityAt(entry, leader, ladder, step) * unitGrams;
+      const grams = roundGrams(quantityAt(entry, leader, ladder, step) * unitGrams);
       const { protein, carbs, fat } = entry.food.per100g;
       return { protein: (protein * grams) / 100, carbs: (carbs * grams) / 100, fat: (fat * grams) / 100 };
     }),
@@ -135,7 +136,9 @@ function macrosAt({ members, ladder }: Mover, step: number): Macros {
 function makeGroup({ members, ladder }: Mover): DishGroup {
   const { quantities, base } = ladder;
   const leader = members[0]!.entry;
-  const grams = members.map(({ entry, unitGrams }) => quantities.map((_, step) => quantityAt(entry, leader, ladder, step) * unitGrams));
+  const grams = members.map(({ entry, unitGrams }) =>
+    quantities.map((_, step) => roundGrams(quantityAt(entry, leader, ladder, step) * unitGrams)),
+  );
   const sum = (valueOf: (food: Food, grams: number) => number): Float64Array => {
     const sums = new Float64Array(quantities.length);
     for (const [at, { entry }] of members.entries()) {
@@ -158,7 +161,8 @@ function makeGroup({ members, ladder }: Mover): DishGroup {
   };
 }
 
-const gramsOf = ({ entry, unitGrams }: WeighedItem): number => entry.item.quantity * unitGrams;
+/** As printed, or a day would be portioned to other sums than it shows. */
+const gramsOf = ({ entry, unitGrams }: WeighedItem): number => roundGrams(entry.item.quantity * unitGrams);
 
 const sodiumIn = ({ per100g }: Food, grams: number): number => (grams * (per100g.sodium ?? 0)) / 100;
 

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { Macros } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { findStepTimes } from '../recipe/find-step-times.ts';
 import { makeMeal } from './make-meal.ts';
+import { sumPortions } from './solve-portions.ts';
 
-const meals = [...DEFAULT_CORPUS.dishesByKit.values()]
-  .flatMap((dishes) => dishes.slice(0, 1))
-  .map((dish) =>
-    makeMeal(dish, { slot: dish.slots[0] ?? 'dinner', steps: dish.groups.map(({ base }) => base), style: { system: 'us', rules: [] } }),
-  );
+const firstDishes = [...DEFAULT_CORPUS.dishesByKit.values()].flatMap((dishes) => dishes.slice(0, 1));
+const meals = firstDishes.map((dish) =>
+  makeMeal(dish, { slot: dish.slots[0] ?? 'dinner', steps: dish.groups.map(({ base }) => base), style: { system: 'us', rules: [] } }),
+);
 
 describe('a dish written out', () => {
   it('says how long its longest work takes', () => {
@@ -42,6 +43,16 @@ describe('a dish written out', () => {
     );
     expect(meals.some(({ instructions }) => instructions[1]?.startsWith('Meanwhile, '))).toBe(true);
     expect(waiting).toEqual([]);
+  });
+
+  it('weighs to the gram what the search for amounts counted with', () => {
+    const off = firstDishes.filter((dish, at) => {
+      const counted = (macro: keyof Macros): number =>
+        dish.groups.reduce((sum, group) => sum + (group[macro][group.base] ?? 0), dish.fixed[macro]);
+      const printed = sumPortions(meals[at]?.portions ?? []);
+      return (['protein', 'carbs', 'fat'] as const).some((macro) => Math.abs(counted(macro) - printed[macro]) > 1e-9);
+    });
+    expect(off.map(({ dishId }) => dishId)).toEqual([]);
   });
 
   it('keeps its ingredient lines and its portions in step', () => {

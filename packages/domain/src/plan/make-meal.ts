@@ -7,6 +7,7 @@ import { listItemLadder } from '../kit/item-ladder.ts';
 import { listSaltSteps, type SaltStep } from '../kit/salt-ladder.ts';
 import { renderTemplate, type QuantityOf } from '../kit/render-template.ts';
 import type { VariantItem } from '../kit/variant.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion, type UnitSystem } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { sumMealNutrition } from './meal-nutrition.ts';
@@ -82,9 +83,6 @@ export function listAmounts(entry: VariantItem, dish: Dish): { readonly amounts:
 
 export const labelsFor = (food: Food, rules: readonly DietRule[]): readonly string[] =>
   listLabels(food, rules).filter((label) => !food.names.noun.toLowerCase().includes(label.replace(/^certified /, '')));
-
-/** Grams print whole; a tenth keeps spices from vanishing without carrying a double's tail into storage. */
-export const roundGrams = (grams: number): number => Math.round(grams * 10) / 10;
 
 export function pickNutrients({ per100g }: Food): Portion['per100g'] {
   const { protein, carbs, fat, fiber, sugar, sodium, saturatedFat } = per100g;
