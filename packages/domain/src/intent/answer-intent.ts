@@ -147,7 +147,7 @@ function speaksOfPlan(intent: Intent): boolean {
   return (
     lists.some((list) => list.length > 0) ||
     [calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget].some((part) => part !== null) ||
-    [intent.perMeal, intent.minutesAt, intent.shares].some((part) => Object.keys(part).length > 0)
+    [intent.perMeal, intent.sizes, intent.minutesAt, intent.shares].some((part) => Object.keys(part).length > 0)
   );
 }
 

@@ -55,13 +55,14 @@ function figureChips(intent: Intent): readonly IntentChip[] {
   ];
 }
 
-const mealChips = ({ perMeal, mealRules }: Intent): readonly IntentChip[] =>
+const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] =>
   MEAL_SLOTS.flatMap((slot) => {
     const { calories, protein } = perMeal[slot] ?? {};
     const { diets = [], exclude = [] } = mealRules[slot] ?? {};
     return [
       ...diets.map((diet) => chip(`meal:${slot}:${diet}`, `${getGuideEntry(diet).name} ${slot}`)),
       ...exclude.map(({ words }) => chip(`meal:${slot}:no ${words}`, `No ${words} at ${slot}`)),
+      ...(sizes[slot] ? [chip(`meal:${slot}:size`, `${capitalize(sizes[slot])} ${slot}`)] : []),
       ...(calories ? [chip(`meal:${slot}:calories`, `${capitalize(slot)}: ${formatWanted(calories)} kcal`)] : []),
       ...(protein ? [chip(`meal:${slot}:protein`, `${capitalize(slot)}: ${formatWanted(protein)} g protein`)] : []),
     ];

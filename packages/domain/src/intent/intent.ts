@@ -17,6 +17,8 @@ export type FoodWish = {
   readonly except?: string;
 };
 
+export type MealSize = 'light' | 'big';
+
 export type MealRules = { readonly diets: readonly Diet[]; readonly exclude: readonly FoodWish[] };
 
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
@@ -46,6 +48,8 @@ export type Intent = {
   readonly shares: Readonly<Partial<Record<'protein' | 'carbs' | 'fat', number>>>;
   /** Per-meal wishes: "breakfast under 300 calories", "40 g protein at lunch". */
   readonly perMeal: Readonly<Partial<Record<MealSlot, { readonly calories?: Wanted; readonly protein?: Wanted }>>>;
+  /** Meals that are to have less or more than their usual share of the day, without a figure. */
+  readonly sizes: Readonly<Partial<Record<MealSlot, MealSize>>>;
   /** The only meals to plan ("just lunch", "no breakfast"); `null` for the whole day. */
   readonly slots: readonly MealSlot[] | null;
   /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
@@ -87,6 +91,7 @@ export const EMPTY_INTENT: Intent = {
   split: null,
   shares: {},
   perMeal: {},
+  sizes: {},
   slots: null,
   focus: [],
   wishedAt: {},

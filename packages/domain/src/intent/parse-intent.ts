@@ -16,6 +16,7 @@ import { readMinutes } from './read-minutes.ts';
 import { readMealRules } from './read-meal-rules.ts';
 import { readNumbers } from './read-numbers.ts';
 import { readScope } from './read-scope.ts';
+import { readSizes } from './read-sizes.ts';
 import { readSlotWishes } from './read-slot-wishes.ts';
 import type { Scope } from './read-scope.ts';
 
@@ -45,6 +46,7 @@ export function readSentence(text: string): Sentence {
   const macros = targets
     ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
     : numbers.macros;
+  const sizes = readSizes(items, scope);
   const intent: Intent = {
     ...EMPTY_INTENT,
     text,
@@ -67,7 +69,8 @@ export function readSentence(text: string): Sentence {
     split: targets ? null : numbers.split,
     shares: targets ? {} : numbers.shares,
     perMeal: targets ? {} : numbers.perMeal,
-    ...collectSlots(items, { scope, mealRules }),
+    sizes,
+    ...collectSlots(items, { scope, mealRules, sizes }),
     wishedAt: readSlotWishes(items, scope),
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
@@ -174,14 +177,14 @@ function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): read
 /** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
 function collectSlots(
   items: readonly Item[],
-  { scope, mealRules }: { readonly scope: Scope; readonly mealRules: Intent['mealRules'] },
+  { scope, mealRules, sizes }: { readonly scope: Scope } & Pick<Intent, 'mealRules' | 'sizes'>,
 ): Pick<Intent, 'slots' | 'focus'> {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
   let alone = false;
   items.forEach(({ effect }, at) => {
     if (!effect?.slot) return;
-    (scope.modes.get(at) === 'exclude' ? skipped : named).add(effect.slot);
+    (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
     alone ||= isAlone(items, at);
   });
   if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };

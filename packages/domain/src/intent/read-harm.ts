@@ -1,13 +1,18 @@
-import { type Clause, listFoodsOf, splitClauses } from './clause.ts';
+import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from './read-items.ts';
 
 /**
  * Foods of which a sentence tells what they do to somebody, in whatever words: "shrimp makes my throat close up", "dairy
  * doesn't agree with her". Whoever says so must not be served them, so they count as an allergy wherever else they stand.
  */
-export function findHarmful(items: readonly Item[]): ReadonlySet<number> {
-  const clauses = splitClauses(items);
-  return new Set([...clauses.flatMap((clause, at) => (tellsHarm(clause) ? listFoodsOf(clauses, at) : [])), ...listGraded(items)]);
+export function findHarmful(items: readonly Item[], clauses: readonly Clause[]): ReadonlySet<number> {
+  return new Set([...clauses.flatMap((clause, at) => listHarmful(clauses, { clause, at })), ...listGraded(items)]);
+}
+
+/** First the cheaper question: most clauses are about no food. */
+function listHarmful(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
+  const foods = listFoodsOf(clauses, at);
+  return foods.length > 0 && tellsHarm(clause) ? foods : [];
 }
 
 /** "Shellfish (anaphylaxis), dairy (mild)": a reaction by its grade alone. */

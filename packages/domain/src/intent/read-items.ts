@@ -86,10 +86,14 @@ const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa
 const SIDES =
   /^(?:no|hidden|one|two|some|green|mixed|roast|roasted|steamed|grilled|more|extra|lots? of|loads of|plenty of|with|add|adding|include|including)$/u;
 
+/** Letters. */
+const LEAST_REPAIRED = 5;
+
 function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
   // A key may be shorter than a slip is looked for in: "chese" is "ches".
-  const read = lexicon.repair(token.key) ?? lexicon.repair(token.text);
+  const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
+  const read = lexicon.repair(token.key) ?? (isCut ? lexicon.repair(token.text) : undefined);
   if (read === undefined) return [token];
   repairs.push([token.text, lexicon.show(read)]);
   return read.split(' ').map((word) => ({ text: word, key: word, value: undefined }));

@@ -1,4 +1,4 @@
-import { type Clause, listFoodsOf, splitClauses } from './clause.ts';
+import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from './read-items.ts';
 import { REFUSALS } from './refusals.table.ts';
 
@@ -6,9 +6,8 @@ import { REFUSALS } from './refusals.table.ts';
  * Foods that a sentence sends away only after it named them: "soy is off the menu", "leave the dairy out", "eggs? absolutely
  * not". A reader that goes from word to word has taken them for wishes by then.
  */
-export function findRefused(items: readonly Item[]): ReadonlySet<number> {
+export function findRefused(items: readonly Item[], clauses: readonly Clause[]): ReadonlySet<number> {
   if (!items.some((item) => isFood(item) || item.mark === '?' || item.effect?.cue === 'no')) return new Set();
-  const clauses = splitClauses(items);
   return new Set([...clauses.flatMap((clause, at) => listRefused(clauses, { clause, at })), ...listSwapped(items), ...listOutdone(items)]);
 }
 
@@ -43,7 +42,9 @@ function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Claus
         : asked?.endsWithFood && WARNING.test(clause.text);
   if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
   if (asked && NO_PROBLEM.test(asked.text) && BARE_ARE.test(clause.text)) return clause.foods;
-  if (REFUSALS.some((pattern) => pattern.test(clause.text))) return listFoodsOf(clauses, at);
+  // First the cheaper question: most clauses are about no food.
+  const foods = listFoodsOf(clauses, at);
+  if (foods.length > 0 && REFUSALS.some((pattern) => pattern.test(clause.text))) return foods;
   return ENDS_SENDING.test(clause.text) ? listSentAway(clauses, at) : [];
 }
 

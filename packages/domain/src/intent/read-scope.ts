@@ -1,4 +1,4 @@
-import { isBodyPart } from './clause.ts';
+import { isBodyPart, splitClauses } from './clause.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from './list-before.ts';
@@ -54,8 +54,9 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
     } else if (item.effect) readOther(step);
   });
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
-  for (const at of findRefused(items)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  for (const at of findHarmful(items)) modes.set(at, 'allergy');
+  const clauses = splitClauses(items);
+  for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
+  for (const at of findHarmful(items, clauses)) modes.set(at, 'allergy');
   return { modes, analogs, emphasized };
 }
 

@@ -23,8 +23,8 @@ export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wi
 /** The meals that a word is said of, by its index; undefined where a sentence does not name several. */
 export function tellMealsApart(items: readonly Item[], scope: Scope): ((at: number) => readonly MealSlot[]) | undefined {
   const slotOf = (at: number): MealSlot | undefined => (scope.modes.get(at) === 'exclude' ? undefined : items[at]!.effect?.slot);
+  if (new Set(items.flatMap((_, at) => slotOf(at) ?? [])).size < 2) return undefined;
   const clauses = splitClauses(items, slotOf);
-  if (new Set(clauses.flatMap(({ slots }) => [...slots.values()])).size < 2) return undefined;
   return (at) =>
     findSlots(
       clauses,

@@ -65,7 +65,7 @@ const LEAST_SHARE = 0.6;
 const MOST_SHARE = 1.45;
 
 function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly CheckedFault[] {
-  if (Object.keys(intent.perMeal).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
+  if (Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
   const split = splitDay(meals.map(({ slot }) => slot));
   const kcal = 4 * targets.protein + 4 * targets.carbs + 9 * targets.fat;
   return meals.flatMap(({ slot, nutrition }) => {

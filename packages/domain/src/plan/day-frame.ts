@@ -52,7 +52,7 @@ export function frameDay(
     hasPlants,
     foodsById,
   }: {
-    intent: Pick<Intent, 'perMeal'>;
+    intent: Pick<Intent, 'perMeal' | 'sizes'>;
     kept: readonly PlannedMeal[];
     slots: readonly MealSlot[];
     sodiumMax?: number | undefined;
@@ -65,7 +65,7 @@ export function frameDay(
   const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
   const restKcal = Math.max(1, energyKcal(rest));
   const wantsProduce = hasPlants && keptMeals.length + openSlots.length >= WHOLE_DAY_MEALS;
-  const energies = shareEnergy({ openSlots, restKcal, perMeal: intent.perMeal });
+  const energies = shareEnergy({ openSlots, restKcal, intent });
   const open = openSlots.map((slot): SlotFrame => {
     const kcal = energies.get(slot)!;
     const limits = limitsOf(intent.perMeal[slot]);
@@ -84,7 +84,7 @@ export function frameDay(
     kept: keptMeals,
     sodiumMax,
     leastProduce,
-    hasOwnShares: kept.length > 0 || Object.keys(intent.perMeal).length > 0,
+    hasOwnShares: kept.length > 0 || Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0,
   };
 }
 
@@ -139,13 +139,13 @@ function bandOf(wanted: Wanted | undefined): Band | undefined {
 function shareEnergy({
   openSlots,
   restKcal,
-  perMeal,
+  intent: { perMeal, sizes },
 }: {
   openSlots: readonly MealSlot[];
   restKcal: number;
-  perMeal: Intent['perMeal'];
+  intent: Pick<Intent, 'perMeal' | 'sizes'>;
 }): ReadonlyMap<MealSlot, number> {
-  const split = splitDay(openSlots);
+  const split = splitDay(openSlots, sizes);
   const energies = new Map<MealSlot, number>();
   for (const slot of openSlots) {
     const band = limitsOf(perMeal[slot]).energyKcal;
@@ -153,7 +153,7 @@ function shareEnergy({
   }
   const free = openSlots.filter((slot) => !energies.has(slot));
   const left = Math.max(1, restKcal - [...energies.values()].reduce((sum, kcal) => sum + kcal, 0));
-  const freeSplit = splitDay(free);
+  const freeSplit = splitDay(free, sizes);
   for (const slot of free) energies.set(slot, left * freeSplit[slot]);
   return energies;
 }
