@@ -6,7 +6,7 @@ export function cleanLine(line: string): string {
   const cut = line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line;
   const decoded = cut.includes('&') ? cut.replace(ENTITY, decodeEntity) : cut;
   const plain = decoded.includes('<') ? decoded.replace(TAG, ' ') : decoded;
-  return plain.replace(SPACES, ' ').replace(TIMES, ' x ').replace(CIRCLED, ' ').replace(LEADING_NOISE, '').trim();
+  return plain.replace(SPACES, ' ').replace(TIMES, ' x ').replace(CIRCLED, ' ').replace(LEADING_NOISE, '').replace(LIST_NUMBER, '').trim();
 }
 
 const ENTITY = /&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8}\d{0,2});/gi;
@@ -16,6 +16,9 @@ const SPACES = /[\s\u0000-\u001f\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff]+/g
 const CIRCLED = /[\u2460-\u24ff\u2776-\u2793®™©†‡]/g;
 const TIMES = /[×✕]/g;
 const LEADING_NOISE = /^(?:[^\p{L}\p{N}(\u00bc-\u00be\u2150-\u215e.]|\.(?!\d))+/u;
+
+/** "1. 2 cups flour", "2) ½ onion". */
+const LIST_NUMBER = /^\d{1,2}[.)] (?=[\d½¼¾⅓⅔])/;
 
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',

@@ -2,18 +2,27 @@ import { exactAmount, rangeAmount, scaleAmount, type Amount } from './amount.ts'
 import { NUMBER_WORDS } from './number-words.ts';
 import { addRationals, makeRational, type Rational } from './rational.ts';
 import type { Token } from './tokenize.ts';
+import { findUnit } from './unit.ts';
 
 export type ReadQuantity = { readonly amount: Amount; /** The first token after it. */ readonly next: number };
 
-/** Reads "2", "1 1/2", "half a", "2 to 3", "3½- to 4-", "a dozen", "two", "up to 5" from the token at `at`. */
+/** Reads "2", "1 1/2", "half a", "2/3 of a", "2 to 3", "3½- to 4-", "a dozen", "two", "up to 5" from the token at `at`. */
 export function readQuantity(tokens: readonly Token[], at: number): ReadQuantity | undefined {
   const start = isWord(tokens, at, 'up') && isWord(tokens, at + 1, 'to') ? at + 2 : isWord(tokens, at, 'between') ? at + 1 : at;
   const first = readValue(tokens, start);
   if (!first) return undefined;
   const separator = skipRangeSeparator(tokens, first.next, start > at);
   const second = separator === undefined ? undefined : readValue(tokens, separator);
-  const [amount, next] = second ? [rangeAmount(first.value, second.value), second.next] : [exactAmount(first.value), first.next];
+  const [amount, next] = second
+    ? [rangeAmount(first.value, second.value), second.next]
+    : [exactAmount(first.value), skipOfA(tokens, first)];
   return readDozen(tokens, next, amount);
+}
+
+/** "2/3 of a cup", "half of an onion". */
+function skipOfA(tokens: readonly Token[], { value, next }: ReadValue): number {
+  const isOfA = isWord(tokens, next, 'of') && (isWord(tokens, next + 1, 'a') || isWord(tokens, next + 1, 'an'));
+  return isOfA && value.numerator < value.denominator ? next + 2 : next;
 }
 
 type ReadValue = { readonly value: Rational; readonly next: number };
@@ -52,19 +61,32 @@ function readSpelled(tokens: readonly Token[], at: number): ReadValue | undefine
   if (lower === 'couple' || lower === 'pair') return { value: makeRational(2), next: isWord(tokens, at + 1, 'of') ? at + 2 : at + 1 };
   if (lower === 'dozen') return { value: DOZEN, next: at + 1 };
   const value = SPELLED.get(lower);
-  if (!value) return undefined;
+  if (!value) return readHyphened(lower, at);
   const part = PARTS.get(tokens[at + 1]?.lower ?? '');
   if (part && value.numerator < part) return { value: makeRational(value.numerator, part), next: at + 2 };
   const fraction = findSpelledFraction(tokens, at + 1);
   return fraction ? { value: addRationals(value, fraction.value), next: fraction.next } : { value, next: at + 1 };
 }
 
-/** "half a", "quarter of an", "half dozen". */
+/** "two-thirds", "twenty-five". */
+function readHyphened(lower: string, at: number): ReadValue | undefined {
+  const [first = '', second = ''] = lower.split('-');
+  const value = SPELLED.get(first);
+  if (!value) return undefined;
+  const part = PARTS.get(second);
+  if (part !== undefined && value.numerator < part) return { value: makeRational(value.numerator, part), next: at + 1 };
+  const ones = SPELLED.get(second);
+  return ones && value.numerator >= 20 && ones.numerator < 10 ? { value: addRationals(value, ones), next: at + 1 } : undefined;
+}
+
+/** "half a", "quarter of an", "half dozen", "half cup". */
 function readPartOf(tokens: readonly Token[], at: number): ReadValue | undefined {
   const value = tokens[at]!.lower === 'half' ? HALF : QUARTER;
   const article = isWord(tokens, at + 1, 'of') ? at + 2 : at + 1;
   if (isWord(tokens, article, 'a') || isWord(tokens, article, 'an')) return { value, next: article + 1 };
-  return isWord(tokens, at + 1, 'dozen') ? { value, next: at + 1 } : undefined;
+  const unit = findUnit(tokens[at + 1]?.text ?? '');
+  const isMeasured = unit?.kind === 'mass' || unit?.kind === 'volume';
+  return isMeasured || isWord(tokens, at + 1, 'dozen') ? { value, next: at + 1 } : undefined;
 }
 
 /** "one third", "three quarters". */
@@ -72,8 +94,10 @@ const PARTS: ReadonlyMap<string, number> = new Map(
   Object.entries({ half: 2, third: 3, thirds: 3, quarter: 4, quarters: 4, fourth: 4, fourths: 4, eighth: 8, eighths: 8 }),
 );
 
-/** "one and a half", "two and a quarter", "one 1/2". */
+/** "one and a half", "two and a quarter", "two and 1/2"; "one 1/2-inch piece" is one piece. */
 function findSpelledFraction(tokens: readonly Token[], at: number): ReadValue | undefined {
+  const fraction = isWord(tokens, at, 'and') ? tokens[at + 1] : undefined;
+  if (fraction?.isFraction && fraction.value) return { value: fraction.value, next: at + 2 };
   const isSpelled = isWord(tokens, at, 'and') && isWord(tokens, at + 1, 'a');
   if (isSpelled && isWord(tokens, at + 2, 'half')) return { value: HALF, next: at + 3 };
   if (isSpelled && isWord(tokens, at + 2, 'quarter')) return { value: QUARTER, next: at + 3 };
@@ -86,6 +110,7 @@ function readAfterArticle(tokens: readonly Token[], at: number): ReadValue | und
   if (!token) return undefined;
   if (token.value) return readValue(tokens, at);
   if (token.lower === 'half') return { value: HALF, next: at + 1 };
+  if (token.lower === 'third') return { value: makeRational(1, 3), next: at + 1 };
   if (token.lower === 'quarter') return { value: QUARTER, next: isWord(tokens, at + 1, 'of') ? at + 2 : at + 1 };
   return token.lower === 'dozen' || token.lower === 'couple' || token.lower === 'pair' ? readSpelled(tokens, at) : undefined;
 }
