@@ -3,11 +3,10 @@ import type { Wanted } from './intent.ts';
 import type { Macro, UnitWord } from './intent-words.table.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
-import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
+import { interpretTime, MOST_HOURS, putMinutes } from './interpret-time.ts';
+import { WEEKS_A_MONTH, type Figure, type FigureContext as Context } from './number-reading.ts';
 import { isFood, type Item } from './read-items.ts';
 import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
-
-type Context = { readonly items: readonly Item[]; readonly figure: Figure; readonly reading: NumberReading };
 
 /** Says of one figure what it counts, by its unit, by the words around it, or by its size. */
 export function interpretFigure(context: Context): void {
@@ -77,13 +76,6 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   },
   ingredient: () => undefined,
 };
-
-/** More is a shift or a fast. */
-const MOST_HOURS = 4;
-
-function putMinutes({ figure: { from, low, high }, reading }: Context, to: number, scale = 1): void {
-  reading.times.push({ from, to, minutes: (high ?? low) * scale });
-}
 
 /** "2 adults and 2 kids". */
 function countKids(items: readonly Item[], unitAt: number): number {
@@ -196,8 +188,7 @@ const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 
 
 function interpretBare(context: Context): void {
   const { items, figure, reading } = context;
-  if (isCalendarYear(items, figure) || putHour(context) || putAge(context) || putLettered(context)) return;
-  if (carriesMinutes(context)) return putMinutes(context, figure.to);
+  if (interpretTime(context) || putLettered(context)) return;
   if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
     return putCalories(context, readWanted(items, figure), false);
   const isMacroSized = figure.low >= LEAST_BARE_GRAMS && figure.low < 800;
@@ -212,49 +203,6 @@ function interpretBare(context: Context): void {
     reading.people = figure.low;
   }
 }
-
-/** "Dinner for 7 pm" is for nobody more. */
-function putHour({ items, figure: { to }, reading }: Context): boolean {
-  if (!/^(?:am|pm|oclock|uhr)$/u.test(items[to]?.words ?? '')) return false;
-  reading.used.add(to);
-  reading.saysHour = true;
-  return true;
-}
-
-/** "Type 2 since 1998". */
-const isCalendarYear = (items: readonly Item[], { from, low }: Figure): boolean =>
-  low >= 1900 && low <= 2100 && /^(?:since|in|born|born in|year|seit|depuis|desde|dal)$/u.test(items[from - 1]?.words ?? '');
-
-/** "Breakfast in 10 minutes, lunch in 15, dinner 40". */
-function carriesMinutes({ items, figure, reading }: Context): boolean {
-  const before = items.findLastIndex(({ value }, at) => at < figure.from && value !== undefined);
-  if (figure.low > MOST_HOURS * 60 || !reading.times.some(({ from, to }) => from <= before && before < to)) return false;
-  return [figure.from - 1, figure.from - 2, figure.to].some((at) => items[at]?.effect?.slot !== undefined);
-}
-
-/** "I'm 15", "aged 67", "f 34", "34f": the letter is a macro's only among other macros. */
-function putAge({ items, figure, reading }: Context): boolean {
-  const { from, to, low, high } = figure;
-  if (high !== undefined || low < LEAST_AGE || low > MOST_AGE || !Number.isInteger(low)) return false;
-  const sexAt = [from - 1, to].find((at) => /^[fm]$/u.test(items[at]?.words ?? ''));
-  const isOfMacros = items.some(({ words, effect }) => words === 'p' || words === 'c' || effect?.macro !== undefined);
-  if (sexAt !== undefined && !isOfMacros) reading.used.add(sexAt);
-  else if (!saysAge(items, figure)) return false;
-  reading.ageYears = low;
-  return true;
-}
-
-const LEAST_AGE = 8;
-const MOST_AGE = 99;
-
-const saysAge = (items: readonly Item[], { from, to }: Figure): boolean => {
-  const before = items.slice(Math.max(0, from - 2), from).map(({ words }) => words);
-  const isSaid = /(?:^| )(?:im|i am|age|aged|age :|ich bin|ella es)$/u.test(before.join(' '));
-  const next = items[to];
-  return isSaid && next?.value === undefined && next?.effect?.unit === undefined && !HEIGHT_UNITS.test(next?.words ?? '');
-};
-
-const HEIGHT_UNITS = /^(?:ft|feet|foot|cm|inch|inches|in|m|st|lbs?|min|out)$/u;
 
 /** "150p", "P150". */
 function putLettered(context: Context): boolean {

@@ -1,6 +1,7 @@
 import type { Wanted } from './intent.ts';
 import type { Macro } from './intent-words.table.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { Item } from './read-items.ts';
 
 type Amounts = { calories?: Wanted; protein?: Wanted };
 
@@ -37,5 +38,8 @@ export type Timed = { readonly from: number; readonly to: number; readonly minut
 
 /** A figure with its range and position: "700-1000" is one. */
 export type Figure = { readonly from: number; readonly to: number; readonly low: number; readonly high: number | undefined };
+
+/** A figure, the sentence it stands in, and what has been read of that so far. */
+export type FigureContext = { readonly items: readonly Item[]; readonly figure: Figure; readonly reading: NumberReading };
 
 export const WEEKS_A_MONTH = 4.3;

@@ -3,11 +3,11 @@ import { FOODS } from '../food/food-table.ts';
 import { EMPTY_INTENT } from './intent.ts';
 import type { HealthAim, Intent } from './intent.ts';
 import { collectFoods } from './collect-foods.ts';
+import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from './intent-lexicon.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
-import { HOURS_REMARK } from './intent-words.table.ts';
+import { listRemarks } from './list-remarks.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
 import { splitTargets } from './query-targets.ts';
 import { readItems } from './read-items.ts';
 import type { Item } from './read-items.ts';
@@ -82,13 +82,7 @@ export function readSentence(text: string): Sentence {
         .map(({ words }) => words),
       ...nameMealMacros(numbers),
     ],
-    remarks: [
-      ...listUnknownAllergies(items, scope).map(
-        (word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`,
-      ),
-      ...listUnplanned(items, numbers),
-      ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
-    ],
+    remarks: listRemarks(items, { scope, numbers }),
     repairs: [...repairs, ...said.nearest],
   };
   return { intent, items, numbers, scope, emphasized: foods.emphasized };
@@ -97,20 +91,6 @@ export function readSentence(text: string): Sentence {
 /** "50 g carbs for dinner". */
 const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
   MEAL_SLOTS.flatMap((slot) => Object.entries(mealMacros[slot] ?? {}).map(([macro, grams]) => `${grams} g ${macro} for ${slot}`));
-
-/** An allergy that goes unread must not go unsaid. The words hold letters only, so they are safe to repeat. */
-const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly string[] =>
-  items.flatMap((item, at) =>
-    item.unknown && (scope.modes.get(at) === 'allergy' || items[at + 1]?.effect?.cue === 'allergy') ? [item.words] : [],
-  );
-
-/** Of medicines, conditions and hours. */
-const listUnplanned = (items: readonly Item[], { saysHour }: NumberReading): readonly string[] => [
-  ...new Set([...items.flatMap(({ effect }) => effect?.remark ?? []), ...(saysHour ? [HOURS_REMARK] : [])]),
-];
-
-const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
-  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' ? [words] : []));
 
 let builtLexicon: IntentLexicon | undefined;
 
@@ -173,35 +153,3 @@ function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): read
   if (items.some(({ words }) => /^(?:lose|losing|drop|shed)$/u.test(words))) return ['weight-loss'];
   return items.some(({ words }) => /^(?:gain|gaining)$/u.test(words)) ? ['bulking'] : [];
 }
-
-/** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
-function collectSlots(
-  items: readonly Item[],
-  { scope, mealRules, sizes }: { readonly scope: Scope } & Pick<Intent, 'mealRules' | 'sizes'>,
-): Pick<Intent, 'slots' | 'focus'> {
-  const named = new Set<MealSlot>();
-  const skipped = new Set<MealSlot>();
-  let alone = false;
-  items.forEach(({ effect }, at) => {
-    if (!effect?.slot) return;
-    (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
-    alone ||= isAlone(items, at);
-  });
-  if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
-  const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
-  // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
-  return alone && Object.keys(mealRules).length === 0 ? { slots: meals, focus: [] } : { slots: null, focus: meals };
-}
-
-/** "Only dinner", "just need breakfast and lunch", "dinner only". */
-function isAlone(items: readonly Item[], at: number): boolean {
-  if (ALONE.test(items[at + 1]?.words ?? '')) return true;
-  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
-    const { words, value, mark, foodClass, food } = items[index]!;
-    if (ALONE.test(words)) return true;
-    if (value !== undefined || mark !== undefined || foodClass || food) return false;
-  }
-  return false;
-}
-
-const ALONE = /^(?:only|just|nothing but|solo|nur|seulement)$/u;
