@@ -1,4 +1,4 @@
-import { hashText, seededRandom } from '../base/random.ts';
+import { hashText, seededRandom, type Random } from '../base/random.ts';
 import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
 import type { DishSubject } from './dish-picture.ts';
@@ -11,10 +11,7 @@ import { toLineArt } from './to-line-art.ts';
 export function drawDish(subject: DishSubject, field: Field = 'light'): string {
   const random = seededRandom(hashText(subject.id));
   const cloth = drawField(random, field);
-  const base = chooseBase(subject);
-  const drawn = drawBase(random, base, subject);
-  const pieces = layOutPieces(random, chooseShapes(subject, base), drawn.area);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${cloth}${drawn.svg}${pieces}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 240" width="240" height="240">${cloth}${drawFood(random, subject)}</svg>`;
 }
 
 /** The dish without its table, in outlines: for paper. */
@@ -22,8 +19,11 @@ export function drawDishInLines(subject: DishSubject): string {
   const random = seededRandom(hashText(subject.id));
   // Drawn and dropped: what follows takes its chances from the same random.
   drawField(random, 'light');
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 14 212 212" width="240" height="240">${toLineArt(drawFood(random, subject))}</svg>`;
+}
+
+function drawFood(random: Random, subject: DishSubject): string {
   const base = chooseBase(subject);
-  const drawn = drawBase(random, base, subject);
-  const pieces = layOutPieces(random, chooseShapes(subject, base), drawn.area);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="14 14 212 212" width="240" height="240">${toLineArt(drawn.svg + pieces)}</svg>`;
+  const { svg, area } = drawBase(random, base, subject);
+  return svg + layOutPieces(random, chooseShapes(subject, base), area);
 }

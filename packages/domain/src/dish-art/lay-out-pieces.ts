@@ -3,18 +3,21 @@ import type { ChosenShape } from './choose-pieces.ts';
 import { pieceScale, type Shape } from './shape-by-food.table.ts';
 import { between, type Piece, place } from './svg.ts';
 
-/** Where food may lie: an ellipse around (cx, cy). `clustered` keeps each food together, as on a bowl or a plate. */
 type Spot = { readonly x: number; readonly y: number };
+
+/** Where food may lie: an ellipse around (cx, cy). `clustered` keeps each food together, as on a bowl or a plate. */
 export type Area = {
   readonly cx: number;
   readonly cy: number;
   readonly rx: number;
   readonly ry: number;
   readonly clustered: boolean;
-  /** Few and large reads better at 96 px: how much bigger than nominal. */ readonly scale: number;
+  /** Few and large reads better at 96 px: how much bigger than nominal. */
+  readonly scale: number;
   /** Middles of several such ellipses, as on three tacos: each gets some of everything. */
   readonly spots?: readonly Spot[];
-  /** On skewers each place takes one piece, and the foods take turns. */ readonly isThreaded?: boolean;
+  /** On skewers each place takes one piece, and the foods take turns. */
+  readonly isThreaded?: boolean;
 };
 
 type Placed = { readonly x: number; readonly y: number; readonly reach: number };
