@@ -43,7 +43,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|feel|felt|throat|tongue|mouth|lips?|face|skin|eyes|allergic|severe|react|kill|asthm|migrain|swell|vomit|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas|wipe|knock|lay|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|feel|felt|throat|tongue|mouth|lips?|face|skin|eyes|allergi|alergi|dan?\\b|severe|react|kill|asthm|migrain|swell|vomit|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas|wipe|knock|lay|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -90,5 +90,7 @@ const TELLS_HARM: readonly RegExp[] = [
   /\bme (?:sientan?|caen?|hacen?) (?:muy )?(?:mal|dano)\b/u,
   /\b(?:vertrag\w*|ertrag\w*)\b.*\b(?:kein\w*|nicht|schlecht)\b|\b(?:kein\w*|nicht|schlecht)\b.*\bvertrag\w*\b/u,
   /\b(?:supporte|tolere|digere)\w* (?:pas|mal)\b/u,
+  /\b(?:allergisch|allergique|allergic[oa]|alergic[oa])$|\bbring\w* (?:mich|uns)(?: um)?$|\bme donne(?:nt)? (?:des|mal|de l)\b/u,
+  /\bme dan? (?:alergia|asco|dolor|nauseas|ardor|acidez|gases)\b|\bm[ei] (?:fa|fanno|faz|fazem|hacen?) (?:molto |muito |muy )?male?\b/u,
   /\b(?:no|non) (?:tolero|tolera|digiero|tollero|digerisco|sopporto)\b/u,
 ];

@@ -53,7 +53,7 @@ function listDenials(): readonly RegExp[] {
     /\b(?:not|isnt|arent|never) (?:\w+ )?(?:allowed|permitted|acceptable|welcome|an option|for (?:me|us|him|her|them))$/u,
     /\b(?:not|isnt|arent|never|hardly) (?:\w+ )?(?:my|his|her|our|their) (?:\w+ )?(?:things?|favou?rites?|cup of tea|jam|friends?|style)\b/u,
     /\b(?:not|isnt|arent) (?:involved|included|present|used|in (?:it|there|them|anything)|inside)$/u,
-    /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nope|nah|pass|never|none|nil|zero|0|bad|out|x)$|^(?:0|x|nil) | x$/u,
+    /(?:\w|[:=-]) (?:no more|no longer|not any ?more|never again|hard pass|big no|no way|no thanks)$|[:=-] (?:no|nein|non|nee|nao|nej|nope|nah|pass|never|none|nil|zero|0|bad|out|x)$|^(?:0|x|nil) | x$/u,
     // "Safe foods only, peanuts aren't", "eggs I like, fish I don't".
     /\b(?:isnt|arent|i dont|we dont|he doesnt|she doesnt|they dont)$/u,
     // What heads a list of them.
@@ -83,7 +83,7 @@ function listDisgusts(): readonly RegExp[] {
 
 function listForeign(): readonly RegExp[] {
   return [
-    /(?<!\b(?:nicht|pas|no) )\b(?:tabu|verboten|interdite?s?|prohibid[oa]s?)$/u,
+    /(?<!\b(?:nicht|pas|no) )\b(?:tabu|verboten|interdite?s?|prohibid[oa]s?|vietat[oaie]|proibid[oa]s?)$/u,
     /\b(?:mag|mogen|esse|essen) (?:ich|wir|er|sie) (?:gar |uberhaupt )?nicht\b/u,
     /\b(?:mag|mogen|esse|essen|will|darf|kann|mochte|brauche) (?:\w+ ){1,5}nicht(?: (?:so|gern|gerne|mehr|besonders|wirklich))*$|\bgeht (?:gar |uberhaupt )?nicht$|\bverzicht\w*\b/u,
     /\b(?:no|non|nao) (?:me|le|nos|les|mi|gli|ci) (?:gusta|gustan|sienta|sientan|piace|piacciono|conviene)$|\bnon merci\b|\bno gracias\b|\bnein danke\b/u,
