@@ -259,6 +259,24 @@ test('GEN-23 GEN-24 GEN-25 GEN-26 GEN-27 refresh asks for one meal, counts per m
   ]);
 });
 
+test('GEN-26 a refresh of a saved plan starts from what is saved, and leaves it the name it was given', async ({ memberPage: page }) => {
+  const planId = await savePlan(page, planOf('My Monday'));
+  const asked = watch(page, '/api/meal-plans/refresh-meal');
+  const day = { title: 'Other day', description: 'Another day.', reasons: [], notes: [] };
+  await page.route(REFRESH, answerWith({ success: true, data: { meal: mealOf('Another dish'), day } }));
+  await page.goto(`/edit-plan/${planId}`);
+  for (const slot of ['lunch', 'dinner']) {
+    await page.getByRole('button', { name: `Refresh ${slot}` }).click();
+    await expect(card(page, slot)).toContainText('Another dish');
+  }
+  await expect(title(page)).toHaveValue('My Monday');
+  const body = { query: 'my monday', refreshCount: 1, planId };
+  expect(asked.map((request) => request.body)).toEqual([
+    { ...body, mealType: 'lunch', isFirst: true },
+    { ...body, mealType: 'dinner', isFirst: false },
+  ]);
+});
+
 test('GEN-28 a refresh that fails says so and leaves the meal', async ({ memberPage: page }) => {
   await openPlan(page);
   await page.route(REFRESH, answerWith(FAULT, 500));

@@ -146,11 +146,16 @@ export const refreshMeal = endpoint({
     refreshCount: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Given on the edit screen: the other meals are those of this saved plan. */
     planId: z.optional(z.string().check(z.maxLength(100))),
+    /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
+    isFirst: z.optional(z.boolean()),
   }),
   reply: success(
     z.object({
       meal: Meal,
-      /** The day's words after the refresh: they name dishes and numbers, so the old ones may no longer hold. */
+      /**
+       * The day's words after the refresh: they name dishes and numbers, so the old ones may no longer hold. Absent where a meal
+       * is from elsewhere, of which there are no words.
+       */
       day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList })),
     }),
   ),

@@ -102,7 +102,8 @@ describe('generating a plan', () => {
 
 describe('refreshing a meal', () => {
   const refresh = async (caller: Caller, body: Record<string, unknown>) =>
-    (await caller.call<Data<{ meal: Meal; day: { title: string } }>>('POST', '/api/meal-plans/refresh-meal', body)).body.data;
+    (await caller.call<Data<{ meal: Meal; day?: { title: string; description: string } }>>('POST', '/api/meal-plans/refresh-meal', body))
+      .body.data;
 
   it('answers another dish that keeps the day on target with the others as they are', async () => {
     const eater = await larder.newEater();
@@ -139,6 +140,38 @@ describe('refreshing a meal', () => {
     const wish = { mealType: 'lunch', query: 'keto 1900 calories', refreshCount: 1, planId: body.data.id };
     expect((await refresh(ada, wish)).meal.title).not.toBe(plan.meals.lunch?.title);
     expect((await bob.call('POST', '/api/meal-plans/refresh-meal', wish)).status).toBe(404);
+  });
+
+  it('starts from a saved plan again when the screen does', async () => {
+    const plan = await generate(ada, { query: 'vegan 1900 calories' });
+    const { body } = await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan);
+    const first = { query: 'vegan 1900 calories', refreshCount: 1, planId: body.data.id, isFirst: true };
+    const { meal: tried } = await refresh(ada, { ...first, mealType: 'lunch' });
+    const { day } = await refresh(ada, { ...first, mealType: 'dinner' });
+    expect(day?.description.toLowerCase()).toContain(plan.meals.lunch?.title.toLowerCase());
+    expect(day?.description.toLowerCase()).not.toContain(tried.title.toLowerCase());
+    const { day: next } = await refresh(ada, { ...first, mealType: 'lunch', isFirst: false });
+    expect(next?.description).not.toBe(day?.description);
+  });
+
+  it('gives a plan from elsewhere another meal of the same size, and no words for the rest', async () => {
+    const meal = { title: 'Pie', description: '', ingredients: ['1 pie'], instructions: ['Bake.'], difficulty: 'Easy' };
+    const held = { ...meal, calories: 500, protein: 30, carbs: 50, fat: 20 };
+    const meals = { breakfast: held, lunch: held, dinner: { ...held, calories: 800, protein: 50, carbs: 80, fat: 31 } };
+    const nutritionOverview = { totalCalories: 1800, protein: 110, carbs: 180, fat: 71 };
+    const plan = { title: 'Mine', description: '', searchQuery: 'vegetarian', nutritionOverview, meals };
+    const { body } = await ada.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan);
+    const wish = { query: 'vegetarian', refreshCount: 1, planId: body.data.id };
+    for (const [mealType, isFirst, isWhole] of [
+      ['lunch', true, false],
+      ['dinner', false, false],
+      ['breakfast', false, true],
+    ] as const) {
+      const refreshed = await refresh(ada, { ...wish, mealType, isFirst });
+      const wanted = meals[mealType].calories;
+      expect(Math.abs(refreshed.meal.calories - wanted), mealType).toBeLessThanOrEqual(0.15 * wanted);
+      expect(refreshed.day !== undefined, mealType).toBe(isWhole);
+    }
   });
 });
 

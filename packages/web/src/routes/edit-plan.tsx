@@ -1,6 +1,6 @@
 import { useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
-import { startSession } from '../features/plan/plan-session.ts';
+import { editSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
@@ -37,10 +37,10 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
   }
   return (
     <PlanScreen
-      initial={restored ?? startSession(saved.data)}
+      initial={restored ?? editSession(saved.data)}
       place={place}
       planId={planId}
-      canSave={user !== null}
+      isGuest={user === null}
       onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true })}
       renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
       renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}

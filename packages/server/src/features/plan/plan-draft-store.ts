@@ -1,4 +1,5 @@
 import type { Result } from '@larder/domain/base/result.ts';
+import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import type { DayPlan } from '@larder/domain/plan/plan.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { type Kysely, sql } from 'kysely';
@@ -13,6 +14,8 @@ export type PlanDraft = {
   readonly first: DayPlan;
   readonly current: DayPlan;
   readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
+  /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
+  readonly foreign?: Readonly<Partial<Record<MealSlot, MacroTargets>>>;
 };
 
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */

@@ -31,7 +31,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const refreshed = await refreshMeal(deps, userId, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
-      return succeed({ meal: formatMeal(meal), day: formatDayWords(day) });
+      return succeed({ meal: formatMeal(meal), ...(day && { day: formatDayWords(day) }) });
     }),
     route(savePlan, async ({ userId, body }) => {
       await requireRoom(userId, 'plans');

@@ -14,12 +14,18 @@ import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { shelfQuery } from './shelf-queries.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-type RefreshWish = { readonly slot: MealSlot; readonly query: string; readonly refreshCount: number; readonly planId: string | undefined };
+type RefreshWish = {
+  readonly slot: MealSlot;
+  readonly query: string;
+  readonly refreshCount: number;
+  /** Where the other meals are those of a saved plan, and whether nothing of it has been changed yet. */
+  readonly saved: { readonly planId: string; readonly isFirst: boolean } | undefined;
+};
 
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, planId }: RefreshWish): Promise<Refreshed> {
-  const body = { mealType: slot, query, refreshCount, ...(planId === undefined ? {} : { planId }) };
+export async function refreshOneMeal({ slot, query, refreshCount, saved }: RefreshWish): Promise<Refreshed> {
+  const body = { mealType: slot, query, refreshCount, ...saved };
   const { data } = await call(refreshMeal, { body });
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
-import { applyPlanAction, isChanged, lockedMeals, nextRefreshCount, startSession, type PlanAction } from './plan-session.ts';
+import { applyPlanAction, editSession, isChanged, lockedMeals, nextRefreshCount, startSession, type PlanAction } from './plan-session.ts';
 
 const meal = (title: string, calories: number) => readMeal({ title, calories, protein: 10, carbs: 10, fat: 10 });
 const planOf = (title: string): Plan =>
@@ -35,6 +35,19 @@ describe('a plan session', () => {
     const regenerated: PlanAction = { type: 'regenerated', plan: planOf('Second'), wish };
     expect(play(regenerated).plan.title).toBe('Second');
     expect(play({ type: 'title-edited', title: 'Mine' }, regenerated).plan.title).toBe('Mine');
+  });
+
+  test.each([
+    ['My Monday', 'My Monday'],
+    ['Best day', 'Best day'],
+    ['Stew day', 'Pie day'],
+  ])('a saved plan named %s is %s when its dinner is another', (title, after) => {
+    const words = { title: 'Pie day', description: '', reasons: [], notes: [] };
+    const refreshed: PlanAction = { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words, refreshCount: 1 };
+    const regenerated: PlanAction = { type: 'regenerated', plan: planOf('Pie day'), wish };
+    for (const action of [refreshed, regenerated]) expect(applyPlanAction(editSession(planOf(title)), action).plan.title).toBe(after);
+    const again = [refreshed, { type: 'reset' } as const, refreshed].reduce(applyPlanAction, editSession(planOf(title)));
+    expect(again.plan.title).toBe(after);
   });
 
   test('a new plan keeps the query it was first asked with', () =>

@@ -15,6 +15,8 @@ export type PlanSession = {
   /** The wish that the shown plan was made for: where the sliders go back to when a new plan cannot be had. */
   readonly settledWish: Macros | null;
   readonly isTitleEdited: boolean;
+  /** A saved plan's title that is not after one of its dishes: a person gave it. */
+  readonly isTitleGiven: boolean;
 };
 
 /** What a plan says about itself. It names dishes and numbers, so it holds for one set of meals only. */
@@ -35,8 +37,16 @@ export type PlanAction =
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' };
 
-export function startSession(plan: Plan): PlanSession {
-  return { original: plan, plan, refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
+export function startSession(plan: Plan, isTitleGiven = false): PlanSession {
+  return { original: plan, plan, refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false, isTitleGiven };
+}
+
+export const editSession = (saved: Plan): PlanSession => startSession(saved, !isNamedAfterDish(saved));
+
+/** As the planner names a day: "Lemon-herb salmon day". */
+function isNamedAfterDish({ title, meals }: Plan): boolean {
+  const dish = title.endsWith(' day') ? title.slice(0, -' day'.length) : undefined;
+  return dish !== undefined && Object.values(meals).some((meal) => meal.title.startsWith(dish));
 }
 
 export function applyPlanAction(session: PlanSession, action: PlanAction): PlanSession {
@@ -58,7 +68,7 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':
-      return startSession(session.original);
+      return startSession(session.original, session.isTitleGiven);
     default:
       return assertNever(action);
   }
@@ -78,17 +88,20 @@ export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
 type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
 
 /** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
-function replaceMeal({ plan, isTitleEdited }: PlanSession, { slot, meal, words }: Refreshed): Plan {
+function replaceMeal({ plan, ...session }: PlanSession, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
   const { title, description, reasons, notes } = words ?? { ...plan, description: '', reasons: [] };
-  return { ...plan, title: isTitleEdited ? plan.title : title, description, reasons, notes, meals, totals: sumMeals(meals) };
+  return { ...plan, title: isTitleKept(session) ? plan.title : title, description, reasons, notes, meals, totals: sumMeals(meals) };
 }
 
 /** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */
 function takeOver(session: PlanSession, plan: Plan): Plan {
   const { title, searchQuery, chips, notUnderstood } = session.plan;
-  return { ...plan, searchQuery, chips, notUnderstood, title: session.isTitleEdited ? title : plan.title };
+  return { ...plan, searchQuery, chips, notUnderstood, title: isTitleKept(session) ? title : plan.title };
 }
+
+const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSession, 'isTitleEdited' | 'isTitleGiven'>): boolean =>
+  isTitleEdited || isTitleGiven;
 
 function toggleSlot(slots: readonly MealSlot[], slot: MealSlot): readonly MealSlot[] {
   return slots.includes(slot) ? slots.filter((other) => other !== slot) : [...slots, slot];

@@ -64,11 +64,14 @@ export function usePlanSession({ initial, place, planId }: Options) {
     const label = SLOT_LABELS[slot];
     const refreshCount = nextRefreshCount(session, slot);
     const query = session.wish === null ? wordsOf(session.plan) : withTargets(wordsOf(session.plan), session.wish);
+    // A day planned anew for the sliders is no longer the saved one: it is known by its words.
+    const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
+    const saved = planId === undefined || session.wish !== null ? undefined : { planId, isFirst };
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {
       await new Promise<void>(afterPaint);
-      const { meal, words } = await refreshOneMeal({ slot, query, refreshCount, planId });
+      const { meal, words } = await refreshOneMeal({ slot, query, refreshCount, saved });
       if (started !== round.current) return;
       dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
       announce(PLAN_TEXTS.refreshed(label, meal.title));
