@@ -35,8 +35,9 @@ export const checkSlowFirst: KitGate = (context) =>
 
 const LEAF_MINUTES = 15;
 const STURDY_LEAF = /kale|cabbage|collard|brussels|cavolo|bok-choy/;
+/** A frozen leaf has been wilted already, and goes into fillings that are baked. */
 const isTenderLeaf = ({ food }: VariantItem): boolean =>
-  food.kind === 'vegetable' && food.facets.includes('leafy') && !STURDY_LEAF.test(food.id);
+  food.kind === 'vegetable' && food.state !== 'frozen' && food.facets.includes('leafy') && !STURDY_LEAF.test(food.id);
 
 /** Tender leaves go in at the end. */
 export const checkLeafLast: KitGate = (context) =>
