@@ -15,10 +15,9 @@ export function ListSummary({ list, checked, waiting, isOnline }: Props) {
         <p className="numbers text-lg font-semibold" aria-live="polite">
           {GROCERY_TEXTS.items(all)}, {GROCERY_TEXTS.checked(checked)}
         </p>
-        <p className="numbers text-sm text-muted">
-          {list.dateRange !== '' && <span className="inline-block">{list.dateRange}</span>}
-          {list.dateRange !== '' && list.createdAt !== '' && ' · '}
-          {list.createdAt !== '' && <span className="inline-block">{GROCERY_TEXTS.created(formatDate(list.createdAt))}</span>}
+        <p className="numbers flex flex-wrap gap-x-3 text-sm text-muted">
+          {list.dateRange !== '' && <span>{list.dateRange}</span>}{' '}
+          {list.createdAt !== '' && <span>{GROCERY_TEXTS.created(formatDate(list.createdAt))}</span>}
         </p>
       </div>
       <output className="contents print:hidden">
