@@ -160,7 +160,7 @@ function CalendarHeader({ onUseElsewhere }: { readonly onUseElsewhere: () => voi
         <GoogleStatusLine />
         <button
           type="button"
-          className="inline-flex min-h-6 items-center font-semibold text-primary underline underline-offset-3"
+          className="inline-flex min-h-6 items-center text-left font-semibold text-primary underline underline-offset-3"
           onClick={onUseElsewhere}
         >
           {DIALOG_TEXTS.link.open}
