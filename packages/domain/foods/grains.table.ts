@@ -1026,12 +1026,14 @@ export const GRAINS: readonly FoodEntry[] = [
     aliases: ['potato gnocchi'],
     kind: 'pasta',
     state: 'prepared',
-    allergens: ['gluten', 'sulphite'],
-    facets: ['refined-grain', 'starchy', 'nightshade'],
+    allergens: ['gluten', 'sulphite', 'egg'],
+    facets: ['refined-grain', 'starchy', 'nightshade', 'contains-egg'],
     units: { cup: 150, package: 500 },
     prefer: 'g',
     aisle: 'grains-pasta',
     cost: 2,
+    allergenNote:
+      'Fresh and frozen ones are often bound with egg, shelf-stable ones seldom (ntro.it.com/does-gnocchi-contain-eggs, read 2026-11-22)',
   },
   {
     id: 'egg-noodles',
