@@ -68,12 +68,16 @@ test.each<readonly [IntentFault['type'], readonly string[]]>([
       'dinner ideas for my dog'.replace('dinner ideas', 'a plan'),
     ],
   ],
-  ['unclear', ['12345', 'hello', 'thanks']],
+  ['unclear', ['12345', 'hello', 'thanks', 'have a nice day', 'thanks for the plan']],
 ])('%s', (type, texts) => {
   expect(texts.filter((text) => typeOf(text) !== type)).toEqual([]);
 });
 
 test.each([
+  'plan my day',
+  'make me a meal plan',
+  'Weekly plan',
+  'my Monday',
   'surprise me',
   'I can eat everything',
   'what should I eat for dinner',

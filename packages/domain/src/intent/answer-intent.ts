@@ -167,6 +167,7 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
     return sentence.intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;
   }
   if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
+  if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
   if (isSmallTalk(sentence)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
   return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
 }
@@ -200,6 +201,10 @@ const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
 
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');
+
+/** "Plan my day", "weekly plan", "my Monday": any day will do. */
+const ASKS_FOR_A_PLAN =
+  /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
 
 const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]+$/u.test(plain);
 
