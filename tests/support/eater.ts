@@ -16,6 +16,11 @@ export async function signUp(page: Page, url: string, eater: NewEater): Promise<
     .or(page.getByRole('button', { name: 'Get Started Free' }))
     .first()
     .click();
+  await createAccount(page, eater);
+}
+
+/** From the provider's page on, wherever the sign-in was asked for. */
+export async function createAccount(page: Page, eater: NewEater): Promise<void> {
   await page.getByRole('link', { name: /create (an )?account/i }).click();
   await page.getByLabel('Name').fill(eater.name);
   await page.getByLabel('Email').fill(eater.email);

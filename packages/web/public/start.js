@@ -10,6 +10,8 @@
   // Who is there is asked while the application is still on its way.
   var headers = { accept: 'application/json', prefer: 'handling=lenient' };
   var asked = fetch('/api/auth/user', { credentials: 'include', headers: headers }).then(function (answer) {
+    // Visitors may plan on this server: the landing page has a field for it (src/app/guests.ts).
+    if (answer.headers.get('larder-guest-search') === 'on') html.dataset.guests = 'plan';
     // Read in any case: an answer that nobody reads keeps the page loading.
     return answer.text().then(function (body) {
       return { status: answer.status, statusText: answer.statusText, body: body };

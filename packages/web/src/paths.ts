@@ -29,6 +29,11 @@ export const printPlanQueryUrl = (planId: string): string => `/print-plan?id=${e
 export const SIGN_IN_URL = '/api/login';
 export const SIGN_OUT_URL = '/api/logout';
 
+export const searchUrl = (query: string): string => `${PATHS.search}?q=${encodeURIComponent(query)}`;
+
+/** Back to where the sign-in was asked for. */
+export const signInUrl = (returnTo: string): string => `${SIGN_IN_URL}?returnTo=${encodeURIComponent(returnTo)}`;
+
 const PRIVATE_ROOTS = [
   '/search',
   '/recipe',

@@ -2,11 +2,12 @@ import { createRootRouteWithContext, createRoute, createRouter, lazyRouteCompone
 import type { ParsedLocation } from '@tanstack/react-router';
 import { AppShell } from './app/AppShell.tsx';
 import { CrashPage } from './app/CrashPage.tsx';
+import { mayGuestsPlan } from './app/guests.ts';
 import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { isPrivatePath, PATHS } from './paths.ts';
+import { isPlanningPath, isPrivatePath, PATHS } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
@@ -29,6 +30,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {
     context.keepUserFresh();
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
+    if (isPlanningPath(location.pathname) && mayGuestsPlan()) return;
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
     throw redirect({ to: PATHS.home, replace: true });
   },
@@ -40,13 +42,15 @@ const home = createRoute({
   validateSearch: (search: Search): { q?: string; restore?: string; error?: string; details?: string } => search,
   beforeLoad: ({ context, search, preload }) => {
     if (preload) return;
+    const asked = search.q?.trim();
     if (!context.isSignedIn) {
-      rememberQuery(search.q);
+      if (asked && mayGuestsPlan()) throw redirect({ to: PATHS.search, search: { q: asked }, replace: true });
+      rememberQuery(asked);
       return;
     }
     const address = takeDraftAddress();
     if (address !== undefined) throw redirect({ href: address, replace: true });
-    const q = search.q?.trim() || takeRememberedQuery();
+    const q = asked || takeRememberedQuery();
     if (q) throw redirect({ to: PATHS.search, search: { q }, replace: true });
   },
   loader: ({ context }) => (context.isSignedIn ? homePage : landingPage).preload?.(),

@@ -7,6 +7,7 @@ import { PATHS } from '../paths.ts';
 import { loadRoute, preloadScreen, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
+import { mayGuestsPlan } from './guests.ts';
 import { noteMember, readRememberedMember, rememberMember, wasMember } from './member-hint.ts';
 import { APP_TEXTS } from './texts.ts';
 
@@ -76,11 +77,12 @@ async function readWhoIsThere(): Promise<User | null> {
  * it has shown, and loader, application, route and terms were three of them: 600 ms in which nothing was waited for.
  */
 async function prepareScreen(user: User | null): Promise<Start> {
-  if (user === null) {
+  // A guest plans on the same screen and with the same queries as a member.
+  if (user === null && !mayGuestsPlan()) {
     await loadRoute(VISITOR);
     return { state: 'visitor' };
   }
-  const { MemberApp, welcomeMember } = await loadMemberApp();
-  await welcomeMember(user);
+  const { MemberApp, welcome } = await loadMemberApp();
+  await welcome(user);
   return { state: 'member', MemberApp };
 }

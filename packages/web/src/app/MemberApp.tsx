@@ -15,15 +15,17 @@ import { watchSessionExpiry } from './session-expiry.ts';
 // Whoever is no longer signed in cannot save: asking whether to leave would be asking in vain.
 watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ignoreBlocker: true }));
 
-/** Everything that the first signed-in screen waits for, asked at once. */
-export async function welcomeMember(user: User): Promise<void> {
+/** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
+export async function welcome(user: User | null): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
-  void queryClient.prefetchQuery(termsQuery);
-  dropDraftsOfOthers(user.id);
-  await loadRoute({ isSignedIn: true, keepUserFresh });
+  if (user) {
+    void queryClient.prefetchQuery(termsQuery);
+    dropDraftsOfOthers(user.id);
+  }
+  await loadRoute({ isSignedIn: user !== null, keepUserFresh });
 }
 
-/** The application for somebody signed in, until the session ends: then the same screens see a visitor. */
+/** The application for somebody signed in, until the session ends: then the same screens see a visitor. Guests have it too. */
 export function MemberApp() {
   return (
     <QueryClientProvider client={queryClient}>

@@ -42,10 +42,10 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
       <PlanScreen
         initial={initial}
         place={place}
-        canSave={user !== null}
+        isGuest={user === null}
         onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
         renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
-        renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
+        renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
       />
     );
   }

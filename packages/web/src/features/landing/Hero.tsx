@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
 import { SIGN_IN_URL } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { SampleDay } from './SampleDay.tsx';
 import { LANDING_TEXTS } from './texts.ts';
 
-export function Hero({ waitingQuery }: { readonly waitingQuery: string | undefined }) {
+type Props = { readonly waitingQuery: string | undefined; readonly guestSearch: ReactNode };
+
+export function Hero({ waitingQuery, guestSearch }: Props) {
   return (
     <section className="overflow-x-clip">
       <div className="page grid items-start gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:gap-16">
@@ -14,6 +17,7 @@ export function Hero({ waitingQuery }: { readonly waitingQuery: string | undefin
           {waitingQuery !== undefined && (
             <p className="mt-6 max-w-lg rounded-card border border-line bg-butter px-4 py-3">{LANDING_TEXTS.waiting(waitingQuery)}</p>
           )}
+          {guestSearch}
           <div className="mt-8 flex flex-wrap gap-3">
             <a href={SIGN_IN_URL} className={buttonClass('primary', 'min-h-13 px-7 text-lg')}>
               {LANDING_TEXTS.start}

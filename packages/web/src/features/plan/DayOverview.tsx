@@ -17,7 +17,8 @@ type Props = {
   readonly settledWish: Macros | null;
   readonly isRegenerating: boolean;
   readonly isChanged: boolean;
-  readonly onWish: (wish: Macros) => void;
+  /** Without it the numbers are only read. */
+  readonly onWish: ((wish: Macros) => void) | undefined;
   readonly onReset: () => void;
 };
 
@@ -50,23 +51,27 @@ function Numbers({ totals, wish, settledWish, isRegenerating, onWish }: Props) {
         <MacroDonut grams={totals} calories={totals.calories} className="size-36 sm:size-40" />
         <MacroLegend grams={totals} className="w-full sm:flex-1" />
       </div>
-      <div className="mt-6 border-t border-line pt-3">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          aria-controls="macro-sliders"
-          className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-xl px-2 font-semibold hover:bg-primary-soft"
-          onClick={() => setIsOpen(!isOpen)}
-        >
-          <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
-          {PLAN_TEXTS.customize}
-          <IconChevronDown className={`ml-auto size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
-        </button>
-        <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
-          {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
-          <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{hint}</p>
+      {onWish ? (
+        <div className="mt-6 border-t border-line pt-3">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-controls="macro-sliders"
+            className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-xl px-2 font-semibold hover:bg-primary-soft"
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
+            {PLAN_TEXTS.customize}
+            <IconChevronDown className={`ml-auto size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+          </button>
+          <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
+            {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
+            <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{hint}</p>
+          </div>
         </div>
-      </div>
+      ) : (
+        <p className="mt-6 border-t border-line pt-4 text-muted">{PLAN_TEXTS.guestHint}</p>
+      )}
     </>
   );
 }

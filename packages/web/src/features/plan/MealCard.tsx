@@ -15,8 +15,9 @@ type Props = {
   readonly settledMeal: Meal;
   readonly isRefreshing: boolean;
   readonly isLocked: boolean;
-  readonly onRefresh: () => void;
-  readonly onToggleLock: () => void;
+  /** Without these a day stays as it is. */
+  readonly onRefresh: (() => void) | undefined;
+  readonly onToggleLock: (() => void) | undefined;
   readonly renderRecipe: (meal: Meal) => ReactNode;
   readonly link: ReactNode;
 };
@@ -32,28 +33,32 @@ export function MealCard({ slot, meal, settledMeal, isRefreshing, isLocked, onRe
   return (
     <article aria-labelledby={`${id}title`} aria-busy={isRefreshing} data-slot={slot} className="card @container overflow-hidden">
       <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing}>
-        <button
-          type="button"
-          className={buttonClass('secondary', SMALL_BUTTON)}
-          aria-label={PLAN_TEXTS.refreshMeal(label)}
-          disabled={isRefreshing}
-          onClick={onRefresh}
-        >
-          <IconRefresh className={`size-4 ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
-          {PLAN_TEXTS.refresh}
-        </button>
-        <Tooltip text={PLAN_TEXTS.lockedHint}>
+        {onRefresh && (
           <button
             type="button"
-            aria-pressed={isLocked}
-            aria-label={PLAN_TEXTS.lock(label)}
-            className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
-            onClick={onToggleLock}
+            className={buttonClass('secondary', SMALL_BUTTON)}
+            aria-label={PLAN_TEXTS.refreshMeal(label)}
+            disabled={isRefreshing}
+            onClick={onRefresh}
           >
-            <LockIcon className="size-4" aria-hidden />
-            {PLAN_TEXTS.keep}
+            <IconRefresh className={`size-4 ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
+            {PLAN_TEXTS.refresh}
           </button>
-        </Tooltip>
+        )}
+        {onToggleLock && (
+          <Tooltip text={PLAN_TEXTS.lockedHint}>
+            <button
+              type="button"
+              aria-pressed={isLocked}
+              aria-label={PLAN_TEXTS.lock(label)}
+              className={buttonClass('secondary', `${SMALL_BUTTON} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`)}
+              onClick={onToggleLock}
+            >
+              <LockIcon className="size-4" aria-hidden />
+              {PLAN_TEXTS.keep}
+            </button>
+          </Tooltip>
+        )}
         {link}
       </MealFace>
       <div className="border-t border-line">

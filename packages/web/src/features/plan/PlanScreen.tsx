@@ -6,13 +6,14 @@ import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { DayOverview } from './DayOverview.tsx';
+import { GuestBar } from './GuestBar.tsx';
 import { IntentChips } from './IntentChips.tsx';
 import { MealCard } from './MealCard.tsx';
 import { useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { draftNameOf, type SessionPlace } from './session-storage.ts';
+import { draftNameOf, forgetSession, type SessionPlace } from './session-storage.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSession } from './use-plan-session.ts';
 import { WhyThisPlan } from './WhyThisPlan.tsx';
@@ -22,8 +23,8 @@ type Props = {
   readonly place: SessionPlace;
   /** Present on the edit screen. */
   readonly planId?: string | undefined;
-  /** Saving needs somebody to save for. */
-  readonly canSave: boolean;
+  /** Sees the day and reads its recipes; all else needs somebody to keep it for. */
+  readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
   readonly renderMealLink?: (meal: Meal, slot: MealSlot) => ReactNode;
@@ -32,7 +33,7 @@ type Props = {
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
-export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRecipe, renderMealLink }: Props) {
+export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -42,6 +43,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
     planId,
     onSaved: (id) => {
       setIsSaved(true);
+      if (planId !== undefined) forgetSession();
       onSaved(id);
     },
   });
@@ -57,7 +59,9 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
             {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28 lg:max-w-3xl">{description}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
-          {canSave && (
+          {isGuest ? (
+            <GuestBar query={place.subject} />
+          ) : (
             <SaveBar
               isUpdate={planId !== undefined}
               isSaving={save.isPending}
@@ -75,7 +79,7 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
               settledWish={session.settledWish}
               isRegenerating={isRegenerating}
               isChanged={isChanged(session)}
-              onWish={act.changeWish}
+              onWish={isGuest ? undefined : act.changeWish}
               onReset={act.reset}
             />
           </aside>
@@ -93,8 +97,8 @@ export function PlanScreen({ initial, place, planId, canSave, onSaved, renderRec
                     settledMeal={settled.meals[slot]!}
                     isRefreshing={refreshing.includes(slot)}
                     isLocked={session.lockedSlots.includes(slot)}
-                    onRefresh={() => act.refresh(slot)}
-                    onToggleLock={() => act.toggleLock(slot)}
+                    onRefresh={isGuest ? undefined : () => act.refresh(slot)}
+                    onToggleLock={isGuest ? undefined : () => act.toggleLock(slot)}
                     renderRecipe={renderRecipe}
                     link={renderMealLink?.(settled.meals[slot]!, slot)}
                   />

@@ -22,6 +22,9 @@ export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession
   return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? kept.session : undefined;
 }
 
+/** What was updated is saved: whoever comes back to it edits that, and not the sitting before. */
+export const forgetSession = (): void => removeStored(SESSION_KEY);
+
 /** Under which a plan is kept when the session ends. */
 export const draftNameOf = ({ subject }: SessionPlace): string => `plan ${subject}`;
 

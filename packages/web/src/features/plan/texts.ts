@@ -57,6 +57,8 @@ export const PLAN_TEXTS = {
   ingredients: 'Ingredients',
   moreIngredients: (count: number) => `and ${count} more`,
   recipe: 'Detailed recipe',
+  guestSignIn: 'Sign In to Save',
+  guestHint: 'With an account you can save this day, swap its meals, move its numbers and shop from one list.',
   save: 'Save Meal Plan',
   saving: 'Saving...',
   update: 'Update Meal Plan',

@@ -1,21 +1,22 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 
 type Props = { readonly initialQuery: string; readonly onSearch: (query: string) => void };
 
-/** `onSearch` gets the trimmed query, never an empty one. */
+/** `onSearch` gets the trimmed query, never an empty one. The field is the browser's own: what was typed before there was a script counts too. */
 export function SearchForm({ initialQuery, onSearch }: Props) {
-  const [text, setText] = useState(initialQuery);
   return (
     <search>
       <form
+        // Where it goes before there is a script.
+        action={PATHS.search}
         className="card flex flex-col gap-2 p-2 shadow-lift focus-within:ring-2 focus-within:ring-primary sm:flex-row sm:items-center sm:rounded-full"
         onSubmit={(event) => {
           event.preventDefault();
-          const query = text.trim();
-          if (query !== '') onSearch(query);
+          const query = new FormData(event.currentTarget).get('q');
+          if (typeof query === 'string' && query.trim() !== '') onSearch(query.trim());
         }}
       >
         <label className="flex min-h-12 flex-1 items-center gap-3 pl-4">
@@ -29,8 +30,7 @@ export function SearchForm({ initialQuery, onSearch }: Props) {
             autoComplete="off"
             placeholder={SEARCH_TEXTS.placeholder}
             className="h-12 w-full min-w-0 bg-transparent text-lg text-ellipsis outline-none [&::-webkit-search-cancel-button]:mr-2"
-            value={text}
-            onChange={(event) => setText(event.target.value)}
+            defaultValue={initialQuery}
           />
         </label>
         <Button type="submit" className="min-h-12 px-7">

@@ -1,0 +1,4 @@
+import { Landing } from '../features/landing/Landing.tsx';
+import { GuestSearch } from '../features/search/GuestSearch.tsx';
+
+export const LandingPage = () => <Landing guestSearch={<GuestSearch />} />;
