@@ -54,7 +54,7 @@ const TELLS_HARM: readonly RegExp[] = [
     'u',
   ),
   /\b(?:throat|tongue|mouth|lips?|face|skin|eyes) (?:\w+ ){0,2}(?:close|swell|swollen|itch|burn|tingl|blister)\w*\b/u,
-  /(?<!\b(?:not|never|isnt|arent|no longer|any) (?:\w+ )?)\b(?:allergic|severe|react(?:s|ed)?|reactions?|kills?)$|^severe\b|\breact(?:s|ed)? (?:badly |strongly )?to\b|\breactions? (?:last|to|once|in|as)\b/u,
+  /(?<!\b(?:not|never|isnt|arent|no longer|any) (?:\w+ )?)\b(?:allergic|severe|react(?:s|ed)?|reactions?|kills?)$|^severe\b|\breact(?:s|ed)? (?:(?:badly |strongly )?to|when|if|after|every)\b|\breactions? (?:last|to|once|in|as)\b/u,
   /\b(?:he|she|i|we|they|it|kid|son|daughter|boy|girl) (?:\w+ )?(?:dies?|stops? breathing)\b/u,
   /\b(?:ended up|landed|wound up|went|rushed|taken|was|been) (?:\w+ )?(?:in|to) (?:the )?(?:er|a and e|hospital|emergency room|icu)\b/u,
   /\b(?:ige|prick test|skin test|blood test|allergy test|tested)\b.*\bpositive\b|\bpositive (?:for|to)\b/u,
@@ -70,7 +70,7 @@ const TELLS_HARM: readonly RegExp[] = [
   /\b(?:epi ?pens?|anaphyla\w*) (?:level|territory|stuff|serious|for|because)\b/u,
   // "Never ever peanuts!! Anaphylaxis."
   /^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)(?: \w+){0,2}$/u,
-  new RegExp(`^(?!.*\\b${HELPS}\\b).*\\b${ACUTE}\\b`, 'u'),
+  new RegExp(`^(?=.*\\b${ACUTE}\\b)(?!.*\\b${HELPS}\\b)`, 'u'),
   new RegExp(`^(?!.*\\b(?:for|when i|wants?|need|needs|craving)\\b).*\\b(?:i|he|she|we|they) (?:\\w+ )?${FEELS}\\b`, 'u'),
   // Of what was named before: "a thing with peanuts, she swells".
   /^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$/u,

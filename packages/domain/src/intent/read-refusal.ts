@@ -41,6 +41,7 @@ function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Claus
         ? WHOLE_NO.test(clause.text)
         : asked?.endsWithFood && WARNING.test(clause.text);
   if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
+  if (asked && ANNOUNCES.test(asked.text) && clause.isBareList) return clause.foods;
   if (asked && NO_PROBLEM.test(asked.text) && BARE_ARE.test(clause.text)) return clause.foods;
   // First the cheaper question: most clauses are about no food.
   const foods = listFoodsOf(clauses, at);
@@ -59,13 +60,15 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
 const DENIES_SELF = /^(?:and )?(?:i|we) (?:am|are|do) (?:not|no longer)$|^(?:and )?(?:im|were) not$|^(?:and )?(?:i|we) dont$/u;
 const OF_ANOTHER = /\b(?:ex|was|were|used to)\b/u;
 
+/** "Careful, sesame". */
+const ANNOUNCES = /^(?:(?:be |please be )?careful|caution|beware|warning|watch out|attention|achtung|vorsicht)$/u;
 /** "Gluten is no problem, nuts are". */
 const NO_PROBLEM = /\b(?:no|not an?|isnt an?|arent an?) (?:problem|issue|trouble)s?\b/u;
 const BARE_ARE = /^(?:but )?(?:\w+ ){1,3}(?:is|are|do|does)$/u;
 
 /** The answer to one's own question. */
 const BARE_NO =
-  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
+  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|then no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
 /** Of what was named last, however the clause before began: "my kid: peanuts, very bad". */
 const WARNING = /^(?:(?:very|really|so|too|extremely) )?(?:bad|severe|dangerous|deadly|allergic|risky)$/u;
 /** What is no beginning of a list, as the "no" of "mushrooms, no onions" is. */

@@ -255,6 +255,7 @@ function keepsNegation(items: readonly Item[], at: number, state: State): boolea
   for (let index = at - 1; index > Math.max(state.since - 1, at - 4); index--) {
     const item = items[index];
     if (item?.mark !== undefined) return false;
+    if (item?.words === 'nothing') return !ASKS.test(words);
     if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return !ASKS.test(words);
     if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|made from|made of|based on)$/u.test(words);
   }

@@ -22,7 +22,7 @@ export function readWords(text: string): readonly Token[] {
 }
 
 /** A phrase of one language's small letters, in which no words are to be replaced. */
-const PLAIN = /^(?!.*(?:half|third|quarter))[a-z ]*$/;
+const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
 
 /** "L'ail", "pas d'alcool", "je n'aime pas". */

@@ -12,6 +12,7 @@ export const REFUSALS: readonly RegExp[] = [
   /\btriggers? (?:foods?|ingredients?)\b|\btriggers? (?:are|is|:)/u,
   ...listDenials(),
   ...listFears(),
+  ...listWarnings(),
   ...listDisgusts(),
   // What was eaten lately, unless it is there to be used up.
   /^(?!.*\bleft ?overs?\b).*\b(?:already (?:had|ate|eaten|eat)|(?:had|ate|eaten|having|eating) (?:\w+ ){1,4}?(?:yesterday|last night|all week|this week|every day this week|for days|lately))\b/u,
@@ -71,6 +72,17 @@ function listFears(): readonly RegExp[] {
     /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! (?:to )?(?:forget|waste|lose|throw|skip|miss)\b)/u,
     /(?<!\bnot )\b(?:very|really|so|too) bad\b|\bbad (?:for|idea|reaction)\b/u,
   ];
+}
+
+/** Words of alarm anywhere in a clause that wishes for nothing: which way they are put together does not matter. */
+function listWarnings(): readonly RegExp[] {
+  const calm = '(?!.*\\b(?:wants?|love|loves|crav\\w*|more|need|needs|favou?rite|help\\w*)\\b)';
+  const alarm =
+    'inhalers?|agony|mucus|forbidden|careful|caution|beware|airways?|life threatening|flagged|bad history|draw the line|palpitations|(?:tummy|stomach|belly) ?aches?|spots from|in spots|' +
+    '(?:right|straight) through (?:me|us|him|her)|(?:absolutely|definitely|certainly) not|stays? (?:out|away|off)|leave \\w+ (?:\\w+ )?alone|suffer\\w*|regret\\w*|torture|nightmare|culprits?|evil|' +
+    'tested (?:high|badly)|an? no (?:for|from|to)|as (?:it|they) (?:isnt|arent)|not to (?:have|eat|get)|(?:didnt|did not|wouldnt) (?:use|put|add|include|serve|cook)|lost (?:my |our |a )?\\w+ to';
+  // The rarer first: most clauses are through with that.
+  return [new RegExp(`^(?=.*\\b(?:${alarm})\\b)${calm}`, 'u')];
 }
 
 function listDisgusts(): readonly RegExp[] {
