@@ -5,9 +5,9 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 
 const TARGETS = { calories: 2002, protein: 100, carbs: 225, fat: 78 };
-const DAYS = 20;
+const DAYS = 40;
 
-/** Foods of the dearest class in twenty days, pinches left aside. */
+/** Foods of the dearest class in forty days, pinches left aside. */
 function countDearFoods(budget: 'low' | null): number {
   const plans = Array.from({ length: DAYS }, (_, seed) => {
     const made = makePlan({ intent: { ...EMPTY_INTENT, budget }, eater: UNKNOWN_EATER, targets: TARGETS, seed });
