@@ -30,6 +30,7 @@ describe('the food of a line', () => {
     ['1 cup vegan grated cheese', 'vegan-cheddar'],
     ['2 tbsp butter or olive oil', 'butter'],
     ['1 rack of lamb', 'rack-of-lamb'],
+    ['280 g rack of lamb', 'rack-of-lamb'],
     ['1 (28 oz.) can San Marzano tomatoes, crushed by hand', 'canned-tomatoes'],
     ['1 gammon steak (about 225g)', 'ham-steak'],
     ['1 cup mozarella cheese, shredded', 'mozzarella'],

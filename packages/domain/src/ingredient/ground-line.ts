@@ -61,13 +61,13 @@ function listStates(line: IngredientLine, text: string): readonly string[] {
 }
 
 function listUnitStates(line: IngredientLine): readonly string[] {
-  if (line.unit === 'rack') return ['rack of'];
   if (line.unit === 'ear') return ['fresh'];
   if (line.unit === 'can') return ['canned'];
   return isWholeBird(line) ? ['whole'] : [];
 }
 
 const STATES: readonly (readonly [RegExp, string])[] = [
+  [/\brack\b/, 'rack of'],
   [/\bbone[- ]in\b/, 'bone-in'],
   [/\bskin[- ]on\b/, 'skin-on'],
   [/\briced\b/, 'riced'],
