@@ -1,6 +1,6 @@
 import type { Food } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { listMains, nameMainProtein, PRODUCE_KINDS, VEGETABLE_KINDS } from './main-protein.ts';
+import { isProduce, isVegetable, listMains, nameMainProtein } from './main-protein.ts';
 import type { DishTraits } from './dish.ts';
 import type { VariantItem } from './variant.ts';
 
@@ -22,8 +22,8 @@ export function describeTraits(items: readonly VariantItem[], writtenKcal: numbe
     sodium: total(({ per100g }) => per100g.sodium) * perThousandKcal,
     saturatedFat: total(({ per100g }) => per100g.saturatedFat) * perThousandKcal,
     addedSugarFoods: weighed.filter(({ food, grams }) => food.facets.includes('added-sugar') && grams > 5).length,
-    produceGrams: weighed.filter(({ food }) => PRODUCE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
-    vegetableGrams: weighed.filter(({ food }) => VEGETABLE_KINDS.has(food.kind)).reduce((sum, { grams }) => sum + grams, 0),
+    produceGrams: weighed.filter(({ food }) => isProduce(food)).reduce((sum, { grams }) => sum + grams, 0),
+    vegetableGrams: weighed.filter(({ food }) => isVegetable(food)).reduce((sum, { grams }) => sum + grams, 0),
     wholeGrain: weighed.some(({ food }) => food.facets.includes('whole-grain')) ? 1 : 0,
     mediterranean: weighed.reduce((sum, { food, grams }) => sum + (grams >= 5 ? patternOf(food) : 0), 0),
     cost: weighed.reduce((sum, { food, grams }) => sum + (grams >= 10 ? food.cost - 1 : 0), 0) / Math.max(1, weighed.length),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { getFood } from '../food/find-food.ts';
-import { listMains, nameMainProtein } from './main-protein.ts';
+import { isProduce, isVegetable, listMains, nameMainProtein } from './main-protein.ts';
 
 // What a person at the table would call it; two of one name on one day read as the same meal again.
 test.each([
@@ -35,4 +35,22 @@ test.each([
 ])('%s', (_, grams, mains) => {
   const weighed = Object.entries(grams).map(([id, own]) => ({ food: getFood(id), grams: own }));
   expect(listMains(weighed)).toEqual(mains);
+});
+
+// WHO, TRS 916 (2003): 400 g of fruit and vegetables a day, starchy roots and plantains left out; nobody eats a portion of garlic.
+test.each([
+  ['spinach', 'a vegetable'],
+  ['cremini-mushrooms', 'a vegetable'],
+  ['coconut-milk', 'neither'],
+  ['orange', 'fruit'],
+  ['kalamata-olives', 'fruit'],
+  ['garlic', 'neither'],
+  ['lime-juice', 'neither'],
+  ['tomato-paste', 'neither'],
+  ['cilantro', 'neither'],
+  ['potato', 'neither'],
+  ['plantain', 'neither'],
+])('%s counts as %s', (foodId, counted) => {
+  const food = getFood(foodId);
+  expect(isVegetable(food) ? 'a vegetable' : isProduce(food) ? 'fruit' : 'neither').toBe(counted);
 });

@@ -44,13 +44,13 @@ export function listMains(weighed: readonly WeighedFood[]): readonly string[] {
   return [...grams].toSorted((a, b) => b[1] - a[1]).map(([name]) => name);
 }
 
-export const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit herb mushroom seaweed'.split(' '));
-export const VEGETABLE_KINDS: ReadonlySet<string> = new Set('vegetable mushroom seaweed'.split(' '));
-
 /** A handful of olives is a garnish, in whatever kind the table has them. */
-export const isVegetable = ({ id, kind }: Food): boolean => VEGETABLE_KINDS.has(kind) && !id.includes('olive');
-/** What is eaten by the portion: herbs flavor. */
-export const isProduce = (food: Food): boolean => food.kind === 'fruit' || VEGETABLE_KINDS.has(food.kind);
+export const isVegetable = (food: Food): boolean => isProduce(food) && food.kind !== 'fruit' && !food.id.includes('olive');
+/** What is eaten by the portion: herbs, garlic and lemon juice flavor, and plantains feed as potatoes do (WHO 2003, TRS 916). */
+export const isProduce = ({ id, kind }: Food): boolean => PRODUCE_KINDS.has(kind) && !FLAVOR_OR_STARCH.test(id);
+
+const PRODUCE_KINDS: ReadonlySet<string> = new Set('vegetable fruit mushroom seaweed'.split(' '));
+const FLAVOR_OR_STARCH = /\b(?:garlic|ginger|lemon|lime|zest|tamarind|tomato-paste|coconut|plantain)\b/;
 
 const MAIN_GRAMS = 60;
 const MAIN_EGG_GRAMS = 100;

@@ -1,4 +1,5 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { isProduce } from '../kit/main-protein.ts';
 import { poor, type CheckedFault } from './checked-fault.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { splitDay } from '../intent/meal-split.ts';
@@ -35,13 +36,11 @@ function checkDayAmounts(
   return faults;
 }
 
-const PRODUCE_KINDS: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'seaweed']);
-
 function sumProduce({ portions }: PlannedMeal, query: PlanQuery): number {
   const { foodsById } = query.corpus ?? DEFAULT_CORPUS;
   return portions.reduce((sum, { foodId, steps, chosen }) => {
-    const kind = foodsById.get(foodId)?.kind;
-    return kind !== undefined && PRODUCE_KINDS.has(kind) ? sum + (steps[chosen]?.grams ?? 0) : sum;
+    const food = foodsById.get(foodId);
+    return food && isProduce(food) ? sum + (steps[chosen]?.grams ?? 0) : sum;
   }, 0);
 }
 
