@@ -82,15 +82,22 @@ test.describe('GLIST', () => {
     await expect(page.getByRole('article')).toHaveCount(0);
   });
 
-  test('GLIST-06: who is signed out meanwhile is asked to sign in or led home', async ({ memberPage: page }) => {
-    const id = await makeList(page);
-    await page.goto(`/grocery-lists/${id}`);
-    await page.route(
-      '**/api/grocery-**',
-      answerWith({ success: false, message: 'Unauthorized', error: { code: 'unauthorized', message: 'Unauthorized' } }, 401),
-    );
-    await page.getByRole('checkbox').first().click();
-    await expect(page.locator('a[href="/api/login"]').first()).toBeVisible();
+  test('GLIST-06: who is signed out meanwhile is asked to sign in, and led home', async ({ clockPage: page, memberPage }) => {
+    const unauthorized = { success: false, message: 'Unauthorized', error: { code: 'unauthorized', message: 'Unauthorized' } };
+    await page.clock.install();
+    await page.goto('/nutrition');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.route('**/api/grocery-**', answerWith(unauthorized, 401));
+    await page.getByRole('link', { name: 'Grocery Lists' }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/api/login');
+    await page.clock.runFor(500);
+    await expect(page).toHaveURL(/:\d+\/$/);
+
+    await memberPage.goto(`/grocery-lists/${await makeList(memberPage)}`);
+    await memberPage.route('**/api/grocery-**', answerWith(unauthorized, 401));
+    await memberPage.getByRole('checkbox').first().click();
+    await expect(memberPage.locator('a[href="/api/login"]').first()).toBeVisible();
   });
 
   test('GLIST-07: a way to the create page', async ({ memberPage: page }) => {

@@ -141,7 +141,7 @@ function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onR
       {GROCERY_TEXTS.title}
     </Link>
   );
-  if (!isMissing) return <ListsNotLoaded onRetry={onRetry}>{back}</ListsNotLoaded>;
+  if (!isMissing) return <ListsNotLoaded {...{ error, onRetry }}>{back}</ListsNotLoaded>;
   return (
     <PageMessage role="alert" title={LIST_TEXTS.notFound} text={LIST_TEXTS.notFoundText} picture={<StillLife />}>
       {back}

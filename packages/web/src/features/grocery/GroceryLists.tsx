@@ -15,12 +15,12 @@ import type { ListCard } from './read-list.ts';
 import { GROCERY_TEXTS } from './texts.ts';
 
 export function GroceryLists({ userId }: { readonly userId: string }) {
-  const { data: lists, isError, isPending, isFetching, refetch } = useQuery(listsQuery(userId));
+  const { data: lists, error, isPending, isFetching, refetch } = useQuery(listsQuery(userId));
   const [asked, setAsked] = useState<{ readonly list: ListCard; readonly index: number }>();
   const remove = useDeleteList();
 
-  if (isError && !isFetching) return <ListsNotLoaded onRetry={() => void refetch()} />;
-  if (isPending || isError) return <ListsSkeleton />;
+  if (error && !isFetching) return <ListsNotLoaded error={error} onRetry={() => void refetch()} />;
+  if (isPending || error) return <ListsSkeleton />;
   if (lists.length === 0) {
     return (
       <PageMessage title={GROCERY_TEXTS.emptyTitle} text={GROCERY_TEXTS.emptyText} picture={<StillLife />}>
