@@ -381,6 +381,10 @@ test('GEN-35 GEN-39 GEN-40 edits a saved plan', async ({ memberPage: page }) => 
     meals: DAY,
   });
   expect(generated).toEqual([]);
+  // Back is to the plan as it is saved now, with nothing to reset.
+  await page.goBack();
+  await expect(title(page)).toHaveValue('Alpha Changed');
+  await expect(page.getByRole('button', { name: 'Reset to Original' })).toHaveCount(0);
 });
 
 test('a change to a saved plan is not lost without a question', async ({ memberPage: page }) => {

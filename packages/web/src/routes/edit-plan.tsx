@@ -5,6 +5,7 @@ import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { useSavedPlan } from '../features/plan/queries.ts';
+import { forgetSession } from '../features/plan/session-storage.ts';
 import { useRestoredSession } from '../features/plan/use-restored-session.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
@@ -41,7 +42,10 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       place={place}
       planId={planId}
       isGuest={user === null}
-      onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true })}
+      onSaved={(highlight) => {
+        forgetSession();
+        void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
+      }}
       renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
       renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
     />

@@ -13,7 +13,7 @@ import { useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveBar } from './SaveBar.tsx';
-import { draftNameOf, forgetSession, type SessionPlace } from './session-storage.ts';
+import { draftNameOf, type SessionPlace } from './session-storage.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSession } from './use-plan-session.ts';
 import { WhyThisPlan } from './WhyThisPlan.tsx';
@@ -43,7 +43,6 @@ export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRec
     planId,
     onSaved: (id) => {
       setIsSaved(true);
-      if (planId !== undefined) forgetSession();
       onSaved(id);
     },
   });
