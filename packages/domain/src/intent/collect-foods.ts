@@ -4,7 +4,7 @@ import type { Allergen } from '../food/food.ts';
 import type { FoodWish } from './intent.ts';
 import type { IntentLexicon } from './intent-lexicon.ts';
 import type { Item } from './read-items.ts';
-import { isFood } from './read-items.ts';
+import { isFood, mayBeFood } from './read-items.ts';
 import type { FoodMode, Scope } from './read-scope.ts';
 import { belongsTo, takeBack } from './take-back.ts';
 import type { Exclusion } from './take-back.ts';
@@ -63,7 +63,7 @@ function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
   if (item.foodClass?.id === 'animal-product')
     return [{ words: item.words, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
   if (isFood(item)) return [{ words: item.words, parts: [listDisliked(item, lexicon)] }];
-  return item.unknown || item.effect?.dish !== undefined ? [{ words: item.words, parts: [] }] : [];
+  return (item.unknown && mayBeFood(item.words)) || item.effect?.dish !== undefined ? [{ words: item.words, parts: [] }] : [];
 }
 
 function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {

@@ -63,7 +63,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   rubber cardboard vomit soil rejects dangerous forbids starve pay allergist check checks share shared shares sharing search match matches writing
   branch cross model speed claim larger front floor theme finish finishes layer timer panel score solve formed fired fire processor flash
   shallow launch board handy saving swipe speak bunch greet stuck topic brand decay spent paint silver smarter noisy moral float stack
-  collection wrapped prone crude arrow graph sparse spare bother bothers literally guess hotel room whatsoever body bodies digestion brain exam skin clearing wave blue leaky toaster military hangover meel meels chart charts apply applies latter feat picked slack static scope noted beginners broken burner hob leggero leggera ligera ligero leger legere leicht leichte leichtes grosses abundante copieux tiny generous substantial lighter tolerance attack shes hes theyre confirmed diagnosed suspected proven warfarin metformin breastfed trop gerne gern esse demasiado troppo cher teuer caro`
+  collection wrapped prone crude arrow graph sparse spare bother bothers literally guess hotel room whatsoever body bodies digestion brain exam skin clearing wave blue leaky toaster military hangover meel meels chart charts apply applies latter feat picked slack static scope noted beginners broken burner blender mixer couch sofa beige carrier iron oven hob leggero leggera ligera ligero leger legere leicht leichte leichtes grosses abundante copieux tiny generous substantial lighter tolerance attack shes hes theyre confirmed diagnosed suspected proven warfarin metformin breastfed trop gerne gern esse demasiado troppo cher teuer caro`
     .split(/\s+/u)
     .filter(Boolean),
 );

@@ -181,7 +181,7 @@ const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(
-  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter'.split(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat'.split(
     ' ',
   ),
 );

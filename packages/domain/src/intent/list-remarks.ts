@@ -1,6 +1,6 @@
 import { HOURS_REMARK } from './intent-words.table.ts';
 import type { NumberReading } from './number-reading.ts';
-import type { Item } from './read-items.ts';
+import { mayBeFood, type Item } from './read-items.ts';
 import type { Scope } from './read-scope.ts';
 
 type Read = { readonly scope: Scope; readonly numbers: NumberReading };
@@ -24,4 +24,4 @@ const listUnplanned = (items: readonly Item[], { saysHour }: NumberReading): rea
 ];
 
 const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
-  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' ? [words] : []));
+  items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) ? [words] : []));

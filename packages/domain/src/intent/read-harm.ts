@@ -25,7 +25,7 @@ const tellsHarm = ({ text }: Clause): boolean => HINTS.test(text) && TELLS_HARM.
 
 const WHOM = '(?:me|him|her|us|them|everyone|(?:my|his|her|our|their|the) \\w+)';
 const SYMPTOM =
-  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|attacks?|trouble|problems?|issues|grief|distress|discomfort|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
+  '(?:sick|ill|puke|barf|gag|swell\\w*|swollen|hives|rash(?:es)?|itch\\w*|wheez\\w*|anaphyla\\w*|throw\\w* up|threw up|vomit\\w*|nause\\w*|bloat\\w*|gas|gassy|cramps?|diarrh?o?ea|the runs|migraines?|headaches?|stomach ?aches?|eczema|asthma|heartburn|reflux|break\\w* out|breakouts?|blow\\w* up|blew up|puff\\w* up|balloon\\w* up|tingl\\w*|numb|choke|close up|attacks?|trouble|problems?|issues|grief|distress|discomfort|pain|awful|terrible|horrible|miserable|krank|malade|mal)';
 const BODY_PART =
   '(?:throat|tongue|mouth|lips?|face|eyes?|skin|stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|airways?|ibs|bauch|magen|ventre|estomac|estomago)';
 /** Not across the words of another request: "make me a plan for my stomach". */
@@ -43,7 +43,7 @@ const CAUSES = `(?:${CAUSE})(?:s|d|ed|en|ent|nno)?(?: up| off)?`;
 
 /** The beginning of some word of every pattern below: those take a moment to compile, and most sentences never need them. */
 const HINTS = new RegExp(
-  `=|\\b(?:${CAUSE}|feel|felt|throat|tongue|mouth|lips?|face|skin|eyes|allergi|alergi|dan?\\b|severe|react|kill|asthm|migrain|swell|vomit|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas|wipe|knock|lay|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
+  `=|\\b(?:${CAUSE}|feel|felt|throat|tongue|mouth|lips?|face|skin|eyes|allergi|alergi|dan?\\b|severe|react|kill|asthm|migrain|blew|finish|ruin|harm|wreck|swell|vomit|hospital|asthme|ausschlag|atemnot|urgences|sarpullido|ronchas|wipe|knock|lay|rash|hives|swelling|blister|anaphyla|wheez|mean|equal|death|deadly|lethal|fatal|dies?\\b|might|shock|breath|epi ?pen|could|would|will|ended|landed|wound|went|rushed|taken|was|been|positive|part|broke|split|are|have|has|had|from|after|when|if|every|want to|wanna|flare|worsen|aggravat|body|system|stomach|gut|tummy|digestion|agree|disagree|sit|go|work|mix|along|get|mal|dano|vertrag|ertrag|supporte|tolere|digere|tolero|tolera|digiero|tollero|digerisco|sopporto)`,
   'u',
 );
 
@@ -63,7 +63,10 @@ const TELLS_HARM: readonly RegExp[] = [
     `\\b(?:sends?|puts?|lands?) ${WHOM} (?:straight )?(?:to|in|into|on|onto) (?:the )?(?:hospital|er|emergency|a and e|toilet|loo|bathroom)\\b`,
     'u',
   ),
-  new RegExp(`(?<!\\b(?:dont|doesnt|do not|does not|didnt|never|wont) )\\b(?:kill|killed|kills|hurts?|bothers?) ${WHOM}$`, 'u'),
+  new RegExp(
+    `(?<!\\b(?:dont|doesnt|do not|does not|didnt|never|wont) )\\b(?:kill|killed|kills|hurts?|bothers?|finish|ruins?|harms?|wrecks?) ${WHOM}(?: off)?$`,
+    'u',
+  ),
   /\b(?:rash(?:es)?|hives|swelling|blisters|anaphyla\w*|wheez\w*) (?:\w+ ){0,2}?(?:with|to|by)\b/u,
   new RegExp(`(?:=|\\b(?:mean|means|equal|equals)) (?:\\w+ )?(?:${SYMPTOM}|hospital|er|death|epi ?pen)\\b`, 'u'),
   /\b(?:death sentence|deadly|lethal|fatal|(?:could|would|will|might) (?:\w+ )?die(?! for))\b/u,

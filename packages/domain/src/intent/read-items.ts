@@ -64,6 +64,10 @@ function readBeside(items: readonly Item[], { item, at }: { item: Item; at: numb
   if (item.words === 'pain' && !BEFORE_PAIN.test(before?.words ?? '')) return { words: 'pain' };
   // "Sweet breakfast" is no word for candy, "nothing sweet" is.
   if (item.words === 'sweet' && !items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no')) return { words: 'sweet' };
+  // "Enough tofu!", but "with enough vegetables".
+  if (item.words === 'enough' && before !== undefined && before.mark === undefined) return { words: 'enough' };
+  // A sea urchin, but not a "uni student".
+  if (item.words === 'uni' && (BEFORE_UNI.test(before?.words ?? '') || AFTER_UNI.test(items[at + 1]?.words ?? ''))) return { words: 'uni' };
   // "Moins de viande" is no figure's limit.
   if (item.effect?.bound === 'max' && isFood(items[at + 1])) return { words: item.words, effect: { cue: 'no' } };
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
@@ -80,6 +84,9 @@ function readVeg(items: readonly Item[], { item: { words }, at }: { item: Item; 
 }
 
 const BEFORE_PAIN = /^(?:sans|du|le|de|au|pas de|un|mon|avec|ni|et|petit)$/u;
+
+const BEFORE_UNI = /^(?:at|my|from|for|in|broke|poor)$/u;
+const AFTER_UNI = /^(?:student|students|life|kid|week|days?|halls?|budget)$/u;
 
 const MUCH = /^(?:much|many|much(?:o|a|os|as)|viele?|beaucoup|molt[oaie]|muit[oa]s?)$/u;
 
@@ -123,3 +130,6 @@ function plainItem(token: Token): Item {
 }
 
 export const isFood = (item: Item | undefined): boolean => item !== undefined && (item.foodClass !== undefined || item.food !== undefined);
+
+/** Of an unknown word: "no motivation", "not much moving" and "nothing cooked" are no foods. */
+export const mayBeFood = (words: string): boolean => !/(?:ing|ed|tion|sion|ness|ment)$/u.test(words);

@@ -28,7 +28,7 @@ function listOutdone(items: readonly Item[]): readonly number[] {
   return start >= 0 && joint > 1 && items.slice(start, at).some(isFood) && isFood(items[at + 1]) ? [at + 1] : [];
 }
 
-const SWAPS = /^(?:swap|swapping|replace|replacing|switch|switching|trade|exchange)(?: out)?$/u;
+const SWAPS = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|switching|traded?|exchanged?)(?: out)?$/u;
 const LONGEST_SWAP = 6;
 
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {

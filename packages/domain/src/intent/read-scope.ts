@@ -120,7 +120,9 @@ function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean 
   // "Not a fan of coconut or curry": an "or" carries the "no" on, an "and" may begin a wish.
   if ((effect?.dish ?? effect?.cuisines) !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
   // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
-  return isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
+  // "No blender, vegan": a comma ends what is denied.
+  const hasMark = items.slice(state.since + 1, at).some(({ mark }) => mark !== undefined);
+  return !hasMark && isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
 }
 
 const OR = /^(?:or|nor|oder|ou|o|ni)$/u;

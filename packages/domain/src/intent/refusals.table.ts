@@ -70,7 +70,7 @@ function listFears(): readonly RegExp[] {
     /\b(?:excluded?|omitted|removed|prohibit\w*|avoided|blacklisted|eliminated)\b|\bleft (?:\w+ )?out\b/u,
     /(?<!\b(?:not|never|isnt|arent|no longer|dont be) (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|fear|wary)\b/u,
     /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! (?:to )?(?:forget|waste|lose|throw|skip|miss)\b)/u,
-    /(?<!\bnot )\b(?:very|really|so|too) bad\b|\bbad (?:for|idea|reaction)\b/u,
+    /(?<!\bnot )\b(?:very|really|so|too) bad\b|\b(?:have|has|got) an? (?:\w+ ){1,2}(?:problem|issue)$|\bkeep\b.*\b(?:for yoursel\w+|for others)\b|\b(?:cant|cannot|can not|couldnt) keep\b.*\bdown\b|\bbad (?:for|idea|reaction)\b/u,
   ];
 }
 
@@ -78,7 +78,7 @@ function listFears(): readonly RegExp[] {
 function listWarnings(): readonly RegExp[] {
   const calm = '(?!.*\\b(?:wants?|love|loves|crav\\w*|more|need|needs|favou?rite|help\\w*)\\b)';
   const alarm =
-    'inhalers?|agony|mucus|forbidden|careful|caution|beware|airways?|life threatening|flagged|bad history|draw the line|palpitations|(?:tummy|stomach|belly) ?aches?|spots from|in spots|' +
+    'inhalers?|dangers?|hazards?|threats?|risky?|agony|mucus|forbidden|careful|caution|beware|airways?|life threatening|flagged|bad history|draw the line|palpitations|(?:tummy|stomach|belly) ?aches?|spots from|in spots|' +
     '(?:right|straight) through (?:me|us|him|her)|(?:absolutely|definitely|certainly) not|stays? (?:out|away|off)|leave \\w+ (?:\\w+ )?alone|suffer\\w*|regret\\w*|torture|nightmare|culprits?|evil|' +
     'tested (?:high|badly)|an? no (?:for|from|to)|as (?:it|they) (?:isnt|arent)|not to (?:have|eat|get)|(?:didnt|did not|wouldnt) (?:use|put|add|include|serve|cook)|lost (?:my |our |a )?\\w+ to';
   // The rarer first: most clauses are through with that.
