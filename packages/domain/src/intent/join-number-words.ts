@@ -20,6 +20,8 @@ const MULTIPLES: ReadonlyMap<string, number> = new Map([
   ['mil', 1000],
 ]);
 
+const MOST_MULTIPLIED = 100;
+
 const isSpelled = ({ text, value }: Token): boolean => value !== undefined && /^[a-z]/u.test(text);
 
 type Spelled = { readonly value: number; readonly length: number };
@@ -33,7 +35,8 @@ function readSpelled(tokens: readonly Token[], start: number): Spelled {
     const token = tokens[at]!;
     const by = MULTIPLES.get(token.text);
     if (by !== undefined) {
-      if (last === 'none' || (last === 'multiple' && by <= 100)) break;
+      // "250 mil" of milk are no thousands.
+      if (last === 'none' || (last === 'multiple' && by <= 100) || rest >= MOST_MULTIPLIED) break;
       if (by === 1000) [thousands, rest] = [(thousands + rest) * by, 0];
       else rest *= by;
       last = 'multiple';
