@@ -67,7 +67,7 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
 }
 
 const REFERS_BACK =
-  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)/u;
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)/u;
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;

@@ -166,7 +166,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   { id: 'cream', words: 'cream|heavy cream|sour cream', holds: (food) => food.kind === 'cream', allergens: ['dairy'] },
   {
     id: 'egg',
-    words: 'egg|eggs|egg white|egg yolk|huevo|huevos|ei|eier|oeuf|oeufs|ovo|ovos|uova',
+    words: 'egg|eggs|eggy|egg white|egg yolk|huevo|huevos|ei|eier|oeuf|oeufs|ovo|ovos|uova',
     holds: isEgg,
     wishes: ofKind('egg'),
     allergens: ['egg'],

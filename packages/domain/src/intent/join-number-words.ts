@@ -67,6 +67,9 @@ function mayFollow(
   if (last === 'multiple') return opensHundreds ? tokens[at - 1]!.text !== 'hundred' && value < 10 : value < 100 || !isWord;
   if (!isWord || !isSpelled(tokens[at - 1]!)) return false;
   if (last === 'tens') return value < 10;
+  const before = tokens[at - 1]!.value!;
+  // "Nineteen fifty calories", but "fifteen twenty minutes" are a range.
+  if (before >= 10) return before < 20 && value >= 20 && /^(?:k?cals?|calor\w*)$/u.test(tokens[at + 1]?.text ?? '');
   // Two people and thirty minutes are no 230.
-  return tokens[at - 1]!.value! < 10 && value >= 20 && tokens[at - 2]?.text !== 'for';
+  return value >= 20 && tokens[at - 2]?.text !== 'for';
 }

@@ -110,6 +110,8 @@ describe('figures', () => {
     ['dinner for two, thirty five minutes', { focus: ['dinner'], people: 2, maxMinutes: 35 }],
     ['dinner for two thirty minutes', { focus: ['dinner'], people: 2, minutesAt: { dinner: 30 } }],
     ['1600 kcal with 250 mil milk', { calories: { target: 1600 }, wish: ['milk'] }],
+    ['nineteen fifty calories', { calories: { target: 1950 } }],
+    ['fifteen twenty minute meals', { maxMinutes: 20 }],
     ['dos mil calorias', { calories: { target: 2000 } }],
     ['keto 1700', { diets: ['keto'], calories: { target: 1700 } }],
     ['10,000 kJ a day', { calories: { target: 2390 } }],

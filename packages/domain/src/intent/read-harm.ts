@@ -53,7 +53,7 @@ const TELLS_HARM: readonly RegExp[] = [
     `\\b${CAUSES} (?:with )?(?:my|his|her|our|their|the|meinen?|mon|il) ${BODY_PART}\\b(?! (?:happy|glow|good|better|health))`,
     'u',
   ),
-  /\b(?:throat|tongue|mouth|lips?|face|skin|eyes) (?:\w+ ){0,2}(?:close|swell|swollen|itch|burn|tingl|blister)\w*\b/u,
+  /\b(?:throat|tongue|mouth|lips?|face|skin|eyes) (?:\w+ ){0,2}(?:close|swell|swollen|itch|burn|tingl|blister|red\b|numb|puffy)\w*\b/u,
   /(?<!\b(?:not|never|isnt|arent|no longer|any) (?:\w+ )?)\b(?:allergic|severe|react(?:s|ed)?|reactions?|kills?)$|^severe\b|\breact(?:s|ed)? (?:(?:badly |strongly )?to|when|if|after|every)\b|\breactions? (?:last|to|once|in|as)\b/u,
   /\b(?:he|she|i|we|they|it|kid|son|daughter|boy|girl) (?:\w+ )?(?:dies?|stops? breathing)\b/u,
   /\b(?:ended up|landed|wound up|went|rushed|taken|was|been) (?:\w+ )?(?:in|to) (?:the )?(?:er|a and e|hospital|emergency room|icu)\b/u,

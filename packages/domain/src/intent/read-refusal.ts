@@ -68,11 +68,12 @@ const BARE_ARE = /^(?:but )?(?:\w+ ){1,3}(?:is|are|do|does)$/u;
 
 /** The answer to one's own question. */
 const BARE_NO =
-  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|then no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
+  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|then no|my \w+ says? no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
 /** Of what was named last, however the clause before began: "my kid: peanuts, very bad". */
 const WARNING = /^(?:(?:very|really|so|too|extremely) )?(?:bad|severe|dangerous|deadly|allergic|risky)$/u;
 /** What is no beginning of a list, as the "no" of "mushrooms, no onions" is. */
-const WHOLE_NO = /^(?:no|hard pass|nope|no thanks|no thank you|no way|nah|never again|not for me|yuck|yuk|e+w+|gross|bleh)$/u;
+const WHOLE_NO =
+  /^(?:no|(?:hard|big|absolute|strict) no(?: \w+){0,3}|hard pass|nope|no thanks|no thank you|no way|nah|never again|not for me|yuck|yuk|e+w+|gross|bleh)$/u;
 
 const SENDS = /^(?:please |can you |could you )?(?:leave|keep|take|cut|rule|drop) /u;
 const ENDS_SENDING = / (?:out|off|aside)(?: of (?:it|this|my \w+))?$/u;

@@ -70,7 +70,7 @@ function listFears(): readonly RegExp[] {
     /\b(?:excluded?|omitted|removed|prohibit\w*|avoided|blacklisted|eliminated)\b|\bleft (?:\w+ )?out\b/u,
     /(?<!\b(?:not|never|isnt|arent|no longer|dont be) (?:\w+ )?)\b(?:scared|afraid|terrified|frightened|fear|wary)\b/u,
     /\b(?:must|should|shall|may|have to|has to|need to|needs to|supposed to|trying to|try to) (?:\w+ )?(?:avoid|never|not)\b(?! (?:to )?(?:forget|waste|lose|throw|skip|miss)\b)/u,
-    /(?<!\bnot )\b(?:very|really|so|too) bad\b|\b(?:have|has|got) an? (?:\w+ ){1,2}(?:problem|issue)$|\bkeep\b.*\b(?:for yoursel\w+|for others)\b|\b(?:cant|cannot|can not|couldnt) keep\b.*\bdown\b|\bbad (?:for|idea|reaction)\b/u,
+    /(?<!\bnot )\b(?:very|really|so|too) bad\b|\b(?:have|has|got) an? (?:\w+ ){1,2}(?:problem|issue)$|\bkeep\b.*\b(?:for yoursel\w+|for others|(?:well|far) away)\b|^(?:please )?watch (?:out for )?the\b|\b(?:cant|cannot|can not|couldnt) keep\b.*\bdown\b|\bbad (?:for|idea|reaction)\b/u,
   ];
 }
 
