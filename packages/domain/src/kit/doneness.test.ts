@@ -22,6 +22,9 @@ describe('describeDoneness', () => {
     ['pork-tenderloin', 'in small cubes', /no pink is left in the thickest piece/],
     ['ground-beef-85', undefined, /^until no pink is left \(160°F\/71°C\)$/],
     ['ground-turkey', undefined, /^until no pink is left \(165°F\/74°C\)$/],
+    ['beef-liver', 'in thin slices', /middle reaches 160°F \(71°C\)$/],
+    ['chicken-liver', 'trimmed', /middle reaches 165°F \(74°C\)$/],
+    ['turkey-sausage', undefined, /middle reaches 165°F \(74°C\)$/],
   ])('%s, cut %s, is done when %s', (id, prep, expected) => {
     expect(describeDoneness(getFood(id), { prep: prep ?? null })).toMatch(expected);
   });

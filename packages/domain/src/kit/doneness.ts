@@ -24,7 +24,7 @@ export function describeDoneness(food: Food, { prep = null, mixed = false, tende
   if (food.kind === 'crustacean') return 'until pink, firm and opaque all through';
   if (food.kind === 'mollusc')
     return isShelled(food) ? 'until the shells open (discard any that stay shut)' : 'until firm and opaque all through';
-  if (food.kind === 'offal') return 'until no pink is left and the middle reaches 160°F (71°C)';
+  if (food.kind === 'offal') return describeMiddle(food);
   if (/bacon|pancetta|rasher/.test(food.id)) return 'until browned and crisp';
   if (tender) return TENDER;
   return describeMeat(food, prep !== null && SMALL_PIECES.test(prep));
@@ -37,7 +37,7 @@ function describeMeat(food: Food, small: boolean): string {
   const poultry = food.kind === 'poultry';
   // A patty and crumbled meat take the same words: "the middle" would be untrue of crumbs.
   if (isMinced(food)) return `until no pink is left (${poultry ? '165°F/74°C' : '160°F/71°C'})`;
-  if (isGround(food)) return 'until no pink is left and the middle reaches 160°F (71°C)';
+  if (isGround(food)) return describeMiddle(food);
   if (small) return `until no pink is left in the thickest piece (${poultry ? '165°F/74°C' : '145°F/63°C'})`;
   if (poultry) return 'until no pink is left and the thickest part reaches 165°F (74°C)';
   return 'until the middle reaches 145°F (63°C), then leave to rest for 3 minutes';
@@ -49,6 +49,10 @@ export function needsDoneness(food: Food): boolean {
   if (!FLESH_KINDS.has(food.kind) && food.kind !== 'egg') return false;
   return food.state === 'raw' || food.state === 'frozen';
 }
+
+/** Liver, hearts and sausages; those of a bird (the chart's "giblets") are done with the rest of it, at 165 F. */
+const describeMiddle = ({ facets }: Food): string =>
+  `until no pink is left and the middle reaches ${facets.includes('contains-poultry') ? '165°F (74°C)' : '160°F (71°C)'}`;
 
 const SMALL_PIECES = /\b(?:thin|thinly|strips?|small cubes|bite-size|shaved|matchsticks)\b/;
 
