@@ -49,9 +49,9 @@ const NEARLY = 2;
 const VERSIONS_TRIED = 8;
 const VERSIONS_SEEN = 24;
 const KITS_RATED = 60;
-const VERSIONS_KEPT = 6;
+const VERSIONS_KEPT = 4;
 /** Portioned roughly, a single dish takes a fifteenth of the time that its last gram takes, and is hardly further off. */
-const ROUGHLY_PORTIONED = 120;
+const ROUGHLY_PORTIONED = 80;
 const PORTIONED = 6;
 /** How much less a dish misses on average when it is portioned finely; measured over all diets and meals. */
 const GAINED_BY_FINE = 0.15;
