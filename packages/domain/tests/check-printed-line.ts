@@ -27,6 +27,8 @@ const MOST_GRAMS: readonly (readonly [tags: readonly string[], pattern: RegExp |
   [['meat', 'fish', 'shellfish'], /sauce|paste|dashi|anchov/, 0.3, 480],
   [['fish'], /\broe\b|caviar/, 5, 60],
   [['cured'], null, 8, 175],
+  // Weighed with the bones, up to three tenths of it.
+  [['meat'], /skin-on|drumstick|wing|shank|\bribs?\b/, 20, 600],
   [['meat', 'fish', 'shellfish'], null, 20, 420],
   [['egg'], /mayo|aioli/, 2, 45],
   [['egg'], null, 15, 320],
