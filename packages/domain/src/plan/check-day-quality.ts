@@ -3,10 +3,12 @@ import { isProduce } from '../kit/main-protein.ts';
 import { poor, type CheckedFault } from './checked-fault.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { splitDay } from '../intent/meal-split.ts';
+import { WHOLE_DAY_MEALS } from './day-frame.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
 import { gatherRules } from './plan-rules.ts';
 import type { PlanQuery } from './plan-query.ts';
 import { isNearlyCarbFree } from './score-dish.ts';
+import { USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
 
 /** What makes a day worth eating beside its rules and numbers; the limits are those of the planner design, section 9. */
 export function checkDayQuality(plan: DayPlan, query: PlanQuery): readonly CheckedFault[] {
@@ -15,7 +17,6 @@ export function checkDayQuality(plan: DayPlan, query: PlanQuery): readonly Check
   return [...checkVariety(meals, query), ...checkShares(meals, query), ...checkDayAmounts(plan, { meals, query, carbFree })];
 }
 
-const USUAL_SODIUM_MG = 2300;
 const FIBER_PER_1000_KCAL = 12;
 const PRODUCE_GRAMS = 300;
 
@@ -24,10 +25,10 @@ function checkDayAmounts(
   { meals, query, carbFree }: { meals: readonly PlannedMeal[]; query: PlanQuery; carbFree: boolean },
 ): readonly CheckedFault[] {
   const faults: CheckedFault[] = [];
-  const sodiumCap = query.caps?.sodiumMaxMg ?? USUAL_SODIUM_MG;
+  const sodiumCap = query.caps?.sodiumMaxMg ?? USUAL_SODIUM_MAX_MG;
   if (totals.sodium !== null && totals.sodium > sodiumCap)
     faults.push(poor('sodium', `${totals.sodium} mg of sodium; at most ${sodiumCap}.`));
-  if (carbFree || meals.length < 3) return faults;
+  if (carbFree || meals.length < WHOLE_DAY_MEALS) return faults;
   const fiberWanted = (totals.calories / 1000) * FIBER_PER_1000_KCAL;
   if (totals.fiber !== null && totals.fiber < fiberWanted)
     faults.push(poor('fiber', `${totals.fiber} g of fiber; at least ${Math.round(fiberWanted)}.`));

@@ -2,6 +2,7 @@ import { dayBreaksRule } from '../diet/check-dish.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import type { IdeaClass } from '../kit/kit.ts';
+import { WHOLE_DAY_MEALS } from './day-frame.ts';
 import type { DayWishes } from './day-wishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { PlannedMeal } from './plan.ts';
@@ -143,8 +144,6 @@ function missedCuisines(meals: readonly MealSketch[], { cuisines, cuisinesAt, wi
   const met = mains.filter(({ slot, cuisine }) => cuisinesAt[slot].some((wanted) => wanted === cuisine)).length;
   return MISSING_CUISINE * (mains.length - met + (met === 0 ? 1 : 0));
 }
-
-const WHOLE_DAY_MEALS = 3;
 
 function fiberCost(meals: readonly MealSketch[]): number {
   const kcal = meals.reduce((sum, meal) => sum + meal.kcal, 0);
