@@ -86,8 +86,6 @@ export async function buildApp({
     // A dish's id names its kit and every choice; Fastify answers 404 to a part of an address over 100 characters.
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
-    // An address that cannot be decoded meets no route, so the error handler below does not see it.
-    frameworkErrors: answerProblem,
   });
   app.setErrorHandler(answerProblem);
   drainOnClose(app);
