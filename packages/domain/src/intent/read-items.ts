@@ -58,28 +58,46 @@ function matchDish(
 
 /** Words that say different things beside different others: "veg" a diet or a side, "tea" a drink or a British supper. */
 function readBeside(items: readonly Item[], { item, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
-  const before = items[at - 1];
-  if (item.words === 'veg' || item.words === 'veggie') return readVeg(items, { item, at }, lexicon);
-  // Bread in French only: "sans pain", but "stomach pain".
-  if (item.words === 'pain' && !BEFORE_PAIN.test(before?.words ?? '')) return { words: 'pain' };
-  // "Sweet breakfast" is no word for candy, "nothing sweet" is.
-  if (item.words === 'sweet' && !items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no')) return { words: 'sweet' };
-  // "Enough tofu!", but "with enough vegetables".
-  if (item.words === 'enough' && before !== undefined && before.mark === undefined) return { words: 'enough' };
-  // A sea urchin, but not a "uni student".
-  if (item.words === 'uni' && (BEFORE_UNI.test(before?.words ?? '') || AFTER_UNI.test(items[at + 1]?.words ?? ''))) return { words: 'uni' };
+  const near: Near = { item, items, at, before: items[at - 1], after: items[at + 1], lexicon };
   // "Moins de viande" is no figure's limit.
-  if (item.effect?.bound === 'max' && isFood(items[at + 1])) return { words: item.words, effect: { cue: 'no' } };
+  if (item.effect?.bound === 'max' && isFood(near.after)) return { words: item.words, effect: { cue: 'no' } };
   // "Sin mariscos, mucho pescado": a wish at the beginning of a clause; "not too much" is none.
-  if (MUCH.test(item.words) && (before === undefined || before.mark !== undefined)) return { words: item.words, effect: { cue: 'yes' } };
-  return item.words === 'tea' && before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' } } : item;
+  if (MUCH.test(item.words) && (!near.before || near.before.mark !== undefined)) return { words: item.words, effect: { cue: 'yes' } };
+  return SAYS_ANOTHER_THING.get(item.words)?.(near) ?? item;
 }
 
+type Near = {
+  readonly item: Item;
+  readonly items: readonly Item[];
+  readonly at: number;
+  readonly before: Item | undefined;
+  readonly after: Item | undefined;
+  readonly lexicon: IntentLexicon;
+};
+
+/** What a word says where it does not say what it says everywhere else. */
+const SAYS_ANOTHER_THING: ReadonlyMap<string, (near: Near) => Item | undefined> = new Map([
+  ['veg', readVeg],
+  ['veggie', readVeg],
+  // Bread in French only: "sans pain", but "stomach pain".
+  ['pain', ({ before }: Near) => (BEFORE_PAIN.test(before?.words ?? '') ? undefined : { words: 'pain' })],
+  // "Sweet breakfast" is no word for candy, "nothing sweet" is.
+  ['sweet', (near: Near) => (isSoonAfterNo(near) ? undefined : { words: 'sweet' })],
+  // "Enough tofu!", but "with enough vegetables".
+  ['enough', ({ before }: Near) => (before === undefined || before.mark !== undefined ? undefined : { words: 'enough' })],
+  // A sea urchin, but not a "uni student".
+  ['uni', (near: Near) => (isUniversity(near) ? { words: 'uni' } : undefined)],
+  ['tea', ({ before }: Near) => (before?.effect?.unit === 'kcal' ? { words: 'tea', effect: { slot: 'dinner' as const } } : undefined)],
+]);
+
+const isSoonAfterNo = ({ items, at }: Near): boolean => items.slice(Math.max(0, at - 3), at).some(({ effect }) => effect?.cue === 'no');
+
+const isUniversity = ({ before, after }: Near): boolean => BEFORE_UNI.test(before?.words ?? '') || AFTER_UNI.test(after?.words ?? '');
+
 /** A diet, unless it stands beside other food as a part of the plate: "chicken and veg", "hidden veggie sauce". */
-function readVeg(items: readonly Item[], { item: { words }, at }: { item: Item; at: number }, lexicon: IntentLexicon): Item {
-  const before = items[at - 1];
+function readVeg({ item: { words }, items, at, before, after, lexicon }: Near): Item {
   const isListed = before?.effect?.cue === 'and' && isFood(items[at - 2]);
-  const isSide = isListed || SIDES.test(before?.words ?? '') || /^sides?$/u.test(items[at + 1]?.words ?? '');
+  const isSide = isListed || SIDES.test(before?.words ?? '') || /^sides?$/u.test(after?.words ?? '');
   return isSide ? { words, foodClass: lexicon.getClass('vegetable') } : { words, effect: { diets: ['vegetarian'] } };
 }
 
