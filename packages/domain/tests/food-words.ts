@@ -116,7 +116,7 @@ const FOODS_BY_TAGS: Readonly<Record<string, string>> = {
     persimmon, lychee, applesauce, fruit, orange juice, apple juice, pineapple juice, dragon fruit`,
   'fruit sweetfruit dried': `date, medjool date, raisin, golden raisin, prune, dried apricot, dried cranberry, dried fig, dried mango, dried fruit, currant,
     dried cherry, dried apple, sultana`,
-  fruit: `asian pear, strawberry, strawberries, raspberry, raspberries, blueberry, blueberries, blackberry, blackberries, berry, berries, mixed berries, cranberry,
+  fruit: `asian pear, strawberry, strawberries, raspberry, raspberries, blueberry, blueberries, blackberry, blackberries, berry, berries, mixed berries, cranberry, lingonberry, lingonberries,
     cranberries, frozen strawberries, frozen blueberries, frozen raspberries, frozen berries, rhubarb`,
   'fruit fatty': 'avocado, olive, kalamata olive, green olive, black olive, guacamole, castelvetrano olive',
   citrus: 'lemon, lime, lemon juice, lime juice, lemon zest, lime zest, orange zest, preserved lemon, yuzu juice',
