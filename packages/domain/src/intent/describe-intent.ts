@@ -11,7 +11,18 @@ import { resolveTargets } from './resolve-targets.ts';
 
 /** What was understood, as removable chips: first what must not happen, then what is wished, last what was assumed. */
 export const describeIntent = (intent: Intent, eater: Eater): readonly IntentChip[] =>
-  unique([...describeText(intent), ...profileChips(eater), ...assumedChips(intent, eater)]);
+  unique([
+    ...describeText(intent).filter(({ id }) => id !== FOCUS || !intent.focus.every((slot) => isToldOf(slot, intent))),
+    ...profileChips(eater),
+    ...assumedChips(intent, eater),
+  ]);
+
+/** The meals that were named. Where each has a chip of its own ("Light lunch") this one says nothing more. */
+const FOCUS = 'focus';
+
+const isToldOf = (slot: MealSlot, { mealRules, sizes, perMeal, minutesAt, wishedAt }: Intent): boolean =>
+  [mealRules[slot], sizes[slot], perMeal[slot], minutesAt[slot]].some((told) => told !== undefined) ||
+  Object.values(wishedAt).some((slots) => slots.includes(slot));
 
 /** Those of them that come from the text. */
 export const describeText = (intent: Intent): readonly IntentChip[] =>
@@ -72,7 +83,7 @@ function practicalChips({ health, maxMinutes, minutesAt, budget, people, mealPre
   return [
     ...health.map((aim) => chip(`aim:${aim}`, AIM_LABELS[aim])),
     ...(slots ? [chip('slots', slots.map(capitalize).join(', '))] : []),
-    ...(focus.length > 0 ? [chip('focus', focus.map(capitalize).join(', '))] : []),
+    ...(focus.length > 0 ? [chip(FOCUS, focus.map(capitalize).join(', '))] : []),
     ...(maxMinutes === null ? [] : [chip('minutes', `Up to ${maxMinutes} min`)]),
     ...MEAL_SLOTS.flatMap((slot) =>
       minutesAt[slot] === undefined ? [] : [chip(`meal:${slot}:minutes`, `${capitalize(slot)} within ${minutesAt[slot]} minutes`)],
