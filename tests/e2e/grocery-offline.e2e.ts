@@ -77,9 +77,10 @@ test('offline 4: a change whose answer was lost is sent again and counts once', 
   });
   const { sent } = watchOperations(page);
   await row(page, 'Onions').click();
-  await expect.poll(() => sent.length, { timeout: 10_000 }).toBe(2);
-  expect(sent[0]).toBe(sent[1]);
+  await expect.poll(() => sent.length, { timeout: 10_000 }).toBeGreaterThanOrEqual(2);
   await expect.poll(() => readChecked(page, id)).toEqual(['Onions']);
+  // On a slow machine a third time too; what makes it count once is that it is the same change.
+  expect(new Set(sent).size).toBe(1);
   await expect(row(page, 'Onions')).toBeChecked();
 });
 
