@@ -1,9 +1,10 @@
-import { loadDomain } from './load-domain.mjs';
+import { loadContract, loadDomain } from './load-domain.mjs';
 
 const { hashText } = await loadDomain('base/random.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
 const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
 const { makePlan } = await loadDomain('plan/make-plan.ts');
+const { parseWish } = await loadContract('plan.ts');
 const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
 const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
 
@@ -17,7 +18,7 @@ const shownByQuery = new Map();
  * Two different queries are two visitors; the same query again is the same one asking for another day.
  */
 export async function generate(query) {
-  const answered = answerIntent(query);
+  const answered = answerIntent(parseWish(query));
   if (!answered.ok) return refuse(answered.fault);
   const intent = answered.value;
   const { targets, caps, notes, assumptions } = resolveTargets({ intent, eater: UNKNOWN_EATER });
