@@ -78,7 +78,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     notUnderstood: [
       ...items
         .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
-        .map(({ words }) => words),
+        .map((item) => item.words),
       ...nameMealMacros(numbers),
     ],
     remarks: listRemarks(items, { scope, numbers }),
