@@ -43,7 +43,7 @@ export async function generate(query, { seed, shown, eater } = {}) {
   if (keepsMemory) shownByQuery.set(query, [...seen.filter((id) => !dishIds.includes(id)), ...dishIds]);
   return {
     ...writePlan(plan),
-    chips: describeIntent(intent, profile).map(({ label }) => label),
+    chips: describeIntent(intent, profile).map((chip) => chip.label),
     notUnderstood: intent.notUnderstood,
     remarks: intent.remarks,
   };
