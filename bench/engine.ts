@@ -40,7 +40,7 @@ await measureFailures(values.real ? { firstMealMs: 12_000, planMs: 30_000 } : { 
 await emulator.stop();
 
 function queryFor(text: string): PlanQuery {
-  const answered = answerIntent(text);
+  const answered = answerIntent({ words: text, targets: null });
   if (!answered.ok) throw new Error(answered.fault.sentence);
   const { targets, caps, notes } = resolveTargets({ intent: answered.value, eater: UNKNOWN_EATER });
   return { intent: answered.value, eater: UNKNOWN_EATER, targets, caps, notes, seed: 1 };

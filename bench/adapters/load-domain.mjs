@@ -9,6 +9,11 @@ export async function loadDomain(path) {
   return import(new URL(`../../packages/domain/src/${path}`, import.meta.url).href);
 }
 
+/** The same of the contract, for what a wish looks like on its way to the server. */
+export async function loadContract(path) {
+  return import(new URL(`../../packages/contract/src/${path}`, import.meta.url).href);
+}
+
 // A scorer may come to a checkout in which nothing was built yet.
 refreshTables();
 

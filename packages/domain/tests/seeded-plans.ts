@@ -53,7 +53,7 @@ export function makeSeededCase(seed: number): SeededCase {
   const excluded = random() < 0.4 ? pick(EXCLUSIONS, random) : undefined;
   const kcal = LEAST_KCAL + 100 * Math.floor(random() * 17);
   const text = [`${kcal} kcal`, ...(excluded ? [`no ${excluded}`] : [])].join(', ');
-  const answered = answerIntent(text);
+  const answered = answerIntent({ words: text, targets: null });
   if (!answered.ok) throw new Error(`${text}: ${answered.fault.sentence}`);
   const intent = { ...answered.value, diets: [diet] };
   const eater = { ...UNKNOWN_EATER, restrictions: restriction ? [restriction] : [], allergies: allergen ? [allergen] : [] };

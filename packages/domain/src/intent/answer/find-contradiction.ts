@@ -49,12 +49,11 @@ function dietsAgainstEachOther({ diets, restrictions, health }: Intent): IntentF
   return undefined;
 }
 
-function carbsAgainstKeto({ diets, restrictions, carbs, text }: Intent): IntentFault | undefined {
+function carbsAgainstKeto({ diets, restrictions, carbs, targets }: Intent): IntentFault | undefined {
   const keto = diets.includes('keto') || restrictions.includes('Keto');
   // Sliders may ask for any amount; the plan then stays at the limit and says so.
-  const typed = !text.endsWith(' g fat)');
   const least = carbs?.target ?? carbs?.min;
-  if (!keto || !typed || least === undefined || least <= DAY_CARB_LIMITS.keto) return undefined;
+  if (!keto || targets !== null || least === undefined || least <= DAY_CARB_LIMITS.keto) return undefined;
   return {
     type: 'contradiction',
     sentence: `Above ${DAY_CARB_LIMITS.keto} g of carbs a day this is no longer keto. Keep keto, or switch to low-carb?`,

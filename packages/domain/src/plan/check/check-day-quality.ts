@@ -7,7 +7,7 @@ import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
 import type { DayPlan, PlannedMeal } from '../plan.ts';
 import { gatherRules } from '../frame/plan-rules.ts';
 import type { PlanQuery } from '../frame/plan-query.ts';
-import { isNearlyCarbFree } from '../choose/score-dish.ts';
+import { isNearlyCarbFree } from '../../diet/carb-free.ts';
 import { USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 
 /** What makes a day worth eating beside its rules and numbers; the limits are those of the planner design, section 9. */
