@@ -10,7 +10,7 @@ import {
 } from '@larder/contract/grocery.ts';
 import { readOwnItem } from '@larder/domain/grocery/own-item.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { changeItems, type ChangeItemsDeps } from './change-items.ts';
 import { formatItem, readChange } from './format-list.ts';
@@ -31,7 +31,7 @@ export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
       if (!added) throw listNotFound();
       return succeed(formatItem(foundItem(added[0])));
     }),
-    wireRoute(updateGroceryItem, async ({ userId, params, body, raw }) => {
+    route(updateGroceryItem, async ({ userId, params, body, raw }) => {
       const operation = readOperation(raw.headers);
       const [item] = await changeItems(deps, userId, { itemIds: [params.id], change: readChange(body), operation });
       return succeed(formatItem(foundItem(item)));
