@@ -51,7 +51,7 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       await requireRoom(userId, 'items', body.items.length);
       const added = await items.addItems(userId, params.id, body.items.map(readItem));
       if (!added) throw listNotFound();
-      return succeed(added.map(formatItem));
+      return succeed(added.items.map(formatItem));
     }),
     route(renameGroceryList, async ({ userId, params, body }) =>
       succeed(formatList(foundList(await lists.updateList(userId, params.id, body)))),
