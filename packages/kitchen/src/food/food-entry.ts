@@ -1,6 +1,6 @@
 import type { Aisle, Allergen, FoodFacet, FoodKind, FoodState, FoodUnit, MixBasis, StatedBasis } from '@larder/domain/food/food.ts';
 
-/** A food as a person writes it into a `foods/*.table.ts`; `tools/build-foods.ts` joins it with SR28 and checks it. */
+/** A food as a person writes it into a `foods/*.table.ts`. */
 export type FoodEntry = {
   /** Kebab-case, unique, the name most kits use: `chickpeas-canned`. */
   id: string;

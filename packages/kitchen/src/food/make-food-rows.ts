@@ -4,13 +4,12 @@ import { NUTRIENTS, type Nutrient } from '@larder/domain/food/nutrients.ts';
 import type { FoodRow } from '@larder/domain/food/read-food-rows.ts';
 import type { FoodEntry } from './food-entry.ts';
 import type { Sr28Food } from './sr28.ts';
-import { writeJsonRows } from '../write-json-rows.ts';
 
 type Sr28 = ReadonlyMap<string, Sr28Food>;
 
-/** The rows of the food table, in the order of ids. */
-export const formatFoodTable = (entries: readonly FoodEntry[], sr28: Sr28): string =>
-  writeJsonRows(entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((entry) => toFoodRow(entry, sr28)));
+/** In the order of ids. */
+export const makeFoodRows = (entries: readonly FoodEntry[], sr28: Sr28): readonly FoodRow[] =>
+  entries.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((entry) => toFoodRow(entry, sr28));
 
 function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
   const { id, noun, plural = noun, modifier = noun, aliases = [], units = {}, allergens = [], facets = [] } = entry;
