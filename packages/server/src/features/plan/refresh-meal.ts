@@ -58,7 +58,8 @@ function refreshOpen(open: OpenPlan, { planQuery }: ReadWish, { mealType, refres
   const refreshed = pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
-  return ok({ ...open, current: { ...refreshed.value, targets: shown.targets }, refreshes });
+  const current: DayDraft = refreshed.value;
+  return ok({ ...open, current: { ...current, targets: shown.targets }, refreshes });
 }
 
 /** Beside meals from elsewhere the new dish is to hold what the old one held: what they leave of the day is not known of every plan. */
