@@ -133,6 +133,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
