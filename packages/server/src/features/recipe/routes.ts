@@ -1,6 +1,6 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
-import { findRecipe } from '@larder/domain/plan/find-recipe.ts';
-import { groundRecipe } from '@larder/domain/plan/ground-recipe.ts';
+import { findRecipe } from '@larder/domain/plan/write/find-recipe.ts';
+import { groundRecipe } from '@larder/domain/plan/write/ground-recipe.ts';
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
