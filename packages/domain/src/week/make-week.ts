@@ -4,9 +4,10 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
 import { shelfOf, type Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { explainBlocked, type PlanFault } from '../plan/write/explain-blocked.ts';
+import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
-import type { DayPlan } from '../plan/plan.ts';
+import type { DayDraft } from '../plan/plan.ts';
+import { passCheck } from '../plan/find-sound-day.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
 import type { Cook } from './cook.ts';
@@ -31,22 +32,40 @@ export type Week = {
   readonly query: WeekQuery;
 };
 
-/** Days that shop small together. An eater's rules are never broken; where they leave a meal without any dish, the fault says which. */
+/**
+ * Days that shop small together. An eater's rules are never broken; where they leave a meal without any dish, the fault says
+ * which. A week with a day that does not stand up to the check of every day is not shown: another is looked for.
+ */
 export function makeWeek(query: WeekQuery): Result<Week, PlanFault> {
   const days = listWeekDays(query);
   const shaped = shapeWeek({ shape: query.shape, slotsByDay: days.map(({ slots }) => slots), leftovers: query.rules.leftovers });
   const domains = listDomains(shaped, days, query.rules);
   if (domains.empty) return fail(explainBlocked(days[domains.empty.day]!.context!, domains.empty.slot));
-  const search = startSearch(query, { days, domains });
-  search.scatter();
-  search.anneal(Math.round((ROUNDS * domains.cooks.length) / USUAL_COOKS));
-  return ok(finishWeek(query, { days, search, relaxed: domains.relaxed }));
+  for (let again = 0; again < MOST_WEEKS; again++) {
+    const search = startSearch(query, { days, domains, seed: query.day.seed + again * NEXT_SEED });
+    search.scatter();
+    search.anneal(Math.round((ROUNDS * domains.cooks.length) / USUAL_COOKS));
+    const week = finishWeek(query, { days, search, relaxed: domains.relaxed });
+    if (isSound(week, days)) return ok(week);
+  }
+  return fail(explainNoSoundDay(query.slots[0] ?? 'dinner'));
 }
+
+const MOST_WEEKS = 3;
+/** Apart from the seeds of days and their rounds. */
+const NEXT_SEED = 15_485_863;
+
+/** Whether every day that was planned stands up to the check that each day passes; what does not is told of. */
+export const isSound = ({ days: written, query }: Pick<Week, 'days' | 'query'>, days: readonly WeekDay[]): boolean =>
+  written.every(({ plan }, at) => {
+    const { context, dayWishes } = days[at]!;
+    return !context || passCheck(plan, { query: query.day, context: { ...context, wishes: dayWishes! } }) !== undefined;
+  });
 
 /** Of the usual shape of seven days, which the rounds were set for. */
 const USUAL_COOKS = 15;
 
-export function startSearch(query: WeekQuery, { days, domains }: { days: readonly WeekDay[]; domains: Domains }): WeekSearch {
+function startSearch(query: WeekQuery, { days, domains, seed }: { days: readonly WeekDay[]; domains: Domains; seed: number }): WeekSearch {
   const corpus = query.day.corpus ?? DEFAULT_CORPUS;
   const shelf = shelfOf(corpus.foodsById);
   return new WeekSearch({
@@ -56,7 +75,7 @@ export function startSearch(query: WeekQuery, { days, domains }: { days: readonl
     counts: countsOf(query),
     shelf,
     shopWeight: SHOP_WEIGHT[query.shape],
-    random: seededRandom(query.day.seed),
+    random: seededRandom(seed),
     locked: new Map(),
     open: days.flatMap(({ taken }) => (taken ? [boughtByPlan(taken, shelf, corpus.foodsById)] : [])),
   });
@@ -76,7 +95,7 @@ export const countsOf = ({ rules, day: { intent } }: WeekQuery): WeekCounts =>
   ]);
 
 /** What a day that stays as it is puts on the list. */
-function boughtByPlan({ meals }: DayPlan, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {
+function boughtByPlan({ meals }: DayDraft, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {
   const gramsByThing = new Map<number, number>();
   for (const slot of MEAL_SLOTS) {
     for (const { foodId, steps, chosen } of meals[slot]?.portions ?? []) {
@@ -88,7 +107,7 @@ function boughtByPlan({ meals }: DayPlan, shelf: Shelf, foodsById: ReadonlyMap<s
   return { things: Int32Array.from(gramsByThing.keys()), grams: Float64Array.from(gramsByThing.values()) };
 }
 
-export function finishWeek(
+function finishWeek(
   query: WeekQuery,
   { days, search, relaxed }: { days: readonly WeekDay[]; search: WeekSearch; relaxed: readonly string[] },
 ): Week {

@@ -5,10 +5,10 @@ import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { shelfOf } from '../grocery/shelf.ts';
 import { seededRandom } from '../base/random.ts';
 import type { Dish } from '../kit/dish.ts';
-import { explainBlocked, type PlanFault } from '../plan/write/explain-blocked.ts';
+import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { listDomains } from './list-domains.ts';
-import { countsOf, type Week } from './make-week.ts';
+import { countsOf, isSound, type Week } from './make-week.ts';
 import { listTouched, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
@@ -74,6 +74,7 @@ export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek):
     days: written.map((own, at) => (touched.has(at) ? own : week.days[at]!)),
     solved: { dishes: state.dishes, shares: settled.shares, days: fine },
   };
+  if (!isSound(next, days)) return fail(explainNoSoundDay(slot ?? 'dinner'));
   return ok({ week: next, touched: written.flatMap((own, at) => (touched.has(at) ? [own.date] : [])) });
 }
 

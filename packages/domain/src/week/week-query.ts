@@ -1,5 +1,5 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
-import type { DayPlan } from '../plan/plan.ts';
+import type { DayDraft } from '../plan/plan.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { WeekShape } from './shape-week.ts';
@@ -20,7 +20,7 @@ export type WeekQuery = {
   readonly slots: readonly MealSlot[];
   readonly rules: WeekRules;
   /** Days that are planned already and stay as they are. */
-  readonly taken: readonly { readonly date: PlainDate; readonly plan: DayPlan }[];
+  readonly taken: readonly { readonly date: PlainDate; readonly plan: DayDraft }[];
 };
 
 /** A day of the week as the search sees it. */
@@ -32,7 +32,7 @@ export type WeekDay = {
   /** What is asked of every day. Foods and dishes that are wished of no meal in particular are wished of the week. */
   readonly dayWishes: DayWishes | undefined;
   readonly slots: readonly MealSlot[];
-  readonly taken: DayPlan | undefined;
+  readonly taken: DayDraft | undefined;
 };
 
 export function listWeekDays({ start, days, day, slots, taken, rules }: WeekQuery): readonly WeekDay[] {

@@ -4,9 +4,9 @@ import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { stepsOf } from '../plan/frame/day-problem.ts';
 import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
-import type { DayPlan, PlannedMeal, Portion } from '../plan/plan.ts';
+import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import { assemblePlan } from '../plan/write/assemble-plan.ts';
+import { assembleDay } from '../plan/write/assemble-day.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
@@ -15,16 +15,16 @@ import { WEEKDAY_NAMES } from './list-domains.ts';
 import { potSteps, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { weekdayOf } from '../calendar/plain-date.ts';
 
-export type WrittenDay = { readonly date: PlainDate; readonly plan: DayPlan };
+export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
 
-/** Every planned day as a plan like any other, its plates from pots told as such. */
+/** Every planned day written like any other, its plates from pots told as such; nothing is checked yet. */
 export function writeDays(
   input: PortionInput,
   { portioned, query, start }: { portioned: readonly (PortionedDay | undefined)[]; query: PlanQuery; start: PlainDate },
 ): readonly WrittenDay[] {
-  return input.days.flatMap(({ date, context, slots, taken }, day): WrittenDay[] => {
+  return input.days.flatMap(({ date, context, dayWishes, slots, taken }, day): WrittenDay[] => {
     if (taken) return [{ date, plan: taken }];
-    if (!context) return [];
+    if (!context || !dayWishes) return [];
     const own = portioned[day]!;
     const meals = slots.map((slot, at) => {
       const cookAt = input.at[day]![slot];
@@ -33,7 +33,7 @@ export function writeDays(
       if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
       return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
     });
-    return [{ date, plan: assemblePlan(query, { context, meals, relaxed: [] }) }];
+    return [{ date, plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals, relaxed: [] }) }];
   });
 }
 
