@@ -15,6 +15,7 @@ import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { WireText } from '../../http/wire-answer.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
@@ -35,7 +36,8 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
     }),
     route(savePlan, async ({ userId, body }) => {
       await requireRoom(userId, 'plans');
-      return succeed({ id: (await plans.savePlan(userId, toPlan(body))).id });
+      const { id, revision } = await plans.savePlan(userId, toPlan(body));
+      return succeed({ id, revision });
     }),
     route(listPlans, async ({ userId, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
@@ -47,9 +49,14 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
     rememberedRoute(readPlan, async ({ userId, params }) => formatSavedText(found(await plans.findPlanText(userId, params.id)))),
-    route(updatePlan, async ({ userId, params, body }) =>
-      succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
-    ),
+    route(updatePlan, async ({ userId, params, body, raw }) => {
+      const seen = findWhatWasSeen(raw);
+      // Several revisions, or none, are those of no plan.
+      const updated = await plans.updatePlan(userId, params.id, toPlan(body), seen && (seen.length === 1 ? seen[0] : NO_REVISION));
+      if (!updated && seen !== undefined && (await plans.findPlan(userId, params.id))) throw planChanged();
+      const { id, revision } = found(updated);
+      return succeed({ id, revision });
+    }),
     route(deletePlan, async ({ userId, params }) => {
       if (!(await plans.deletePlan(userId, params.id))) throw planNotFound();
       return { success: true } as const;
@@ -68,6 +75,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
 }
 
 const DEFAULT_PAGE = 24;
+
+const NO_REVISION = '';
+
+const planChanged = (): Problem =>
+  new Problem('plan-changed', 'This meal plan was changed in another window or on another device. Nothing was saved over it.');
 
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 
@@ -91,11 +103,12 @@ function formatSavedText({ contentText, ...head }: PlanText): WireText {
   return new WireText(`{"success":true,"data":${contentText.slice(0, -1)}${between}${JSON.stringify(formatHead(head)).slice(1)}}`);
 }
 
-const formatHead = ({ id, title, description, searchQuery, isFavorited, createdAt }: PlanHead) => ({
+const formatHead = ({ id, title, description, searchQuery, isFavorited, createdAt, revision }: PlanHead) => ({
   id,
   title,
   description,
   searchQuery,
   isFavorited: booleanText(isFavorited),
   createdAt: createdAt.toISOString(),
+  revision,
 });
