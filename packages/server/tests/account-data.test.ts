@@ -137,7 +137,7 @@ async function findTraces(words: readonly string[]): Promise<readonly string[]> 
 
 const countPayloads = async () => (await larder.database.kysely.selectFrom('oidc_payloads').select('id_hash').execute()).length;
 
-const withOtherRevision = (row: object) => ({ ...row, revision: expect.any(String) });
+const withOtherRevision = (row: unknown) => ({ ...(row as object), revision: expect.any(String) });
 
 describe('leaving with everything and coming back', () => {
   it('gives equal plans, days and lists after export, deletion and import', async () => {
@@ -154,7 +154,7 @@ describe('leaving with everything and coming back', () => {
     const after = await look(again);
     // What a window saw before is not what it would change now.
     expect(after.plans).toEqual(before.plans.map(withOtherRevision));
-    expect(after.days).toEqual((before.days as object[]).map(withOtherRevision));
+    expect(after.days).toEqual((before.days as unknown[]).map(withOtherRevision));
     expect(after.lists).toEqual(before.lists);
     expect(after.profile).toEqual({ ...before.profile, id: after.profile.id });
 

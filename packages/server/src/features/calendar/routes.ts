@@ -18,7 +18,7 @@ import {
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -63,11 +63,11 @@ export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps)
     return result.value;
   };
   return [
-    rememberedRoute(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
+    route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
       return succeed((await days.listDays(userId, startDate, last)).map(formatDay));
     }),
-    rememberedRoute(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
+    route(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
     route(assignPlan, async ({ userId, raw, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
       const day = await change({ userId, raw, dates: [date] }, async (store) =>
         store.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes }),

@@ -13,14 +13,13 @@ import {
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
-import { WireText } from '../../http/wire-answer.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
-import type { PlanContent, PlanHead, PlanText, PlanToSave, SavedPlan } from './plan-store.ts';
+import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
@@ -48,7 +47,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    rememberedRoute(readPlan, async ({ userId, params }) => formatSavedText(found(await plans.findPlanText(userId, params.id)))),
+    route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
     route(updatePlan, async ({ userId, params, body, raw }) => {
       const seen = findWhatWasSeen(raw);
       // Several revisions, or none, are those of no plan.
@@ -93,22 +92,16 @@ function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): 
 }
 
 function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
+  const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;
   const wire: PlanContent = content;
-  return { ...wire, ...formatHead(head) };
+  return {
+    ...wire,
+    id,
+    title,
+    description,
+    searchQuery,
+    isFavorited: booleanText(isFavorited),
+    createdAt: createdAt.toISOString(),
+    revision,
+  };
 }
-
-/** The content goes through as it is stored: `SavePlanBody` has let nothing else in. */
-function formatSavedText({ contentText, ...head }: PlanText): WireText {
-  const between = contentText === '{}' ? '' : ',';
-  return new WireText(`{"success":true,"data":${contentText.slice(0, -1)}${between}${JSON.stringify(formatHead(head)).slice(1)}}`);
-}
-
-const formatHead = ({ id, title, description, searchQuery, isFavorited, createdAt, revision }: PlanHead) => ({
-  id,
-  title,
-  description,
-  searchQuery,
-  isFavorited: booleanText(isFavorited),
-  createdAt: createdAt.toISOString(),
-  revision,
-});
