@@ -135,6 +135,8 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
+  /** Of what it holds, for `sayWhatWasSeen`. */
+  revision: z.string(),
 });
 export type SavedPlan = z.output<typeof SavedPlan>;
 
@@ -188,7 +190,7 @@ export const savePlan = endpoint({
   path: '/api/meal-plans/save',
   access: 'user',
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
   problems: ['account-full'],
 });
 
@@ -234,14 +236,15 @@ export const readPlan = endpoint({
   problems: ['plan-not-found'],
 });
 
+/** Whoever says what they saw of it (`sayWhatWasSeen`) writes over nothing else. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/meal-plans/:id',
   access: 'user',
   params: PlanId,
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
-  problems: ['plan-not-found'],
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  problems: ['plan-not-found', 'plan-changed'],
 });
 
 export const deletePlan = endpoint({

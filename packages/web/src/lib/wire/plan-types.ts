@@ -24,4 +24,10 @@ export type Plan = {
   readonly targets: MacroTargets | undefined;
 };
 
-export type SavedPlan = Plan & { readonly id: WireSavedPlan['id']; readonly createdAt: string; readonly isFavorite: boolean };
+export type SavedPlan = Plan & {
+  readonly id: WireSavedPlan['id'];
+  readonly createdAt: string;
+  readonly isFavorite: boolean;
+  /** Of what it holds; absent where a server does not tell. */
+  readonly revision?: string | undefined;
+};
