@@ -8,7 +8,7 @@ import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type RunningServer, startServer } from '../bench/http/server-processes.ts';
-import { makeSmallDisk } from './fail/small-disk.ts';
+import { makeSmallDisk } from '../packages/server/tests/support/small-disk.ts';
 import { signUpOverHttp } from '../packages/server/tests/support/sign-up-over-http.ts';
 import { makePlan } from './kill-saves/test-plan.ts';
 
