@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { readBackupFile, writeBackupFile } from '../src/db/backup/backup-file.ts';
+import { restoreBackup } from '../src/db/backup/restore-backup.ts';
 import { makeRemovalStore } from '../src/features/account/removal-store.ts';
 import type { UserId } from '../src/db/user-id.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
-import { describeOnBothEngines } from './support/test-database.ts';
+import { describeOnBothEngines, openTestDatabase } from './support/test-database.ts';
 
 const FIRST = 'http://pantry.local:5000';
 
@@ -17,7 +22,7 @@ async function signInAt({ app }: SignInApp, origin: string, email: string, how: 
   return { browser, id };
 }
 
-describeOnBothEngines('a server at a new address', (database) => {
+describeOnBothEngines('a server at a new address', (database, engine) => {
   const startAt = (baseUrl: string) => startSignInApp(database(), { baseUrl });
 
   test.each([
@@ -48,6 +53,22 @@ describeOnBothEngines('a server at a new address', (database) => {
     const { kysely } = database();
     expect(await kysely.selectFrom('oidc_accounts').select('id').where('email', '=', email).execute()).toEqual([]);
     expect(await kysely.selectFrom('users').select('id').where('email', '=', email).execute()).toEqual([]);
+  });
+
+  test('keeps them too when it is a backup that was restored there', async () => {
+    const email = newEmail();
+    const before = await signInAt(await startAt(FIRST), FIRST, email, 'up');
+    const file = join(mkdtempSync(join(tmpdir(), 'larder-moved-')), 'backup.gz');
+    const restored = await openTestDatabase(engine);
+    try {
+      await writeBackupFile(database(), file);
+      await restoreBackup(restored.database, readBackupFile(file), { replace: true });
+      const moved = await startSignInApp(restored.database, { baseUrl: 'https://meals.example' });
+      expect((await signInAt(moved, 'https://meals.example', email, 'in')).id).toBe(before.id);
+    } finally {
+      await restored.close();
+      rmSync(join(file, '..'), { recursive: true });
+    }
   });
 
   test('takes nobody of an outside provider for its own', async () => {

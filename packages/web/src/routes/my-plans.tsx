@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
@@ -16,6 +17,7 @@ export default function MyPlansPage() {
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
+      <DuplicateOffer />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}
