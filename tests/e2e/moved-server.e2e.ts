@@ -11,6 +11,8 @@ import { expect, openPage, test } from '../support/members.ts';
 const BACKUP = 'packages/server/tests/fixtures/schema-0012.backup.gz';
 const ADA = { name: 'Ada', email: 'ada@old.example', password: 'correct horse battery' };
 
+test.setTimeout(240_000);
+
 test('whoever had two accounts from two addresses is offered what the younger kept, may leave it, and add it later', async ({
   browser,
 }) => {

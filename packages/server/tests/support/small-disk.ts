@@ -25,7 +25,7 @@ export function makeSmallDisk(megabytes: number): SmallDisk {
     folder,
     fill: (leaveBytes) => {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)), { flag: 'a' });
     },
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
