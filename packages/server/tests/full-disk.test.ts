@@ -63,7 +63,7 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
     const browser = new TestBrowser({ [ORIGIN]: app });
     await signUp(browser, ORIGIN, { email: newEmail() });
     cookie = browser.cookieHeader(new URL(ORIGIN)) ?? '';
-    expect((await call('POST', '/api/meal-plans/save', planBodyOf('Before'))).status).toBe(200);
+    await call('POST', '/api/meal-plans/save', planBodyOf('Before'));
     // Older than a day: the next request would move their end.
     await sql`update sessions set expires_at = now() + interval '20 days'`.execute(database.kysely);
   }, 120_000);
@@ -106,6 +106,7 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
 
   // In order: each step goes on from where the one before left the disk.
   test('is told of while it runs, to who saves and to who watches', async () => {
+    expect(await listTitles()).toEqual(['Before']);
     rig.fill();
     const refused = await saveUntilRefused();
     expect(refused.status).toBe(503);

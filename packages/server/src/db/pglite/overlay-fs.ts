@@ -74,8 +74,7 @@ export class OverlayFS extends BaseFilesystem {
 
   /** PGlite hands over the engine's whole memory, not a view of it. */
   write(fd: number, buffer: Uint8Array | ArrayBuffer, offset: number, length: number, position: number): number {
-    const bytes =
-      buffer instanceof Uint8Array ? buffer.subarray(offset, offset + length) : new Uint8Array(buffer as ArrayBuffer, offset, length);
+    const bytes = buffer instanceof Uint8Array ? buffer.subarray(offset, offset + length) : new Uint8Array(buffer, offset, length);
     return this.#opened(fd).write(bytes, position);
   }
 
@@ -185,7 +184,7 @@ class OverlayFile {
     this.size = length;
     this.#baseBytes = Math.min(this.#baseBytes, length);
     const last = Math.floor(length / BLOCK_BYTES);
-    for (const block of [...this.#written.keys()]) if (block > last) this.#written.delete(block);
+    for (const block of this.#written.keys()) if (block > last) this.#written.delete(block);
     // What is written behind it later follows zeros.
     this.#written.get(last)?.fill(0, length % BLOCK_BYTES);
   }
