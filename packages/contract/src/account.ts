@@ -148,7 +148,7 @@ export const importAccount = endpoint({
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
-  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large', 'account-full'],
+  problems: ['import-not-an-archive', 'import-damaged', 'import-under-way', 'payload-too-large', 'account-full', 'unavailable'],
 });
 
 /** What the person saved in another account of the same email and password, which a change of this server's address made. */

@@ -10,6 +10,7 @@ import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
 import { duplicateRoutes } from './features/account/duplicate-routes.ts';
 import { makeDuplicateStore } from './features/account/duplicate-store.ts';
+import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -116,6 +117,8 @@ export async function buildApp({
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
     requireRoom,
+    turns: makeImportTurns(),
+    uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
@@ -136,6 +139,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),

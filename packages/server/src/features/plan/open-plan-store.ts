@@ -1,6 +1,6 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
-import type { DayPlan } from '@larder/domain/plan/plan.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -9,33 +9,36 @@ import { toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 
-/** The plan on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. */
-export type PlanDraft = {
-  readonly first: DayPlan;
-  readonly current: DayPlan;
+/**
+ * The plan open on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. A row may be
+ * of an earlier release or begin with a saved plan, so neither day is vouched for: what is shown of them is made and checked anew.
+ */
+export type OpenPlan = {
+  readonly first: DayDraft;
+  readonly current: DayDraft;
   readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
   readonly foreign?: Readonly<Partial<Record<MealSlot, MacroTargets>>>;
 };
 
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */
-const DRAFTS_KEPT = 20;
+const PLANS_KEPT = 20;
 
 /** The plans last shown for a query, which a meal's refresh and the sliders start from. */
-export function makePlanDrafts(db: DatabaseHandle) {
-  const toRow = (userId: UserId, query: string, draft: PlanDraft) => ({
+export function makeOpenPlans(db: DatabaseHandle) {
+  const toRow = (userId: UserId, query: string, open: OpenPlan) => ({
     user_id: userId,
     query_key: queryKey(query),
-    plan: toJsonb(draft),
+    plan: toJsonb(open),
     updated_at: sql<Date>`clock_timestamp()`,
   });
-  const draftOf = (kysely: Kysely<Tables>, userId: UserId, query: string) =>
+  const openPlanOf = (kysely: Kysely<Tables>, userId: UserId, query: string) =>
     kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', userId).where('query_key', '=', queryKey(query));
 
   return {
     /** In the place of the one that is there. */
-    async saveDraft(userId: UserId, query: string, draft: PlanDraft): Promise<void> {
-      const row = toRow(userId, query, draft);
+    async saveOpenPlan(userId: UserId, query: string, open: OpenPlan): Promise<void> {
+      const row = toRow(userId, query, open);
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('plan_drafts')
@@ -47,32 +50,32 @@ export function makePlanDrafts(db: DatabaseHandle) {
     },
 
     /** Unless there is one. */
-    async addDraft(userId: UserId, query: string, draft: PlanDraft): Promise<void> {
+    async addOpenPlan(userId: UserId, query: string, open: OpenPlan): Promise<void> {
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('plan_drafts')
-          .values(toRow(userId, query, draft))
+          .values(toRow(userId, query, open))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
         await forgetOldest(kysely, userId);
       });
     },
 
-    async findDraft(userId: UserId, query: string): Promise<PlanDraft | undefined> {
-      const row = await draftOf(db.kysely, userId, query).executeTakeFirst();
-      return row?.plan as PlanDraft | undefined;
+    async findOpenPlan(userId: UserId, query: string): Promise<OpenPlan | undefined> {
+      const row = await openPlanOf(db.kysely, userId, query).executeTakeFirst();
+      return row?.plan as OpenPlan | undefined;
     },
 
-    /** One change after the other, so that each builds on what the one before it left. `undefined` when there is no draft. */
-    async changeDraft<Fault>(
+    /** One change after the other, so that each builds on what the one before it left. `undefined` when there is none. */
+    async changeOpenPlan<Fault>(
       userId: UserId,
       query: string,
-      change: (draft: PlanDraft) => Result<PlanDraft, Fault>,
-    ): Promise<Result<PlanDraft, Fault> | undefined> {
+      change: (open: OpenPlan) => Result<OpenPlan, Fault>,
+    ): Promise<Result<OpenPlan, Fault> | undefined> {
       return db.transaction(async ({ kysely }) => {
-        const row = await draftOf(kysely, userId, query).forUpdate().executeTakeFirst();
+        const row = await openPlanOf(kysely, userId, query).forUpdate().executeTakeFirst();
         if (!row) return undefined;
-        const changed = change(row.plan as PlanDraft);
+        const changed = change(row.plan as OpenPlan);
         if (!changed.ok) return changed;
         const { plan, updated_at } = toRow(userId, query, changed.value);
         await kysely
@@ -93,6 +96,6 @@ async function forgetOldest(kysely: Kysely<Tables>, userId: UserId): Promise<voi
     .select('query_key')
     .where('user_id', '=', userId)
     .orderBy('updated_at', 'desc')
-    .limit(DRAFTS_KEPT);
+    .limit(PLANS_KEPT);
   await kysely.deleteFrom('plan_drafts').where('user_id', '=', userId).where('query_key', 'not in', newest).execute();
 }

@@ -7,17 +7,17 @@ import { findMisses } from '../check/find-misses.ts';
 import { fitsDishWord } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '../plan.ts';
+import type { DayDraft, PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
-/** Chosen meals to a whole plan: totals, misses, reasons and notes, each computed from what is on the plates. */
-export function assemblePlan(
+/** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
+export function assembleDay(
   query: PlanQuery,
   { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
-): DayPlan {
+): DayDraft {
   const written = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
   const { sodiumMax } = context.frame;
   const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
@@ -73,7 +73,7 @@ function listNotes(
     meals,
     totals,
     relaxed,
-  }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayPlan['totals']; relaxed: readonly MealSlot[] },
+  }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayDraft['totals']; relaxed: readonly MealSlot[] },
 ): readonly string[] {
   const { rules, wishes, dropped, corpus } = context;
   const notes = [...query.intent.remarks, ...(query.notes ?? [])];
