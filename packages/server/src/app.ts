@@ -8,6 +8,7 @@ import type { UserId } from './db/user-id.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -114,6 +115,8 @@ export async function buildApp({
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
     requireRoom,
+    turns: makeImportTurns(),
+    uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>

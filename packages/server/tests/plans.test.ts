@@ -279,6 +279,30 @@ describe('recipes', () => {
     }
   });
 
+  it('keep the steps that a saved plan brought along, whatever it came from', async () => {
+    const steps = ['Dredge the beef in the flour.', 'Braise for 3 hours.'];
+    const lines = ['500 g beef chuck', '2 tbsp flour'];
+    const stew = { description: '', calories: 700, protein: 60, carbs: 20, fat: 40, difficulty: 'Hard' };
+    const plan = {
+      title: 'From elsewhere',
+      description: '',
+      searchQuery: '',
+      nutritionOverview: { totalCalories: 700, protein: 60, carbs: 20, fat: 40 },
+      dailyMeals: {
+        Dinner: { ...stew, name: 'Sunday stew', recipeIngredient: lines, recipeInstructions: steps.map((text) => ({ text })) },
+      },
+    };
+    const asked = { title: 'Sunday stew', ingredients: lines };
+    expect(await write(asked)).toMatchObject({ instructionsFrom: 'foods' });
+    const saved = await ada.call('POST', '/api/meal-plans/save', plan);
+    expect(saved.status, saved.text).toBe(200);
+    const recipe = await write(asked);
+    expect(recipe).toMatchObject({ instructions: steps, instructionsFrom: 'meal', cookTime: '180 min' });
+    // What it says of its figures is not taken for ours.
+    expect(recipe.nutritionFacts.calories).not.toBe(700);
+    expect(await write({ ...asked, ingredients: [...lines, 'salt'] })).toMatchObject({ instructionsFrom: 'foods' });
+  });
+
   it('of other dishes are grounded, and say what they do not count', async () => {
     const recipe = await write({ title: 'My soup', ingredients: ['200 g red lentils', '2 cups unobtainium leaves', 'salt to taste'] });
     // 200 g of SR28 16144 (lentils, pink or red, raw): 47.8 g protein, 126.2 g carbs, 4.3 g fat.
