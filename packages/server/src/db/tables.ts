@@ -124,6 +124,8 @@ export type MealPlansTable = {
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
+  /** Of what the row holds now; null in rows from before there were any, until they change. */
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -177,6 +179,7 @@ export type WeeklyPlanDaysTable = {
   readonly meal_plan_id: string;
   readonly notes: string | null;
   readonly weekly_plan_id: string | null;
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };

@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
+import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
@@ -21,7 +23,14 @@ export default function MyPlansPage() {
         onAddToCalendar={setPlanToDate}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       />
-      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} />}
+      {planToDate && (
+        <ChooseDayDialog
+          plan={planToDate}
+          onClose={() => setPlanToDate(undefined)}
+          onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
+        />
+      )}
+      <CalendarConflictDialog />
     </>
   );
 }

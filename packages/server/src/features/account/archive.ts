@@ -151,8 +151,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   grocery_ops: 'numbers of changes already applied, without content',
 };
 
-/** Written by the database from other columns, there as here. */
-export const COMPUTED_COLUMNS: readonly string[] = ['summary'];
+/** Written by the database, there as here. */
+export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
 
 export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

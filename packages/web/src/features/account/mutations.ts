@@ -13,6 +13,7 @@ import { call, upload } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
 import { forgetOffline } from '../../lib/offline/forget.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { sessionsQuery } from './queries.ts';
@@ -56,7 +57,7 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   const texts = ACCOUNT_TEXTS.sessions;
   return useMutation({
-    mutationFn: ({ id }: SessionCard) => call(endSession, { params: { id } }),
+    mutationFn: ({ id }: SessionCard) => unlessGone(call(endSession, { params: { id } })),
     onSuccess: (_answer, { device }) => announce(texts.signedOut(device ?? texts.unknownDevice)),
     onError: (error) => showFailure(error, { title: texts.signOutFailed }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),

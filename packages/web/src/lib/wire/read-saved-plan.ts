@@ -6,6 +6,7 @@ export function readSavedPlan(wire: {
   readonly createdAt: string;
   readonly isFavorited: string | boolean;
   readonly against?: string | undefined;
+  readonly revision?: string;
 }): SavedPlan {
   // The wire's "true" and "false" end here.
   return {
@@ -14,5 +15,6 @@ export function readSavedPlan(wire: {
     createdAt: wire.createdAt,
     isFavorite: String(wire.isFavorited) === 'true',
     against: wire.against,
+    revision: wire.revision,
   };
 }
