@@ -143,6 +143,7 @@ export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 /** Why a table that belongs to a person is in no download. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
   calendar_outbox: 'which days are still to be copied to an outside calendar',
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
