@@ -46,7 +46,8 @@ export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRec
   const save = useSavePlan({
     onSaved: (saved) => {
       setIsSaved(true);
-      act.noteStored(saved);
+      // A sitting at a saved plan ends here, and the next begins with what is saved.
+      if (planId === undefined) act.noteStored(saved);
       onSaved(saved.id);
     },
     onConflict: (found) => {
