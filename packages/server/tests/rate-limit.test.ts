@@ -42,11 +42,14 @@ describe('rate limits', () => {
       'generate POST /api/meal-plans/generate',
       'generate POST /api/meal-plans/refresh-meal',
       'generate POST /api/recipes/generate',
+      'lists GET /api/grocery-preview',
+      'lists POST /api/grocery-lists/generate',
       'outside GET /api/google/auth',
       'outside POST /api/google/disconnect',
       'outside POST /api/google/sync-existing-plans',
       'outside POST /api/grocery-lists/:id/export/instacart',
       'outside POST /api/youtube/search',
+      'shelf GET /api/meal-plans/saved',
     ]);
   });
 });

@@ -16,6 +16,10 @@ type Limit = { readonly max: number; readonly timeWindow: number };
 const LIMITS: Readonly<Record<Rate, Limit>> = {
   // A slider plans again a second after it rests.
   generate: { max: 120, timeWindow: MINUTE_MS },
+  // Reads the plans of two months and every line of them.
+  lists: { max: 120, timeWindow: MINUTE_MS },
+  // Reads every plan of an account, where no page is asked for.
+  shelf: { max: 600, timeWindow: MINUTE_MS },
   // Reads or writes all of an account.
   archive: { max: 20, timeWindow: HOUR_MS },
   // Each is a call to somebody else's server, often one that is paid for.
