@@ -43,17 +43,23 @@ export async function registerRateLimits(app: FastifyInstance, counts: RateCount
   });
 }
 
-/** A route's options. The key is who calls, unless the route knows a better one. */
-export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => string): { readonly rateLimit: RateLimitOptions } {
+/** A route's options. The key is who calls. */
+export function limitOf(rate: Rate): { readonly rateLimit: RateLimitOptions } {
   const limitOfKey = (key: string): Limit => (key.startsWith(GUEST) && LIMITS_OF_GUESTS[rate]) || LIMITS[rate];
   return {
     rateLimit: {
       max: (_request, key) => limitOfKey(key).max,
       timeWindow: (_request, key) => limitOfKey(key).timeWindow,
       groupId: rate,
-      ...(keyGenerator && { keyGenerator }),
     },
   };
+}
+
+/** For a route that knows only on its way whose use it is. */
+export async function countUse(counts: RateCounts, rate: Rate, key: string): Promise<void> {
+  const { max, timeWindow } = LIMITS[rate];
+  const { count, leftMs } = await counts.add(`${rate} ${key}`, timeWindow);
+  if (count > max) throw new Problem('rate-limited', explainWait(leftMs));
 }
 
 /** Before an address. A user's key has no space in it. */
