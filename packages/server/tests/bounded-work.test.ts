@@ -44,7 +44,7 @@ describe('plans from before there were limits', () => {
       });
       await larder.database.kysely
         .insertInto('meal_plans')
-        .values({ id, user_id: userId, ...texts, plan, ...times } as never)
+        .values({ id, user_id: userId, ...texts, plan, ...times })
         .execute();
       await eater.call('POST', '/api/weekly-plan-days', { date, mealPlanId: id });
     }
