@@ -17,6 +17,8 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0011-split-lines', 'cc9f2e7f82fe5c5886b3ed09285e3d25255d8cc42133ca30c8ea56a63b280e78'],
   ['0012-quick-paths', '2699a2d450be15070be5cee54dc6c8c32fea3f5ddbf6b381ac37bee2cc3911ba'],
   ['0013-one-path-for-a-tick', 'afe5e85c5f9ec3e6aa2c579354742c2b9ebc52d850cb561a00e412f4ff32b610'],
+  ['0014-rows-as-seen', 'fede43a86c89aa9c95be5eeea91cd6a6b52bddcc103f46172560fb4e0aaac4ba'],
+  ['0015-provider-identity', 'a8bd7c6eccf133537bee88cbfeb55a366458c6fbf44a2be95db9e6f0ae97b4d6'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

@@ -58,6 +58,7 @@ const mapMeals = (meals: ListedDay['meals']): ListedDay['meals'] =>
       meal && {
         title: meal.title,
         ingredients: meal.ingredients,
+        pot: meal.pot,
         portions: meal.portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
       },
     ]),

@@ -3,7 +3,16 @@ import { booleanText } from '@larder/contract/wire.ts';
 import type { PlanContent, SavedPlan } from './plan-store.ts';
 
 export function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
-  const { id, title, description, searchQuery, isFavorited, createdAt } = head;
+  const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;
   const wire: PlanContent = content;
-  return { ...wire, id, title, description, searchQuery, isFavorited: booleanText(isFavorited), createdAt: createdAt.toISOString() };
+  return {
+    ...wire,
+    id,
+    title,
+    description,
+    searchQuery,
+    isFavorited: booleanText(isFavorited),
+    createdAt: createdAt.toISOString(),
+    revision,
+  };
 }
