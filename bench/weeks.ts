@@ -63,7 +63,7 @@ for (const name of names) {
       else console.log(`${name} ${seed}: ${made.fault.sentence}`);
     });
     if (!week) continue;
-    for (const fault of [...checkWeek(week, DEFAULT_CORPUS.foodsById)]) {
+    for (const fault of checkWeek(week, DEFAULT_CORPUS.foodsById)) {
       faults++;
       console.log(`${name} ${seed}: ${fault}`);
     }
