@@ -1,0 +1,149 @@
+import type { LineGroup } from './imported-recipe.ts';
+import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
+import { isWithin, type PageElement } from './page-element.ts';
+import type { PageBlock } from './page-blocks.ts';
+import { findSection } from './section-words.ts';
+import { tidyHeading } from './split-headings.ts';
+
+/** Ingredients of a page and where among its blocks they stand, both ends included. */
+export type PageIngredients = { readonly groups: readonly LineGroup[]; readonly from: number; readonly to: number };
+
+/** Of all places that may hold the ingredients the one whose lines read most like it. */
+export function findPageIngredients(blocks: readonly PageBlock[]): PageIngredients | undefined {
+  const headed = listHeadedStarts(blocks).map((start) => collect(blocks, start));
+  const named = listNamedStarts(blocks).map((start) => collect(blocks, start));
+  const best = chooseBest(headed) ?? chooseBest(named);
+  return best ?? chooseBest(findDensest(blocks).map((start) => collect(blocks, start)));
+}
+
+/** From `from` on, while blocks lie in `within`. */
+type Start = { readonly from: number; readonly within: PageElement | null; readonly level: number };
+
+function listHeadedStarts(blocks: readonly PageBlock[]): readonly Start[] {
+  return blocks.flatMap((block, at) =>
+    findSection(block.text) === 'ingredients' && !block.isLink ? [{ from: at + 1, within: null, level: block.heading || 7 }] : [],
+  );
+}
+
+/** Elements that their class or id calls ingredients. */
+function listNamedStarts(blocks: readonly PageBlock[]): readonly Start[] {
+  const starts = new Map<PageElement, Start>();
+  blocks.forEach((block, at) => {
+    for (let element: PageElement | null = block.element; element && element.tag !== 'body'; element = element.parent) {
+      if (NAMED.test(`${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`) && !starts.has(element)) {
+        starts.set(element, { from: at, within: element, level: 1 });
+      }
+    }
+  });
+  return [...starts.values()].slice(0, MOST_STARTS);
+}
+
+const NAMED = /ingredi|zutat|ingréd|sklad|surovin|hozzaval|malzeme|ainek/i;
+const MOST_STARTS = 200;
+
+/** The run of lines that together read most like ingredients. */
+function findDensest(blocks: readonly PageBlock[]): readonly Start[] {
+  let best = { sum: 0, from: 0 };
+  let sum = 0;
+  let from = 0;
+  blocks.forEach((block, at) => {
+    const rate = block.isLink ? -0.5 : rateIngredientLine(block.text);
+    sum += rate > 0 ? rate : rate - 0.4;
+    if (sum <= 0) {
+      sum = 0;
+      from = at + 1;
+    } else if (sum > best.sum) {
+      best = { sum, from };
+    }
+  });
+  return best.sum >= LEAST_RUN ? [{ from: best.from, within: null, level: 7 }] : [];
+}
+
+const LEAST_RUN = 3;
+
+/** The lines of one place in groups, up to what is no ingredient any more. */
+function collect(blocks: readonly PageBlock[], { from, within, level }: Start): PageIngredients {
+  const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  const found: { readonly block: PageBlock; readonly at: number }[] = [];
+  let strangers = 0;
+  // Links beside the list are the page's, links within it are foods.
+  const home = blocks[from]?.element.parent?.parent;
+  for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
+    const block = blocks[at]!;
+    if (within && !isWithin(block.element, within)) break;
+    if (isEnd(block, level, found.length > 0)) break;
+    if (home && block.isLink && !isWithin(block.element, home)) break;
+    if (UNIT_SWITCH.test(block.text)) continue;
+    const rate = rateIngredientLine(block.text);
+    if (isGroupHeading(block, rate, blocks[at + 1])) {
+      groups.push({ heading: tidyHeading(block.text), lines: [] });
+      continue;
+    }
+    strangers = rate < 0 ? strangers + 1 : 0;
+    if (strangers >= 2 && !within) break;
+    found.push({ block, at });
+    groups.at(-1)!.lines.push(block.text);
+  }
+  const trimmed = strangers > 0 ? trimEnd(groups, strangers) : groups;
+  return {
+    groups: trimmed.map(({ heading, lines }) => ({ heading, lines: joinAmounts(lines) })).filter(({ lines }) => lines.length > 0),
+    from,
+    to: found.at(-1 - Math.min(strangers, found.length - 1))?.at ?? from,
+  };
+}
+
+const MOST_LINES = 150;
+
+function isEnd(block: PageBlock, level: number, hasLines: boolean): boolean {
+  const section = findSection(block.text);
+  if (section === 'steps') return true;
+  if (section === 'other' && (block.heading > 0 || hasLines)) return true;
+  return hasLines && block.heading > 0 && block.heading < level && block.heading < 7;
+}
+
+const UNIT_SWITCH =
+  /^(?:(?:us|metric|imperial|cups?|grams?|us customary|original|½x|\d+ ?x|[-+]|print|cook mode|shop|copy|scale|uk|us)[\s/|]*)+$|^(?:add|save|select all|check all|deselect)\b.{0,30}$/i;
+
+function isGroupHeading(block: PageBlock, rate: number, next: PageBlock | undefined): boolean {
+  if (next === undefined || block.text.length > 80 || /^[\d½¼¾⅓⅔]/.test(block.text)) return false;
+  return block.text.endsWith(':') || (block.heading > 0 && block.heading < 7) || (block.heading === 7 && rate < 1);
+}
+
+function trimEnd<Group extends { readonly heading: string | null; readonly lines: readonly string[] }>(
+  groups: readonly Group[],
+  count: number,
+): readonly Group[] {
+  const left = [...groups];
+  for (let cut = 0; cut < count; cut++) {
+    const last = left.findLastIndex(({ lines }) => lines.length > 0);
+    if (last >= 0) left[last] = { ...left[last]!, lines: left[last]!.lines.slice(0, -1) };
+  }
+  return left;
+}
+
+/** "250 g" above "flour", or below it: an amount alone on its line goes with the food that stands with it. */
+function joinAmounts(lines: readonly string[]): readonly string[] {
+  const alone = lines.filter(isAmountOnly).length;
+  if (alone < 2 || alone < lines.length / 4) return lines;
+  const isFirst = isAmountOnly(lines[0]!);
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.length - 1;
+    const isPair =
+      last >= 0 && (isFirst ? isAmountOnly(joined[last]!) && !isAmountOnly(line) : isAmountOnly(line) && !isAmountOnly(joined[last]!));
+    if (isPair) joined[last] = `${joined[last]} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function chooseBest(places: readonly PageIngredients[]): PageIngredients | undefined {
+  const rated = places.map((place) => ({ place, rate: ratePlace(place) })).filter(({ rate }) => rate >= LEAST_RATE);
+  return rated.toSorted((one, other) => other.rate - one.rate)[0]?.place;
+}
+
+/** Two lines that read like ingredients. */
+const LEAST_RATE = 1.5;
+
+const ratePlace = ({ groups }: PageIngredients): number =>
+  groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (rateIngredientLine(line) || 0.3), 0);

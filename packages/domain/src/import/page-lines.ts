@@ -1,0 +1,89 @@
+import type { LineGroup } from './imported-recipe.ts';
+import type { PageBlock } from './page-blocks.ts';
+import { findSection } from './section-words.ts';
+import { tidyHeading } from './split-headings.ts';
+
+/**
+ * The lines of a page's data with the headings that stand between them on the page: JSON-LD has no place for groups,
+ * so plugins leave their names out or list them among the lines.
+ */
+export function groupByPage(groups: readonly LineGroup[], blocks: readonly PageBlock[]): readonly LineGroup[] {
+  const lines = groups.flatMap((group) => group.lines);
+  if (groups.some(({ heading }) => heading !== null) || lines.length === 0) return groups;
+  const places = placeLines(lines, blocks);
+  const grouped: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  let before = -1;
+  lines.forEach((line, at) => {
+    const place = places[at];
+    if (place !== undefined && before >= 0) {
+      const heading = blocks.slice(before + 1, place).findLast(isBetweenHeading);
+      if (heading) grouped.push({ heading: tidyHeading(heading.text), lines: [] });
+    } else if (place !== undefined) {
+      const above = blocks[place - 1];
+      if (above && isBetweenHeading(above)) grouped[0]!.heading = tidyHeading(above.text);
+    }
+    before = place ?? before;
+    if (place !== undefined && isLineHeading(line, blocks[place]!)) grouped.push({ heading: tidyHeading(line), lines: [] });
+    else grouped.at(-1)!.lines.push(line);
+  });
+  return grouped
+    .map(({ heading, lines: below }) => ({ heading: isOwnHeading(heading) ? heading : null, lines: below }))
+    .filter(({ lines: below }) => below.length > 0);
+}
+
+/** "Ingredients" itself heads no group. */
+const isOwnHeading = (heading: string | null): boolean => heading !== null && findSection(heading) === undefined;
+
+/** Where on the page each line stands, one after the other, undefined for those that stand nowhere in that order. */
+function placeLines(lines: readonly string[], blocks: readonly PageBlock[]): readonly (number | undefined)[] {
+  const byKey = new Map<string, number[]>();
+  blocks.forEach(({ text }, at) => {
+    const key = lineKey(text);
+    const places = byKey.get(key);
+    if (places) places.push(at);
+    else byKey.set(key, [at]);
+  });
+  const keys = lines.map(lineKey);
+  const starts = (byKey.get(keys[0]!) ?? byKey.get(keys[1] ?? '') ?? []).slice(0, MOST_STARTS);
+  const runs = starts.map((start) => placeFrom(keys, byKey, start));
+  const rate = (run: readonly (number | undefined)[]): number => run.filter((place) => place !== undefined).length;
+  const best = runs.toSorted((one, other) => rate(other) - rate(one))[0];
+  return best && rate(best) >= lines.length * LEAST_SHARE ? best : [];
+}
+
+const MOST_STARTS = 20;
+const LEAST_SHARE = 0.7;
+
+function placeFrom(keys: readonly string[], byKey: ReadonlyMap<string, readonly number[]>, start: number): readonly (number | undefined)[] {
+  let next = start;
+  return keys.map((key) => {
+    const place = byKey.get(key)?.find((at) => at >= next);
+    // A line of the same words further down the page is another's.
+    if (place === undefined || place > next + MOST_GAP) return undefined;
+    next = place + 1;
+    return place;
+  });
+}
+
+const MOST_GAP = 12;
+
+const lineKey = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKC')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '');
+
+const isBetweenHeading = ({ text, heading, isLink }: PageBlock): boolean =>
+  !isLink && text.length <= 70 && (heading > 0 || text.endsWith(':')) && /\p{L}{3}/u.test(text);
+
+const isLineHeading = (line: string, { heading, element }: PageBlock): boolean =>
+  heading > 0 && heading < 7 && element.tag !== 'li' && line.length <= 70 && !/\d/.test(line);
+
+/** Where the data names foods without amounts and the page has the same lines with them, the page's. */
+export function completeAmounts(groups: readonly LineGroup[], onPage: readonly LineGroup[] | undefined): readonly LineGroup[] {
+  const lines = groups.flatMap((group) => group.lines);
+  const full = onPage?.flatMap((group) => group.lines) ?? [];
+  const counted = (all: readonly string[]): number => all.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length;
+  if (full.length !== lines.length || counted(lines) > lines.length / 4 || counted(full) <= lines.length / 2) return groups;
+  return lines.every((line, at) => lineKey(full[at]!).includes(lineKey(line))) ? onPage! : groups;
+}
