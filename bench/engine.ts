@@ -6,10 +6,10 @@ import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
 import { completeDay } from '../packages/domain/src/idea/complete-day.ts';
 import { makeIdeaMeal } from '../packages/domain/src/idea/make-idea-meal.ts';
 import { portionIdea } from '../packages/domain/src/idea/portion-idea.ts';
-import { answerIntent } from '../packages/domain/src/intent/answer-intent.ts';
-import { resolveTargets } from '../packages/domain/src/intent/resolve-targets.ts';
+import { answerIntent } from '../packages/domain/src/intent/answer/answer-intent.ts';
+import { resolveTargets } from '../packages/domain/src/intent/target/resolve-targets.ts';
 import type { DayPlan, PlannedMeal } from '../packages/domain/src/plan/plan.ts';
-import { readQuery, type PlanQuery } from '../packages/domain/src/plan/plan-query.ts';
+import { readQuery, type PlanQuery } from '../packages/domain/src/plan/frame/plan-query.ts';
 import { proposeMeals } from '../packages/server/emulators/llm/propose.ts';
 import { SCENARIOS, startLlmEmulator } from '../packages/server/emulators/llm/start-llm.ts';
 import { readIdea } from '../packages/server/src/adapters/llm/wire.ts';
@@ -40,7 +40,7 @@ await measureFailures(values.real ? { firstMealMs: 12_000, planMs: 30_000 } : { 
 await emulator.stop();
 
 function queryFor(text: string): PlanQuery {
-  const answered = answerIntent(text);
+  const answered = answerIntent({ words: text, targets: null });
   if (!answered.ok) throw new Error(answered.fault.sentence);
   const { targets, caps, notes } = resolveTargets({ intent: answered.value, eater: UNKNOWN_EATER });
   return { intent: answered.value, eater: UNKNOWN_EATER, targets, caps, notes, seed: 1 };

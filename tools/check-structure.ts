@@ -1,6 +1,7 @@
 /** Holds the layers of docs/architecture.md: who may import whom. Fails on a forbidden arrow, on a circle, and when it saw fewer files than exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { listRoomFaults, readOpenFiles, ROOMS } from './structure/rooms.ts';
 
 const root = join(import.meta.dirname, '..');
 const DOMAIN_ORDER = [
@@ -30,6 +31,7 @@ const noun = (path: string) => /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[
 
 const server = 'packages/server/src';
 const web = 'packages/web/src';
+const kitchen = 'packages/kitchen';
 
 /** The only files of the domain with a dependency: pure readers of a format that is not ours (docs/decisions/0034). */
 const FORMAT_READERS: Readonly<Record<string, string>> = {
@@ -57,6 +59,13 @@ const RULES: readonly Rule[] = [
     breaks: ({ from, to, typeOnly }) =>
       !typeOnly && (inside('packages/web')(from) || inside('packages/contract')(from)) && inside('packages/domain/src/import')(to),
     instead: 'take the types only; the server reads, in a worker',
+  },
+  {
+    name: 'kitchen imports domain, and only tools and tests import kitchen',
+    breaks: ({ from, to }) =>
+      (inside(kitchen)(from) && isOwn(to) && !inside('packages/domain/src')(to) && !inside(kitchen)(to)) ||
+      (!inside(kitchen)(from) && inside(kitchen)(to)),
+    instead: 'what runs belongs to domain, what only builds its tables to kitchen',
   },
   {
     name: 'contract imports domain and zod',
@@ -143,15 +152,17 @@ const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arro
 
 const arrowsFrom = new Map(files.map((file) => [file, arrows.filter(({ from }) => from === file)]));
 const circles = listCircles();
+const roomFaults = listRoomFaults(files, arrows, readRooms());
 
 for (const circle of circles) console.error(`${circle.join(' imports ')}: a circle; move what both need into a file of its own.`);
 for (const { arrow, rule } of faults) console.error(`${arrow.from} imports ${arrow.to}: ${rule.name}; ${rule.instead}.`);
+for (const fault of roomFaults) console.error(fault);
 const silent = files.filter((path) => !/\.table\.ts$|-table\.ts$/.test(path)).length;
 if (silent < 20 || arrows.length < silent / 2) {
   console.error(`Saw ${files.length} files and ${arrows.length} imports: too few to be the whole tree. Mend this tool before trusting it.`);
   process.exit(1);
 }
-if (faults.length + circles.length > 0) process.exit(1);
+if (faults.length + circles.length + roomFaults.length > 0) process.exit(1);
 console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow, no circle.`);
 
 /** Files that need each other, be it for a type: neither can be read alone. Each circle by one way around it. */
@@ -167,6 +178,18 @@ function listCircles(): string[][] {
   };
   for (const file of files) walk(file, []);
   return found;
+}
+
+function readRooms(): ReadonlyMap<string, readonly string[]> {
+  const rooms = Object.entries(ROOMS).flatMap(([house, names]) => names.map((room) => `${house}/${room}`));
+  return new Map(rooms.map((room) => [room, openFilesOf(room)]));
+}
+
+function openFilesOf(room: string): readonly string[] {
+  const path = `packages/domain/src/${room}/README.md`;
+  const open = readOpenFiles(readFileSync(join(root, path), 'utf8'));
+  if (!open) throw new Error(`${path} has to begin with "Goes in: ... Comes out: ..." and a line "Open to other rooms: ...".`);
+  return open;
 }
 
 function readArrows(from: string): Arrow[] {
@@ -192,8 +215,12 @@ function resolveImport(from: string, specifier: string): string {
         .join('/');
 }
 
+function isOwn(path: string): boolean {
+  return path.startsWith('packages/');
+}
+
 function isPackage(path: string): boolean {
-  return !path.startsWith('packages/') && !path.startsWith('node:');
+  return !isOwn(path) && !path.startsWith('node:');
 }
 
 function vendor(path: string): string | undefined {

@@ -8,5 +8,10 @@ export async function loadDomain(path) {
   return import(new URL(`../../packages/domain/src/${path}`, import.meta.url).href);
 }
 
+/** The same of the contract, for what a wish looks like on its way to the server. */
+export async function loadContract(path) {
+  return import(new URL(`../../packages/contract/src/${path}`, import.meta.url).href);
+}
+
 // The host that runs the benchmark may have Node 20, which knows no TypeScript at all.
 if (!process.features.typescript) register('./strip-types-hook.mjs', import.meta.url);

@@ -20,8 +20,8 @@ export type FreshStart = { readonly ready: Spent; readonly firstPlan: Spent; rea
 const bare = heldMb();
 const readied = lap();
 const { makePlan } = await import('../../packages/domain/src/plan/make-plan.ts');
-const { answerIntent } = await import('../../packages/domain/src/intent/answer-intent.ts');
-answerIntent('vegan dinner without nuts');
+const { answerIntent } = await import('../../packages/domain/src/intent/answer/answer-intent.ts');
+answerIntent({ words: 'vegan dinner without nuts', targets: null });
 const ready = readied();
 const { queryFor } = await import('./refreshes.ts');
 const planned = lap();

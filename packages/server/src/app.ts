@@ -44,7 +44,6 @@ import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
 import { mount } from './http/mount.ts';
-import { rememberAnswers } from './http/remember-answers.ts';
 import { answerProblem } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
@@ -95,13 +94,6 @@ export async function buildApp({
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
-  rememberAnswers(app, {
-    database,
-    mostBytes: env.answerMemoryMb * 1e6,
-    overHttps: env.baseUrl.startsWith('https:'),
-    findUser: signIn.findUser,
-    peekUser: (request) => signIn.sessions.peek(request)?.userId,
-  });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);

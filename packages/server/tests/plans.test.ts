@@ -1,7 +1,7 @@
 import { type GeneratedPlan, type Meal, preferPage, type SavedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { DetailedRecipe } from '@larder/contract/recipe.ts';
-import { withTargets } from '@larder/domain/intent/query-targets.ts';
+import { formatWish } from '@larder/contract/plan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
@@ -85,7 +85,7 @@ describe('generating a plan', () => {
     const plan = await generate(eater, { query: QUERY });
     const { protein, carbs, fat } = plan.nutritionOverview;
     const targets = { protein: 5 * Math.round((protein + 10) / 5), carbs: 10 * Math.round(carbs / 10), fat: 5 * Math.round(fat / 5) };
-    const bent = await generate(eater, { query: withTargets(QUERY, targets) });
+    const bent = await generate(eater, { query: formatWish({ words: QUERY, targets }) });
     expect(listMeals(bent).map(({ dishId }) => dishId)).toEqual(listMeals(plan).map(({ dishId }) => dishId));
     expect(Math.abs(bent.nutritionOverview.protein - targets.protein)).toBeLessThanOrEqual(0.05 * targets.protein + 1);
   });

@@ -1,4 +1,6 @@
+import type { DietRule } from '../diet/diet-rule.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
+import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
@@ -52,6 +54,13 @@ export type PlannedMeal = {
   readonly ideaClass: string;
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
+};
+
+/** How the lines of a day are written. */
+export type MealStyle = {
+  readonly system: UnitSystem;
+  /** Whose labels ("certified gluten-free") go into the ingredient lines. */
+  readonly rules: readonly DietRule[];
 };
 
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */

@@ -1,18 +1,17 @@
-import type { Meals } from '@larder/contract/plan.ts';
+import { formatWish, type Meals } from '@larder/contract/plan.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import { adjustPlan } from '@larder/domain/plan/adjust-plan.ts';
-import { answerIntent } from '@larder/domain/intent/answer-intent.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
-import type { Intent } from '@larder/domain/intent/intent.ts';
+import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
+import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
-import { splitTargets } from '@larder/domain/intent/query-targets.ts';
-import { readEater, type Profile } from '@larder/domain/intent/read-eater.ts';
-import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
+import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeal } from './format-plan.ts';
@@ -27,7 +26,7 @@ export type PlanDeps = {
   readonly now: () => Date;
 };
 
-export type GenerateWish = { readonly query: string; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
+export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly userId: UserId | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
@@ -53,7 +52,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const read = await readWish(deps, userId, wish.query);
   if (!read.ok) return read;
   const { intent, eater, planQuery, base } = read.value;
-  const { query: words, targets } = splitTargets(wish.query);
+  const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
@@ -67,7 +66,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   signal.throwIfAborted();
   const plan = made.value;
   if (userId) {
-    await deps.plans.saveDraft(userId, wish.query, { first: plan, current: plan, refreshes: {} });
+    await deps.plans.saveDraft(userId, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
     await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
     if (!targets) await deps.searches.recordSearch(userId, words);
   }
@@ -96,17 +95,17 @@ export type ReadWish = {
 export async function readWish(
   { plans, eaters, now }: PlanDeps,
   userId: UserId | undefined,
-  text: string,
+  wish: PlanWish,
 ): Promise<Result<ReadWish, IntentFault>> {
-  const answered = answerIntent(text);
+  const answered = answerIntent(wish);
   if (!answered.ok) return answered;
   const intent = answered.value;
   const today = now();
   const profile = userId && (await eaters.find(userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
   const shown = userId ? await plans.listShown(userId, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
-  const { query, targets } = splitTargets(text);
-  const draft = userId && targets ? await plans.findDraft(userId, query) : undefined;
+  const { words, targets } = wish;
+  const draft = userId && targets ? await plans.findDraft(userId, words) : undefined;
   const resolved = resolveTargets({ intent, eater });
   const planQuery: PlanQuery = {
     intent,
@@ -114,7 +113,7 @@ export async function readWish(
     targets: resolved.targets,
     caps: resolved.caps,
     notes: [...resolved.notes, ...resolved.assumptions],
-    seed: hashText(query.trim().toLowerCase()),
+    seed: hashText(words.trim().toLowerCase()),
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',

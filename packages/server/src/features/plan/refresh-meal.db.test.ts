@@ -24,7 +24,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
       now: () => new Date(),
     };
     const refresh = async (mealType: (typeof MEAL_SLOTS)[number]) => {
-      const refreshed = await refreshMeal(deps, userId, { mealType, query: QUERY, refreshCount: 1 });
+      const refreshed = await refreshMeal(deps, userId, { mealType, query: { words: QUERY, targets: null }, refreshCount: 1 });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
       return refreshed.value.meal.dishId;
     };

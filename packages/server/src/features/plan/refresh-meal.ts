@@ -1,6 +1,8 @@
+import { formatWish } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import type { PlanWish } from '@larder/domain/intent/intent.ts';
+import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -13,7 +15,7 @@ import type { PlanDraft } from './plan-draft-store.ts';
 
 export type RefreshWish = {
   readonly mealType: MealSlot;
-  readonly query: string;
+  readonly query: PlanWish;
   readonly refreshCount: number;
   readonly planId?: string | undefined;
   readonly isFirst?: boolean | undefined;
@@ -28,7 +30,7 @@ export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayPlan | un
 export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, userId, wish.query);
   if (!read.ok) return read;
-  const key = wish.planId ? `plan ${wish.planId}` : wish.query;
+  const key = wish.planId ? `plan ${wish.planId}` : formatWish(wish.query);
   const refresh = (draft: PlanDraft) => refreshDraft(draft, read.value, wish);
 
   let changed = wish.isFirst ? undefined : await deps.plans.changeDraft(userId, key, refresh);
