@@ -72,15 +72,16 @@ function collect(blocks: readonly PageBlock[], { from, within, level }: Start): 
     const block = blocks[at]!;
     if (within && !isWithin(block.element, within)) break;
     if (isEnd(block, level, found.length > 0)) break;
-    if (home && block.isLink && !isWithin(block.element, home)) break;
+    const isBeside = block.element.parent === found.at(-1)?.block.element.parent;
+    if (home && block.isLink && !isBeside && !isWithin(block.element, home)) break;
     if (UNIT_SWITCH.test(block.text)) continue;
     const rate = rateIngredientLine(block.text);
     if (isGroupHeading(block, rate, blocks[at + 1])) {
       groups.push({ heading: tidyHeading(block.text), lines: [] });
       continue;
     }
+    if (rate < 0 && strangers > 0 && !within) break;
     strangers = rate < 0 ? strangers + 1 : 0;
-    if (strangers >= 2 && !within) break;
     found.push({ block, at });
     groups.at(-1)!.lines.push(block.text);
   }

@@ -1,11 +1,14 @@
 import { NO_MINUTES, type RecipeMinutes, type RecipeYield } from './imported-recipe.ts';
+import type { PageElement } from './page-element.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield } from './read-yield.ts';
 import { findLabel, type Label } from './section-words.ts';
 import { sumMinutes } from './sum-minutes.ts';
 
+type Labelled = { readonly text: string; readonly element?: PageElement };
+
 /** Times and yield that stand beside or below their labels: "Prep time: 10 min", "Serves" above "4". */
-export function readLabels(blocks: readonly { readonly text: string }[]): {
+export function readLabels(blocks: readonly Labelled[]): {
   readonly minutes: RecipeMinutes;
   readonly yield: RecipeYield | null;
 } {
@@ -20,12 +23,24 @@ export function readLabels(blocks: readonly { readonly text: string }[]): {
     .find((piece) => BARE_TIME.test(piece));
   if (bare !== undefined && !found.has('total') && !found.has('cook')) found.set('total', bare);
   const minutes = { prep: read(found.get('prep')), cook: read(found.get('cook')), total: read(found.get('total')) };
-  return { minutes: sumMinutes({ ...NO_MINUTES, ...minutes }), yield: readYield([found.get('yields')]) };
+  return { minutes: sumMinutes({ ...NO_MINUTES, ...minutes }), yield: readYield([found.get('yields') ?? findNamedCount(blocks)]) };
 }
 
 /** "45 min", "1 hour 30 minutes + marinating": a time that stands alone is the whole of it. */
 const BARE_TIME =
   /^(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}\s?\p{L}{1,8}\.?)?(?:\s?\+.{0,30})?$/iu;
+
+/** "8 os." in what its class calls the number of persons. */
+const findNamedCount = (blocks: readonly Labelled[]): string | undefined =>
+  blocks.find(
+    ({ text, element }) =>
+      element && /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s\p{L}{1,12}\.?)?$/u.test(text) && [element, element.parent].some(isYieldElement),
+  )?.text;
+
+const isYieldElement = (element: PageElement | null): boolean =>
+  /(?:serving|portion|yield|person|people|guest|porci|porz|porcj)/i.test(
+    `${element?.attributes['class'] ?? ''} ${element?.attributes['id'] ?? ''}`,
+  );
 
 type Pair = { readonly label: Label; readonly value: string };
 

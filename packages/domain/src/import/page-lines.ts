@@ -1,5 +1,7 @@
 import type { LineGroup } from './imported-recipe.ts';
+import { rateIngredientLine } from './ingredient-likeness.ts';
 import type { PageBlock } from './page-blocks.ts';
+import { readLabels } from './page-labels.ts';
 import { findSection } from './section-words.ts';
 import { tidyHeading } from './split-headings.ts';
 
@@ -79,11 +81,46 @@ const isBetweenHeading = ({ text, heading, isLink }: PageBlock): boolean =>
 const isLineHeading = (line: string, { heading, element }: PageBlock): boolean =>
   heading > 0 && heading < 7 && element.tag !== 'li' && line.length <= 70 && !/\d/.test(line);
 
-/** Where the data names foods without amounts and the page has the same lines with them, the page's. */
-export function completeAmounts(groups: readonly LineGroup[], onPage: readonly LineGroup[] | undefined): readonly LineGroup[] {
+/** Where the data of a page leaves out amounts or whole lines that its text has, those of the text. */
+export function completeLines(groups: readonly LineGroup[], onPage: readonly LineGroup[] | undefined): readonly LineGroup[] {
   const lines = groups.flatMap((group) => group.lines);
   const full = onPage?.flatMap((group) => group.lines) ?? [];
+  if (full.length === lines.length) return lacksAmounts(lines, full) ? onPage! : groups;
+  return full.length > lines.length ? addMissing(groups, full) : groups;
+}
+
+function lacksAmounts(lines: readonly string[], full: readonly string[]): boolean {
   const counted = (all: readonly string[]): number => all.filter((line) => /[\d½¼¾⅓⅔]/.test(line)).length;
-  if (full.length !== lines.length || counted(lines) > lines.length / 4 || counted(full) <= lines.length / 2) return groups;
-  return lines.every((line, at) => lineKey(full[at]!).includes(lineKey(line))) ? onPage! : groups;
+  if (counted(lines) > lines.length / 4 || counted(full) <= lines.length / 2) return false;
+  return lines.every((line, at) => lineKey(full[at]!).includes(lineKey(line)));
+}
+
+/** Only to a list that the page has whole, and only lines with an amount: anything else may be the page's own. */
+function addMissing(groups: readonly LineGroup[], full: readonly string[]): readonly LineGroup[] {
+  const known = new Set(groups.flatMap(({ lines }) => lines.map(lineKey)));
+  const onPage = new Set(full.map(lineKey));
+  const extra = full.filter((line) => !known.has(lineKey(line)) && rateIngredientLine(line) >= 1 && !isLabel(line));
+  if (groups.length !== 1 || extra.length === 0 || [...known].some((key) => !onPage.has(key))) return groups;
+  const wanted = new Set(extra.map(lineKey));
+  return [{ heading: groups[0]!.heading, lines: full.filter((line) => known.has(lineKey(line)) || wanted.has(lineKey(line))) }];
+}
+
+const isLabel = (text: string): boolean => {
+  const { yield: gives, minutes } = readLabels([{ text: text.replace(/^[^\p{L}\d]+/u, '') }]);
+  return gives !== null || minutes.total !== null;
+};
+
+/** Lines without the words that all of them end with: "add to shopping list" is a button's. */
+export function cutSharedEnd(groups: readonly LineGroup[]): readonly LineGroup[] {
+  const lines = groups.flatMap((group) => group.lines);
+  if (new Set(lines).size < 3) return groups;
+  let end = lines[0]!.split(' ');
+  for (const line of lines) {
+    const words = line.split(' ');
+    let same = 0;
+    while (same < end.length && same < words.length - 1 && end[end.length - 1 - same] === words[words.length - 1 - same]) same++;
+    end = same === 0 ? [] : end.slice(-same);
+  }
+  if (end.length < 2 || /\d/.test(end.join(''))) return groups;
+  return groups.map((group) => ({ ...group, lines: group.lines.map((line) => line.split(' ').slice(0, -end.length).join(' ')) }));
 }

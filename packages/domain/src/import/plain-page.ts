@@ -3,6 +3,7 @@ import { countLines } from './imported-recipe.ts';
 import { findPageIngredients } from './page-ingredients.ts';
 import { findPageSteps } from './page-steps.ts';
 import { readLabels } from './page-labels.ts';
+import { stripCounters } from './tidy-recipe-line.ts';
 import type { PageBlock } from './page-blocks.ts';
 
 /** A recipe of a page that marks nothing: by the headings above its parts, and by how its lines read. */
@@ -12,7 +13,7 @@ export function readPlainPage(blocks: readonly PageBlock[]): RecipeParts {
   const labels = readLabels(blocks);
   return {
     ingredients: ingredients && countLines(ingredients.groups) > 0 ? ingredients.groups : undefined,
-    steps,
+    steps: steps?.map(({ heading, lines }) => ({ heading, lines: stripCounters(lines) })),
     yield: labels.yield,
     minutes: labels.minutes,
   };

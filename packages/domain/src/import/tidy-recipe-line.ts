@@ -1,10 +1,5 @@
-/** A line as it should be read: no bullet or box before it, "500 g" of a form's "500.0 g", one space after a number's fraction. */
-export function tidyRecipeLine(line: string): string {
-  return line
-    .replace(BULLET, '')
-    .replaceAll(/(?<![\d.,])(\d{1,5})[.,]0{1,2}(?=\s)/g, '$1')
-    .trim();
-}
+/** A line without the bullet or box before it; else as its source writes it. */
+export const tidyRecipeLine = (line: string): string => line.replace(BULLET, '').trim();
 
 const BULLET = /^(?:[-–—•*▢□☐◦▪‣·●○■✓✔»>]+\s*)+(?=\S)/u;
 
