@@ -1,24 +1,27 @@
 import type { RecipeParts } from './imported-recipe.ts';
 import { readElementText } from './element-lines.ts';
 import { readMarkedIngredients, readMarkedSteps } from './marked-lines.ts';
-import { findElement, findElements, listTokens, type PageElement } from './page-element.ts';
+import { findElement, findElements, isWithin, listTokens, type PageElement } from './page-element.ts';
 import { readMinutes } from './read-duration.ts';
 import { readYield } from './read-yield.ts';
 import { sumMinutes } from './sum-minutes.ts';
 
 /** A recipe in microdata or RDFa, by schema.org's words or those of data-vocabulary.org before it. */
 export function readMicrodata(page: PageElement): RecipeParts | undefined {
-  const roots = findElements(page, isRecipeScope);
-  const root = roots.find((scope) => listNamed(scope, INGREDIENTS).length > 1) ?? roots[0] ?? page;
-  const ingredients = readMarkedIngredients(listNamed(root, INGREDIENTS));
-  const steps = readMarkedSteps(listNamed(root, STEPS));
+  const marked = findElements(page, isMarked).slice(0, MOST_MARKED);
+  const roots = marked.filter(isRecipeScope).slice(0, MOST_SCOPES);
+  const scopes = roots.map((root) => listProperties(marked, root));
+  const fallback = roots.length > 0 ? [] : listProperties(marked, page);
+  const properties = scopes.find((scope) => pick(scope, INGREDIENTS).length > 1) ?? scopes[0] ?? fallback;
+  const ingredients = readMarkedIngredients(pick(properties, INGREDIENTS));
+  const steps = readMarkedSteps(pick(properties, STEPS));
   if (ingredients.length === 0 && steps.length === 0) return undefined;
-  const read = (name: string): number | null => readFirstMinutes(listNamed(root, [name]));
+  const read = (name: string): number | null => readFirstMinutes(pick(properties, [name]));
   return {
-    title: listNamed(root, ['name']).map(readValue).find(Boolean),
+    title: pick(properties, ['name']).map(readValue).find(Boolean),
     ingredients,
     steps,
-    yield: readYield(listNamed(root, ['recipeyield', 'yield']).flatMap((element) => [readValue(element), readElementText(element)])),
+    yield: readYield(pick(properties, ['recipeyield', 'yield']).flatMap((element) => [readValue(element), readElementText(element)])),
     minutes: sumMinutes({ prep: read('preptime'), cook: read('cooktime'), total: read('totaltime') ?? read('duration') }),
   };
 }
@@ -27,26 +30,38 @@ export function readMicrodata(page: PageElement): RecipeParts | undefined {
 const INGREDIENTS = ['recipeingredient', 'recipeingredients', 'ingredients', 'ingredient'];
 const STEPS = ['recipeinstructions', 'instructions', 'recipeinstruction', 'recipedirections'];
 
+const MOST_MARKED = 10_000;
+
+/** A page about one recipe may hold a few more as teasers. */
+const MOST_SCOPES = 20;
+
+const isMarked = ({ attributes }: PageElement): boolean =>
+  'itemprop' in attributes || 'property' in attributes || 'itemtype' in attributes || 'typeof' in attributes;
+
 const isRecipeScope = ({ attributes }: PageElement): boolean =>
   /\/recipe$/i.test(attributes['itemtype']?.trim() ?? '') || /(?:^|[\s:/])recipe$/i.test(attributes['typeof']?.trim() ?? '');
 
-/** The elements of a scope with one of the names, not those of an item within it (an author has a name too). */
-function listNamed(scope: PageElement, names: readonly string[]): readonly PageElement[] {
-  const found = findElements(scope, (element) => names.some((name) => listNames(element).includes(name)) && isOwn(element, scope));
-  // Marked twice over, list and items: the inner ones are the lines.
-  return found.filter((element) => !found.some((other) => other !== element && other.parent === element && found.length > 2));
-}
+type Property = { readonly element: PageElement; readonly names: readonly string[] };
 
-const listNames = (element: PageElement): readonly string[] =>
-  [...listTokens(element, 'itemprop'), ...listTokens(element, 'property')].map((name) => name.toLowerCase().replace(/^.*[:/]/, ''));
+/** What is said of a scope itself, not of an item within it: an author has a name too. */
+const listProperties = (marked: readonly PageElement[], scope: PageElement): readonly Property[] =>
+  marked.flatMap((element) => {
+    const names = [...listTokens(element, 'itemprop'), ...listTokens(element, 'property')];
+    if (names.length === 0 || element === scope || !isWithin(element, scope) || !isOwn(element, scope)) return [];
+    return [{ element, names: names.map((name) => name.toLowerCase().replace(/^.*[:/]/, '')) }];
+  });
+
+function pick(properties: readonly Property[], names: readonly string[]): readonly PageElement[] {
+  const found = properties.flatMap((property) => (property.names.some((name) => names.includes(name)) ? [property.element] : []));
+  // Marked twice over, list and items: the inner ones are the lines.
+  const parents = new Set(found.length > 2 ? found.map(({ parent }) => parent) : []);
+  return found.filter((element) => !parents.has(element));
+}
 
 function isOwn(element: PageElement, scope: PageElement): boolean {
   for (let at = element.parent; at && at !== scope; at = at.parent) {
-    if (
-      ('itemscope' in at.attributes || 'typeof' in at.attributes) &&
-      !LINE_SCOPES.test(at.attributes['itemtype'] ?? at.attributes['typeof'] ?? '')
-    )
-      return false;
+    const isScope = 'itemscope' in at.attributes || 'typeof' in at.attributes;
+    if (isScope && !LINE_SCOPES.test(at.attributes['itemtype'] ?? at.attributes['typeof'] ?? '')) return false;
   }
   return true;
 }
@@ -70,7 +85,7 @@ export function readFirstMinutes(elements: readonly PageElement[]): number | nul
       readElementText(element),
     ];
     const minutes = values.map(readMinutes).find((value) => value !== null);
-    if (minutes !== undefined && minutes !== null) return minutes;
+    if (minutes !== undefined) return minutes;
   }
   return null;
 }

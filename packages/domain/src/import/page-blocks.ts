@@ -1,4 +1,5 @@
 import { BLOCK_TAGS, tidyLine } from './element-lines.ts';
+import { findSection, type Section } from './section-words.ts';
 import { isElement, walkElements, type PageElement, type PageNode } from './page-element.ts';
 
 /** One line of a page as its reader sees it, and where it stands. */
@@ -9,6 +10,8 @@ export type PageBlock = {
   /** 1 to 6 of a heading tag, 7 of a line that only looks like one (bold, or named a title by its class), 0 of text. */
   readonly heading: number;
   readonly isLink: boolean;
+  /** The part of a recipe that the line would open as a heading. */
+  readonly section: Section | undefined;
 };
 
 /** A page's text line by line, without menus, footers and comments: what a list item or a table's row says is one line. */
@@ -55,9 +58,15 @@ class Flow {
   }
 
   #add(text: string, element: PageElement, content: PageElement | readonly PageNode[]): void {
-    if (text === '' || BRACKETED.test(text)) return;
+    if (text === '' || BRACKETED.test(text) || this.blocks.length >= MOST_BLOCKS) return;
     const nodes = 'tag' in content ? content.children : content;
-    this.blocks.push({ text, element, heading: findHeadingLevel(element, nodes, text), isLink: isOnly(nodes, 'a') });
+    this.blocks.push({
+      text,
+      element,
+      heading: findHeadingLevel(element, nodes, text),
+      isLink: isOnly(nodes, 'a'),
+      section: findSection(text),
+    });
   }
 
   /** A row of labels above a row of values ("Prep time | Serves", "15 minutes | 4") says each value beside its label. */
@@ -74,6 +83,9 @@ class Flow {
     return false;
   }
 }
+
+/** No page that holds a recipe has so many lines. */
+const MOST_BLOCKS = 20_000;
 
 /** "[edit]" */
 const BRACKETED = /^\[[^[\]]{0,40}\]$|^[|/>»›•·–—-]+$/;

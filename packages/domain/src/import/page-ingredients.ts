@@ -1,8 +1,8 @@
 import type { LineGroup } from './imported-recipe.ts';
 import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
 import { isWithin, type PageElement } from './page-element.ts';
+import { listNamedElements } from './named-elements.ts';
 import type { PageBlock } from './page-blocks.ts';
-import { findSection } from './section-words.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** Ingredients of a page and where among its blocks they stand, both ends included. */
@@ -20,26 +20,20 @@ export function findPageIngredients(blocks: readonly PageBlock[]): PageIngredien
 type Start = { readonly from: number; readonly within: PageElement | null; readonly level: number };
 
 function listHeadedStarts(blocks: readonly PageBlock[]): readonly Start[] {
-  return blocks.flatMap((block, at) =>
-    findSection(block.text) === 'ingredients' && !block.isLink ? [{ from: at + 1, within: null, level: block.heading || 7 }] : [],
-  );
+  return blocks
+    .flatMap((block, at) =>
+      block.section === 'ingredients' && !block.isLink ? [{ from: at + 1, within: null, level: block.heading || 7 }] : [],
+    )
+    .slice(0, MOST_STARTS);
 }
 
 /** Elements that their class or id calls ingredients. */
-function listNamedStarts(blocks: readonly PageBlock[]): readonly Start[] {
-  const starts = new Map<PageElement, Start>();
-  blocks.forEach((block, at) => {
-    for (let element: PageElement | null = block.element; element && element.tag !== 'body'; element = element.parent) {
-      if (NAMED.test(`${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`) && !starts.has(element)) {
-        starts.set(element, { from: at, within: element, level: 1 });
-      }
-    }
-  });
-  return [...starts.values()].slice(0, MOST_STARTS);
-}
+const listNamedStarts = (blocks: readonly PageBlock[]): readonly Start[] =>
+  listNamedElements(blocks, NAMED).map(({ element, from }) => ({ from, within: element, level: 1 }));
 
 const NAMED = /ingredi|zutat|ingréd|sklad|surovin|hozzaval|malzeme|ainek/i;
-const MOST_STARTS = 200;
+/** A page names its ingredients a few times at most: in its contents, in its text and in its card. */
+const MOST_STARTS = 40;
 
 /** The run of lines that together read most like ingredients. */
 function findDensest(blocks: readonly PageBlock[]): readonly Start[] {
@@ -96,7 +90,7 @@ function collect(blocks: readonly PageBlock[], { from, within, level }: Start): 
 const MOST_LINES = 150;
 
 function isEnd(block: PageBlock, level: number, hasLines: boolean): boolean {
-  const section = findSection(block.text);
+  const { section } = block;
   if (section === 'steps') return true;
   if (section === 'other' && (block.heading > 0 || hasLines)) return true;
   return hasLines && block.heading > 0 && block.heading < level && block.heading < 7;

@@ -1,18 +1,16 @@
 import { countLines, type LineGroup } from './imported-recipe.ts';
 import { rateIngredientLine } from './ingredient-likeness.ts';
 import { STEP_COUNTER } from './marked-lines.ts';
+import { listNamedElements } from './named-elements.ts';
 import type { PageBlock } from './page-blocks.ts';
 import { isWithin, type PageElement } from './page-element.ts';
 import type { PageIngredients } from './page-ingredients.ts';
-import { findSection } from './section-words.ts';
 import { tidyHeading } from './split-headings.ts';
 
 /** The steps of a page: below their heading, else in what its class calls them, else what follows the ingredients. */
 export function findPageSteps(blocks: readonly PageBlock[], ingredients: PageIngredients | undefined): readonly LineGroup[] | undefined {
   const headed = blocks.flatMap((block, at) =>
-    findSection(block.text) === 'steps' && !block.isLink
-      ? [collect(blocks, { from: at + 1, level: block.heading || 7, within: null })]
-      : [],
+    block.section === 'steps' && !block.isLink ? [collect(blocks, { from: at + 1, level: block.heading || 7, within: null })] : [],
   );
   const best = chooseLongest(headed, ingredients) ?? chooseLongest(listNamed(blocks), ingredients);
   if (best) return best;
@@ -22,20 +20,12 @@ export function findPageSteps(blocks: readonly PageBlock[], ingredients: PageIng
 
 type Start = { readonly from: number; readonly level: number; readonly within: PageElement | null };
 
-function listNamed(blocks: readonly PageBlock[]): readonly (readonly LineGroup[])[] {
-  const starts = new Map<PageElement, number>();
-  blocks.forEach((block, at) => {
-    for (let element: PageElement | null = block.element; element && element.tag !== 'body'; element = element.parent) {
-      if (NAMED.test(`${element.attributes['class'] ?? ''} ${element.attributes['id'] ?? ''}`) && !starts.has(element))
-        starts.set(element, at);
-    }
-  });
-  return [...starts].slice(0, MOST_STARTS).map(([within, from]) => collect(blocks, { from, level: 1, within }));
-}
+const listNamed = (blocks: readonly PageBlock[]): readonly (readonly LineGroup[])[] =>
+  listNamedElements(blocks, NAMED).map(({ element, from }) => collect(blocks, { from, level: 1, within: element }));
 
 const NAMED =
   /instruction|direction|(?:^|[\s_-])(?:method|steps?|procedure|preparation)(?:$|[\s_-])|zubereitung|preparaci|prepara[cz]ion|preparo|bereiding|etapes|postup|przygotowanie/i;
-const MOST_STARTS = 200;
+const MOST_STARTS = 40;
 
 function collect(blocks: readonly PageBlock[], { from, level, within }: Start): readonly LineGroup[] {
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
@@ -88,7 +78,7 @@ const LISTS: ReadonlySet<string> = new Set([
 ]);
 
 function isEnd(block: PageBlock, level: number, hasLines: boolean): boolean {
-  const section = findSection(block.text);
+  const { section } = block;
   if (section === 'ingredients' && (block.heading > 0 || hasLines)) return true;
   if (NOTE.test(block.text)) return true;
   if (section === 'other' && (block.heading > 0 || block.text.endsWith(':') || block.text.length < 40)) return true;

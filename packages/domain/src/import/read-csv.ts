@@ -1,5 +1,5 @@
 /** Rows of RFC 4180 with the first as their names, in lower case: quoted cells may hold commas, quotes and lines. */
-export function readCsv(text: string): readonly Readonly<Record<string, string>>[] {
+export function readCsv(text: string, mostRows: number): readonly Readonly<Record<string, string>>[] {
   const [head = [], ...rows] = listRows(text.replace(/^\ufeff/, ''));
   const names = head.map((name) =>
     name
@@ -8,6 +8,7 @@ export function readCsv(text: string): readonly Readonly<Record<string, string>>
       .replaceAll(/[\s_]+/g, ' '),
   );
   return rows
+    .slice(0, mostRows)
     .filter((cells) => cells.some((cell) => cell.trim() !== ''))
     .map((cells) =>
       Object.fromEntries(names.flatMap((name, at) => (name === '' || name === '__proto__' ? [] : [[name, cells[at] ?? '']]))),

@@ -18,32 +18,49 @@ export function readExport(file: ExportFile, limits: ImportLimits = IMPORT_LIMIT
   const files = unpackFiles(file, limits);
   if (!files.ok) return files;
   const recipes: ImportedRecipe[] = [];
+  // A byte of zero is in no text.
   for (const { name, bytes } of files.value) {
     if (limits.isTimeUp()) return fail({ type: 'too-slow' });
-    recipes.push(...readFile(name, decodeText(bytes), limits));
+    if (bytes.includes(0)) continue;
+    for (const recipe of readFile(name, decodeText(bytes), limits)) recipes.push(recipe);
+    if (recipes.length > limits.mostFiles) return fail({ type: 'too-large' });
   }
-  return recipes.length === 0 ? fail({ type: 'no-recipe' }) : ok(recipes);
+  if (recipes.length > 0) return ok(recipes);
+  return fail(files.value.some(({ bytes }) => !bytes.includes(0)) ? { type: 'no-recipe' } : { type: 'unreadable-file' });
 }
 
 function readFile(name: string, text: string, limits: ImportLimits): readonly ImportedRecipe[] {
   const start = text.slice(0, 200).trimStart();
   if (/\.cook$/i.test(name)) return [readCooklang(text, name)];
-  if (/^[[{]/.test(start)) return readJsonExport(parseLooseJson(dropPictures(text)));
+  if (/^[[{]/.test(start)) return readJsonExport(parseLooseJson(dropPictures(text)), limits.mostFiles);
   if (/^<(?:!doctype|html|\?xml|head|body|div|!--)/i.test(start)) return readHtmlFile(text, limits);
-  if (/\.csv$/i.test(name)) return readCsvExport(text);
-  if (isMealMaster(text)) return readMealMaster(text);
+  if (/\.csv$/i.test(name)) return readCsvExport(text, limits.mostFiles);
+  if (isMealMaster(text)) return readMealMaster(text, limits.mostFiles);
   if (/\.(?:md|markdown)$/i.test(name) || start.startsWith('---')) return readMarkdownExport(text, name);
   const read = readText(text, limits);
   return read.ok ? [read.value] : [];
 }
 
 /** Pictures as base64 make up most of a Paprika export; as an empty text they cost nothing to parse. */
-const dropPictures = (text: string): string =>
-  text.replaceAll(/"(photo_data|photo|photos|images?|data)"\s*:\s*"[A-Za-z\d+/=\\]{1000,}"/g, '"$1":""');
+function dropPictures(text: string): string {
+  const kept: string[] = [];
+  let from = 0;
+  for (const { index, 0: key } of text.matchAll(/"(?:photo_data|photos?|images?|data)"\s{0,4}:\s{0,4}\[?\s{0,4}"/g)) {
+    const start = index + key.length;
+    const end = text.indexOf('"', start);
+    if (start < from || end < start + SHORT_TEXT) continue;
+    kept.push(text.slice(from, start));
+    from = end;
+  }
+  return [...kept, text.slice(from)].join('');
+}
+
+/** A name or an address of a picture may stay. */
+const SHORT_TEXT = 1_000;
 
 function readHtmlFile(text: string, limits: ImportLimits): readonly ImportedRecipe[] {
   const page = parseHtml(text, limits);
-  const recipes = page.ok ? readHtmlExport(page.value) : [];
+  const recipes = page.ok ? readHtmlExport(page.value, limits.mostFiles) : [];
   if (recipes.length > 0) return recipes;
   const single = readPage(text, null, limits);
   return single.ok ? [single.value] : [];

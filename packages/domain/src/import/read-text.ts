@@ -13,7 +13,7 @@ import { stripCounters, tidyRecipeLine } from './tidy-recipe-line.ts';
 
 /** A recipe as somebody pastes it: with headings in any language of the table, or with none. */
 export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Result<ImportedRecipe, ImportFault> {
-  if (text.length > limits.mostCharacters) return fail({ type: 'too-large' });
+  if (text.length > Math.min(limits.mostCharacters, LONGEST_PASTE)) return fail({ type: 'too-large' });
   const lines = listTextLines(text);
   const parts = findParts(lines);
   const head = lines.slice(0, parts.from);
@@ -29,6 +29,9 @@ export function readText(text: string, limits: ImportLimits = IMPORT_LIMITS): Re
   );
   return countLines(recipe.ingredients) < 2 && countLines(recipe.steps) === 0 ? fail({ type: 'no-recipe' }) : ok(recipe);
 }
+
+/** Nobody pastes a book. */
+const LONGEST_PASTE = 500_000;
 
 type Parts = {
   readonly ingredients: readonly LineGroup[];

@@ -15,7 +15,8 @@ export function readFrontMatter(text: string): FrontMatter {
     const field = /^([\p{L}][\p{L}\p{N} _.-]{0,40}):\s*(.*)$/u.exec(line);
     if (item !== undefined && key !== '') {
       const list = fields.get(key);
-      fields.set(key, [...(Array.isArray(list) ? list : []), unquote(item)]);
+      if (Array.isArray(list)) list.push(unquote(item));
+      else fields.set(key, [unquote(item)]);
     } else if (field) {
       key = field[1]!.trim().toLowerCase();
       if (field[2] !== '') fields.set(key, unquote(field[2]!));

@@ -6,8 +6,9 @@ import { sumMinutes } from '../sum-minutes.ts';
 import { groupTextLines, makeAppRecipe, noHeading } from './app-recipe.ts';
 
 /** One recipe a row: Plan to Eat, My Recipe Box, and any table with a title, ingredients and directions. */
-export function readCsvExport(text: string): readonly ImportedRecipe[] {
-  return readCsv(text).flatMap((row) => {
+export function readCsvExport(text: string, mostRecipes: number): readonly ImportedRecipe[] {
+  // One more than may be: the caller says that it is too many.
+  return readCsv(text, mostRecipes + 1).flatMap((row) => {
     const get = (...names: readonly string[]): string => names.map((name) => row[name] ?? '').find((value) => value.trim() !== '') ?? '';
     const title = get('title', 'name', 'recipe name', 'recipe').trim();
     const ingredients = get('ingredients', 'recipe ingredients');

@@ -8,15 +8,17 @@ import { fillFields } from '../fill-fields.ts';
 import { makeAppRecipe } from './app-recipe.ts';
 
 /** The recipes of a page that an app wrote (Recipe Keeper, Copy Me That, Paprika): each in an element of its own. */
-export function readHtmlExport(page: PageElement): readonly ImportedRecipe[] {
-  return findOutermost(page, isRecipe).flatMap((root) => {
-    const plain = readPlainPage(listPageBlocks(root));
-    const marked = readMicrodata(root);
-    const title = marked?.title ?? listPageBlocks(root)[0]?.text ?? readElementText(root).slice(0, 100);
-    const findings = [...(marked ? [{ evidence: 'export' as const, parts: marked }] : []), { evidence: 'export' as const, parts: plain }];
-    const recipe = fillFields(findings, { title, language: null, source: null });
-    return countLines(recipe.ingredients) > 0 ? [makeAppRecipe(recipe)] : [];
-  });
+export function readHtmlExport(page: PageElement, mostRecipes: number): readonly ImportedRecipe[] {
+  return findOutermost(page, isRecipe)
+    .slice(0, mostRecipes + 1)
+    .flatMap((root) => {
+      const plain = readPlainPage(listPageBlocks(root));
+      const marked = readMicrodata(root);
+      const title = marked?.title ?? listPageBlocks(root)[0]?.text ?? readElementText(root).slice(0, 100);
+      const findings = [...(marked ? [{ evidence: 'export' as const, parts: marked }] : []), { evidence: 'export' as const, parts: plain }];
+      const recipe = fillFields(findings, { title, language: null, source: null });
+      return countLines(recipe.ingredients) > 0 ? [makeAppRecipe(recipe)] : [];
+    });
 }
 
 const isRecipe = (element: PageElement): boolean =>

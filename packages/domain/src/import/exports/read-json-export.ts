@@ -9,12 +9,10 @@ import { sumMinutes } from '../sum-minutes.ts';
 import { colonHeading, groupTextLines, hashHeading, makeAppRecipe } from './app-recipe.ts';
 
 /** The recipes of a JSON file that a recipe app wrote, whichever it was: by the names of the fields. */
-export function readJsonExport(value: unknown): readonly ImportedRecipe[] {
+export function readJsonExport(value: unknown, mostRecipes: number): readonly ImportedRecipe[] {
   const found = findRecipes(value);
-  return found.slice(0, MOST_RECIPES).map(makeAppRecipe);
+  return found.slice(0, mostRecipes + 1).map(makeAppRecipe);
 }
-
-const MOST_RECIPES = 5_000;
 
 function findRecipes(value: unknown): readonly RecipeParts[] {
   const items = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['recipes']) ? value['recipes'] : [value];

@@ -4,17 +4,16 @@ import { tidyLine } from '../element-lines.ts';
 import { makeAppRecipe } from './app-recipe.ts';
 
 /** The recipes of a Meal-Master file, the exchange format of the 1990s: a head, ingredients in columns, then paragraphs. */
-export function readMealMaster(text: string): readonly ImportedRecipe[] {
+export function readMealMaster(text: string, mostRecipes: number): readonly ImportedRecipe[] {
   const lines = text.replaceAll(/\r\n?/g, '\n').split('\n');
   const starts = lines.flatMap((line, at) => (START.test(line) ? [at] : []));
-  return starts.slice(0, MOST_RECIPES).flatMap((start, at) => readOne(lines.slice(start + 1, starts[at + 1] ?? lines.length)) ?? []);
+  return starts.slice(0, mostRecipes + 1).flatMap((start, at) => readOne(lines.slice(start + 1, starts[at + 1] ?? lines.length)) ?? []);
 }
 
 export const isMealMaster = (text: string): boolean => /^(?:MMMMM|-----).*Meal-Master/m.test(text.slice(0, 5_000));
 
 const START = /^(?:MMMMM|-----)-*.*(?:Meal-Master|Recipe via)/;
 const END = /^(?:MMMMM|-----)\s*$/;
-const MOST_RECIPES = 5_000;
 
 function readOne(all: readonly string[]): ImportedRecipe | undefined {
   const end = all.findIndex((line) => END.test(line));
