@@ -13,7 +13,7 @@ export type ImportLimits = {
 /** The largest of 79 real pages has 340,000 characters and 4,600 elements. */
 export const IMPORT_LIMITS: ImportLimits = {
   mostCharacters: 5_000_000,
-  mostElements: 200_000,
+  mostElements: 100_000,
   mostDepth: 512,
   mostUnpackedBytes: 50_000_000,
   mostFiles: 2_000,

@@ -15,7 +15,8 @@ export function parseLooseJson(text: string): unknown {
   return undefined;
 }
 
-function unwrap(text: string): string {
+function unwrap(wrapped: string): string {
+  const text = wrapped.replace(/^\s*(?:\/\*\s*)?<!\[CDATA\[(?:\s*\*\/)?/, '').replace(/(?:\/\*\s*)?\]\]>(?:\s*\*\/)?\s*$/, '');
   const start = text.search(/[[{]/);
   const end = Math.max(text.lastIndexOf(']'), text.lastIndexOf('}'));
   return start < 0 || end < start ? '' : text.slice(start, end + 1);

@@ -61,13 +61,11 @@ function collect(blocks: readonly PageBlock[], { from, within, level }: Start): 
   const found: { readonly block: PageBlock; readonly at: number }[] = [];
   let strangers = 0;
   // Links beside the list are the page's, links within it are foods.
-  const home = blocks[from]?.element.parent?.parent;
+  const home = blocks[from]?.element.parent?.parent ?? null;
   for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
     const block = blocks[at]!;
-    if (within && !isWithin(block.element, within)) break;
-    if (isEnd(block, level, found.length > 0)) break;
-    const isBeside = block.element.parent === found.at(-1)?.block.element.parent;
-    if (home && block.isLink && !isBeside && !isWithin(block.element, home)) break;
+    const last = found.at(-1)?.block;
+    if (isEnd(block, level, last !== undefined) || isElsewhere(block, { within, home, last })) break;
     if (UNIT_SWITCH.test(block.text)) continue;
     const rate = rateIngredientLine(block.text);
     if (isGroupHeading(block, rate, blocks[at + 1])) {
@@ -85,6 +83,14 @@ function collect(blocks: readonly PageBlock[], { from, within, level }: Start): 
     from,
     to: found.at(-1 - Math.min(strangers, found.length - 1))?.at ?? from,
   };
+}
+
+function isElsewhere(
+  block: PageBlock,
+  { within, home, last }: { readonly within: PageElement | null; readonly home: PageElement | null; readonly last: PageBlock | undefined },
+): boolean {
+  if (within && !isWithin(block.element, within)) return true;
+  return block.isLink && home !== null && block.element.parent !== last?.element.parent && !isWithin(block.element, home);
 }
 
 const MOST_LINES = 150;

@@ -25,7 +25,6 @@ const listNamed = (blocks: readonly PageBlock[]): readonly (readonly LineGroup[]
 
 const NAMED =
   /instruction|direction|(?:^|[\s_-])(?:method|steps?|procedure|preparation)(?:$|[\s_-])|zubereitung|preparaci|prepara[cz]ion|preparo|bereiding|etapes|postup|przygotowanie/i;
-const MOST_STARTS = 40;
 
 function collect(blocks: readonly PageBlock[], { from, level, within }: Start): readonly LineGroup[] {
   const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
@@ -103,6 +102,11 @@ function chooseLongest(
   return rated.filter(({ rate }) => rate > 0).toSorted((one, other) => other.rate - one.rate)[0]?.groups;
 }
 
-/** Prose in lines of a step's length. */
-const rateSteps = (lines: readonly string[]): number =>
-  lines.reduce((sum, line) => sum + (line.length >= 25 && rateIngredientLine(line) < 1 ? 1 : line.length < 15 ? -0.5 : 0), 0);
+/** Prose in lines of a step's length; a short one counts where it is a sentence. */
+const rateSteps = (lines: readonly string[]): number => lines.reduce((sum, line) => sum + rateStep(line), 0);
+
+function rateStep(line: string): number {
+  if (line.length < 12) return -0.5;
+  if (rateIngredientLine(line) >= 1) return 0;
+  return line.length >= 25 ? 1 : /[.!]$/.test(line) ? 0.4 : 0;
+}

@@ -26,7 +26,9 @@ export function readExport(file: ExportFile, limits: ImportLimits = IMPORT_LIMIT
     if (recipes.length > limits.mostFiles) return fail({ type: 'too-large' });
   }
   if (recipes.length > 0) return ok(recipes);
-  return fail(files.value.some(({ bytes }) => !bytes.includes(0)) ? { type: 'no-recipe' } : { type: 'unreadable-file' });
+  return fail(
+    files.value.length > 0 && files.value.every(({ bytes }) => bytes.includes(0)) ? { type: 'unreadable-file' } : { type: 'no-recipe' },
+  );
 }
 
 function readFile(name: string, text: string, limits: ImportLimits): readonly ImportedRecipe[] {

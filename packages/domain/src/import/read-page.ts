@@ -71,6 +71,6 @@ const tidyRecipe = (recipe: ImportedRecipe): ImportedRecipe => ({
   ...recipe,
   ingredients: recipe.ingredients.map(({ heading, lines }) => ({ heading, lines: lines.map(tidyRecipeLine).filter(Boolean) })),
   steps: recipe.steps
-    .flatMap(({ heading, lines }) => [...(heading === null ? [] : [{ heading, lines: [] }]), ...splitHeadings(lines)])
+    .flatMap(({ heading, lines }) => splitHeadings(heading === null ? lines : [`${heading.replace(/:$/, '')}:`, ...lines]))
     .map(({ heading, lines }) => ({ heading, lines: lines.map(tidyRecipeLine).filter(Boolean) })),
 });
