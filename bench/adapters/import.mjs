@@ -17,6 +17,8 @@ export function recipesOf({ name, bytes }) {
   return read.ok ? read.value.map((recipe) => ({ ...writeRecipe(recipe), instructions: recipe.steps.flatMap(({ lines }) => lines) })) : [];
 }
 
+export { nutritionOf } from './nutrition.mjs';
+
 const writeRecipe = ({ title, ingredients, steps, yield: gives, minutes }) => ({
   title,
   ingredients: ingredients.flatMap(({ lines }) => lines),
