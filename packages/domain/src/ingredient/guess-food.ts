@@ -6,14 +6,15 @@ import type { IngredientLine } from './ingredient-line.ts';
 import { USUAL_FOODS } from './usual-foods.table.ts';
 
 /**
- * The nearest food for a line that no name of the table stands in: the longest run of its words that is one, the last
- * such first, as the noun stands last; then what its noun usually is. Good enough to count energy on, and marked as a
+ * The nearest food for a line that no name of the table stands in: the longest run of its words that ends in its noun and
+ * is a name; then what that noun usually is; then a food that is named before it. Good enough to count energy on, and marked as a
  * guess: it never says that a line fits a diet or is free of an allergen, since "vegan ham" would be ham.
  */
 export function guessFood({ name, comment }: IngredientLine): Food | undefined {
   const words = foodNameKey(name).split(' ').filter(Boolean).slice(0, MOST_WORDS);
   if (words.some(isSubstitute)) return undefined;
-  return findInBrackets(comment) ?? findRun(words) ?? findUsual(words);
+  const nouns = words.filter((word) => !isNoNoun(word) && !/\d/.test(word));
+  return findInBrackets(comment) ?? findEnding(nouns) ?? findUsual(nouns) ?? findEarlier(nouns);
 }
 
 /** Below every match by name, so that a person is asked. */
@@ -47,24 +48,29 @@ function findInBrackets(comment: string | null): Food | undefined {
   return text !== '' && text.split(/\s+/).length <= 3 ? findFoodByName(text) : undefined;
 }
 
-function findRun(words: readonly string[]): Food | undefined {
-  for (let end = words.length; end > 0; end--) {
-    for (let start = 0; start < end; start++) {
-      const run = words.slice(start, end);
-      if (run.length === 1 && isNoNoun(run[0]!)) continue;
-      const food = findFoodByName(run.join(' '));
-      if (food) return food;
-    }
+/** The longest run that ends in the last noun. */
+function findEnding(words: readonly string[]): Food | undefined {
+  for (let start = 0; start < words.length; start++) {
+    const food = findFoodByName(words.slice(start).join(' '));
+    if (food) return food;
   }
   return undefined;
 }
+
+/** A food named before a noun that nobody knows: the chicken of nuggets, but not the vanilla of anything. */
+function findEarlier(words: readonly string[]): Food | undefined {
+  for (let end = words.length - 1; end > 0; end--) {
+    const food = findEnding(words.slice(0, end));
+    if (food && !FLAVOR_KINDS.has(food.kind)) return food;
+  }
+  return undefined;
+}
+
+const FLAVOR_KINDS: ReadonlySet<string> = new Set(['herb', 'spice', 'salt', 'sweetener', 'honey', 'baking']);
 
 const isNoNoun = (word: string): boolean => PLAIN_WORDS.has(word) || PART_WORDS.has(word) || STATE_WORDS.has(word) || word.length < 3;
 
-function findUsual(words: readonly string[]): Food | undefined {
-  for (const word of words.toReversed()) {
-    const id = USUAL_FOODS[word];
-    if (id !== undefined) return findFood(id);
-  }
-  return undefined;
-}
+const findUsual = (words: readonly string[]): Food | undefined => {
+  const id = USUAL_FOODS[words.at(-1) ?? ''];
+  return id === undefined ? undefined : findFood(id);
+};

@@ -41,6 +41,7 @@ export const USUAL_FOODS: Readonly<Record<string, string>> = {
   grain: 'quinoa',
   granola: 'granola',
   gravy: 'brown-gravy',
+  grenadine: 'maple-syrup',
   green: 'mixed-greens',
   ham: 'ham',
   herb: 'parsley',
@@ -114,4 +115,4 @@ export const USUAL_FOODS: Readonly<Record<string, string>> = {
 
 /** What is listed among ingredients and not eaten: it is no gap in a sum. */
 export const NO_FOOD =
-  /\b(?:skewers?|toothpicks?|cocktail sticks?|parchment(?: paper)?|baking paper|wax(?:ed)? paper|(?:aluminum|aluminium|tin|kitchen) foil|foil|kitchen (?:twine|string)|cheesecloth|(?:muffin|cupcake|paper) (?:liners?|cases?|cups)|cupcake liners|popsicle sticks?|lollipop sticks?|piping bags?|pastry bags?|ziploc bags?|plastic wrap|cling ?film|ice cubes?|ice|backpapier|küchenrolle|zahnstocher|holzspieße?|küchengarn|papier (?:cuisson|sulfurisé)|cure-dents|palillos|papel de horno)\b/i;
+  /\b(?:(?:food )?colou?rings?|edible glitter|skewers?|toothpicks?|cocktail sticks?|parchment(?: paper)?|baking paper|wax(?:ed)? paper|(?:aluminum|aluminium|tin|kitchen) foil|foil|kitchen (?:twine|string)|cheesecloth|(?:muffin|cupcake|paper) (?:liners?|cases?|cups)|cupcake liners|popsicle sticks?|lollipop sticks?|piping bags?|pastry bags?|ziploc bags?|plastic wrap|cling ?film|ice cubes?|ice|backpapier|küchenrolle|zahnstocher|holzspieße?|küchengarn|papier (?:cuisson|sulfurisé)|cure-dents|palillos|papel de horno)\b/i;
