@@ -24,23 +24,11 @@ const MOST_WORDS = 12;
 
 /** What these words stand beside is not what is eaten. */
 const isSubstitute = (word: string): boolean => SUBSTITUTE_WORDS.has(word) || REPLACING.has(word);
-const REPLACING: ReadonlySet<string> = new Set([
-  'free',
-  'substitute',
-  'alternative',
-  'replacement',
-  'replacer',
-  'analogue',
-  'less',
-  'non',
-  'flavored',
-  'flavoured',
-  'flavor',
-  'extract',
-  'color',
-  'coloring',
-  'colouring',
-]);
+const REPLACING: ReadonlySet<string> = new Set(
+  'free substitute alternative replacement replacer analogue less non flavor flavour flavored flavoured flavoring flavouring extract color coloring colouring'.split(
+    ' ',
+  ),
+);
 
 /** "Fermented pepper paste (gochujang)": the brackets give the name. */
 function findInBrackets(comment: string | null): Food | undefined {

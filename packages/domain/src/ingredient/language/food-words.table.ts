@@ -227,7 +227,7 @@ basmati rice | Basmatireis, Jasminreis | riz basmati, riz thaï | arroz basmati
 arborio rice | Risottoreis, Arborio-Reis, Carnarolireis, Milchreis, Rundkornreis | riz arborio, riz à risotto, riz rond | arroz bomba, arroz arborio, arroz redondo
 brown rice | Naturreis, Vollkornreis | riz complet | arroz integral
 spaghetti | Spaghetti | spaghetti | espagueti, espaguetis
-penne | Nudel, Penne, Pasta, Rigatoni, Fusilli, Farfalle | pâte, pâtes, penne | pasta, macarrón
+penne | Nudel, Penne, Pasta, Rigatoni, Fusilli, Farfalle | pâte, pâtes, penne | pasta
 macaroni | Makkaroni, Hörnchennudel | macaroni, coquillettes | macarrones, coditos
 tagliatelle | Tagliatelle, Bandnudel | tagliatelle | tagliatelle, cinta
 lasagna noodle | Lasagneplatte, Lasagneblatt | plaque de lasagne, lasagne, feuille de lasagne | placa de lasaña

@@ -106,6 +106,8 @@ function findFood(
   name: string,
   { words, language }: { readonly words: LocalWords; readonly language: LocalLanguage },
 ): FoundFood | undefined {
+  const whole = words.foods.get(stemWords(name, language).join(' '));
+  if (whole !== undefined) return { english: whole, isSure: true };
   const [head = ''] = name.split(/,|;|\s(?:oder|ou|o|zum|zur|pour|para|mit|avec|con|nach|au goût|al gusto)\s/i);
   for (const part of head === name ? [name] : [head, name]) {
     const stems = stemWords(part, language);
