@@ -13,8 +13,8 @@ const ground = (text: string, language?: string) => {
 describe('a line that no name of the table stands in', () => {
   test.each([
     ['200 g chicken nuggets', 'chicken-breast'],
-    ['1 cup jam sugar', 'sugar'],
-    ['100 g cookie dough', 'pizza-dough'],
+    ['1 cup simple syrup', 'maple-syrup'],
+    ['100 g grackle dough', 'pizza-dough'],
     ['200 g broccoli slaw', 'broccoli'],
   ])('%s is counted as the nearest food, and said to be a guess', (text, id) => {
     expect(groundLine(text).food).toBeUndefined();
