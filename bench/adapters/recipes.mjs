@@ -22,5 +22,6 @@ const writeLine = ({ text, grounded: { food, grams, confidence, weight }, nutrie
   grams,
   kcal: nutrients ? energyKcal(nutrients) : null,
   sure: confidence >= SURE_CONFIDENCE && (weight === 'stated' || weight === 'measured'),
-  counted: nutrients !== null,
+  // A line without an amount, or of what is no food, leaves nothing out.
+  counted: nutrients !== null || weight === 'not-stated',
 });

@@ -54,6 +54,14 @@ describe('what a stranger’s line means', () => {
     expect(ground(text).grams).toBe(ground(plain).grams);
   });
 
+  test.each([
+    ['6 (1 1/2-pound) chicken thighs', 680],
+    ['4 (8-ounce) chicken breasts', 907],
+    ['2 (1-pound) eggplants', 907],
+  ])('%s: a weight in brackets is of one, unless none weighs so much', (text, grams) => {
+    expect(ground(text).grams).toBe(grams);
+  });
+
   test('a stated share of fat takes the nearest mince of the animal', () => {
     const fatOf = (text: string): number => groundForeignLine(text).food?.per100g.fat ?? Number.NaN;
     expect(fatOf('1 lb 95% lean ground beef')).toBeLessThan(7);
