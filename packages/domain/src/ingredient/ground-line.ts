@@ -3,6 +3,7 @@ import type { Food } from '../food/food.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 import { findBaseSize } from '../quantity/convert.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
+import { LONGEST_LINE } from './clean-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { groundName } from './ground-name.ts';
 import type { NameMatch } from './name-match.ts';
@@ -25,6 +26,7 @@ export const SURE_CONFIDENCE = 0.7;
 
 /** The food and the weight of a recipe's line. Given the text rather than its parts, it also knows the order of the words. */
 export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
+<<<<<<< HEAD
   return typeof lineOrText === 'string' ? groundParsed(parseLine(lineOrText), lineOrText) : groundParsed(lineOrText, null);
 }
 
@@ -32,6 +34,11 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
 export function groundParsed(line: IngredientLine, written: string | null): GroundedLine {
   const words = listWords(line);
   const text = written?.toLowerCase() ?? words;
+=======
+  const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
+  const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
+  const text = typeof lineOrText === 'string' ? lineOrText.slice(0, LONGEST_LINE).toLowerCase() : words;
+>>>>>>> main
   const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {
