@@ -16,6 +16,7 @@ WORKDIR /larder
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
 COPY packages/domain/package.json packages/domain/
+COPY packages/kitchen/package.json packages/kitchen/
 COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund

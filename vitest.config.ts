@@ -13,7 +13,7 @@ export default defineConfig({
           isolate: false,
           // Properties over whole days: what is slow on a busy machine is not wrong.
           testTimeout: 60_000,
-          include: ['packages/domain/{src,tests}/**/*.test.ts', 'packages/contract/src/**/*.test.ts', 'tools/**/*.test.ts'],
+          include: ['packages/{domain,kitchen}/{src,tests}/**/*.test.ts', 'packages/contract/src/**/*.test.ts', 'tools/**/*.test.ts'],
         },
       },
       {

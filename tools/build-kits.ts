@@ -1,4 +1,4 @@
-// Compiles packages/domain/src/kit/kits/**/*.kit into kit-rows.json, and is the gate that no faulty kit passes.
+// Compiles packages/kitchen/kits/**/*.kit into kit-rows.json, and is the gate that no faulty kit passes.
 //   node tools/build-kits.ts                    write the table (all gates first)
 //   node tools/build-kits.ts --skip-faulty      write the table without the kits that have faults, while others are being written
 //   node tools/build-kits.ts --check            fail when the table on disk is not what the kits give
@@ -9,15 +9,15 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Food } from '../packages/domain/src/food/food.ts';
 import { FOODS } from '../packages/domain/src/food/food-table.ts';
-import { checkKit } from '../packages/domain/src/kit/check-kit.ts';
-import { checkCorpus } from '../packages/domain/src/kit/check-corpus.ts';
-import { makeFoodLexicon } from '../packages/domain/src/kit/gates/food-lexicon.ts';
-import type { KitFault, ParsedKit } from '../packages/domain/src/kit/kit.ts';
-import { parseKit } from '../packages/domain/src/kit/parse-kit.ts';
-import { describeKit } from './describe-kit.ts';
-import { formatKitTable } from './format-kit-table.ts';
+import { checkKit } from '../packages/kitchen/src/kit/check-kit.ts';
+import { checkCorpus } from '../packages/kitchen/src/kit/check-corpus.ts';
+import { makeFoodLexicon } from '../packages/kitchen/src/kit/gates/food-lexicon.ts';
+import type { KitFault, ParsedKit } from '../packages/kitchen/src/kit/parsed-kit.ts';
+import { parseKit } from '../packages/kitchen/src/kit/parse-kit.ts';
+import { describeKit } from '../packages/kitchen/src/kit/describe-kit.ts';
+import { formatKitTable } from '../packages/kitchen/src/kit/format-kit-table.ts';
 
-const KIT_FOLDER = resolve(import.meta.dirname, '../packages/domain/src/kit/kits');
+const KIT_FOLDER = resolve(import.meta.dirname, '../packages/kitchen/kits');
 const TABLE_FILE = resolve(import.meta.dirname, '../packages/domain/src/kit/kit-rows.json');
 
 type ReadKit = { readonly file: string; readonly parsed: ParsedKit | null; readonly faults: readonly KitFault[] };
@@ -54,7 +54,7 @@ async function run(): Promise<number> {
     for (const { line, type, message } of all) console.error(`${relative('.', file)}:${line} ${type}: ${message}`);
   }
   if (count > 0) {
-    console.error(`${count} ${count === 1 ? 'fault' : 'faults'}; packages/domain/src/kit/AUTHORING.md explains the format.`);
+    console.error(`${count} ${count === 1 ? 'fault' : 'faults'}; packages/kitchen/AUTHORING.md explains the format.`);
     if (!values['skip-faulty']) return 1;
   }
   if (values.gates || values.show) {

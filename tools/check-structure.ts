@@ -29,6 +29,7 @@ const noun = (path: string) => /^packages\/domain\/src\/([^/]+)\//.exec(path)?.[
 
 const server = 'packages/server/src';
 const web = 'packages/web/src';
+const kitchen = 'packages/kitchen';
 
 const RULES: readonly Rule[] = [
   {
@@ -44,6 +45,13 @@ const RULES: readonly Rule[] = [
       noun(to) !== undefined &&
       DOMAIN_ORDER.indexOf(noun(to) ?? '') > DOMAIN_ORDER.indexOf(noun(from) ?? ''),
     instead: `move the shared part up; the order is ${DOMAIN_ORDER.join(', ')}`,
+  },
+  {
+    name: 'kitchen imports domain, and only tools and tests import kitchen',
+    breaks: ({ from, to }) =>
+      (inside(kitchen)(from) && isOwn(to) && !inside('packages/domain/src')(to) && !inside(kitchen)(to)) ||
+      (!inside(kitchen)(from) && inside(kitchen)(to)),
+    instead: 'what runs belongs to domain, what only builds its tables to kitchen',
   },
   {
     name: 'contract imports domain and zod',
@@ -179,8 +187,12 @@ function resolveImport(from: string, specifier: string): string {
         .join('/');
 }
 
+function isOwn(path: string): boolean {
+  return path.startsWith('packages/');
+}
+
 function isPackage(path: string): boolean {
-  return !path.startsWith('packages/') && !path.startsWith('node:');
+  return !isOwn(path) && !path.startsWith('node:');
 }
 
 function vendor(path: string): string | undefined {

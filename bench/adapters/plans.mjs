@@ -2,10 +2,10 @@ import { loadDomain } from './load-domain.mjs';
 
 const { hashText } = await loadDomain('base/random.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
-const { answerIntent } = await loadDomain('intent/answer-intent.ts');
+const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
 const { makePlan } = await loadDomain('plan/make-plan.ts');
 const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
-const { resolveTargets } = await loadDomain('intent/resolve-targets.ts');
+const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
 
 export const label = 'larder';
 

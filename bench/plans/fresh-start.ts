@@ -20,7 +20,7 @@ export type FreshStart = { readonly ready: Spent; readonly firstPlan: Spent; rea
 const bare = heldMb();
 const readied = lap();
 const { makePlan } = await import('../../packages/domain/src/plan/make-plan.ts');
-const { answerIntent } = await import('../../packages/domain/src/intent/answer-intent.ts');
+const { answerIntent } = await import('../../packages/domain/src/intent/answer/answer-intent.ts');
 answerIntent('vegan dinner without nuts');
 const ready = readied();
 const { queryFor } = await import('./refreshes.ts');

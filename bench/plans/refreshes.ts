@@ -2,13 +2,13 @@ import type { Diet } from '../../packages/domain/src/diet/diet.ts';
 import { MENU_DIETS } from '../../packages/domain/src/diet/guide.ts';
 import { UNKNOWN_EATER } from '../../packages/domain/src/eater/eater.ts';
 import { EMPTY_INTENT } from '../../packages/domain/src/intent/intent.ts';
-import { resolveTargets } from '../../packages/domain/src/intent/resolve-targets.ts';
+import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
 import type { DayPlan } from '../../packages/domain/src/plan/plan.ts';
-import type { PlanQuery } from '../../packages/domain/src/plan/plan-query.ts';
+import type { PlanQuery } from '../../packages/domain/src/plan/frame/plan-query.ts';
 import { refreshMeal } from '../../packages/domain/src/plan/refresh-meal.ts';
-import { refreshLevel } from '../../packages/domain/src/plan/refresh-tier.ts';
+import { refreshLevel } from '../../packages/domain/src/plan/choose/refresh-tier.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../packages/domain/src/recipe/meal-slot.ts';
 import { percent, printGoal } from './goal.ts';
 

@@ -1,7 +1,7 @@
 import { MENU_DIETS } from '../../packages/domain/src/diet/guide.ts';
 import type { Diet } from '../../packages/domain/src/diet/diet.ts';
-import { findBindingLimit } from '../../packages/domain/src/plan/find-limit.ts';
-import { readQuery } from '../../packages/domain/src/plan/plan-query.ts';
+import { findBindingLimit } from '../../packages/domain/src/plan/check/find-limit.ts';
+import { readQuery } from '../../packages/domain/src/plan/frame/plan-query.ts';
 import { makeSeededPlan, type SeededPlan } from '../../packages/domain/tests/seeded-plans.ts';
 import { percent, printGoal, quantile } from './goal.ts';
 

@@ -3,11 +3,11 @@ import { RESTRICTIONS, type Diet, type Restriction } from '../src/diet/diet.ts';
 import { MENU_DIETS } from '../src/diet/guide.ts';
 import { UNKNOWN_EATER } from '../src/eater/eater.ts';
 import { ALLERGENS, type Allergen } from '../src/food/food.ts';
-import { answerIntent } from '../src/intent/answer-intent.ts';
+import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
 import type { DayPlan } from '../src/plan/plan.ts';
-import type { PlanQuery } from '../src/plan/plan-query.ts';
-import { resolveTargets } from '../src/intent/resolve-targets.ts';
+import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
+import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
 import { checkPrintedPlan, type Finding, type Held } from './plan-checker.ts';
 
 type SeededCase = { readonly seed: number; readonly text: string; readonly query: PlanQuery; readonly held: Held };

@@ -1,6 +1,6 @@
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { checkPlan } from '@larder/domain/plan/check-plan.ts';
-import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import { checkPlan } from '@larder/domain/plan/check/check-plan.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { checkPrintedPlan, type Held } from '../../domain/tests/plan-checker.ts';
 import { makeSeededCase } from '../../domain/tests/seeded-plans.ts';

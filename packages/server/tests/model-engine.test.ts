@@ -1,8 +1,8 @@
 import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
-import { answerIntent } from '@larder/domain/intent/answer-intent.ts';
-import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
+import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LlmEmulator, type Scenario, startLlmEmulator } from '../emulators/llm/start-llm.ts';
 import { makeLlmIdeas } from '../src/adapters/llm/index.ts';

@@ -1,7 +1,7 @@
 import { type GeneratedPlan, type Meal, preferPage, type SavedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { DetailedRecipe } from '@larder/contract/recipe.ts';
-import { withTargets } from '@larder/domain/intent/query-targets.ts';
+import { withTargets } from '@larder/domain/intent/target/query-targets.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 

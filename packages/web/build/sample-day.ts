@@ -1,8 +1,8 @@
 import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { parseIntent } from '@larder/domain/intent/parse-intent.ts';
-import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
+import { parseIntent } from '@larder/domain/intent/wish/parse-intent.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Plugin } from 'vite';
 import type { SampleDay } from '../src/features/landing/sample-day.ts';
 

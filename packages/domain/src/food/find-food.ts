@@ -6,7 +6,7 @@ import { FOODS } from './food-table.ts';
 /** For ids that kits and tables name: a missing one is a bug there. */
 export function getFood(id: FoodId | string): Food {
   const food = findFood(id);
-  if (food === undefined) throw new Error(`No food "${id}" in the table; the ids are in packages/domain/foods`);
+  if (food === undefined) throw new Error(`No food "${id}" in the table; the ids are in packages/kitchen/foods`);
   return food;
 }
 

@@ -224,7 +224,7 @@ export type MixBasis = 'stand-in' | 'definition' | 'estimate';
 /** Who says what the figures are: a national table's analysis, a package or its maker's page, or a law or a formula. */
 export type StatedBasis = 'analysis' | 'package' | 'definition';
 
-/** Where its figures are from is stated with its entry in packages/domain/foods: a plan never asks, and it was a quarter of the table. */
+/** Where its figures are from is stated with its entry in packages/kitchen/foods: a plan never asks, and it was a quarter of the table. */
 export type Food = {
   readonly id: FoodId;
   readonly names: FoodNames;

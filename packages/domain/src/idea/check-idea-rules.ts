@@ -2,7 +2,7 @@ import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine } from '../diet/check-line.ts';
 import type { Food } from '../food/food.ts';
-import type { PlanRules } from '../plan/plan-rules.ts';
+import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { IdeaFault, MealIdea } from './meal-idea.ts';
 import { namesExcluded } from './read-idea-text.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
-import { checkPlan } from '../plan/check-plan.ts';
-import { sumDayNutrition } from '../plan/meal-nutrition.ts';
+import { checkPlan } from '../plan/check/check-plan.ts';
+import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import { readQuery, type PlanQuery } from '../plan/plan-query.ts';
+import { readQuery, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { completeDay } from './complete-day.ts';
 import { makeIdeaMeal } from './make-idea-meal.ts';

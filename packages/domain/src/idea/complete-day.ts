@@ -1,16 +1,16 @@
 import { ok, type Result } from '../base/result.ts';
 import type { Macros } from '../food/nutrients.ts';
-import { splitDay } from '../intent/meal-split.ts';
+import { splitDay } from '../intent/target/meal-split.ts';
 import { rePortion } from '../plan/adjust-plan.ts';
-import { assemblePlan } from '../plan/assemble-plan.ts';
-import { stepsOf } from '../plan/day-problem.ts';
-import { explainOverLimit, type PlanFault } from '../plan/explain-blocked.ts';
-import { makeMeal } from '../plan/make-meal.ts';
+import { assemblePlan } from '../plan/write/assemble-plan.ts';
+import { stepsOf } from '../plan/frame/day-problem.ts';
+import { explainOverLimit, type PlanFault } from '../plan/write/explain-blocked.ts';
+import { makeMeal } from '../plan/write/make-meal.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { DayPlan, PlannedMeal } from '../plan/plan.ts';
-import { findEmptySlot, readQuery, type PlanQuery } from '../plan/plan-query.ts';
-import { searchDays } from '../plan/search-days.ts';
-import { missShare, ON_TARGET, toleratedGrams } from '../plan/tolerance.ts';
+import { findEmptySlot, readQuery, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { searchDays } from '../plan/choose/search-days.ts';
+import { missShare, ON_TARGET, toleratedGrams } from '../plan/portion/tolerance.ts';
 
 /**
  * A day of the ideas that passed, kits in the slots that are left. The amounts already shown stay when the day meets its

@@ -1,5 +1,5 @@
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { labelsFor, pickNutrients, type MealStyle } from '../plan/make-meal.ts';
+import { labelsFor, pickNutrients, type MealStyle } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import type { Portion } from '../plan/plan.ts';
 import { listMeasurable } from '../recipe/amount-ladder.ts';

@@ -1,7 +1,7 @@
 import { isFoodAllowed } from '../diet/check-dish.ts';
 import type { Food } from '../food/food.ts';
 import type { Corpus } from '../kit/corpus.ts';
-import type { PlanRules } from '../plan/plan-rules.ts';
+import type { PlanRules } from '../plan/frame/plan-rules.ts';
 
 /** About two thousand tokens of names: room enough for a model with a small window. */
 const MOST_FOODS = 280;

@@ -1,9 +1,9 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { energyKcal } from '../food/nutrients.ts';
-import { sumMealNutrition } from '../plan/meal-nutrition.ts';
+import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import { readQuery, type PlanQuery } from '../plan/plan-query.ts';
-import { solvePortions } from '../plan/solve-portions.ts';
+import { readQuery, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { solvePortions } from '../plan/portion/solve-portions.ts';
 import type { IdeaFault } from './meal-idea.ts';
 
 /** Planner design 9: the energy of a meal against its share of the day. */

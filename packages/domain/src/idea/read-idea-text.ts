@@ -3,7 +3,7 @@ import { foodNameKey } from '../food/food-name-key.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
-import type { PlanRules } from '../plan/plan-rules.ts';
+import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { findNamedFoods, isOneOf } from './find-named-foods.ts';
 import { hasOnlyKnownWords } from './known-words.ts';
 

@@ -1,19 +1,19 @@
 import type { Result } from '../base/result.ts';
 import { ok } from '../base/result.ts';
 import type { Dish } from '../kit/dish.ts';
-import { assemblePlan } from './assemble-plan.ts';
-import { limitsOf } from './day-frame.ts';
-import { stepsOf } from './day-problem.ts';
-import { explainOverLimit, type PlanFault } from './explain-blocked.ts';
-import { makeMeal } from './make-meal.ts';
+import { assemblePlan } from './write/assemble-plan.ts';
+import { limitsOf } from './frame/day-frame.ts';
+import { stepsOf } from './frame/day-problem.ts';
+import { explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
+import { makeMeal } from './write/make-meal.ts';
 import { makePlan } from './make-plan.ts';
-import { sumMealNutrition } from './meal-nutrition.ts';
+import { sumMealNutrition } from './portion/meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
-import { isMealAllowed, readQuery, type PlanQuery } from './plan-query.ts';
-import { searchDays } from './search-days.ts';
-import { missShare, ON_TARGET } from './tolerance.ts';
-import { solvePortions, type MealLimits } from './solve-portions.ts';
+import { isMealAllowed, readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { searchDays } from './choose/search-days.ts';
+import { missShare, ON_TARGET } from './portion/tolerance.ts';
+import { solvePortions, type MealLimits } from './portion/solve-portions.ts';
 
 export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };
 

@@ -9,15 +9,15 @@ import { ALLERGENS } from '../food/food.ts';
 import { FOODS } from '../food/food-table.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { adjustPlan, rePortion } from './adjust-plan.ts';
-import { checkPlan } from './check-plan.ts';
+import { checkPlan } from './check/check-plan.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from './plan.ts';
-import type { PlanQuery } from './plan-query.ts';
+import type { PlanQuery } from './frame/plan-query.ts';
 import { refreshMeal } from './refresh-meal.ts';
-import { refreshLevel } from './refresh-tier.ts';
+import { refreshLevel } from './choose/refresh-tier.ts';
 
 const targetsOf = (macros: Macros) => ({ ...macros, calories: Math.round(energyKcal(macros)) });
 const USUAL = targetsOf({ protein: 100, carbs: 225, fat: 78 });

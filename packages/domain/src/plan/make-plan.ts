@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '../base/result.ts';
-import { assemblePlan } from './assemble-plan.ts';
-import { stepsOf } from './day-problem.ts';
-import { explainBlocked, explainOverLimit, type PlanFault } from './explain-blocked.ts';
-import { makeMeal } from './make-meal.ts';
+import { assemblePlan } from './write/assemble-plan.ts';
+import { stepsOf } from './frame/day-problem.ts';
+import { explainBlocked, explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
+import { makeMeal } from './write/make-meal.ts';
 import type { DayPlan } from './plan.ts';
-import { findEmptySlot, readQuery, type PlanQuery } from './plan-query.ts';
-import { searchDays } from './search-days.ts';
+import { findEmptySlot, readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { searchDays } from './choose/search-days.ts';
 
 /** A day for one eater. Rules are never broken; when they leave a slot without any dish, the fault says which rules those are. */
 export function makePlan(query: PlanQuery): Result<DayPlan, PlanFault> {

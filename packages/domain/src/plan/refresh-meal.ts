@@ -1,14 +1,14 @@
 import { fail, ok, type Result } from '../base/result.ts';
-import { assemblePlan } from './assemble-plan.ts';
-import { stepsOf } from './day-problem.ts';
-import { explainBlocked, explainOverLimit, type PlanFault } from './explain-blocked.ts';
-import { findDish } from './find-dish.ts';
-import { makeMeal } from './make-meal.ts';
+import { assemblePlan } from './write/assemble-plan.ts';
+import { stepsOf } from './frame/day-problem.ts';
+import { explainBlocked, explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
+import { findDish } from './choose/find-dish.ts';
+import { makeMeal } from './write/make-meal.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { DayPlan } from './plan.ts';
-import { findEmptySlot, readQuery, type PlanQuery } from './plan-query.ts';
-import { rateTiers } from './refresh-tier.ts';
-import { searchDays } from './search-days.ts';
+import { findEmptySlot, readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { rateTiers } from './choose/refresh-tier.ts';
+import { searchDays } from './choose/search-days.ts';
 
 export type RefreshQuery = Omit<PlanQuery, 'locked'> & {
   readonly meals: DayPlan['meals'];

@@ -1,6 +1,6 @@
-import { findAvoided } from '@larder/domain/plan/avoid-dishes.ts';
+import { findAvoided } from '@larder/domain/plan/frame/avoid-dishes.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
-import type { PlanContext, PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import type { PlanContext, PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { IdeaFault } from '@larder/domain/idea/meal-idea.ts';
 import { makeIdeaMeal } from '@larder/domain/idea/make-idea-meal.ts';

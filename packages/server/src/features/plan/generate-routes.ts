@@ -1,9 +1,9 @@
 import { generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { EVENT_STREAM, PLAN_EVENTS, type PlanEventName } from '@larder/contract/plan-stream.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
-import { locateChips } from '@larder/domain/intent/locate-chips.ts';
-import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
+import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
+import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';

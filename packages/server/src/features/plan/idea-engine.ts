@@ -1,7 +1,7 @@
 import { completeDay } from '@larder/domain/idea/complete-day.ts';
 import { ok } from '@larder/domain/base/result.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { readQuery, type PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import { readQuery, type PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { AskFault, AskModel } from './ask-model.ts';
 import { gatherIdeas, type Gathered } from './gather-ideas.ts';

@@ -1,8 +1,8 @@
 import type { Result } from '@larder/domain/base/result.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import type { PlanQuery } from '@larder/domain/plan/plan-query.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { UserId } from '../../db/user-id.ts';
 

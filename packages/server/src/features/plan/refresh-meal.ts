@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type { PlanFault } from '@larder/domain/plan/explain-blocked.ts';
-import type { IntentFault } from '@larder/domain/intent/intent-fault.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';

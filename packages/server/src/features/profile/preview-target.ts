@@ -3,10 +3,10 @@ import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import type { Restriction } from '@larder/domain/diet/diet.ts';
 import { getGuideEntry } from '@larder/domain/diet/guide.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
-import { AIM_LABELS } from '@larder/domain/intent/describe-intent.ts';
+import { AIM_LABELS } from '@larder/domain/intent/answer/describe-intent.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
-import { type Profile, readEater } from '@larder/domain/intent/read-eater.ts';
-import { resolveTargets } from '@larder/domain/intent/resolve-targets.ts';
+import { type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 
 /** The day that a wish without any figures would be planned for. */
 export function previewTarget(body: EaterBody, today: string): TargetPreview {

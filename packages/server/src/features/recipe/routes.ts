@@ -1,6 +1,6 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
-import { findRecipe } from '@larder/domain/plan/find-recipe.ts';
-import { groundRecipe } from '@larder/domain/plan/ground-recipe.ts';
+import { findRecipe } from '@larder/domain/plan/write/find-recipe.ts';
+import { groundRecipe } from '@larder/domain/plan/write/ground-recipe.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';

@@ -1,4 +1,4 @@
-import { isUnservedWish } from '@larder/domain/plan/unserved-wish.ts';
+import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import { Link } from '@tanstack/react-router';
 import { IconX } from '@tabler/icons-react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';

@@ -1,4 +1,4 @@
-import { isUnservedWish } from '@larder/domain/plan/unserved-wish.ts';
+import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import { IconLeaf } from '@tabler/icons-react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PLAN_TEXTS } from './texts.ts';

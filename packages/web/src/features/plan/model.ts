@@ -1,5 +1,5 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import { withoutWords } from '@larder/domain/intent/without-words.ts';
+import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
 import { MACROS, type Macro } from '../../components/macro-slices.ts';
 import type { IntentChip, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
 

@@ -1,6 +1,6 @@
 import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { solvePortions, sumPortions } from '@larder/domain/plan/solve-portions.ts';
+import { solvePortions, sumPortions } from '@larder/domain/plan/portion/solve-portions.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';
 

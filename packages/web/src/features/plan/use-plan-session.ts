@@ -7,7 +7,7 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { withTargets } from '@larder/domain/intent/query-targets.ts';
+import { withTargets } from '@larder/domain/intent/target/query-targets.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';

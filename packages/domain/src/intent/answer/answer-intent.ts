@@ -1,0 +1,223 @@
+import { assertNever } from '../../base/assert-never.ts';
+import { fail, ok } from '../../base/result.ts';
+import type { Result } from '../../base/result.ts';
+import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
+import type { IntentFault } from './intent-fault.ts';
+import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
+import type { Danger } from './intent-dangers.table.ts';
+import type { Intent } from '../intent.ts';
+import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
+import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
+import { readSentence } from '../wish/parse-intent.ts';
+import type { NumberReading } from '../figure/number-reading.ts';
+import type { Sentence } from '../wish/parse-intent.ts';
+import { splitTargets } from '../target/query-targets.ts';
+
+export const LONGEST_QUERY = 500;
+
+/** Reads a sentence and decides whether a plan is the right answer to it. */
+export function answerIntent(text: string): Result<Intent, IntentFault> {
+  const { query, targets } = splitTargets(text);
+  const length = query.trim().length;
+  if (length === 0 && !targets)
+    return fail({ type: 'empty', sentence: 'Say what you would like to eat, such as "vegetarian dinner, 1,800 calories".' });
+  const danger = findDanger(query.slice(0, 4 * LONGEST_QUERY));
+  if (danger) return fail({ type: 'unsafe', sentence: answerDanger(danger) });
+  if (length > LONGEST_QUERY)
+    return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
+  const sentence = readSentence(text);
+  const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(query, sentence));
+  return fault ? fail(fault) : ok(keepRules(sentence.intent, listIntentRules(sentence.intent)));
+}
+
+const plainOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/['’]/gu, '')
+    .replace(/\s+/gu, ' ');
+
+function findDanger(text: string): Danger['type'] | undefined {
+  const plain = plainOf(text);
+  return DANGERS.find(({ pattern }) => pattern.test(plain))?.type;
+}
+
+const SUPPORT =
+  'You deserve support with this. Please talk to a doctor or someone you trust. In the US you can call or text 988 at any time; elsewhere findahelpline.com lists free, confidential lines.';
+
+function answerDanger(danger: Danger['type']): string {
+  switch (danger) {
+    case 'distress':
+      return `If you are thinking about harming yourself, please reach out now. ${SUPPORT}`;
+    case 'eating-disorder':
+      return `Larder plans regular, sufficient meals and cannot help with this. ${SUPPORT} NationalEatingDisorders.org has help for eating concerns.`;
+    case 'poison':
+      return 'That is not safe to eat or to use on food. If somebody swallowed something harmful, call your poison center (in the US 1-800-222-1222) or emergency services.';
+    case 'drugs':
+      return 'Larder plans ordinary food only. For questions about drugs or medicines, please ask a doctor or pharmacist.';
+    case 'foraged':
+      return 'Larder cannot tell whether wild food is safe: please have an expert identify it first. It gladly plans with mushrooms and berries from a shop.';
+    case 'spoiled':
+      return 'Food that has spoiled or stood out too long is not safe, even cooked. Please leave it out and ask again with fresh ingredients.';
+    case 'raw':
+      return 'Raw or undercooked poultry, pork and kidney beans are not safe. Ask again with the food cooked and Larder plans it.';
+    case 'infant':
+      return 'Larder plans for children who eat family food and for adults. For a baby, please ask a pediatrician.';
+    case 'metabolic':
+      return 'With this condition what is safe to eat is set by a clinic, gram by gram, so Larder does not plan for it. Please ask your metabolic team.';
+    case 'cannibal':
+      return 'Larder does not plan with that. Ask again with other food.';
+    default:
+      return assertNever(danger);
+  }
+}
+
+const FLOOR_SENTENCE = `Larder plans no day below ${formatKcal(ADULT_FLOOR_KCAL)} kcal for an adult, because less needs a doctor's care. Shall it plan ${formatKcal(ADULT_FLOOR_KCAL)} kcal?`;
+
+/** Less than this a day is a crash diet, to be answered as such; a pound or two a week is the most that is advised (CDC). */
+const CRASH_KCAL = 800;
+const MOST_KG_A_WEEK = 1;
+
+function checkAmounts(sentence: Sentence): IntentFault | undefined {
+  const wanted = sentence.intent.calories;
+  const most = wanted === null ? undefined : (wanted.target ?? wanted.max ?? wanted.min);
+  const careful = checkCare(sentence, most ?? Number.POSITIVE_INFINITY);
+  if (careful !== undefined) return { type: 'unsafe', sentence: careful };
+  if (most !== undefined && most < CRASH_KCAL) return { type: 'unsafe', sentence: CRASH_SENTENCE };
+  if (most !== undefined && most < ADULT_FLOOR_KCAL) return { type: 'too-little', sentence: FLOOR_SENTENCE };
+  if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL) return { type: 'too-much', sentence: CEILING_SENTENCE };
+  return undefined;
+}
+
+/** Loss that is too fast, and loss or little food for those who must not have it. */
+function checkCare({ intent, numbers }: Sentence, mostKcal: number): string | undefined {
+  const losing = intent.health.includes('weight-loss') || intent.health.includes('low-calorie');
+  if (losing && losesTooFast(numbers)) return TOO_FAST_SENTENCE;
+  if (isChild(numbers) && (losing || mostKcal < CHILD_FLOOR_KCAL)) return CHILD_SENTENCE;
+  if (intent.health.includes('pregnancy') && (losing || mostKcal < PREGNANCY_FLOOR_KCAL)) return PREGNANCY_SENTENCE;
+  return undefined;
+}
+
+const CRASH_SENTENCE = `${FLOOR_SENTENCE} If eating worries you, a doctor or 988 (call or text, US) can help.`;
+/** What an active six-year-old or a seated teenager needs (DGA 2020-2025, table A1-2). */
+const CHILD_FLOOR_KCAL = 1600;
+const PREGNANCY_SENTENCE =
+  'Pregnancy is no time to eat less than the body needs, so Larder plans no deficit for it. Please ask your doctor or midwife about weight.';
+const TOO_FAST_SENTENCE =
+  'That is faster than is safe: up to 2 lb (1 kg) a week is what health services advise. Larder can plan a moderate deficit. For more, please see a doctor.';
+const CHILD_SENTENCE =
+  'Children and teenagers need enough food to grow, so Larder plans no weight loss for them. Please ask a pediatrician or dietitian.';
+const CEILING_SENTENCE = `Larder plans up to ${formatKcal(DAY_CEILING_KCAL)} kcal a day. Which amount would you like?`;
+
+function losesTooFast({ kilograms, weeks, days }: NumberReading): boolean {
+  const span = weeks ?? (days === null ? null : days / 7);
+  return kilograms !== null && span !== null && span > 0 && kilograms / span > MOST_KG_A_WEEK * 1.5;
+}
+
+const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && ageYears < 18;
+
+/** What makes a sentence one about a plan, whatever else stands in it. */
+function isAboutFood(sentence: Sentence): boolean {
+  const { intent, items, numbers, scope } = sentence;
+  const hasBody = numbers.ageYears !== null && numbers.kilograms !== null;
+  if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
+  return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
+}
+
+/** "I can eat everything", but not "allergic to everything". */
+const eatsAnything = ({ items }: Sentence): boolean =>
+  items.some(({ effect }) => effect?.cue === 'anything') &&
+  !items.some(({ effect }) => effect?.cue === 'no' || effect?.cue === 'allergic-to');
+
+function speaksOfPlan(intent: Intent): boolean {
+  const lists = [
+    intent.diets,
+    intent.restrictions,
+    intent.allergies,
+    intent.exclude,
+    intent.avoid.cuisines,
+    intent.wish,
+    intent.cuisines,
+    intent.health,
+    intent.dishWords,
+    intent.focus,
+  ];
+  const { calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget } = intent;
+  return (
+    lists.some((list) => list.length > 0) ||
+    [calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget].some((part) => part !== null) ||
+    [intent.perMeal, intent.sizes, intent.minutesAt, intent.shares].some((part) => Object.keys(part).length > 0)
+  );
+}
+
+const ASK_AGAIN = 'Try a diet, a food or a number, such as "high-protein Mediterranean dinner" or "vegan, 1,800 calories, no nuts".';
+
+function checkTopic(query: string, sentence: Sentence): IntentFault | undefined {
+  const plain = plainOf(query);
+  const asksFood = FOOD_QUESTION.test(plain);
+  const strong = isStrong(sentence);
+  if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
+  if (QUESTION.test(plain) && !asksFood && !saysMore(query)) {
+    return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
+  }
+  if (!strong && !asksFood && OFF_TOPIC.test(plain))
+    return { type: 'not-food', sentence: `Larder plans meals and nothing else. ${ASK_AGAIN}` };
+  if (isOnlyANumber(plain)) {
+    return sentence.intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;
+  }
+  if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
+  if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
+  if (isSmallTalk(sentence)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
+  return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
+}
+
+/** "Why is there always tofu? Stop giving me tofu": what comes behind the question may be a rule of its own. */
+function saysMore(query: string): boolean {
+  const [, ...rest] = query.split(/[.?!]\s+/u);
+  const { intent, ...sentence } = readSentence(rest.join('. '));
+  return intent.exclude.length > 0 || isStrong({ intent, ...sentence });
+}
+
+/** Says so much of a plan that words of another topic beside it do not matter. */
+function isStrong({ intent, numbers }: Sentence): boolean {
+  const hasRule = intent.diets.length + intent.restrictions.length + intent.allergies.length > 0;
+  return (
+    hasRule ||
+    intent.dishWords.some((word) => WITHOUT_KITCHEN.has(word)) ||
+    intent.slots !== null ||
+    intent.focus.length > 0 ||
+    intent.mealPrep ||
+    (intent.calories !== null && !numbers.caloriesAreBare)
+  );
+}
+
+/** Ways of cooking that nobody names but for a meal: "only a microwave in my hotel room". */
+const WITHOUT_KITCHEN: ReadonlySet<string> = new Set(['no-cook', 'no-oven', 'microwave', 'cold', 'slow-cooker', 'air-fryer']);
+
+/** "I want khachapuri". */
+const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
+  items.some(({ effect }) => effect?.cue === 'yes') && isShortFoodLike(intent.notUnderstood.join(' '));
+
+/** Known words, none of which asks for anything: "hello", "thanks". */
+const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');
+
+/** "Plan my day", "weekly plan", "my Monday": any day will do. */
+const ASKS_FOR_A_PLAN =
+  /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
+
+const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]+$/u.test(plain);
+
+/** A dish Larder has not heard of is no reason to refuse; keyboard noise is. */
+function isShortFoodLike(plain: string): boolean {
+  const words = plain.trim().split(' ');
+  return (
+    words.length <= 3 &&
+    words.every(
+      (word) =>
+        /^[a-z-]{3,20}$/u.test(word) &&
+        /[aeiouy]/u.test(word) &&
+        !/[^aeiouy-]{5}|(?<letter>.)\k<letter>\k<letter>|asdf|qwer|zxcv|hjkl/u.test(word),
+    )
+  );
+}

@@ -1,0 +1,150 @@
+import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
+import { getGuideEntry } from '../../diet/guide.ts';
+import { formatKcal } from '../../eater/energy-target.ts';
+import type { Eater } from '../../eater/eater.ts';
+import { findFood } from '../../food/find-food.ts';
+import type { HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import { nameExclusion } from './name-exclusion.ts';
+import { nameCuisine } from '../../recipe/cuisine.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { resolveTargets } from '../target/resolve-targets.ts';
+
+/** What was understood, as removable chips: first what must not happen, then what is wished, last what was assumed. */
+export const describeIntent = (intent: Intent, eater: Eater): readonly IntentChip[] =>
+  unique([
+    ...describeText(intent).filter(({ id }) => id !== FOCUS || !intent.focus.every((slot) => isToldOf(slot, intent))),
+    ...profileChips(eater),
+    ...assumedChips(intent, eater),
+  ]);
+
+/** The meals that were named. Where each has a chip of its own ("Light lunch") this one says nothing more. */
+const FOCUS = 'focus';
+
+const isToldOf = (slot: MealSlot, { mealRules, sizes, perMeal, minutesAt, wishedAt }: Intent): boolean =>
+  [mealRules[slot], sizes[slot], perMeal[slot], minutesAt[slot]].some((told) => told !== undefined) ||
+  Object.values(wishedAt).some((slots) => slots.includes(slot));
+
+/** Those of them that come from the text. */
+export const describeText = (intent: Intent): readonly IntentChip[] =>
+  unique([...ruleChips(intent), ...foodChips(intent), ...figureChips(intent), ...mealChips(intent), ...practicalChips(intent)]);
+
+function chip(id: string, label: string, words?: string): IntentChip {
+  return { id, label, from: 'text', ...(words === undefined ? {} : { words }) };
+}
+
+const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentChip[] => [
+  ...diets.map((diet) => chip(`diet:${diet}`, getGuideEntry(diet).name)),
+  ...restrictions.map((restriction) => chip(`restriction:${restriction}`, restriction)),
+  ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
+];
+
+const foodChips = ({ exclude, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+  ...exclude.map((food) => chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words)),
+  ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
+  ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+  ...cuisines.map((cuisine) =>
+    chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
+  ),
+  ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
+];
+
+const nameMeals = (slots: readonly MealSlot[] = []): string => (slots.length === 0 ? '' : ` for ${slots.join(' and ')}`);
+
+function figureChips(intent: Intent): readonly IntentChip[] {
+  const { calories, protein, carbs, fat, fiber, sodium, split, shares } = intent;
+  const grams = (name: string, wanted: Wanted | null): readonly IntentChip[] =>
+    wanted ? [chip(name, `${formatWanted(wanted)} g ${name}`)] : [];
+  return [
+    ...(calories ? [chip('calories', `${formatWanted(calories)} kcal`)] : []),
+    ...grams('protein', protein),
+    ...grams('carbs', carbs),
+    ...grams('fat', fat),
+    ...grams('fiber', fiber),
+    ...(sodium ? [chip('sodium', `${formatWanted(sodium)} mg sodium`)] : []),
+    ...(split ? [chip('split', `${split.protein}% protein, ${split.carbs}% carbs, ${split.fat}% fat`)] : []),
+    ...Object.entries(shares).map(([macro, share]) => chip(`share:${macro}`, `${share}% ${macro}`)),
+  ];
+}
+
+const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] =>
+  MEAL_SLOTS.flatMap((slot) => {
+    const { calories, protein } = perMeal[slot] ?? {};
+    const { diets = [], exclude = [] } = mealRules[slot] ?? {};
+    return [
+      ...diets.map((diet) => chip(`meal:${slot}:${diet}`, `${getGuideEntry(diet).name} ${slot}`)),
+      ...exclude.map(({ words }) => chip(`meal:${slot}:no ${words}`, `No ${words} at ${slot}`)),
+      ...(sizes[slot] ? [chip(`meal:${slot}:size`, `${capitalize(sizes[slot])} ${slot}`)] : []),
+      ...(calories ? [chip(`meal:${slot}:calories`, `${capitalize(slot)}: ${formatWanted(calories)} kcal`)] : []),
+      ...(protein ? [chip(`meal:${slot}:protein`, `${capitalize(slot)}: ${formatWanted(protein)} g protein`)] : []),
+    ];
+  });
+
+function practicalChips({ health, maxMinutes, minutesAt, budget, people, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
+  return [
+    ...health.map((aim) => chip(`aim:${aim}`, AIM_LABELS[aim])),
+    ...(slots ? [chip('slots', slots.map(capitalize).join(', '))] : []),
+    ...(focus.length > 0 ? [chip(FOCUS, focus.map(capitalize).join(', '))] : []),
+    ...(maxMinutes === null ? [] : [chip('minutes', `Up to ${maxMinutes} min`)]),
+    ...MEAL_SLOTS.flatMap((slot) =>
+      minutesAt[slot] === undefined ? [] : [chip(`meal:${slot}:minutes`, `${capitalize(slot)} within ${minutesAt[slot]} minutes`)],
+    ),
+    ...(budget ? [chip('budget', 'Low cost')] : []),
+    ...(people === null ? [] : [chip('people', `For ${people}`)]),
+    ...(mealPrep ? [chip('meal-prep', 'Meal prep')] : []),
+  ];
+}
+
+export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
+  diabetic: 'Diabetes-friendly',
+  'low-sodium': 'Low sodium',
+  heart: 'Heart-healthy',
+  'high-fiber': 'High fiber',
+  pregnancy: 'Pregnancy',
+  'low-carb': 'Low carb',
+  'low-fat': 'Low fat',
+  'high-protein': 'High protein',
+  'low-sugar': 'Low sugar',
+  'weight-loss': 'Weight loss',
+  'muscle-gain': 'Muscle gain',
+  'anti-inflammatory': 'Anti-inflammatory',
+  'low-fodmap': 'Low FODMAP',
+  'low-calorie': 'Low calorie',
+  bulking: 'Weight gain',
+};
+
+function profileChips({ diets, restrictions, aims, allergies, excludedFoodIds }: Eater): readonly IntentChip[] {
+  const fromProfile = (id: string, label: string): IntentChip => ({ id, label, from: 'profile' });
+  return [
+    ...diets.map((diet) => fromProfile(`diet:${diet}`, getGuideEntry(diet).name)),
+    ...aims.map((aim) => fromProfile(`aim:${aim}`, AIM_LABELS[aim])),
+    ...restrictions.map((restriction) => fromProfile(`restriction:${restriction}`, restriction)),
+    ...allergies.map((allergen) => fromProfile(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
+    ...excludedFoodIds.flatMap((id) => {
+      const food = findFood(id);
+      return food ? [fromProfile(`exclude:${food.names.plural}`, `No ${food.names.plural}`)] : [];
+    }),
+  ];
+}
+
+/** The day's energy when nobody stated it, so that the figure on the plan is no surprise. */
+function assumedChips(intent: Intent, eater: Eater): readonly IntentChip[] {
+  if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
+  const { targets, assumptions } = resolveTargets({ intent, eater });
+  const from = eater.weightKg === null ? 'assumed' : 'profile';
+  const label = `${formatKcal(targets.calories)} kcal a day`;
+  return assumptions.length > 0 || from === 'profile' ? [{ id: 'assumed:calories', label, from }] : [];
+}
+
+function formatWanted({ target, min, max }: Wanted): string {
+  if (target !== undefined) return formatKcal(target);
+  if (min !== undefined && max !== undefined) return `${formatKcal(min)}-${formatKcal(max)}`;
+  return max === undefined ? `At least ${formatKcal(min ?? 0)}` : `Up to ${formatKcal(max)}`;
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The text's own chip stands for the profile's of the same kind; ids are keys. */
+function unique(chips: readonly IntentChip[]): readonly IntentChip[] {
+  const seen = new Set<string>();
+  return chips.filter(({ id }) => !seen.has(id) && seen.add(id));
+}

@@ -1,0 +1,93 @@
+import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
+import { dietRule, restrictionRule, allergyRule } from '../../diet/diet-rule.ts';
+import type { DietRule } from '../../diet/diet-rule.ts';
+import { DAY_CARB_LIMITS } from '../../diet/check-dish.ts';
+import type { Diet, Restriction } from '../../diet/diet.ts';
+import { getGuideEntry } from '../../diet/guide.ts';
+import type { IntentFault } from './intent-fault.ts';
+import type { FoodWish, Intent } from '../intent.ts';
+import { breaksMostly, listBrokenWishes } from '../wish/list-broken-wishes.ts';
+import type { Sentence } from '../wish/parse-intent.ts';
+
+/** Two wishes that no day can meet. Asked about rather than settled; rules are never given up silently. */
+export function findContradiction(sentence: Sentence): IntentFault | undefined {
+  const { intent } = sentence;
+  return dietsAgainstEachOther(intent) ?? carbsAgainstKeto(intent) ?? wishAgainstRule(sentence);
+}
+
+/** Every rule of the sentence itself; the profile's are added by whoever knows the eater. */
+export const listIntentRules = (intent: Intent): readonly DietRule[] => [
+  ...intent.diets.map(dietRule),
+  ...intent.restrictions.map(restrictionRule),
+  ...intent.allergies.map(allergyRule),
+];
+
+const CLASHES: readonly (readonly [Diet, Diet])[] = [
+  ['carnivore', 'vegan'],
+  ['carnivore', 'vegetarian'],
+  ['paleo', 'vegan'],
+  ['paleo', 'vegetarian'],
+  ['carnivore', 'mediterranean'],
+  ['carnivore', 'dash'],
+];
+
+const DIET_OF: Readonly<Partial<Record<Restriction, Diet>>> = { Vegetarian: 'vegetarian', Vegan: 'vegan', Keto: 'keto', Paleo: 'paleo' };
+
+function dietsAgainstEachOther({ diets, restrictions, health }: Intent): IntentFault | undefined {
+  const held = new Set([...diets, ...restrictions.flatMap((restriction) => DIET_OF[restriction] ?? [])]);
+  const clash = CLASHES.find(([one, other]) => held.has(one) && held.has(other));
+  if (clash) {
+    const [one, other] = clash.map((diet) => getGuideEntry(diet).name);
+    return { type: 'contradiction', sentence: `${one} and ${other} leave no food in common worth a day. Which one shall the plan follow?` };
+  }
+  if (held.has('keto') && health.includes('low-fat')) {
+    return {
+      type: 'contradiction',
+      sentence: 'Keto gets 70-80% of its energy from fat, so it cannot be low in fat. Which one matters more?',
+    };
+  }
+  return undefined;
+}
+
+function carbsAgainstKeto({ diets, restrictions, carbs, text }: Intent): IntentFault | undefined {
+  const keto = diets.includes('keto') || restrictions.includes('Keto');
+  // Sliders may ask for any amount; the plan then stays at the limit and says so.
+  const typed = !text.endsWith(' g fat)');
+  const least = carbs?.target ?? carbs?.min;
+  if (!keto || !typed || least === undefined || least <= DAY_CARB_LIMITS.keto) return undefined;
+  return {
+    type: 'contradiction',
+    sentence: `Above ${DAY_CARB_LIMITS.keto} g of carbs a day this is no longer keto. Keep keto, or switch to low-carb?`,
+  };
+}
+
+function wishAgainstRule({ intent, emphasized }: Sentence): IntentFault | undefined {
+  const rules = listIntentRules(intent);
+  const broken = listBrokenWishes(intent.wish, rules);
+  const asked = broken.find(({ words }) => emphasized.includes(words));
+  if (!asked) return undefined;
+  const rule = findBrokenRule(asked, rules);
+  return {
+    type: 'contradiction',
+    sentence: `${capitalize(nameRule(rule))} and ${asked.words} do not go together. Shall the plan leave out the ${asked.words}, or drop the rule?`,
+  };
+}
+
+const findBrokenRule = ({ foodIds }: FoodWish, rules: readonly DietRule[]): DietRule | undefined =>
+  rules.find((rule) => breaksMostly(foodIds, [rule]));
+
+/** Keeps the rules, drops the wishes that break them, and says so. */
+export function keepRules(intent: Intent, rules: readonly DietRule[]): Intent {
+  const broken = listBrokenWishes(intent.wish, rules);
+  if (broken.length === 0) return intent;
+  const remarks = broken.map((wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameRule(findBrokenRule(wish, rules))}.`);
+  return { ...intent, wish: intent.wish.filter((wish) => !broken.includes(wish)), remarks: [...intent.remarks, ...remarks] };
+}
+
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function nameRule(rule: DietRule | undefined): string {
+  if (rule?.type === 'diet') return getGuideEntry(rule.diet).name;
+  if (rule?.type === 'restriction') return rule.restriction;
+  return rule ? `a ${ALLERGEN_NAMES[rule.allergen]} allergy` : 'your other wishes';
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { describeText } from './describe-intent.ts';
+import { locateChips } from './locate-chips.ts';
+import { parseIntent } from '../wish/parse-intent.ts';
+import { withoutWords } from './without-words.ts';
+
+const chipsOf = (query: string) => locateChips(parseIntent(query), UNKNOWN_EATER).filter(({ from }) => from === 'text');
+
+/** What is asked for once a chip is taken away; undefined where none is offered. */
+function withoutChip(query: string, label: string): string | undefined {
+  const chip = chipsOf(query).find((one) => one.label === label);
+  expect(chip, `${query} has the chip ${label}`).toBeDefined();
+  return chip?.words === undefined ? undefined : withoutWords(query, chip.words);
+}
+
+const DAY = 'high protein vegetarian 1800 calories, no mushrooms';
+const FISH = 'slow cooker dinner, vegetarian but I eat fish, no olives';
+const SHORT = 'keto at least 120g protein under 30 minutes 1700 kcal';
+const TIMES = '15 minute breakfast, vegan, dinner can take an hour';
+const NONE = 'no dairy, no gluten, no nuts, no soy, 1,800 calories with chicken and rice';
+
+describe('taking a chip away leaves the rest of the words', () => {
+  test.each<readonly [string, string, string | undefined]>([
+    [DAY, 'Vegetarian', 'high protein 1800 calories, no mushrooms'],
+    [DAY, 'High protein', 'vegetarian 1800 calories, no mushrooms'],
+    [DAY, '1800 kcal', 'high protein vegetarian, no mushrooms'],
+    [DAY, 'No mushrooms', 'high protein vegetarian 1800 calories'],
+    [FISH, 'Slow cooker', 'dinner, vegetarian but I eat fish, no olives'],
+    // One phrase, three chips: it goes as a whole, as fish alone would become a wish.
+    [FISH, 'No meat', 'slow cooker dinner, no olives'],
+    [FISH, 'No gelatin', 'slow cooker dinner, no olives'],
+    [SHORT, 'At least 120 g protein', 'keto under 30 minutes 1700 kcal'],
+    [SHORT, 'Up to 30 min', 'keto at least 120g protein 1700 kcal'],
+    ['40% protein 30% carbs 30% fat 2000 kcal', '30% fat', '40% protein 30% carbs 2000 kcal'],
+    ['allergic to eggs 1600-1800 kcal', 'No egg (allergy)', '1600-1800 kcal'],
+    [NONE, 'No nuts', 'no dairy, no gluten, no soy, 1,800 calories with chicken and rice'],
+    [NONE, 'Dairy-Free', 'no gluten, no nuts, no soy, 1,800 calories with chicken and rice'],
+    ['no mushrooms or olives, vegan', 'No mushrooms', 'no olives, vegan'],
+    [TIMES, 'Breakfast within 15 minutes', 'breakfast, vegan, dinner can take an hour'],
+    [TIMES, 'Dinner within 60 minutes', '15 minute breakfast, vegan, dinner'],
+    // Said twice, in two phrases: neither alone does it.
+    ['quick vegan meals under 30 minutes', 'Up to 30 min', undefined],
+    ['vegan', 'Vegan', undefined],
+  ])('%s: %s', (query, label, rest) => expect(withoutChip(query, label)).toBe(rest));
+});
+
+test.each([
+  DAY,
+  FISH,
+  SHORT,
+  NONE,
+  'no nuts, my son is allergic, and nothing with shrimp or olives, 2000 kcal, mexican lunch, soup for dinner',
+  'I hate cilantro but love basil, pregnant, 2200 calories, no raw fish, cheap, for 4 people, meal prep',
+])('what is taken away is gone, and nothing new is asked for: %s', (query) => {
+  const before = chipsOf(query);
+  // Also the chip that names meals, which is shown where one of them has none of its own.
+  const said = [...before, ...describeText(parseIntent(query))].map((chip) => chip.id);
+  const removable = before.filter(({ words }) => words !== undefined);
+  expect(removable.length).toBeGreaterThan(before.length / 2);
+  for (const { id, words } of removable) {
+    const after = chipsOf(withoutWords(query, words!)!).map((chip) => chip.id);
+    expect(after).not.toContain(id);
+    expect(said).toEqual(expect.arrayContaining(after));
+  }
+});
+
+describe('withoutWords', () => {
+  test.each([
+    ['quick vegan dinner, no nuts', 'no nuts', 'quick vegan dinner'],
+    ['vegan, high protein and no soy', 'high protein', 'vegan, no soy'],
+    ['Keto with salmon', 'keto', 'with salmon'],
+    ['low carb and fish', 'fish', 'low carb'],
+    ['no nuts, 1,800 calories', 'no nuts', '1,800 calories'],
+    ['vegan', 'vegan', undefined],
+    ['vegan', 'keto', undefined],
+  ])('"%s" without "%s" is "%s"', (query, words, rest) => expect(withoutWords(query, words)).toBe(rest));
+});

@@ -1,0 +1,251 @@
+import { ADULT_FLOOR_KCAL } from '../../eater/energy-target.ts';
+import type { Wanted } from '../intent.ts';
+import type { Macro, UnitWord } from '../language/intent-words.table.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
+import { findMacroNear, findSlotsNear, type NearSlots } from './number-context.ts';
+import { interpretTime, MOST_HOURS, putMinutes } from './interpret-time.ts';
+import { WEEKS_A_MONTH, type Figure, type FigureContext as Context } from './number-reading.ts';
+import { isFood, type Item } from '../language/read-items.ts';
+import { boundBefore, limitOf, readWanted, roundWanted, scaleWanted } from './wanted.ts';
+
+/** Says of one figure what it counts, by its unit, by the words around it, or by its size. */
+export function interpretFigure(context: Context): void {
+  const { items, figure, reading } = context;
+  let at = figure.to;
+  if (items[at]?.mark === '+') at++;
+  if (items[at]?.mark === '-' && items[at + 1]?.effect?.unit !== undefined) at++;
+  const thousands = items[at]?.words === 'k' && figure.low < 20;
+  if (thousands) reading.used.add(at++);
+  const high = figure.high === undefined || !thousands ? figure.high : figure.high * 1000;
+  const scaled: Context = thousands ? { ...context, figure: { ...figure, low: figure.low * 1000, high } } : context;
+  const unit = items[at]?.effect?.unit;
+  if (unit) {
+    reading.used.add(at);
+    UNIT_READERS[unit](scaled, at);
+  } else if (items[figure.from - 1]?.effect?.unit === 'money') {
+    reading.budget = true;
+  } else {
+    interpretBare(scaled);
+  }
+}
+
+const middleOf = ({ low, high }: Figure): number => (high === undefined ? low : (low + high) / 2);
+
+const withUnit = (figure: Figure, unitAt: number): Figure => ({ ...figure, to: unitAt + 1 });
+
+/** 1 kcal is 4.184 kJ, a pound is 0.4536 kg. */
+const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number) => void>> = {
+  kcal: (context, unitAt) => putCalories(context, readWanted(context.items, withUnit(context.figure, unitAt)), false),
+  kj: (context, unitAt) => putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), 1 / 4.184)), false),
+  g: putGrams,
+  mg: ({ items, figure, reading }, unitAt) => {
+    const macro = findMacroNear(items, figure.from, unitAt, reading.used);
+    if (macro === 'sodium') reading.macros.sodium = limitOf(readWanted(items, withUnit(figure, unitAt)));
+  },
+  percent: ({ items, figure, reading }, unitAt) => {
+    if (middleOf(figure) > 100) return;
+    const macro = findMacroNear(items, figure.from, unitAt, reading.used);
+    if (macro === 'protein' || macro === 'carbs' || macro === 'fat') reading.shares[macro] = middleOf(figure);
+  },
+  minute: (context, unitAt) => putMinutes(context, unitAt + 1),
+  hour: (context, unitAt) => {
+    if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
+  },
+  person: ({ items, figure, reading }, unitAt) => {
+    // "For 6, one guest is vegan".
+    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low + countKids(items, unitAt));
+  },
+  year: ({ figure, reading }) => {
+    reading.ageYears = figure.low;
+  },
+  month: ({ items, figure, reading }, unitAt) => {
+    if (/old|mo\b/u.test(items[unitAt]?.words ?? '')) reading.ageYears = figure.low / 12;
+    else reading.weeks = figure.low * WEEKS_A_MONTH;
+  },
+  day: ({ figure, reading }) => {
+    reading.days = figure.low;
+  },
+  week: ({ figure, reading }) => {
+    reading.weeks = figure.low;
+  },
+  kg: ({ items, figure, reading }, unitAt) => {
+    reading.kilograms = figure.low * (/lb|pound/u.test(items[unitAt]?.words ?? '') ? 0.4536 : 1);
+  },
+  money: ({ reading }) => {
+    reading.budget = true;
+  },
+  ingredient: () => undefined,
+};
+
+/** "2 adults and 2 kids". */
+function countKids(items: readonly Item[], unitAt: number): number {
+  const at = items.findIndex(({ value }, index) => index > unitAt && index <= unitAt + 2 && value !== undefined);
+  return at > 0 && items[unitAt]!.words.startsWith('adult') && /^(?:kid|child)/u.test(items[at + 1]?.words ?? '') ? items[at]!.value! : 0;
+}
+
+/** Less than this as a day's figure would be a meal's: "lunch 600". */
+const MOST_MEAL_KCAL = 1100;
+const MOST_MEAL_PROTEIN = 90;
+const MOST_MEAL_GRAMS = 120;
+const MOST_MEAL_OF = { protein: MOST_MEAL_PROTEIN, carbs: MOST_MEAL_GRAMS, fat: 45 } as const;
+/** Nobody who names two meals beside it means a day. */
+const LEAST_DAY_KCAL = 800;
+
+function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
+  const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
+  const near = findSlotsNear(items, figure.from, figure.to);
+  const slots = listMeals(near, { items, size });
+  if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
+    for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], calories: wanted };
+    return;
+  }
+  // "Cut to 1900 from 2400" tells what it was.
+  if (items[figure.from - 1]?.words === 'from' && figure.high === undefined && reading.calories !== null) return;
+  if (bare && !near.perDay && reading.calories !== null && !reading.caloriesAreBare) return;
+  reading.calories = wanted;
+  reading.caloriesAreBare = bare && !near.perDay;
+}
+
+/** The meals that a figure of calories is for; none when it is the day's. */
+function listMeals(near: NearSlots, { items, size }: { items: readonly Item[]; size: number }): readonly MealSlot[] {
+  if (near.everyMeal) return ['breakfast', 'lunch', 'dinner'];
+  if (near.beside !== undefined && size <= LEAST_DAY_KCAL) return [near.beside];
+  return near.slots.length > 0 ? near.slots : slotsOfOneDish(items, size);
+}
+
+/** "What can I make with eggs under 400 calories": a dish's, so no meal of the day is more; too few for each are the lunch's. */
+function slotsOfOneDish(items: readonly Item[], size: number): readonly MealSlot[] {
+  if (size > LEAST_DAY_KCAL || !items.some(({ effect }) => effect?.oneDish)) return [];
+  return size * 3 >= ADULT_FLOOR_KCAL * 0.9 ? ['breakfast', 'lunch', 'dinner'] : ['lunch'];
+}
+
+function putGrams(context: Context, unitAt: number): void {
+  const { items, figure, reading } = context;
+  const lettered = LETTERS[items[unitAt + 1]?.words ?? ''];
+  if (lettered !== undefined) reading.used.add(unitAt + 1);
+  const macro =
+    items[unitAt]?.effect?.macro ??
+    lettered ??
+    findMacroNear(items, figure.from, unitAt, reading.used) ??
+    carriedMacro(context) ??
+    proteinOfAim(context, unitAt);
+  if (macro === undefined || macro === 'sugar') return;
+  if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
+  const wanted = readWanted(items, withUnit(figure, unitAt));
+  // Salt is two fifths sodium.
+  if (macro === 'sodium') reading.macros.sodium = limitOf(scaleWanted(wanted, 393));
+  else putMacro(context, macro, wanted);
+}
+
+/** "30 g protein at breakfast, 40 g at lunch": the second figure is of the first one's macro where it has a meal of its own. */
+function carriedMacro({ items, figure }: Context): 'protein' | undefined {
+  if (findSlotsNear(items, figure.from, figure.to).slots.length === 0) return undefined;
+  return items.slice(0, figure.from).findLast(({ effect }) => effect?.macro !== undefined)?.effect?.macro === 'protein'
+    ? 'protein'
+    : undefined;
+}
+
+/** "High protein vegan, 160 grams": of what is clear, where no food comes behind it. */
+function proteinOfAim({ items, figure }: Context, unitAt: number): 'protein' | undefined {
+  const isOfFood = items.slice(unitAt + 1, unitAt + 3).some((item) => isFood(item) || item.words === 'of');
+  const isDaily = figure.low >= LEAST_DAY_PROTEIN && items.some(({ effect }) => effect?.aims?.includes('high-protein'));
+  return isDaily && !isOfFood ? 'protein' : undefined;
+}
+
+/** Grams; less is a meal's, or something else's. */
+const LEAST_DAY_PROTEIN = 80;
+
+/** "Protein: 25 at breakfast, 40 at lunch". */
+const handedOnMacro = (context: Context): 'protein' | undefined =>
+  context.figure.low <= MOST_MEAL_PROTEIN && Object.values(context.reading.perMeal).some(({ protein }) => protein)
+    ? carriedMacro(context)
+    : undefined;
+
+const LEAST_BARE_GRAMS = 5;
+
+function putPerKilogram({ items, figure, reading }: Context, unitAt: number): void {
+  const perPound = items.slice(unitAt, unitAt + 5).some(({ words }) => /^(?:lbs?|pounds?)$/u.test(words));
+  reading.proteinPerKg = figure.low / (perPound ? 0.4536 : 1);
+}
+
+function putMacro({ items, figure, reading }: Context, macro: Macro | 'fiber', wanted: Wanted): void {
+  const near = findSlotsNear(items, figure.from, figure.to);
+  const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
+  const slots = near.everyMeal ? (['breakfast', 'lunch', 'dinner'] as const) : near.slots;
+  if (macro === 'protein' && !near.perDay && slots.length > 0 && size <= MOST_MEAL_PROTEIN) {
+    for (const slot of slots) reading.perMeal[slot] = { ...reading.perMeal[slot], protein: wanted };
+    return;
+  }
+  if (macro !== 'fiber' && !near.perDay && near.slots.length > 0 && size <= MOST_MEAL_OF[macro]) {
+    for (const slot of near.slots) reading.mealMacros[slot] = { ...reading.mealMacros[slot], [macro]: size };
+    return;
+  }
+  // A day has three main meals; its snack is left what the range leaves.
+  reading.macros[macro] = near.everyMeal && !near.perDay && size <= MOST_MEAL_GRAMS ? scaleWanted(wanted, 3) : wanted;
+}
+
+const LETTERS: Readonly<Record<string, Macro>> = { p: 'protein', c: 'carbs', f: 'fat', gp: 'protein', gc: 'carbs', gf: 'fat' };
+
+function interpretBare(context: Context): void {
+  const { items, figure, reading } = context;
+  if (interpretTime(context) || putLettered(context)) return;
+  if (items[figure.from - 1]?.effect?.unit === 'kcal' && !reading.used.has(figure.from - 1))
+    return putCalories(context, readWanted(items, figure), false);
+  const isMacroSized = figure.low >= LEAST_BARE_GRAMS && figure.low < 800;
+  const macro = isMacroSized ? (findMacroNear(items, figure.from, figure.to - 1, reading.used) ?? handedOnMacro(context)) : undefined;
+  if (macro !== undefined && macro !== 'sugar' && macro !== 'sodium') {
+    putBareMacro(context, macro);
+  } else if (saysCaloriesBefore(items, figure.from)) {
+    putCalories(context, readWanted(items, figure), false);
+  } else if (looksLikeCalories(items, figure)) {
+    putCalories(context, readWanted(items, figure), true);
+  } else if (countsPeople(items, figure)) {
+    reading.people = figure.low;
+  }
+}
+
+/** "150p", "P150". */
+function putLettered(context: Context): boolean {
+  const { items, figure, reading } = context;
+  if (figure.low >= 800) return false;
+  const before = figure.from - 1;
+  const at = /^[pcf]$/u.test(items[before]?.words ?? '') && !reading.used.has(before) ? before : figure.to;
+  const macro = LETTERS[items[at]?.words ?? ''];
+  if (macro === undefined) return false;
+  reading.used.add(at);
+  if (items[at]?.words.startsWith('g')) putMacro(context, macro, readWanted(items, figure));
+  else putBareMacro(context, macro);
+  return true;
+}
+
+function putBareMacro(context: Context, macro: Macro | 'fiber'): void {
+  const { items, figure, reading } = context;
+  if (macro !== 'fiber') reading.bareMacros.add(macro);
+  putMacro(context, macro, readWanted(items, figure));
+}
+
+function looksLikeCalories(items: readonly Item[], figure: Figure): boolean {
+  const near = findSlotsNear(items, figure.from, figure.to);
+  if (figure.low >= 800) return figure.low <= 6000;
+  // "Stay under 500 a day" is a crash diet, whatever its unit.
+  return figure.low >= 150 && (near.slots.length > 0 || (near.perDay && boundBefore(items, figure.from) === 'max'));
+}
+
+function countsPeople(items: readonly Item[], figure: Figure): boolean {
+  if (figure.low < 1 || figure.low > 20) return false;
+  if (items[figure.from - 1]?.effect?.unit === 'person') return true;
+  const after = items[figure.to]?.effect;
+  return FOR.test(items[figure.from - 1]?.words ?? '') && after?.slot === undefined && after?.foodTalk === undefined;
+}
+
+/** "For 4", "wir sind zu viert", "nous sommes cinq". */
+const FOR = /^(?:for|we are|were|fur|zu|pour|para|per|pra|sind|sommes|somos|siamo)$/u;
+
+function saysCaloriesBefore(items: readonly Item[], at: number): boolean {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const item = items[back];
+    if (item?.effect?.unit === 'kcal') return items[back - 1]?.value === undefined;
+    if (item?.value !== undefined || item?.mark === ',' || item?.mark === ';' || item?.mark === '.') return false;
+  }
+  return false;
+}

@@ -1,0 +1,164 @@
+import { changeEnergy } from './change-energy.ts';
+import { interpretFigure } from './interpret-figure.ts';
+import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
+import type { Item } from '../language/read-items.ts';
+import { energyKcal } from '../../food/nutrients.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { boundBefore } from './wanted.ts';
+
+export function readNumbers(items: readonly Item[]): NumberReading {
+  const reading: NumberReading = {
+    calories: null,
+    macros: {},
+    shares: {},
+    split: null,
+    perMeal: {},
+    mealMacros: {},
+    times: [],
+    saysHour: false,
+    people: null,
+    ageYears: null,
+    weeks: null,
+    days: null,
+    kilograms: null,
+    proteinPerKg: null,
+    bareMacros: new Set(),
+    budget: false,
+    used: new Set(),
+    caloriesAreBare: false,
+  };
+  for (let at = 0; at < items.length;) {
+    if (items[at]?.value === undefined || items[at]?.effect?.dish !== undefined) {
+      at++;
+      continue;
+    }
+    const split = readSplit(items, at);
+    if (split) {
+      reading.split = split.split;
+      for (let index = at; index < split.to; index++) reading.used.add(index);
+      at = split.to;
+      continue;
+    }
+    const figure = readFigure(items, at);
+    for (let index = figure.from; index < figure.to; index++) reading.used.add(index);
+    interpretFigure({ items, figure, reading });
+    at = figure.to;
+  }
+  // "2 g per kg" needs a weight, which may come later; without one it says nothing.
+  if (reading.proteinPerKg !== null && reading.kilograms !== null)
+    reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
+  addRest(items, reading);
+  addMealEnergy(reading);
+  const changed = changeEnergy(items);
+  if (changed !== undefined) {
+    reading.calories = { target: changed };
+    reading.caloriesAreBare = false;
+    reading.perMeal = {};
+  }
+  // "Lose 10 kg in a week": a span without a figure.
+  if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
+  readLettersAsShares(reading);
+  return reading;
+}
+
+/** "Dinner with 45P 50C 15F": the three of them are a meal's energy. */
+function addMealEnergy({ perMeal, mealMacros }: NumberReading): void {
+  for (const slot of MEAL_SLOTS) {
+    const { carbs, fat } = mealMacros[slot] ?? {};
+    const protein = perMeal[slot]?.protein?.target;
+    if (protein === undefined || carbs === undefined || fat === undefined) continue;
+    perMeal[slot] = { calories: { target: Math.round(energyKcal({ protein, carbs, fat })) }, ...perMeal[slot] };
+    delete mealMacros[slot];
+  }
+}
+
+/** "600 kcal lunch, the rest of the day 1200": together they are the day. */
+function addRest(items: readonly Item[], reading: NumberReading): void {
+  const total = reading.calories?.target;
+  const at = items.findLastIndex(({ words }) => words === 'rest' || words === 'remaining');
+  if (total === undefined || at < 0 || !items.slice(at, at + 6).some(({ value }) => value === total)) return;
+  const meals = Object.values(reading.perMeal).reduce((sum, { calories }) => sum + (calories?.target ?? 0), 0);
+  if (meals > 0 && !items.slice(at).some(({ words }) => /^(?:total|in total)$/u.test(words))) reading.calories = { target: total + meals };
+}
+
+/** Weeks of "in a week", "this month". */
+function readSpanWeeks(items: readonly Item[]): number | null {
+  const at = items.findIndex(({ effect, value }, index) => {
+    const before = items[index - 1];
+    return (
+      (effect?.unit === 'week' || effect?.unit === 'month') &&
+      value === undefined &&
+      /^(?:a|this|next|the next)$/u.test(before?.words ?? '')
+    );
+  });
+  if (at < 0) return null;
+  return items[at]?.effect?.unit === 'week' ? 1 : WEEKS_A_MONTH;
+}
+
+const RANGE_MARKS: ReadonlySet<string> = new Set(['-', '~']);
+const RANGE_WORDS: ReadonlySet<string> = new Set(['to', 'bis', 'a', 'until', 'up to']);
+
+function readFigure(items: readonly Item[], at: number): Figure {
+  const low = items[at]?.value ?? 0;
+  const give = readGive(items, at);
+  if (give !== undefined && give < low / 2) return { from: at, to: at + 5, low: low - give, high: low + give };
+  const high = items[at + 2]?.value;
+  if (high !== undefined && high > low && joinsRange(items, at + 1)) return { from: at, to: at + 3, low, high };
+  // "1400 kcal - 1600 kcal" repeats the unit.
+  const later = items[at + 3]?.value;
+  const unit = items[at + 1]?.effect?.unit;
+  const repeats = unit !== undefined && unit === items[at + 4]?.effect?.unit && joinsRange(items, at + 2);
+  if (repeats && later !== undefined && later > low) return { from: at, to: at + 4, low, high: later };
+  return { from: at, to: at + 1, low, high: undefined };
+}
+
+/** What "+/- 50" gives way by. */
+function readGive(items: readonly Item[], at: number): number | undefined {
+  const marks = items.slice(at + 1, at + 4).map(({ mark }) => mark);
+  return marks.join('') === '+/-' ? items[at + 4]?.value : undefined;
+}
+
+/** "And" joins a range only after "between". */
+function joinsRange(items: readonly Item[], at: number): boolean {
+  const joint = items[at];
+  if (joint === undefined) return false;
+  if (joint.words === 'and') return boundBefore(items, at - 1) === 'between';
+  return RANGE_MARKS.has(joint.mark ?? '') || RANGE_WORDS.has(joint.words);
+}
+
+/** Three shares that were rounded each. */
+const LEAST_SPLIT_SUM = 97;
+const MOST_SPLIT_SUM = 103;
+const SPLIT_MARKS: ReadonlySet<string> = new Set(['/', '-', ':', '|']);
+
+/** "40/30/30" is carbs, protein, fat as in the Zone's notation, unless the macros are named in another order. */
+function readSplit(
+  items: readonly Item[],
+  at: number,
+): { readonly split: { protein: number; carbs: number; fat: number }; readonly to: number } | undefined {
+  const isMarked = SPLIT_MARKS.has(items[at + 1]?.mark ?? '') && SPLIT_MARKS.has(items[at + 3]?.mark ?? '');
+  const step = isMarked ? 2 : 1;
+  const values = [items[at]?.value, items[at + step]?.value, items[at + 2 * step]?.value];
+  const [first, second, third] = values;
+  if (first === undefined || second === undefined || third === undefined) return undefined;
+  const sum = first + second + third;
+  if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return undefined;
+  const named = items.flatMap(({ effect }) =>
+    effect?.macro === 'protein' || effect?.macro === 'carbs' || effect?.macro === 'fat' ? [effect.macro] : [],
+  );
+  const order = new Set(named).size === 3 ? [...new Set(named)] : (['carbs', 'protein', 'fat'] as const);
+  const split = { protein: 0, carbs: 0, fat: 0 };
+  order.forEach((macro, index) => (split[macro] = values[index] ?? 0));
+  const end = at + 2 * step + 1;
+  return { split, to: items[end]?.effect?.unit === 'percent' ? end + 1 : end };
+}
+
+/** "40c 30p 30f" without a unit is a split when it comes to a hundred: as grams it would be a quarter of a day's food. */
+function readLettersAsShares(reading: NumberReading): void {
+  const { protein, carbs, fat } = reading.macros;
+  if (reading.bareMacros.size < 3 || !protein?.target || !carbs?.target || !fat?.target) return;
+  const sum = protein.target + carbs.target + fat.target;
+  if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return;
+  reading.split = { protein: protein.target, carbs: carbs.target, fat: fat.target };
+  for (const macro of reading.bareMacros) delete reading.macros[macro];
+}

@@ -1,0 +1,50 @@
+import type { Wanted } from '../intent.ts';
+import type { BoundWord } from '../language/intent-words.table.ts';
+import type { Figure } from './number-reading.ts';
+import type { Item } from '../language/read-items.ts';
+
+export function readWanted(items: readonly Item[], figure: Figure, scale = 1): Wanted {
+  const low = figure.low * scale;
+  if (figure.high !== undefined) return { min: low, max: figure.high * scale };
+  const bound = boundAfter(items, figure.to) ?? boundBefore(items, figure.from);
+  if (bound === 'max' || bound === 'or-less') return { max: low };
+  if (bound === 'min' || bound === 'or-more' || items[figure.to]?.mark === '+') return { min: low };
+  const sign = items[figure.from - 1]?.mark;
+  if (sign === '<') return { max: low };
+  return sign === '>' ? { min: low } : { target: low };
+}
+
+export function boundBefore(items: readonly Item[], at: number): BoundWord | undefined {
+  for (let back = at - 1; back >= Math.max(0, at - 4); back--) {
+    const item = items[back];
+    if (item?.effect?.bound) return item.effect.bound;
+    if (item?.value !== undefined || item?.mark === ';' || item?.mark === ',' || item?.mark === '.') return undefined;
+  }
+  return undefined;
+}
+
+function boundAfter(items: readonly Item[], at: number): BoundWord | undefined {
+  for (let ahead = at; ahead < Math.min(items.length, at + 4); ahead++) {
+    const item = items[ahead];
+    const bound = item?.effect?.bound;
+    if (bound === 'or-less' || bound === 'or-more') return bound;
+    // "2000 max" closes a figure; "2000 under 50 g fat" opens the next.
+    if ((bound === 'max' || bound === 'min') && items[ahead + 1]?.value === undefined && items[ahead + 2]?.value === undefined)
+      return bound;
+    if (item?.value !== undefined || item?.mark === ',' || item?.mark === ';') return undefined;
+  }
+  return undefined;
+}
+
+export const roundWanted = (wanted: Wanted): Wanted => mapWanted(wanted, Math.round);
+export const scaleWanted = (wanted: Wanted, by: number): Wanted => mapWanted(wanted, (value) => Math.round(value * by));
+/** Nobody aims at an amount of sodium: a bare figure is a limit. */
+export const limitOf = (wanted: Wanted): Wanted => (wanted.target === undefined ? wanted : { max: wanted.target });
+
+function mapWanted({ target, min, max }: Wanted, map: (value: number) => number): Wanted {
+  return {
+    ...(target === undefined ? {} : { target: map(target) }),
+    ...(min === undefined ? {} : { min: map(min) }),
+    ...(max === undefined ? {} : { max: map(max) }),
+  };
+}

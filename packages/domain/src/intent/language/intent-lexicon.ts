@@ -1,0 +1,322 @@
+import type { Food } from '../../food/food.ts';
+import { foodNameKey } from '../../food/food-name-key.ts';
+import { listFoodNameKeys } from '../../food/food-name-keys.ts';
+import { FOREIGN_FOODS } from './foreign-foods.table.ts';
+import { FILLER_WORDS } from './intent-fillers.table.ts';
+import { FOOD_CLASSES } from './intent-food-classes.table.ts';
+import type { FoodClass } from './intent-food-classes.table.ts';
+import {
+  AIM_WORDS,
+  CUE_WORDS,
+  CUISINE_WORDS,
+  DIET_WORDS,
+  DISH_WORDS,
+  NUMBER_WORDS,
+  PRACTICAL_WORDS,
+  SLOT_WORDS,
+  UNPLANNED_WORDS,
+} from './intent-words.table.ts';
+import type { Effect } from './intent-words.table.ts';
+import { readWords } from './read-words.ts';
+import type { Token } from './token.ts';
+import { makeWordStock, repairWord } from './repair-word.ts';
+import type { WordStock } from './repair-word.ts';
+
+/** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
+export type Match = { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string };
+
+export type IntentLexicon = {
+  readonly match: (tokens: readonly Token[], at: number) => Match | undefined;
+  readonly isKnown: (key: string) => boolean;
+  readonly repair: (key: string) => string | undefined;
+  readonly show: (key: string) => string;
+  readonly getClass: (id: string) => FoodClass;
+  /** Foods of a class. */
+  readonly listClass: (foodClass: FoodClass) => readonly string[];
+  /** Every food with the words anywhere in a name: what an allergy to salmon must leave out. */
+  readonly listNaming: (key: string) => readonly string[];
+  /** The same for somebody who only dislikes it: an oil without its taste stays. Never for an allergy. */
+  readonly listDisliked: (key: string) => readonly string[];
+  /** Foods that are the thing itself and not merely flavored with it: what "with salmon" may use. */
+  readonly listBeing: (key: string) => readonly string[];
+  readonly getFoods: (ids: readonly string[]) => readonly Food[];
+};
+
+const MAX_PHRASE = 6;
+
+export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
+  const effects = indexEffects();
+  const classes = indexClasses();
+  const named = foods.map((food) => ({ food, keys: listFoodNameKeys(food.names) }));
+  const foodPhrases = indexFoodPhrases(named);
+  const foreign = indexForeign();
+  const phrases = [...effects.keys(), ...classes.keys(), ...foreign.keys()];
+  const isPhrase = (key: string): boolean => effects.has(key) || classes.has(key) || foreign.has(key) || foodPhrases.has(key);
+  const isKnown = makeIsKnown(phrases, { named, isPhrase });
+  let readable: ReadonlyMap<string, string> | undefined;
+  // Most sentences hold no word that needs it.
+  let stock: WordStock | undefined;
+  const getStock = (): WordStock =>
+    (stock ??= makeWordStock(
+      [...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)),
+    ));
+  const foodsById = new Map(foods.map((food) => [food.id as string, food]));
+  const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
+
+  const matchAt = (tokens: readonly Token[], at: number): Match | undefined => {
+    let best: Match | undefined;
+    let key = '';
+    for (let length = 1; length <= MAX_PHRASE && at + length <= tokens.length; length++) {
+      key = length === 1 ? (tokens[at]?.key ?? '') : `${key} ${tokens[at + length - 1]?.key ?? ''}`;
+      const meant = foreign.get(key) ?? key;
+      const effect = effects.get(meant);
+      const foodClass = classes.get(meant);
+      const isFood = foodPhrases.has(meant);
+      if (!effect && !foodClass && !isFood) continue;
+      // "Vegetarian baked beans" is a diet and a food, not the brand name of one.
+      if (!effect && bindsDiet(best?.effect)) continue;
+      best = { length, ...(effect ? { effect } : {}), ...(foodClass ? { foodClass } : isFood ? { food: meant } : {}) };
+    }
+    return best;
+  };
+
+  return {
+    match: matchAt,
+    isKnown,
+    repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
+    // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
+    show: (key) => {
+      const words = (readable ??= readableWords(foods));
+      return key
+        .split(' ')
+        .map((word) => words.get(word) ?? word)
+        .join(' ');
+    },
+    getClass: (id) => {
+      const found = classesById.get(id);
+      if (!found) throw new Error(`No food class "${id}"`);
+      return found;
+    },
+    listClass: remember((foodClass: FoodClass) => {
+      const words = foodClass.byName ? foodClass.words.split('|').map(phraseKey) : [];
+      return named
+        .filter(({ food, keys }) => foodClass.holds(food) || words.some((word) => hasPhrase(keys, word)))
+        .map(({ food }) => food.id as string);
+    }),
+    listNaming: remember((key: string) => named.filter(({ keys }) => hasPhrase(keys, key)).map(({ food }) => food.id as string)),
+    listDisliked: remember((key: string) =>
+      named
+        .filter(({ keys }) =>
+          hasPhrase(
+            keys.map((name) => withoutOil(name, key)),
+            key,
+          ),
+        )
+        .map(({ food }) => food.id as string),
+    ),
+    listBeing: remember((key: string) => named.filter((entry) => isThingItself(entry, key)).map(({ food }) => food.id as string)),
+    getFoods: (ids) => ids.flatMap((id) => foodsById.get(id) ?? []),
+  };
+}
+
+/** Oils that taste of what they are pressed from: who dislikes the one dislikes the other. */
+const FLAVORED_OILS: ReadonlySet<string> = new Set(['sesame', 'sesame seed', 'coconut', 'peanut', 'walnut', 'hazelnut', 'chili', 'chile']);
+
+/** "No olives" leaves the olive oil, and the tuna in it; "no sesame" does not leave sesame oil. */
+const withoutOil = (name: string, key: string): string => (FLAVORED_OILS.has(key) ? name : name.replaceAll(`${key} oil`, 'oil'));
+
+const hasPhrase = (names: readonly string[], phrase: string): boolean => names.some((name) => ` ${name} `.includes(` ${phrase} `));
+
+type NamedFood = { readonly food: Food; readonly keys: readonly string[] };
+
+const bindsDiet = (effect: Effect | undefined): boolean => effect?.diets !== undefined || effect?.restrictions !== undefined;
+
+/** Later tables win where a phrase stands in two. */
+const ALL_TABLES = [
+  PRACTICAL_WORDS,
+  UNPLANNED_WORDS,
+  SLOT_WORDS,
+  DISH_WORDS,
+  CUISINE_WORDS,
+  CUE_WORDS,
+  NUMBER_WORDS,
+  AIM_WORDS,
+  DIET_WORDS,
+];
+
+function indexEffects(): ReadonlyMap<string, Effect> {
+  const index = new Map<string, Effect>();
+  for (const table of ALL_TABLES) {
+    for (const [phrases, effect] of table) {
+      for (const phrase of phrases.split('|')) index.set(phraseKey(phrase), effect);
+    }
+  }
+  return index;
+}
+
+function indexClasses(): ReadonlyMap<string, FoodClass> {
+  const index = new Map<string, FoodClass>();
+  for (const foodClass of FOOD_CLASSES) for (const phrase of foodClass.words.split('|')) index.set(phraseKey(phrase), foodClass);
+  return index;
+}
+
+function indexForeign(): ReadonlyMap<string, string> {
+  const index = new Map<string, string>();
+  for (const [foreign, english] of FOREIGN_FOODS) {
+    const meant = phraseKey(english);
+    for (const phrase of foreign.split('|')) index.set(phraseKey(phrase), meant);
+  }
+  return index;
+}
+
+/** As a sentence would be read; most of the two thousand phrases that are indexed at start are plain words already. */
+const phraseKey = (phrase: string): string =>
+  PLAIN_PHRASE.test(phrase)
+    ? foodNameKey(phrase)
+    : readWords(phrase)
+        .map(({ key }) => key)
+        .join(' ');
+
+const PLAIN_PHRASE = /^[a-z ]+$/;
+
+/** Last words that name a form and no food. */
+const FORMS: ReadonlySet<string> = new Set(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat'.split(
+    ' ',
+  ),
+);
+
+/**
+ * Whether words are what some food is called, or the last words of it ("almond butter" and "butter"), or the animal that
+ * meat and fish begin with. Kept by the last word: all endings of 6,000 names took longer to list than a page to draw.
+ */
+function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase: string) => boolean } {
+  const byLastWord = new Map<string, string[]>();
+  const animals = new Set<string>();
+  for (const { food, keys } of named) {
+    for (const key of keys) {
+      const lastSpace = key.lastIndexOf(' ');
+      const last = key.slice(lastSpace + 1);
+      const alike = byLastWord.get(last);
+      if (alike) alike.push(key);
+      else byLastWord.set(last, [key]);
+      if (lastSpace < 0 || !NAMED_BY_ANIMAL.has(food.kind)) continue;
+      const first = key.slice(0, key.indexOf(' '));
+      if (!FORMS.has(first) && !FILLER_KEYS.has(first) && first.length > 3) animals.add(first);
+    }
+  }
+  const isNamed = (phrase: string): boolean => {
+    // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
+    if (/^(?:and|free|of|with|in|or|for) /.test(phrase)) return false;
+    const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
+    const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
+    return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;
+  };
+  return { has: (phrase) => animals.has(phrase) || isNamed(phrase) };
+}
+
+const NAMED_BY_ANIMAL: ReadonlySet<string> = new Set(['poultry', 'pork', 'lamb', 'fish', 'crustacean', 'mollusc']);
+
+/** Stock, sauce and oil carry a food's name without being it. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'stock',
+  'sauce',
+  'condiment',
+  'vinegar',
+  'oil',
+  'animal-fat',
+  'spice',
+  'flour',
+  'baking',
+  'confectionery',
+  'beverage',
+  'plant-milk',
+  'snack',
+]);
+
+function isThingItself({ food, keys }: NamedFood, key: string): boolean {
+  if (keys.includes(key)) return true;
+  if (CARRIERS.has(food.kind)) return false;
+  return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
+}
+
+const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
+
+/** Small words that turn a sentence around and are worth reading when misspelt. */
+const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never', 'sweet']);
+
+export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
+
+/** In the order of the tables: of two words equally near to a misspelt one the first is taken. */
+function knownWords(phrases: readonly string[], named: readonly NamedFood[]): ReadonlySet<string> {
+  const known = new Set<string>(FILLER_KEYS);
+  for (const phrase of phrases) for (const word of phrase.split(' ')) known.add(word);
+  // Whatever else a food is called by is a part of one of its names.
+  for (const { keys } of named) {
+    for (const key of keys) if (!FORMS.has(key)) for (const word of key.split(' ')) known.add(word);
+  }
+  return known;
+}
+
+/** The same question without the list, which only spelling needs: words of a longer phrase are looked up in one text of all. */
+function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: readonly NamedFood[]; isPhrase: (key: string) => boolean }) {
+  let text: string | undefined;
+  const getText = (): string => {
+    text ??= ` ${[...phrases, ...named.flatMap(({ keys }) => keys.filter((key) => !FORMS.has(key)))].join(' ')} `;
+    return text;
+  };
+  return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
+}
+
+/** "Glutenfree", "lowfodmap" and "Nussallergie" as one word, then spelling. */
+function repairOf(
+  key: string,
+  { isKnown, getStock }: { isKnown: (word: string) => boolean; getStock: () => WordStock },
+): string | undefined {
+  const readPart = (part: string): string | undefined => (isKnown(part) ? part : repairWord(part, getStock()));
+  const joined = GLUED_BEHIND.exec(key)?.groups;
+  if (joined) {
+    const what = joined['what'] ?? joined['thing'] ?? '';
+    // A German compound may join with "n" or "s": "Erdnussallergie", "Weizenallergie".
+    const part = readPart(what) ?? readPart(what.replace(/[ns]$/u, ''));
+    const tail = joined['allergy'] === undefined ? 'free' : 'allergy';
+    if (part !== undefined || tail === 'free') return `${part ?? what} ${tail}`;
+  }
+  const spelt = repairWord(key, getStock());
+  if (spelt !== undefined) return spelt;
+  const front = GLUED_BEFORE.exec(key)?.groups;
+  const rest = front && readPart(front['rest'] ?? '');
+  return rest === undefined ? undefined : `${front!['head']} ${rest}`;
+}
+
+const GLUED_BEHIND =
+  /^(?:(?<what>[a-z]{2,})(?:fre[ei]|(?<allergy>allergi[eck]r?|allergy|unvertraglichkeit|intoleranz))|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u;
+const GLUED_BEFORE = /^(?<head>low|high|no|non|without|ohne|sin|sans)(?<rest>[a-z]{3,})$/u;
+
+/** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
+function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {
+  const texts = [
+    ...ALL_TABLES.flatMap((table) => table.map(([phrases]) => phrases)),
+    ...FOOD_CLASSES.map(({ words }) => words),
+    ...foods.map(({ names }) => names.noun),
+  ];
+  const readable = new Map<string, string>();
+  for (const text of texts) {
+    for (const { text: word, key } of readWords(text)) {
+      const known = readable.get(key);
+      if (known === undefined || word.length < known.length) readable.set(key, word);
+    }
+  }
+  return readable;
+}
+
+function remember<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const found = new Map<Key, Value>();
+  return (key) => {
+    if (!found.has(key)) {
+      if (found.size > 2000) found.clear();
+      found.set(key, compute(key));
+    }
+    return found.get(key) as Value;
+  };
+}

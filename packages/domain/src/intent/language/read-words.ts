@@ -1,0 +1,95 @@
+import { foodNameKey } from '../../food/food-name-key.ts';
+import { NUMBER_WORDS } from '../../quantity/number-words.ts';
+import { EMOJI_WORDS } from './emoji-words.table.ts';
+import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
+import { joinNumberWords } from './join-number-words.ts';
+import type { Token } from './token.ts';
+
+/** More than this of a sentence is never read; what people type is far shorter. */
+const READ_LIMIT = 3000;
+
+export function readWords(text: string): readonly Token[] {
+  const read = text.slice(0, READ_LIMIT);
+  // Most of the two thousand phrases that are indexed at start are plain already.
+  const plain = PLAIN.test(read) ? read : flatten(read);
+  const tokens: Token[] = [];
+  for (const [part] of plain.matchAll(TOKEN)) {
+    if (/^\d/u.test(part)) tokens.push(...readNumber(part));
+    else if (/^[a-z]/u.test(part)) tokens.push({ text: part, key: foodNameKey(part), value: NUMBERS.get(part) });
+    else tokens.push({ text: part, key: part, value: undefined });
+  }
+  return joinNumberWords(tokens);
+}
+
+/** A phrase of one language's small letters, in which no words are to be replaced. */
+const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
+const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
+
+/** "L'ail", "pas d'alcool", "je n'aime pas". */
+const ELISION = /(?<![a-z])(?:d|j|l|n|qu)['’`´](?=[a-z])/gu;
+
+/** "No gluten (coeliac) or lactose": the list goes on behind the aside. */
+const ASIDE = /\(([^()]{1,60})\)(\s+n?or\s+[^,.;()]{1,60})/gu;
+
+/** Whoever dictates thinks aloud. */
+const HESITATION = /(?<![a-z])(?:u+h+m*|u+m+|erm+|hm+|you know|i mean like)(?![a-z'])/gu;
+
+/** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
+function flatten(text: string): string {
+  return (
+    text
+      .replace(/<[^<>]{0,200}>/gu, ' ; ')
+      .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
+      .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? ''} `)
+      .replace(/ß/gu, 'ss')
+      .replace(/œ/giu, 'oe')
+      .toLowerCase()
+      .normalize('NFKD')
+      .replace(/\p{Mark}/gu, '')
+      .replace(ELISION, '')
+      .replace(/['’`´]/gu, '')
+      .replace(ASIDE, '$2 ($1)')
+      .replace(HESITATION, ' ')
+      .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
+      .replace(/\bw\s*\//gu, ' with ')
+      .replace(/&/gu, ' and ')
+      .replace(/±/gu, '+/-')
+      // "1 800 kcal", "3x600 kcal".
+      .replace(/(?<!\d)(\d) (?=\d{3} ?(?:k?cal|kj|kalor|calor))/gu, '$1')
+      .replace(/(?<=\d) ?[x×] ?(?=\d{3})/gu, ' meals of ')
+      .replace(/≤/gu, ' < ')
+      .replace(/≥/gu, ' > ')
+      .replace(/[–—−‐‑]/gu, '-')
+      .replace(/(?<=[a-z])-(?=[a-z])/gu, ' ')
+      .replace(SHARE_WORDS, (_, share: string) => ` ${PERCENT_OF[share.split(' ').at(-1)!]} percent `)
+      .replace(
+        /(?<=%|percent)\s*(?:of )?(?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) /gu,
+        ' ',
+      )
+      // "Gluten-, dairy- and egg-free": the hyphen stands for the last word.
+      .replace(/(?<=[a-z])-(?=\s*(?:,|\/|and\b|or\b|und\b))/gu, ' free')
+  );
+}
+
+/** "Half my calories from carbs", "a third of energy as fat". */
+const SHARE_WORDS =
+  /\b(half|(?:a|one) third|(?:a|one) quarter|two thirds)(?: of)?(?= (?:my |the |all |total |daily )*(?:calories|kcals?|cals?|energy|intake)(?: coming)? (?:from|as|in) )/gu;
+const PERCENT_OF: Readonly<Record<string, number>> = { half: 50, third: 33, quarter: 25, thirds: 67 };
+
+const EMOJI_FOOD = /\p{Extended_Pictographic}/gu;
+
+/** "1,800" and "1.800" are thousands, "2.5" is not; "2k" is 2,000. */
+function readNumber(text: string): readonly Token[] {
+  const thousand = text.endsWith('k');
+  const digits = thousand ? text.slice(0, -1) : text;
+  // "1.750,5" has both.
+  const [, grouped, tail = ''] = /^(\d{1,3}(?:[.,]\d{3})+)([.,]\d{1,2})?$/u.exec(digits) ?? [];
+  const value = Number(grouped === undefined ? digits.replace(',', '.') : grouped.replace(/[.,]/gu, '') + tail.replace(',', '.'));
+  if (!Number.isFinite(value)) return [{ text, key: text, value: undefined }];
+  return [{ text, key: text, value: thousand ? value * 1000 : value }];
+}
+
+const NUMBERS: ReadonlyMap<string, number> = new Map([
+  ...Object.entries(NUMBER_WORDS),
+  ...FOREIGN_NUMBERS.flatMap(([words, value]) => words.split('|').map((word) => [word, value] as const)),
+]);

@@ -1,0 +1,73 @@
+import type { Item } from '../language/read-items.ts';
+import { isFood } from '../language/read-items.ts';
+
+/** A part of a sentence, and the foods it names by index of their items. */
+export type Clause = {
+  readonly text: string;
+  readonly foods: readonly number[];
+  /** Diets, by index likewise. */
+  readonly diets: readonly number[];
+  readonly isBareList: boolean;
+  readonly endsWithFood: boolean;
+  /** The mark or word it ends at; empty at the end of the text. */
+  readonly endedBy: string;
+};
+
+const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
+
+export function splitClauses(items: readonly Item[]): readonly Clause[] {
+  const clauses: Clause[] = [];
+  let start = 0;
+  for (let at = 0; at <= items.length; at++) {
+    if (at < items.length && !ENDS_CLAUSE.test(items[at]!.words)) continue;
+    clauses.push(describeClause(items, start, at));
+    start = at + 1;
+  }
+  return clauses.filter(({ text }) => text !== '' && !ASIDE.test(text));
+}
+
+/** "Peanut, unfortunately, no". */
+const ASIDE = /^(?:unfortunately|sadly|sorry|please|obviously|of course|honestly|yes|well)$/u;
+const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
+
+function describeClause(items: readonly Item[], start: number, end: number): Clause {
+  const own = items.slice(start, end);
+  return {
+    text: own
+      .map(({ words }) => words)
+      .join(' ')
+      .replace(POLITE, ''),
+    foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
+    diets: own.flatMap(({ effect }, index) => (effect?.diets || effect?.restrictions ? [start + index] : [])),
+    endsWithFood: isFood(own.at(-1)),
+    isBareList: own.length > 0 && own.every((item) => isFood(item) || item.effect?.cue === 'and'),
+    endedBy: items[end]?.words ?? '',
+  };
+}
+
+/** "My tongue" is nobody's dinner, though tongue is sold as food. */
+export const isBodyPart = (items: readonly Item[], at: number): boolean =>
+  /^(?:tongue|tongues|belly|liver|kidneys?|heart)$/u.test(items[at]?.words ?? '') &&
+  /^(?:my|his|her|our|your|their)$/u.test(items[at - 1]?.words ?? '');
+
+/** The foods that the clause at `at` is about: its own, or those it refers back to, and the lists around them. */
+export function listFoodsOf(clauses: readonly Clause[], at: number): readonly number[] {
+  const clause = clauses[at]!;
+  const told = clause.foods.length > 0 ? at : REFERS_BACK.test(clause.text) ? at - 1 : undefined;
+  if (told === undefined || told < 0) return [];
+  // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
+  let first = told;
+  while (clauses[first - 1]?.isBareList) first--;
+  let last = told;
+  if (told === at && clause.endsWithFood) while (clauses[last + 1]?.isBareList) last++;
+  const next = clauses[last + 1]?.text ?? '';
+  // "And so does banana": the "so" parts the clauses.
+  if (REFERS_ON.test(next) || (clauses[last]!.endedBy === 'so' && /^(?:do|does|did|is|are) /u.test(next))) last++;
+  return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
+}
+
+const REFERS_BACK =
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)/u;
+
+/** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
+const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;

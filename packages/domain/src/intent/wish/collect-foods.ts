@@ -1,0 +1,186 @@
+import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
+import type { Diet, Restriction } from '../../diet/diet.ts';
+import type { Allergen } from '../../food/food.ts';
+import type { FoodWish } from '../intent.ts';
+import type { IntentLexicon } from '../language/intent-lexicon.ts';
+import type { Item } from '../language/read-items.ts';
+import { isFood, mayBeFood } from '../language/read-items.ts';
+import type { FoodMode, Scope } from './read-scope.ts';
+import { belongsTo, takeBack } from './take-back.ts';
+import type { Exclusion } from './take-back.ts';
+
+export type CollectedFoods = {
+  readonly diets: readonly Diet[];
+  readonly restrictions: readonly Restriction[];
+  readonly allergies: readonly Allergen[];
+  readonly exclude: readonly FoodWish[];
+  readonly wish: readonly FoodWish[];
+  readonly emphasized: readonly string[];
+};
+
+type Facts = {
+  readonly items: readonly Item[];
+  readonly scope: Scope;
+  readonly lexicon: IntentLexicon;
+  /** Classes that a word such as "sattvic" leaves out. */
+  readonly excludedClasses: readonly string[];
+  readonly diets: readonly Diet[];
+  readonly restrictions: readonly Restriction[];
+};
+
+/** Settles what was said of foods: an allergy over an exception, an exception over an exclusion, an exclusion over a wish. */
+export function collectFoods(facts: Facts): CollectedFoods {
+  const { lexicon } = facts;
+  const allowed = itemsIn(facts, 'allow').filter(isFood);
+  const loosened = loosenDiets(facts, allowed);
+  const exclusions = [
+    ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, lexicon)),
+    ...[...facts.excludedClasses, ...loosened.excludedClasses].map((id) => classExclusion(id, lexicon)),
+  ];
+  const softened = takeBack(
+    exclusions,
+    allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
+  );
+  const hard = itemsIn(facts, 'allergy').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) }));
+  const exclude = mergeByWords([...hard, ...softened]);
+  const allergies = collectAllergies(facts, allowed);
+  const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
+  const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
+  return { diets: withoutFlesh(facts, loosened.diets), restrictions: loosened.restrictions, allergies, exclude, ...wishes };
+}
+
+/** "No como carne ni pescado" is what a vegetarian says; who eats some of it all the same is none. */
+function withoutFlesh(facts: Facts, diets: readonly Diet[]): readonly Diet[] {
+  const left = new Set(itemsIn(facts, 'exclude').map(({ foodClass }) => foodClass?.id));
+  const isVegetarian = left.has('meat') && (left.has('fish') || left.has('seafood')) && itemsIn(facts, 'allow').length === 0;
+  return isVegetarian && diets.length === 0 ? ['vegetarian'] : diets;
+}
+
+const itemsIn = ({ items, scope }: Facts, mode: FoodMode): readonly Item[] => items.filter((_, at) => scope.modes.get(at) === mode);
+
+/** A dish ("no soup") or an unknown word ("no durian") is kept by its words alone, for titles to be checked against. */
+function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
+  if (item.foodClass?.id === 'animal-product')
+    return [{ words: item.words, parts: ANIMAL_PARTS.map((id) => lexicon.listClass(lexicon.getClass(id))) }];
+  if (isFood(item)) return [{ words: item.words, parts: [listDisliked(item, lexicon)] }];
+  return (item.unknown && mayBeFood(item.words)) || item.effect?.dish !== undefined ? [{ words: item.words, parts: [] }] : [];
+}
+
+function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
+  const foodClass = lexicon.getClass(id);
+  return { words: foodClass.words.split('|')[0] ?? id, parts: [lexicon.listClass(foodClass)] };
+}
+
+const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
+  const merged = new Map<string, FoodWish>();
+  for (const wish of wishes) {
+    const known = merged.get(wish.words);
+    // The allergy of the two comes first, and knows no exception.
+    merged.set(wish.words, known ? { ...known, foodIds: [...new Set([...known.foodIds, ...wish.foodIds])] } : wish);
+  }
+  return [...merged.values()];
+};
+
+function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
+  if (foodClass) return lexicon.listClass(foodClass);
+  return food === undefined ? [] : lexicon.listNaming(food);
+}
+
+export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
+  return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
+}
+
+/** What only contains a food is no answer to a wish for it: fish sauce is not fish. */
+const CARRIERS: ReadonlySet<string> = new Set([
+  'sauce',
+  'condiment',
+  'stock',
+  'spice',
+  'oil',
+  'animal-fat',
+  'confectionery',
+  'baking',
+  'vinegar',
+]);
+
+export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
+  if (food !== undefined) return lexicon.listBeing(food);
+  if (!foodClass) return [];
+  const ids = lexicon.listClass(foodClass);
+  const being = lexicon.getFoods(ids).filter((one) => !CARRIERS.has(one.kind) && (foodClass.wishes?.(one) ?? true));
+  return being.length > 0 ? being.map(({ id }) => id as string) : ids;
+}
+
+function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<CollectedFoods, 'wish' | 'emphasized'> {
+  const { items, scope, lexicon } = facts;
+  const wish: FoodWish[] = [];
+  const emphasized: string[] = [];
+  items.forEach((item, at) => {
+    if (
+      !isFood(item) ||
+      item.effect?.dish !== undefined ||
+      scope.modes.get(at) !== 'wish' ||
+      scope.analogs.has(at) ||
+      wish.some(({ words }) => words === item.words)
+    )
+      return;
+    const foodIds = listBeing(item, lexicon).filter(isAllowed);
+    if (foodIds.length === 0) return;
+    wish.push({ words: item.words, foodIds });
+    if (scope.emphasized.has(at)) emphasized.push(item.words);
+  });
+  return { wish, emphasized };
+}
+
+const hasAllergen = (id: string, allergies: readonly Allergen[], lexicon: IntentLexicon): boolean =>
+  lexicon.getFoods([id]).some((food) => allergies.some((allergen) => foodHasAllergen(food, allergen) === 'contains'));
+
+/** Kinds within which one allergy makes the others likely, or a factory mixes them. */
+const SPREADING: ReadonlySet<Allergen> = new Set(['tree-nut', 'peanut', 'fish', 'crustacean', 'mollusc']);
+const NUTS: readonly Allergen[] = ['tree-nut', 'peanut'];
+
+/**
+ * Peanuts and tree nuts are packed in the same places and a third of those allergic to one react to the other, so either
+ * allergy leaves out both, unless the sentence itself says that the other is eaten.
+ */
+function collectAllergies(facts: Facts, allowed: readonly Item[]): readonly Allergen[] {
+  const found = new Set(itemsIn(facts, 'allergy').flatMap((item) => allergensOf(item, facts.lexicon)));
+  const eaten = new Set([...allowed, ...itemsIn(facts, 'wish')].flatMap((item) => allergensOf(item, facts.lexicon)));
+  if (NUTS.some((nut) => found.has(nut))) for (const nut of NUTS) if (!eaten.has(nut)) found.add(nut);
+  return [...found];
+}
+
+function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonly Allergen[] {
+  if (foodClass) return foodClass.allergens ?? [];
+  if (food === undefined) return [];
+  const foods = lexicon.getFoods(lexicon.listBeing(food));
+  return foods.flatMap((one) => listAllergens(one)).filter((allergen) => SPREADING.has(allergen));
+}
+
+const ANIMAL_PARTS = ['meat', 'seafood', 'dairy', 'egg', 'honey', 'gelatin'];
+
+/** What a diet leaves out, part by part, for when a part is taken back: "vegetarian except fish". */
+const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>> = {
+  vegetarian: ['meat', 'seafood', 'gelatin'],
+  vegan: ANIMAL_PARTS,
+  pescatarian: ['meat', 'gelatin'],
+  'Dairy-Free': ['dairy'],
+};
+
+type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly excludedClasses: readonly string[] };
+
+function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
+  const allowances = allowed.map((item) => listNaming(item, lexicon));
+  const excludedClasses: string[] = [];
+  const holds = (name: Diet | Restriction): boolean => {
+    const parts = PARTS_OF[name];
+    if (!parts || allowances.length === 0) return true;
+    const touched = parts.some((id) => {
+      const part = new Set(lexicon.listClass(lexicon.getClass(id)));
+      return allowances.some((allowance) => belongsTo(allowance, part));
+    });
+    if (touched) excludedClasses.push(...parts);
+    return !touched;
+  };
+  return { diets: diets.filter(holds), restrictions: restrictions.filter(holds), excludedClasses };
+}

@@ -1,0 +1,36 @@
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import type { Intent } from '../intent.ts';
+import type { Item } from '../language/read-items.ts';
+import type { Scope } from './read-scope.ts';
+
+/** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
+export function collectSlots(
+  items: readonly Item[],
+  { scope, mealRules, sizes }: { readonly scope: Scope } & Pick<Intent, 'mealRules' | 'sizes'>,
+): Pick<Intent, 'slots' | 'focus'> {
+  const named = new Set<MealSlot>();
+  const skipped = new Set<MealSlot>();
+  let alone = false;
+  items.forEach(({ effect }, at) => {
+    if (!effect?.slot) return;
+    (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
+    alone ||= isAlone(items, at);
+  });
+  if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
+  const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
+  // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
+  return alone && Object.keys(mealRules).length === 0 ? { slots: meals, focus: [] } : { slots: null, focus: meals };
+}
+
+/** "Only dinner", "just need breakfast and lunch", "dinner only". */
+function isAlone(items: readonly Item[], at: number): boolean {
+  if (ALONE.test(items[at + 1]?.words ?? '')) return true;
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    const { words, value, mark, foodClass, food } = items[index]!;
+    if (ALONE.test(words)) return true;
+    if (value !== undefined || mark !== undefined || foodClass || food) return false;
+  }
+  return false;
+}
+
+const ALONE = /^(?:only|just|nothing but|solo|nur|seulement)$/u;

@@ -1,0 +1,155 @@
+import type { Diet } from '../../diet/diet.ts';
+import { FOODS } from '../../food/food-table.ts';
+import { EMPTY_INTENT } from '../intent.ts';
+import type { HealthAim, Intent } from '../intent.ts';
+import { collectFoods } from './collect-foods.ts';
+import { collectSlots } from './collect-slots.ts';
+import { makeIntentLexicon } from '../language/intent-lexicon.ts';
+import type { IntentLexicon } from '../language/intent-lexicon.ts';
+import { listRemarks } from './list-remarks.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { splitTargets } from '../target/query-targets.ts';
+import { readItems } from '../language/read-items.ts';
+import type { Item } from '../language/read-items.ts';
+import type { NumberReading } from '../figure/number-reading.ts';
+import { readMinutes } from './read-minutes.ts';
+import { readMealRules } from './read-meal-rules.ts';
+import { readNumbers } from '../figure/read-numbers.ts';
+import { readScope } from './read-scope.ts';
+import { readSizes } from './read-sizes.ts';
+import { readSlotWishes } from './read-slot-wishes.ts';
+import type { Scope } from './read-scope.ts';
+
+/** What a sentence asks for. Never fails: what is not understood is listed as such. */
+export function parseIntent(text: string): Intent {
+  return readSentence(text).intent;
+}
+
+/** The intent with what only the safety check needs. */
+export type Sentence = {
+  readonly intent: Intent;
+  readonly items: readonly Item[];
+  readonly numbers: NumberReading;
+  readonly scope: Scope;
+  /** Wishes said with weight, "in every meal". */
+  readonly emphasized: readonly string[];
+};
+
+export function readSentence(text: string): Sentence {
+  const lexicon = getLexicon();
+  const { query, targets } = splitTargets(text);
+  const { items, repairs } = readItems(query, lexicon);
+  const numbers = readNumbers(items);
+  const { scope, mealRules } = readMealRules(items, { scope: readScope(items, numbers.used), lexicon });
+  const said = collectEffects(items, scope, numbers);
+  const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
+  const macros = targets
+    ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
+    : numbers.macros;
+  const sizes = readSizes(items, scope);
+  const intent: Intent = {
+    ...EMPTY_INTENT,
+    text,
+    diets: foods.diets,
+    restrictions: foods.restrictions,
+    allergies: [...new Set([...said.allergies, ...foods.allergies])],
+    exclude: foods.exclude,
+    mealRules,
+    wish: foods.wish,
+    cuisines: said.cuisines,
+    avoid: collectAvoided(items, scope),
+    dishWords: said.dishWords,
+    health: said.aims,
+    calories: targets ? null : numbers.calories,
+    protein: macros.protein ?? null,
+    carbs: macros.carbs ?? null,
+    fat: macros.fat ?? null,
+    fiber: numbers.macros.fiber ?? null,
+    sodium: numbers.macros.sodium ?? null,
+    split: targets ? null : numbers.split,
+    shares: targets ? {} : numbers.shares,
+    perMeal: targets ? {} : numbers.perMeal,
+    sizes,
+    ...collectSlots(items, { scope, mealRules, sizes }),
+    wishedAt: readSlotWishes(items, scope),
+    ...readMinutes(items, { scope, numbers }),
+    budget: numbers.budget || said.budget ? 'low' : null,
+    people: numbers.people,
+    mealPrep: said.mealPrep,
+    notUnderstood: [
+      ...items
+        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
+        .map(({ words }) => words),
+      ...nameMealMacros(numbers),
+    ],
+    remarks: listRemarks(items, { scope, numbers }),
+    repairs: [...repairs, ...said.nearest],
+  };
+  return { intent, items, numbers, scope, emphasized: foods.emphasized };
+}
+
+/** "50 g carbs for dinner". */
+const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
+  MEAL_SLOTS.flatMap((slot) => Object.entries(mealMacros[slot] ?? {}).map(([macro, grams]) => `${grams} g ${macro} for ${slot}`));
+
+let builtLexicon: IntentLexicon | undefined;
+
+/** Built on first use: indexing the table takes some milliseconds that a page showing no plan need not spend. */
+function getLexicon(): IntentLexicon {
+  builtLexicon ??= makeIntentLexicon(FOODS);
+  return builtLexicon;
+}
+
+type Said = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'cuisines' | 'dishWords' | 'mealPrep'> & {
+  readonly aims: Intent['health'];
+  readonly excludes: readonly string[];
+  readonly budget: boolean;
+  readonly nearest: readonly (readonly [string, string])[];
+};
+
+function collectEffects(items: readonly Item[], scope: Scope, numbers: NumberReading): Said {
+  const said = items.flatMap((item, at) =>
+    item.effect && scope.modes.get(at) !== 'exclude' && !numbers.used.has(at) ? [{ effect: item.effect, words: item.words }] : [],
+  );
+  const effects = said.map(({ effect }) => effect);
+  const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+  return {
+    diets: dropImplied(said.flatMap(({ effect, words }) => effect.diets?.map((diet) => ({ diet, words })) ?? [])),
+    restrictions: unique(effects.flatMap(({ restrictions }) => restrictions ?? [])),
+    allergies: unique(effects.flatMap(({ allergies }) => allergies ?? [])),
+    excludes: unique(effects.flatMap(({ excludes }) => excludes ?? [])),
+    aims: unique([...effects.flatMap(({ aims }) => aims ?? []), ...aimOfWeight(items, numbers)]),
+    cuisines: unique(effects.flatMap(({ cuisines, nearestCuisine }) => cuisines ?? (nearestCuisine ? [nearestCuisine] : []))),
+    nearest: said.flatMap(({ effect, words }) => (effect.nearestCuisine ? [[words, effect.nearestCuisine] as const] : [])),
+    dishWords: unique(effects.flatMap(({ dish }) => dish ?? [])),
+    budget: effects.some(({ budget }) => budget),
+    mealPrep: effects.some(({ mealPrep }) => mealPrep) || (numbers.days ?? 0) > 1,
+  };
+}
+
+function collectAvoided(items: readonly Item[], { modes }: Scope): Intent['avoid'] {
+  const effects = items.flatMap(({ effect }, at) => (effect && modes.get(at) === 'exclude' ? [effect] : []));
+  return {
+    dishWords: [...new Set(effects.flatMap(({ dish }) => (dish === undefined || OWNED.has(dish) ? [] : [dish])))],
+    cuisines: [...new Set(effects.flatMap(({ cuisines }) => cuisines ?? []))],
+  };
+}
+
+/** Who has no microwave needs no other dish: nothing that is planned asks for one. */
+const OWNED: ReadonlySet<string> = new Set(['microwave', 'no-cook', 'no-oven']);
+
+/** "Lent, no meat on Fridays", "pescatarian, no meat": the fish stays. */
+function dropImplied(said: readonly { readonly diet: Diet; readonly words: string }[]): readonly Diet[] {
+  const eatsFish = said.some(({ diet }) => diet === 'pescatarian');
+  const left = said.filter(({ diet, words }) => !(eatsFish && diet === 'vegetarian' && NO_MEAT.test(words)));
+  return [...new Set(left.map(({ diet }) => diet))];
+}
+
+const NO_MEAT = /meat|carne|viande|fleisch/u;
+
+/** "Lose 5 kg in 10 weeks", "gain 10 lb". */
+function aimOfWeight(items: readonly Item[], { kilograms }: NumberReading): readonly HealthAim[] {
+  if (kilograms === null) return [];
+  if (items.some(({ words }) => /^(?:lose|losing|drop|shed)$/u.test(words))) return ['weight-loss'];
+  return items.some(({ words }) => /^(?:gain|gaining)$/u.test(words)) ? ['bulking'] : [];
+}

@@ -1,0 +1,106 @@
+import { type Diet, RESTRICTIONS, type Restriction } from '../../diet/diet.ts';
+import type { Eater } from '../../eater/eater.ts';
+import type { HealthAim, Intent } from '../intent.ts';
+import { parseIntent } from './parse-intent.ts';
+
+/** A profile as it is kept: heights and weights in the person's own units, restrictions as chips of text. */
+export type Profile = {
+  readonly height: string | null;
+  readonly weight: number | null;
+  readonly preferredUnits: 'metric' | 'imperial' | null;
+  readonly dateOfBirth: string | null;
+  readonly activityLevel: Eater['activityLevel'];
+  readonly fitnessGoals: Eater['fitnessGoal'];
+  readonly dietaryRestrictions: readonly string[];
+  readonly sex?: Eater['sex'];
+};
+
+const CM_PER_INCH = 2.54;
+const KG_PER_POUND = 0.453_592_37;
+
+/** What of a profile binds or shapes a plan, on the day given as yyyy-MM-dd. */
+export function readEater(profile: Profile, today: string): Eater {
+  return {
+    ...readRestrictions(profile.dietaryRestrictions),
+    heightCm: parseHeight(profile.height),
+    weightKg: profile.weight === null ? null : profile.preferredUnits === 'metric' ? profile.weight : profile.weight * KG_PER_POUND,
+    ageYears: profile.dateOfBirth ? ageOn(profile.dateOfBirth, today) : null,
+    sex: profile.sex ?? null,
+    activityLevel: profile.activityLevel,
+    fitnessGoal: profile.fitnessGoals,
+  };
+}
+
+/** A chip is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms", or just "mushrooms", which in this place can only mean "none". */
+function readRestrictions(chips: readonly string[]): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'> {
+  const known = chips.flatMap((chip): Restriction[] => RESTRICTIONS.filter((name) => name.toLowerCase() === chip.trim().toLowerCase()));
+  const own = chips.filter((chip) => !RESTRICTIONS.some((name) => name.toLowerCase() === chip.trim().toLowerCase())).map(readOwnWords);
+  return {
+    diets: [...new Set(own.flatMap(({ diets }) => diets))],
+    aims: [...new Set(own.flatMap(({ aims }) => aims))],
+    restrictions: [...new Set([...known, ...own.flatMap(({ restrictions }) => restrictions)])],
+    allergies: [...new Set(own.flatMap(({ allergies }) => allergies))],
+    excludedFoodIds: [...new Set(own.flatMap(({ exclude }) => exclude.flatMap(({ foodIds }) => foodIds)))],
+  };
+}
+
+function readOwnWords(chip: string): Rules {
+  const read = readRules(chip);
+  const isRead = [read.diets, read.aims, read.restrictions, read.allergies, read.exclude].some((found) => found.length > 0);
+  return isRead ? read : readRules(`no ${chip}`);
+}
+
+type Rules = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude'> & Pick<Eater, 'aims'>;
+
+/** "Gluten free" or "plant based" in a profile binds like the restriction it is another name for. */
+function readRules(words: string): Rules {
+  const { restrictions, allergies, exclude, diets, health } = parseIntent(words);
+  const named = [...diets.map((diet) => RESTRICTION_OF_DIET[diet]), ...health.map((aim) => RESTRICTION_OF_AIM[aim])];
+  return {
+    diets: diets.filter((diet) => diet !== 'standard' && RESTRICTION_OF_DIET[diet] === undefined),
+    aims: health.filter((aim) => LASTING_AIMS.has(aim)),
+    restrictions: [...restrictions, ...named.filter((name) => name !== undefined)],
+    allergies,
+    exclude,
+  };
+}
+
+const RESTRICTION_OF_DIET: Readonly<Partial<Record<Diet, Restriction>>> = {
+  vegetarian: 'Vegetarian',
+  vegan: 'Vegan',
+  keto: 'Keto',
+  paleo: 'Paleo',
+  glutenfree: 'Gluten-Free',
+};
+
+const RESTRICTION_OF_AIM: Readonly<Partial<Record<HealthAim, Restriction>>> = {
+  'low-carb': 'Low-Carb',
+  'low-fat': 'Low-Fat',
+  'high-protein': 'High-Protein',
+};
+
+/** What holds on every day. How much somebody eats is asked elsewhere in the profile, and body weight decides it there. */
+const LASTING_AIMS: ReadonlySet<HealthAim> = new Set<HealthAim>([
+  'diabetic',
+  'low-sodium',
+  'heart',
+  'high-fiber',
+  'pregnancy',
+  'low-sugar',
+  'anti-inflammatory',
+  'low-fodmap',
+]);
+
+/** "170 cm", or feet and inches as in 5'10". */
+export function parseHeight(height: string | null): number | null {
+  const metric = /^(\d{2,3}) ?cm$/.exec(height ?? '');
+  if (metric) return Number(metric[1]);
+  const imperial = /^(\d)'(\d{1,2})"$/.exec(height ?? '');
+  return imperial ? Math.round((Number(imperial[1]) * 12 + Number(imperial[2])) * CM_PER_INCH) : null;
+}
+
+/** Whole years between two yyyy-MM-dd days. Undefined births (after today, or over 120 years ago) say nothing. */
+function ageOn(birth: string, today: string): number | null {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4)) - (today.slice(5) < birth.slice(5) ? 1 : 0);
+  return years >= 0 && years <= 120 ? years : null;
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import type { Allergen } from '../../food/food.ts';
+import { parseIntent } from './parse-intent.ts';
+
+const excludes = (text: string, id: string): boolean => parseIntent(text).exclude.some(({ foodIds }) => foodIds.includes(id));
+
+describe('what a food does to somebody counts as an allergy to it', () => {
+  test.each<readonly [string, readonly Allergen[]]>([
+    ['shrimp makes my throat close up. otherwise anything goes', ['crustacean']],
+    ['nuts make my tongue swell', ['tree-nut', 'peanut']],
+    ['milk upsets my stomach', ['dairy']],
+    ['gluten wrecks my gut', ['gluten']],
+    ['eggs give my daughter a rash', ['egg']],
+    ['tree nuts send him to the hospital', ['tree-nut', 'peanut']],
+    ['soy triggers my migraines', ['soy']],
+    ['I get hives when I eat shellfish', ['crustacean', 'mollusc']],
+    ['she breaks out from eggs', ['egg']],
+    ["dairy doesn't agree with me", ['dairy']],
+    ['eggs disagree with her', ['egg']],
+    ["eggs and I don't get along", ['egg']],
+    ['I love milk but it upsets my stomach', ['dairy']],
+    ['egg, milk, and cheese make me ill', ['egg', 'dairy']],
+    ['Ich vertrage keine Milch', ['dairy']],
+    ['me sientan mal los lácteos', ['dairy']],
+    ['je ne supporte pas le lactose', ['dairy']],
+    ['no tolero el gluten', ['gluten']],
+    ['last time I ate cashews I ended up in the ER', ['tree-nut', 'peanut']],
+    ['tested positive for milk, wheat and soy', ['dairy', 'gluten', 'soy']],
+    ['dairy and I parted ways years ago', ['dairy']],
+    ['my kid is ana to egg', ['egg']],
+    ['milk gives me cramps, eggs too', ['dairy', 'egg']],
+    ['nuts are a death sentence for me', ['tree-nut', 'peanut']],
+    ['eggs = hospital', ['egg']],
+    ['I puke if I eat eggs', ['egg']],
+    ['I come out in a rash with soy', ['soy']],
+    ['milk protein allergy', ['dairy']],
+    ['never ever peanuts!! anaphylaxis', ['peanut', 'tree-nut']],
+    ['no shellfish - EpiPen level', ['crustacean', 'mollusc']],
+    ['I swell up like a balloon if I eat eggs', ['egg']],
+    ['my partner will literally die from shellfish', ['crustacean', 'mollusc']],
+    ['milk lands me on the toilet', ['dairy']],
+    ["she can't breathe after shrimp", ['crustacean']],
+    ['soy flares up my arthritis', ['soy']],
+    ['my body rejects dairy', ['dairy']],
+    ['egg gives me stomach pain and so does soy', ['egg', 'soy']],
+    ['sunflower seed + sesame allergy', ['sesame']],
+    ['our nut allergic son', ['tree-nut', 'peanut']],
+  ])('%s', (text, allergies) => {
+    const intent = parseIntent(text);
+    expect(intent.allergies.toSorted()).toEqual(allergies.toSorted());
+    expect(intent.wish).toEqual([]);
+  });
+
+  test('a food without an allergen of its own is left out all the same', () => {
+    expect(excludes('strawberries bring me out in hives', 'strawberries')).toBe(true);
+    expect(excludes('onions give me heartburn', 'red-onion')).toBe(true);
+    expect(excludes('careful with nuts', 'almonds')).toBe(true);
+    expect(excludes('watch out for sesame', 'sesame-oil')).toBe(true);
+  });
+
+  test('and an allowance for it elsewhere in the sentence does not soften it', () => {
+    expect(parseIntent('eggs are fine. no wait, eggs make me sick').allergies).toEqual(['egg']);
+  });
+});
+
+test.each([
+  ['make me a gut health plan with chicken', ['chicken']],
+  ['rice and beans, give me something for an upset stomach', ['rice', 'beans']],
+  ['cheese gives me joy', ['cheese']],
+  ['chicken and rice for when I am sick', ['chicken', 'rice']],
+  ['give me salmon with rice', ['salmon', 'rice']],
+  ['beef makes my belly happy', ['beef']],
+  ['feeling sick, chicken soup please', ['chicken']],
+  ['ginger and salmon for migraine days', ['ginger', 'salmon']],
+  ["I'll have salmon", ['salmon']],
+  ['I have asthma, love salmon', ['salmon']],
+  ['my son reacts well to chicken', ['chicken']],
+  ['hospital shifts, chicken dinners', ['chicken']],
+])('but %s is a wish', (text, wish) => {
+  const intent = parseIntent(text);
+  expect(intent.wish.map(({ words }) => words)).toEqual(wish);
+  expect([...intent.exclude, ...intent.allergies]).toEqual([]);
+});

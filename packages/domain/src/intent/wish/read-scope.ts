@@ -1,0 +1,277 @@
+import { isBodyPart, splitClauses } from './clause.ts';
+import { findHarmful } from './read-harm.ts';
+import { findRefused } from './read-refusal.ts';
+import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
+import { isFood } from '../language/read-items.ts';
+import type { Cue, Effect } from '../language/intent-words.table.ts';
+import type { Item } from '../language/read-items.ts';
+
+export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow';
+
+/** What a food, diet, meal or kind of dish was said to be. */
+export type Scope = {
+  /** By index of the item. */
+  readonly modes: ReadonlyMap<number, FoodMode>;
+  /** Foods made to fit a diet by the word before them: "vegan sausage", "gluten free bread". */
+  readonly analogs: ReadonlySet<number>;
+  /** "Chicken every meal": what is wished with weight. */
+  readonly emphasized: ReadonlySet<number>;
+};
+
+type State = {
+  mode: FoodMode;
+  /** Where the present mode was set. */
+  since: number;
+  saidAnything: boolean;
+  /** Whether the clause has left something out that "except" could take back. */
+  hasExclusion: boolean;
+};
+
+/**
+ * Runs over a sentence and keeps what holds: a negative word holds over a list until something positive, a figure, a diet
+ * or the sentence's end; an allergy until the sentence's end. A wish read as an exclusion costs a dish; the other way
+ * round it can harm, so doubt falls on the side of leaving out.
+ */
+export function readScope(items: readonly Item[], used: ReadonlySet<number>): Scope {
+  const modes = new Map<number, FoodMode>();
+  const analogs = new Set<number>();
+  const emphasized = new Set<number>();
+  const state: State = { mode: 'wish', since: -1, saidAnything: false, hasExclusion: false };
+  items.forEach((item, at) => {
+    const step: Step = { items, at, state, modes };
+    if (item.effect?.cue === 'every') markBefore(items, at, (index) => emphasized.add(index));
+    if (used.has(at)) {
+      if (item.value !== undefined) endScope(state, at);
+    } else if (item.mark !== undefined) readMark(item.mark, state, at);
+    else if (endsWithDenial(items, at)) readDenial(step);
+    else if (item.effect?.cue !== undefined) readCue(step);
+    else if (isFood(item)) {
+      readFood(step, item);
+      if (isAnalog(items, at)) analogs.add(at);
+      if (isEmphasized(items, at)) emphasized.add(at);
+    } else if (item.unknown) {
+      if (leavesOut(state) && isNext(items, state.since, at)) modes.set(at, state.mode);
+    } else if (item.effect) readOther(step);
+  });
+  for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
+  const clauses = splitClauses(items);
+  for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
+  for (const at of findHarmful(items, clauses)) modes.set(at, 'allergy');
+  return { modes, analogs, emphasized };
+}
+
+/** "I eat fish, otherwise plant-based": what was named is an exception to the diet that comes. */
+function listExceptions(items: readonly Item[], modes: ReadonlyMap<number, FoodMode>): readonly number[] {
+  const otherwise = items.findIndex(({ effect }) => effect?.cue === 'otherwise');
+  if (otherwise < 0 || !items.slice(otherwise).some(isDietItem)) return [];
+  return [...modes].flatMap(([at, mode]) => (at < otherwise && mode === 'wish' ? [at] : []));
+}
+
+const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === 'allergy';
+
+function readFood({ items, at, state, modes }: Step, item: Item): void {
+  if (isBodyPart(items, at)) return;
+  const isUnwanted = item.foodClass?.unwanted === true || NEVER_WISHED.test(item.words);
+  modes.set(at, state.mode === 'wish' && isUnwanted ? 'exclude' : state.mode);
+  if (leavesOut(state)) state.hasExclusion = true;
+}
+
+/** What only those name who cannot have it. */
+const NEVER_WISHED = /^(?:lactose|lactosa|laktose|lattosio|casein)$/u;
+
+const isAnalog = (items: readonly Item[], at: number): boolean =>
+  isDietItem(items[at - 1]) || (items[at - 1]?.effect?.cue === 'free' && isFood(items[at - 2]));
+
+const isEmphasized = (items: readonly Item[], at: number): boolean =>
+  items[at - 1]?.effect?.cue === 'every' ||
+  items.slice(at + 1, at + 4).some(({ effect }) => effect?.cue === 'every' || effect?.perMeal || effect?.perDay);
+
+type Step = { readonly items: readonly Item[]; readonly at: number; readonly state: State; readonly modes: Map<number, FoodMode> };
+
+function readMark(mark: string, state: State, at: number): void {
+  if (mark === '.' || mark === ';' || mark === '!' || mark === '?') {
+    Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
+  }
+}
+
+const isDietItem = (item: Item | undefined): boolean =>
+  item?.effect?.diets !== undefined || item?.effect?.restrictions !== undefined || item?.effect?.allergies !== undefined;
+
+/** A diet, dish, meal or health word: taken as denied when a "no" stands right before it; it ends a "no" list otherwise. */
+function readOther({ items, at, state, modes }: Step): void {
+  const item = items[at];
+  if (!item?.effect) return;
+  if (isDenied({ items, at, state, modes }, item)) {
+    modes.set(at, 'exclude');
+    return;
+  }
+  if (item.effect.foodTalk) return;
+  if (isDietItem(item)) state.hasExclusion = true;
+  // "Gluten and dairy free": the word closes the list.
+  if (CLOSES_LIST.test(item.words) && isJoiner(items[at - 1]))
+    for (const index of listFoodsBefore(items, at, { crossCommas: false })) modes.set(index, 'allergy');
+  if (isDietItem(item) || endsList(item.effect)) endScope(state, at);
+  // "No added sugar, dairy or gluten": the "no" of the phrase opens one.
+  if (OPENS_LIST.test(item.words) && isJoiner(items[at + 1]) && state.mode === 'wish') set(state, 'exclude', at);
+}
+
+function isDenied({ items, at, state }: Step, { effect, words }: Item): boolean {
+  if (state.mode !== 'exclude') return false;
+  // "Not a fan of coconut or curry": an "or" carries the "no" on, an "and" may begin a wish.
+  if ((effect?.dish ?? effect?.cuisines) !== undefined && OR.test(items[at - 1]?.words ?? '')) return true;
+  // "No gluten, dairy free" is two rules; only a diet that is no denial itself can be denied: "not vegan".
+  // "No blender, vegan": a comma ends what is denied.
+  const hasMark = items.slice(state.since + 1, at).some(({ mark }) => mark !== undefined);
+  return !hasMark && isNext(items, state.since, at) && !OPENS_LIST.test(words) && !CLOSES_LIST.test(words);
+}
+
+const OR = /^(?:or|nor|oder|ou|o|ni)$/u;
+
+const endsList = ({ aims, slot, dish, cuisines, minutes, budget }: Effect): boolean =>
+  [aims, slot, dish, cuisines, minutes, budget].some((part) => part !== undefined);
+
+const OPENS_LIST = /^(?:no|without|sin|ohne|sans|sem|senza|minus|cut out)\b/u;
+
+/** An allergy is not over because a figure or a meal is named. */
+function endScope(state: State, at: number): void {
+  if (state.mode === 'allergy') return;
+  state.mode = 'wish';
+  state.since = at;
+}
+
+/** Only small words between: "no, please, onions" yes; "no fish chicken" no. */
+function isNext(items: readonly Item[], since: number, at: number): boolean {
+  for (let index = since + 1; index < at; index++) {
+    const { mark, effect, unknown, foodClass, food, value } = items[index] ?? {};
+    if (foodClass || food || unknown || value !== undefined || (mark !== undefined && mark !== ',')) return false;
+    if (effect && effect.cue !== 'and' && effect.cue !== 'other' && effect.cue !== 'anything') return false;
+  }
+  return true;
+}
+
+const SIMPLE_CUES: Readonly<Partial<Record<Cue, FoodMode>>> = { no: 'exclude', 'allergic-to': 'allergy', fix: 'wish' };
+
+function readCue(step: Step): void {
+  const { items, at, state } = step;
+  const cue = items[at]?.effect?.cue;
+  if (cue === undefined) return;
+  if (isTrailingAllergic(items, at) && markAllergies(step)) return;
+  const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
+  if (mode) return set(state, mode, at);
+  switch (cue) {
+    case 'allergy':
+      if (!markAllergies(step)) set(state, 'allergy', at);
+      return;
+    case 'free':
+      return readFree(step);
+    case 'anything':
+      state.saidAnything = true;
+      return;
+    case 'but':
+      return set(state, beginsException(step) ? 'exclude' : 'wish', at);
+    case 'yes':
+      if (state.mode === 'wish' || !keepsNegation(items, at, state)) set(state, 'wish', at);
+      return;
+    case 'fine':
+      return readFine(step);
+    default:
+  }
+}
+
+/** "No meat except bacon" and "vegetarian but I eat fish" allow; "anything except bacon" and "I love pasta but I eat meat" do not. */
+function modeOfException(cue: Cue, { hasExclusion, saidAnything }: State): FoodMode | undefined {
+  if (cue === 'except') return hasExclusion && !saidAnything ? 'allow' : 'exclude';
+  if (cue === 'eats') return hasExclusion ? 'allow' : 'wish';
+  return undefined;
+}
+
+/** "Anything but fish". */
+const beginsException = ({ items, at, state }: Step): boolean => state.saidAnything && !state.hasExclusion && isFood(items[at + 1]);
+
+/** "My nut allergic kid". */
+const isTrailingAllergic = (items: readonly Item[], at: number): boolean =>
+  items[at]?.words === 'allergic' &&
+  (isFood(items[at - 1]) ? !isFood(items[at + 1]) : items[at - 1]?.mark === '-' && isFood(items[at - 2]) && items[at + 1] === undefined);
+
+/** "Soy free": what stands before it is left out as strictly as an allergy asks. */
+function readFree({ items, at, state, modes }: Step): void {
+  for (const index of listFoodsBefore(items, at, { crossCommas: false })) modes.set(index, 'allergy');
+  state.hasExclusion = true;
+  if (state.mode !== 'allergy') set(state, 'wish', at);
+}
+
+function set(state: State, mode: FoodMode, at: number): void {
+  state.mode = mode;
+  state.since = at;
+}
+
+/** "Peanut allergy", "allergies: egg and soy". Says whether foods stood before the word. */
+function markAllergies({ items, at, state, modes }: Step): boolean {
+  const plural = /ies$|ien$|as$/u.test(items[at]?.words ?? '');
+  // "No nuts (allergy)", "nuts - allergy", "sesame: confirmed allergy".
+  const end = [at - 1, at - 2, at - 3].find((index) => /^[(:-]$/u.test(items[index]?.mark ?? '') && isFood(items[index - 1])) ?? at;
+  const found = listFoodsBefore(items, end, { crossCommas: plural || items[at - 1]?.mark === ',' });
+  for (const index of found) modes.set(index, 'allergy');
+  if (found.length > 0 && state.mode !== 'allergy') set(state, 'wish', at);
+  return found.length > 0;
+}
+
+/** "Are ok" allows what it follows; "are not ok" forbids it. */
+function readFine({ items, at, state, modes }: Step): void {
+  const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
+  for (const index of listFoodsBefore(items, negated ? at - 1 : at, { crossCommas: false })) {
+    const mode = modes.get(index);
+    // "All fish apart from tuna is ok".
+    if (mode === 'exclude' && !negated && items[index - 1]?.effect?.cue === 'except') continue;
+    // "Salmon is great" is a wish where nothing had left it out.
+    if (mode !== 'allergy' && (negated || mode !== 'wish' || !PRAISE.test(items[at]?.words ?? '')))
+      modes.set(index, negated ? 'exclude' : 'allow');
+  }
+  set(state, 'wish', at);
+}
+
+const PRAISE = /great|welcome|problem|issue/u;
+
+/** "Gluten is fine, dairy is not", "eggs are a no", "fish: no". */
+function endsWithDenial(items: readonly Item[], at: number): boolean {
+  if (!DENIALS.test(items[at]?.words ?? '') || (items[at + 1] !== undefined && items[at + 1]?.mark === undefined)) return false;
+  // "Fish yes, shellfish no."
+  if (items[at]?.words === 'no' && isFood(items[at - 1])) return true;
+  const before = items[at - 1]?.words === 'a' ? at - 2 : at - 1;
+  return /^(?:is|are|:)$/u.test(items[before]?.words ?? '');
+}
+
+const DENIALS = /^(?:not|no|out|no go|no no|big no|hard no|off limits|off the table|banned|forbidden)$/u;
+
+function readDenial({ items, at, state, modes }: Step): void {
+  const end = isFood(items[at - 1]) ? at : ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
+  for (const index of listFoodsBefore(items, end, { crossCommas: false })) {
+    if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
+  }
+  set(state, 'wish', at);
+}
+
+/** "Nothing with onions", "no dishes that have peanuts", "no shellfish like shrimp": the positive word belongs to the "no". */
+function keepsNegation(items: readonly Item[], at: number, state: State): boolean {
+  const words = items[at]?.words ?? '';
+  for (let index = at - 1; index > Math.max(state.since - 1, at - 4); index--) {
+    const item = items[index];
+    if (item?.mark !== undefined) return false;
+    if (item?.words === 'nothing') return !ASKS.test(words);
+    if (item?.effect?.cue === 'anything' || item?.effect?.foodTalk || item?.effect?.dish !== undefined) return !ASKS.test(words);
+    if (isFood(item)) return /^(?:like|include|including|includes|contain|containing|made with|made from|made of|based on)$/u.test(words);
+  }
+  return isNext(items, state.since, at) && state.since === at - 1;
+}
+
+/** "Instead of oatmeal give me" begins a wish, where "no oatmeal with" goes on. */
+const ASKS = /^(?:give me|want|wants|love|loves|prefer|add|craving|crave|swap in|replace with|must have|more|extra|i need|need)$/u;
+
+function markBefore(items: readonly Item[], at: number, mark: (index: number) => void): void {
+  for (let index = at - 1; index >= Math.max(0, at - 3); index--) {
+    if (isFood(items[index])) {
+      mark(index);
+      return;
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { isProduce } from '../../kit/main-protein.ts';
+import { poor, type CheckedFault } from './checked-fault.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { splitDay } from '../../intent/target/meal-split.ts';
+import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
+import type { DayPlan, PlannedMeal } from '../plan.ts';
+import { gatherRules } from '../frame/plan-rules.ts';
+import type { PlanQuery } from '../frame/plan-query.ts';
+import { isNearlyCarbFree } from '../choose/score-dish.ts';
+import { USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
+
+/** What makes a day worth eating beside its rules and numbers; the limits are those of the planner design, section 9. */
+export function checkDayQuality(plan: DayPlan, query: PlanQuery): readonly CheckedFault[] {
+  const meals = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
+  const carbFree = isNearlyCarbFree(gatherRules(query.intent, query.eater).rules);
+  return [...checkVariety(meals, query), ...checkShares(meals, query), ...checkDayAmounts(plan, { meals, query, carbFree })];
+}
+
+const FIBER_PER_1000_KCAL = 12;
+const PRODUCE_GRAMS = 300;
+
+function checkDayAmounts(
+  { totals }: DayPlan,
+  { meals, query, carbFree }: { meals: readonly PlannedMeal[]; query: PlanQuery; carbFree: boolean },
+): readonly CheckedFault[] {
+  const faults: CheckedFault[] = [];
+  const sodiumCap = query.caps?.sodiumMaxMg ?? USUAL_SODIUM_MAX_MG;
+  if (totals.sodium !== null && totals.sodium > sodiumCap)
+    faults.push(poor('sodium', `${totals.sodium} mg of sodium; at most ${sodiumCap}.`));
+  if (carbFree || meals.length < WHOLE_DAY_MEALS) return faults;
+  const fiberWanted = (totals.calories / 1000) * FIBER_PER_1000_KCAL;
+  if (totals.fiber !== null && totals.fiber < fiberWanted)
+    faults.push(poor('fiber', `${totals.fiber} g of fiber; at least ${Math.round(fiberWanted)}.`));
+  const produce = meals.reduce((sum, meal) => sum + sumProduce(meal, query), 0);
+  if (produce < PRODUCE_GRAMS) faults.push(poor('produce', `${Math.round(produce)} g of fruit and vegetables; at least ${PRODUCE_GRAMS}.`));
+  return faults;
+}
+
+function sumProduce({ portions }: PlannedMeal, query: PlanQuery): number {
+  const { foodsById } = query.corpus ?? DEFAULT_CORPUS;
+  return portions.reduce((sum, { foodId, steps, chosen }) => {
+    const food = foodsById.get(foodId);
+    return food && isProduce(food) ? sum + (steps[chosen]?.grams ?? 0) : sum;
+  }, 0);
+}
+
+function checkVariety(meals: readonly PlannedMeal[], query: PlanQuery): readonly CheckedFault[] {
+  const { dishesById } = query.corpus ?? DEFAULT_CORPUS;
+  const traits = meals.flatMap(({ dishId }) => dishesById.get(dishId)?.traits ?? []);
+  const faults: CheckedFault[] = [];
+  const idea = findTwice(meals.map(({ ideaClass }) => ideaClass));
+  if (idea !== undefined) faults.push(poor('same-idea', `Two meals of the day are ${idea}.`));
+  const main = findTwice(traits.flatMap(({ proteinFood }) => proteinFood ?? []));
+  if (main !== undefined) faults.push(poor('same-main', `Two meals of the day are built on ${main}.`));
+  const starch = findTwice(traits.flatMap(({ starchFood }) => starchFood ?? []));
+  if (starch !== undefined) faults.push(poor('same-starch', `Two meals of the day come with ${starch}.`));
+  return faults;
+}
+
+const findTwice = (names: readonly string[]): string | undefined => names.find((name, index) => names.indexOf(name) !== index);
+
+/** A meal may be this far from its usual share; a wish for that very meal, or a locked one, explains any. */
+const LEAST_SHARE = 0.6;
+const MOST_SHARE = 1.45;
+
+function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly CheckedFault[] {
+  if (Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
+  const split = splitDay(meals.map(({ slot }) => slot));
+  const kcal = 4 * targets.protein + 4 * targets.carbs + 9 * targets.fat;
+  return meals.flatMap(({ slot, nutrition }) => {
+    const share = nutrition.calories / (kcal * split[slot]);
+    if (share >= LEAST_SHARE && share <= MOST_SHARE) return [];
+    return [poor('meal-share', `${slot} has ${Math.round(share * 100)} % of its usual share of the energy.`)];
+  });
+}

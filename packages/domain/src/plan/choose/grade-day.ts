@@ -1,0 +1,102 @@
+import { KCAL_PER_GRAM } from '../../food/nutrients.ts';
+import type { Food } from '../../food/food.ts';
+import type { Dish, WeighedFood } from '../../kit/dish.ts';
+import { isProduce, isVegetable, listMains } from '../../kit/main-protein.ts';
+import { splitDay } from '../../intent/target/meal-split.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
+import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
+import { stepsOf } from '../frame/day-problem.ts';
+import type { DayWishes } from '../frame/day-wishes.ts';
+import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
+import type { LadderSolution } from '../portion/ladder-problem.ts';
+
+/**
+ * What a portioned day still lacks of planner design 9, by the amounts really on the plates; 0 for a day without a fault.
+ * Same unit as `scoreDish`. While dishes are chosen the written amounts have to do; this decides between the best days.
+ */
+export function gradeDay(
+  { dishes, solution }: { dishes: readonly Dish[]; solution: LadderSolution },
+  { frame, wishes }: { frame: DayFrame; wishes: DayWishes },
+): number {
+  const meals = weighMeals(dishes, solution, frame);
+  const mains = meals.flatMap(({ foods }) => listMains(foods)[0] ?? []);
+  let cost = TWICE * (mains.length - new Set(mains).size);
+  cost += TWICE * (dishes.length - new Set(dishes.map(({ compiled }) => compiled.kit.id)).size);
+  cost += TWO_STARCHES * meals.filter(({ foods }) => hasTwoStarches(foods)).length;
+  cost += Math.min(MAX_SODIUM_COST, Math.max(0, solution.sodium - frame.sodiumMax) / SODIUM_PER_COST);
+  return meals.length >= WHOLE_DAY_MEALS ? cost + gradePlates(meals, { frame, wishes }) : cost;
+}
+
+const TWICE = 14;
+const TWO_STARCHES = 8;
+const SODIUM_PER_COST = 50;
+const MAX_SODIUM_COST = 16;
+/** Figures of the planner design 9, with room for rounding and for another usual split of the day than this one. */
+const FIBER_PER_1000_KCAL = 12.1;
+const LEAST_SHARE = 0.65;
+const MOST_SHARE = 1.34;
+const FAULT = 10;
+
+type WeighedMeal = { readonly slot: MealSlot; readonly foods: readonly WeighedFood[] };
+
+function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: DayFrame; wishes: DayWishes }): number {
+  const nutrients = meals.map(({ foods }) => sumFoods(foods));
+  const kcal = nutrients.reduce((sum, own) => sum + own.kcal, 0);
+  let cost = frame.hasOwnShares ? 0 : gradeShares(meals, nutrients, kcal);
+  if (!isNearlyCarbFree(wishes.rules)) {
+    const fiber = nutrients.reduce((sum, own) => sum + own.fiber, 0);
+    const short = FIBER_PER_1000_KCAL - (1000 * fiber) / Math.max(1, kcal);
+    if (short > 0) cost += FAULT + short;
+  }
+  if (isCarbFree(wishes.rules)) return cost;
+  for (const { slot, foods } of meals) {
+    if (slot !== 'lunch' && slot !== 'dinner') continue;
+    const short = VEGETABLE_GRAMS - sumGrams(foods, isVegetable);
+    if (short > 0) cost += FAULT + (FAULT * short) / VEGETABLE_GRAMS;
+  }
+  const short = PRODUCE_GRAMS - meals.reduce((sum, { foods }) => sum + sumGrams(foods, isProduce), 0);
+  return short > 0 ? cost + FAULT + (FAULT * short) / PRODUCE_GRAMS : cost;
+}
+
+/** Potatoes beside bread or rice, each by the helping, are one side dish too many. */
+const STARCHES: readonly { readonly isOf: (food: Food) => boolean; readonly least: number }[] = [
+  { isOf: ({ kind }) => kind === 'pasta', least: 30 },
+  { isOf: ({ kind, id }) => kind === 'grain' && /rice/.test(id) && !/cake|noodle|paper/.test(id), least: 30 },
+  { isOf: ({ kind }) => kind === 'bread', least: 45 },
+  { isOf: ({ kind }) => kind === 'starchy-root', least: 180 },
+];
+
+const hasTwoStarches = (foods: readonly WeighedFood[]): boolean =>
+  STARCHES.filter(({ isOf, least }) => foods.some(({ food, grams }) => grams >= least && isOf(food))).length > 1;
+
+function gradeShares(meals: readonly WeighedMeal[], nutrients: readonly { readonly kcal: number }[], dayKcal: number): number {
+  const split = splitDay(meals.map(({ slot }) => slot));
+  return meals.reduce((cost, { slot }, at) => {
+    const share = nutrients[at]!.kcal / Math.max(1, dayKcal * split[slot]);
+    return share < LEAST_SHARE || share > MOST_SHARE ? cost + FAULT : cost;
+  }, 0);
+}
+
+function weighMeals(dishes: readonly Dish[], { chosen }: LadderSolution, { open, kept }: DayFrame): readonly WeighedMeal[] {
+  const weighed = dishes.map((dish, at): WeighedMeal => {
+    const steps = stepsOf(dishes, at, chosen);
+    const factors = dish.groups.map(({ log }, group) => Math.exp(log[steps[group]!]!));
+    const foods = dish.weights.map(({ food, grams, group }) => ({ food, grams: group < 0 ? grams : grams * factors[group]! }));
+    return { slot: open[at]!.slot, foods };
+  });
+  return [...weighed, ...kept.map(({ meal, foods }) => ({ slot: meal.slot, foods }))];
+}
+
+function sumFoods(foods: readonly WeighedFood[]): { readonly kcal: number; readonly fiber: number } {
+  let kcal = 0;
+  let fiber = 0;
+  for (const { food, grams } of foods) {
+    const { protein, carbs, fat, fiber: ownFiber } = food.per100g;
+    kcal += (grams / 100) * (KCAL_PER_GRAM.protein * protein + KCAL_PER_GRAM.carbs * carbs + KCAL_PER_GRAM.fat * fat);
+    fiber += (grams / 100) * (ownFiber ?? 0);
+  }
+  return { kcal, fiber };
+}
+
+const sumGrams = (foods: readonly WeighedFood[], isOf: (food: Food) => boolean): number =>
+  foods.reduce((sum, { food, grams }) => (isOf(food) ? sum + grams : sum), 0);

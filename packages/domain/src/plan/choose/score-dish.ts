@@ -1,0 +1,109 @@
+import { energyKcal } from '../../food/nutrients.ts';
+import type { Dish } from '../../kit/dish.ts';
+import type { SlotFrame } from '../frame/day-frame.ts';
+import type { DayWishes } from '../frame/day-wishes.ts';
+import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
+
+/**
+ * What a dish costs in a slot, whatever is eaten beside it. One unit is about one tolerance (4 %) of one macro, so that
+ * taste and numbers can be added up; the weights were set by reading plans and on bench/plan.ts.
+ */
+export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: { wishes: DayWishes; fitWeight: number }): number {
+  return (
+    (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
+    noveltyCost(dish, wishes) +
+    wishCost(dish, frame, wishes) +
+    timeCost(dish, frame) +
+    healthCost(dish, wishes)
+  );
+}
+
+/** How far the slot's share lies outside of what the dish can be portioned to. */
+export function missOfReach(dish: Dish, { share, energyKcal: band }: SlotFrame): number {
+  // Read once: both are worked out behind a getter, and this runs some hundred times a day.
+  const { least, most } = dish;
+  const energyOff = Math.max(0, band.low - energyKcal(most), energyKcal(least) - band.high) / Math.max(1, band.low);
+  return (
+    Math.min(15, 40 * energyOff * energyOff) +
+    missOfMacro(share.protein, least.protein, most.protein) +
+    missOfMacro(share.carbs, least.carbs, most.carbs) +
+    missOfMacro(share.fat, least.fat, most.fat)
+  );
+}
+
+function missOfMacro(share: number, least: number, most: number): number {
+  const off = Math.max(0, share - most, least - share) / Math.max(4, share * 0.25);
+  return Math.min(6, 0.6 * off * off);
+}
+
+const SHOWN_DISH = 14;
+const SHOWN_KIT = 6;
+/** A dish of the day before stands out as the same again; one of two weeks ago does not. */
+const JUST_SHOWN_DISH = 30;
+const JUST_SHOWN_KIT = 12;
+
+/** The same dish again is worse than another version of the same idea, and yesterday's worse than last week's. */
+function noveltyCost(dish: Dish, { shown }: DayWishes): number {
+  if (!shown.kitIds.has(dish.compiled.kit.id)) return 0;
+  const isSame = shown.dishIds.has(dish.dishId);
+  if (!shown.latestKitIds.has(dish.compiled.kit.id)) return isSame ? SHOWN_DISH : SHOWN_KIT;
+  if (shown.latestDishIds.has(dish.dishId)) return JUST_SHOWN_DISH;
+  return isSame ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
+}
+
+const DISH_WISHED = 4;
+/** Enough to be taken before a dish that merely holds the food, too little to have it in every meal. */
+const ABOUT_WISHED_FOOD = 4;
+
+function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
+  let cost = 0;
+  const cuisines = wishes.cuisinesAt[slot];
+  if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
+  if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word))) cost -= DISH_WISHED;
+  for (const { words, foodIds } of wishes.foods)
+    if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
+  if (wishes.lowBudget) cost += 8 * dish.traits.cost;
+  if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
+  // Who has half an hour for dinner hardly wants to stand longer for the other meals, said or not.
+  const most = wishes.minutesAt[slot] ?? wishes.minutesAt.dinner;
+  if (most !== null) cost += Math.max(0, dish.time.totalMinutes - most) * 0.6;
+  return cost;
+}
+
+function cuisineWeight(slot: MealSlot, { focus }: DayWishes): number {
+  if (focus.length > 0) return focus.includes(slot) ? 6 : 0.5;
+  return slot === 'lunch' || slot === 'dinner' ? 6 : slot === 'breakfast' ? 2 : 0.5;
+}
+
+/** Nobody minds a long dinner much; a weekday breakfast they do. */
+const EASY_MINUTES = { breakfast: 20, lunch: 35, dinner: 45, snack: 10 } as const;
+
+const timeCost = ({ time }: Dish, { slot }: SlotFrame): number => 0.05 * Math.max(0, time.totalMinutes - EASY_MINUTES[slot]);
+
+function healthCost({ traits }: Dish, { aims, caps, rules }: DayWishes): number {
+  let cost = 0.3 * Math.max(0, (traits.sodium - sodiumDensity(caps)) / 400);
+  if (!isNearlyCarbFree(rules)) cost += 0.06 * Math.max(0, (aims.has('high-fiber') ? 18 : 12) - traits.fiber);
+  if (caps.addedSugarLow || aims.has('low-sugar')) cost += 2 * traits.addedSugarFoods;
+  if (caps.saturatedFatMaxPercent !== undefined) cost += 0.25 * Math.max(0, traits.saturatedFat - (caps.saturatedFatMaxPercent * 10) / 9);
+  if (hasPattern(rules, aims)) cost -= 0.8 * traits.wholeGrain + 1.2 * Math.max(-2, Math.min(2, traits.mediterranean));
+  return cost;
+}
+
+/** Mediterranean, DASH and heart-friendly days are patterns, not lists of forbidden foods. */
+const hasPattern = (rules: DayWishes['rules'], aims: DayWishes['aims']): boolean =>
+  aims.has('heart') ||
+  aims.has('anti-inflammatory') ||
+  rules.some((rule) => rule.type === 'diet' && (rule.diet === 'mediterranean' || rule.diet === 'dash'));
+
+/** Milligrams per 1,000 kcal: the cap, or 2,300 mg of an adult's day (DRI 2019), spread over 2,000 kcal. */
+const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? 2300) / 2;
+
+export const isCarbFree = (rules: DayWishes['rules']): boolean => rules.some((rule) => rule.type === 'diet' && rule.diet === 'carnivore');
+
+export const isNearlyCarbFree = (rules: DayWishes['rules']): boolean =>
+  rules.some(
+    (rule) =>
+      (rule.type === 'diet' && (rule.diet === 'keto' || rule.diet === 'carnivore')) ||
+      (rule.type === 'restriction' && rule.restriction === 'Keto'),
+  );

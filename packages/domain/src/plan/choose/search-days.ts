@@ -1,0 +1,88 @@
+import { seededRandom } from '../../base/random.ts';
+import { invariant } from '../../base/assert-never.ts';
+import type { Macros } from '../../food/nutrients.ts';
+import type { Dish } from '../../kit/dish.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import type { PlanContext } from '../frame/plan-query.ts';
+import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
+import { missShare, ON_TARGET, toleratedGrams } from '../portion/tolerance.ts';
+
+export type DaySearchOptions = {
+  readonly seed: number;
+  readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
+  /** How many of a slot's dishes to look at on the first round, and how many versions of one idea. */
+  readonly poolSize?: number;
+  readonly versions?: number;
+  /** Rounds of growing insistence at most; all of them unless said. */
+  readonly rounds?: number;
+};
+
+/**
+ * A day that meets the targets and lacks nothing, looked for with growing insistence: the first round favours taste, later rounds look at more
+ * dishes and favour those that can reach the numbers. Every context must have a dish for each open slot.
+ */
+export function searchDays(context: PlanContext, options: DaySearchOptions): Selection {
+  let best: Selection | undefined;
+  for (const [round, { poolSize, fitWeight }] of ROUNDS.slice(0, options.rounds).entries()) {
+    const selection = selectDishes({
+      ...context,
+      random: seededRandom(options.seed + round),
+      poolSize: Math.max(poolSize, options.poolSize ?? 0),
+      fitWeight,
+      versions: options.versions ?? 1,
+      ...acceptance(context),
+      ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
+    });
+    invariant(selection, 'a slot without dishes reached the search');
+    if (!best || selection.fault < best.fault - NOTICEABLE) best = selection;
+    if (best.fault === 0) break;
+  }
+  return options.rounds === undefined ? goNearer(context, options, best!) : best!;
+}
+
+/**
+ * Where no day of the usual pools meets the targets, those dishes are tried that reach furthest in the direction that is
+ * still missing, so that "the closest day" is close to the truth.
+ */
+function goNearer(context: PlanContext, options: DaySearchOptions, first: Selection): Selection {
+  let best = first;
+  const { targets } = context.frame;
+  for (let step = 0; step < NEARER_STEPS && missShare(best.solution.macros, targets) > ON_TARGET; step++) {
+    const selection = selectDishes({
+      ...context,
+      random: seededRandom(options.seed + ROUNDS.length + step),
+      poolSize: NEARER_POOL,
+      fitWeight: 1,
+      towards: missingDirection(best.solution.macros, targets),
+      ...acceptance(context),
+      ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
+    });
+    if (!selection || selection.fault >= best.fault - NOTICEABLE) break;
+    best = selection;
+  }
+  return best;
+}
+
+const NEARER_STEPS = 3;
+const NEARER_POOL = 18;
+
+/** Downhill of the squared misses, each in units of what is tolerated. */
+function missingDirection(macros: Macros, targets: Macros): Macros {
+  const slope = (macro: keyof Macros): number => (targets[macro] - macros[macro]) / toleratedGrams(macro, targets) ** 2;
+  return { protein: slope('protein'), carbs: slope('carbs'), fat: slope('fat') };
+}
+
+const ROUNDS = [
+  { poolSize: 16, fitWeight: 1 },
+  { poolSize: 24, fitWeight: 3 },
+  { poolSize: 40, fitWeight: 8 },
+] as const;
+
+/** A later round must be this much better to replace a tastier day. */
+const NOTICEABLE = 0.75;
+
+/** A time limit is a wish: it holds wherever some dish can keep it. */
+function acceptance({ wishes: { minutesAt } }: PlanContext): Pick<SelectionInput, 'accept'> {
+  if (MEAL_SLOTS.every((slot) => minutesAt[slot] === null)) return {};
+  return { accept: (dish, slot) => dish.time.totalMinutes <= (minutesAt[slot] ?? Number.POSITIVE_INFINITY) };
+}

@@ -1,0 +1,60 @@
+import type { DietRule } from '../../diet/diet-rule.ts';
+import type { Cuisine, FoodWish, HealthAim, Intent } from '../../intent/intent.ts';
+import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import type { DayCaps } from '../../intent/target/resolve-targets.ts';
+
+/** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
+export type DayWishes = {
+  readonly foods: readonly FoodWish[];
+  /** Meals that foods, cuisines and kinds of dish are wished of; none for the whole day. */
+  readonly focus: readonly MealSlot[];
+  readonly cuisines: readonly Cuisine[];
+  /** Those of each meal; all of them where the sentence does not tell meals apart. */
+  readonly cuisinesAt: ByMealSlot<readonly Cuisine[]>;
+  readonly wishedAt: Intent['wishedAt'];
+  readonly dishWords: readonly string[];
+  readonly avoid: Intent['avoid'];
+  /** The most that each meal may take; null where nothing is said of it. */
+  readonly minutesAt: ByMealSlot<number | null>;
+  readonly lowBudget: boolean;
+  readonly mealPrep: boolean;
+  readonly aims: ReadonlySet<HealthAim>;
+  readonly caps: DayCaps;
+  readonly shown: ShownDishes;
+  readonly rules: readonly DietRule[];
+};
+
+/** What the eater has seen: every dish, and apart those of the last day. A kit is an idea, of whatever version. */
+export type ShownDishes = {
+  readonly dishIds: ReadonlySet<string>;
+  readonly kitIds: ReadonlySet<string>;
+  readonly latestDishIds: ReadonlySet<string>;
+  readonly latestKitIds: ReadonlySet<string>;
+};
+
+/** A cuisine said of a meal is wished of no other; a meal that none was said of is free. */
+export function readCuisines({ cuisines, wishedAt }: Pick<Intent, 'cuisines' | 'wishedAt'>): DayWishes['cuisinesAt'] {
+  const of = (slot: MealSlot): readonly Cuisine[] => cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(slot) ?? true);
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+}
+
+/** Minutes said of a meal hold for it, those said of none for all others. */
+export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes' | 'minutesAt'>): DayWishes['minutesAt'] {
+  const of = (slot: MealSlot): number | null => minutesAt[slot] ?? maxMinutes;
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+}
+
+const DISHES_A_DAY = 4;
+
+/** Of dish ids, oldest first. */
+export function readShown(dishIds: readonly string[]): ShownDishes {
+  const latest = dishIds.slice(-DISHES_A_DAY);
+  return {
+    dishIds: new Set(dishIds),
+    kitIds: new Set(dishIds.map(kitIdOf)),
+    latestDishIds: new Set(latest),
+    latestKitIds: new Set(latest.map(kitIdOf)),
+  };
+}
+
+const kitIdOf = (dishId: string): string => dishId.split('~', 1)[0]!;

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest';
+import { FOODS } from '../../food/food-table.ts';
+import { DISH_WORDS } from '../../intent/language/intent-words.table.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { parseIntent } from '../../intent/wish/parse-intent.ts';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { resolveTargets } from '../../intent/target/resolve-targets.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { factsOf, fitsDishWord, type DishFacts } from './fits-wish.ts';
+import { makePlan } from '../make-plan.ts';
+import type { DayPlan } from '../plan.ts';
+
+const PLATE: DishFacts = { title: 'Cod with peas', form: 'plate', ideaClass: 'fish', cookMinutes: 20, equipment: ['skillet'] };
+
+describe('a word for a dish', () => {
+  test.each<readonly [string, Partial<DishFacts>, boolean]>([
+    ['soup', { form: 'soup' }, true],
+    ['soup', { title: 'Salmon with miso soup' }, false],
+    ['salad', { title: 'Chickpea salad on rye', form: 'sandwich' }, false],
+    ['oatmeal', { title: 'Toasted oat porridge with pear', form: 'porridge' }, true],
+    ['kebab', { title: 'Chicken souvlaki in pita' }, true],
+    ['pad-thai', { title: 'Shrimp pad thai with peanuts' }, true],
+    ['mac-and-cheese', { title: 'Stovetop mac and cheese with broccoli' }, true],
+    ['tacos', { form: 'taco' }, true],
+    ['burrito', { title: 'Chicken burrito with beans', form: 'wrap' }, true],
+    ['quesadilla', { title: 'Poblano and corn quesadillas with cheese' }, true],
+    ['butter-chicken', { title: 'Butter tofu with rice' }, true],
+    ['french-toast', { title: 'Pain perdu with berries' }, true],
+    ['pizza', {}, false],
+    ['sheet-pan', { title: 'Sheet-pan nachos with beans', form: 'platter' }, true],
+    ['air-fryer', { title: 'Air-fryer tofu bites with rice' }, true],
+    ['pie', { title: "Shepherd's pie with lentils", form: 'bake' }, true],
+    ['ribs', { title: 'Slow-roast spareribs' }, true],
+    ['ribs', { title: 'Butter-basted ribeye with eggs' }, false],
+    ['cake', { title: 'Salmon fish cakes with salad' }, false],
+  ])('%s of %o: %s', (word, facts, expected) => {
+    expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
+  });
+});
+
+/** Nobody has written one yet: whoever asks is told so. */
+const UNWRITTEN = ['slow-cooker', 'cake', 'donut', 'scone', 'jerky'];
+const WAYS = new Set(['no-cook', 'microwave', 'cold', 'one-pot', 'no-oven', 'comfort', 'finger-food']);
+
+test('every dish that can be asked for is one that some cook wrote, but those that are known to be missing', () => {
+  const words = DISH_WORDS.flatMap(([, { dish }]) => dish ?? []).filter((word) => !WAYS.has(word));
+  const dishes = [...DEFAULT_CORPUS.dishesByKit.values()].flat().map(factsOf);
+  const isWritten = (word: string): boolean => dishes.some((facts) => fitsDishWord(facts, word));
+  expect(words.filter((word) => !isWritten(word))).toEqual(UNWRITTEN);
+});
+
+describe('a word for how it is cooked or eaten', () => {
+  test.each<readonly [string, Partial<DishFacts>, boolean]>([
+    ['no-cook', { cookMinutes: 0, equipment: [] }, true],
+    ['microwave', {}, false],
+    ['cold', { form: 'salad' }, true],
+    ['cold', {}, false],
+    ['no-cook', {}, false],
+    ['one-pot', {}, true],
+    ['one-pot', { equipment: ['skillet', 'saucepan'] }, false],
+    ['one-pot', { equipment: ['oven'] }, false],
+    ['no-oven', {}, true],
+    ['no-oven', { equipment: ['ovenproof skillet'] }, false],
+    ['no-oven', { equipment: ['air fryer'] }, false],
+    ['one-pot', { equipment: ['air fryer'] }, false],
+    ['skillet', { equipment: ['large skillet with lid'] }, true],
+    ['comfort', { form: 'stew' }, true],
+    ['finger-food', { form: 'wrap' }, true],
+    ['finger-food', { form: 'soup' }, false],
+  ])('%s of %o: %s', (word, facts, expected) => {
+    expect(fitsDishWord({ ...PLATE, ...facts }, word)).toBe(expected);
+  });
+});
+
+const getPlan = (text: string, seed: number): DayPlan => {
+  const intent = parseIntent(text);
+  const { targets, caps, notes } = resolveTargets({ intent, eater: UNKNOWN_EATER });
+  const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, notes, seed });
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value;
+};
+const SEEDS = [1, 2, 3, 4];
+
+describe('a day', () => {
+  test.each(['oatmeal', 'kebab', 'pad thai', 'no cook', 'one pot', 'finger food', 'comfort food', 'soup', 'burger', 'air fryer'])(
+    'of which %s is wished has some, whatever the seed',
+    (text) => {
+      const [word = ''] = parseIntent(text).dishWords;
+      for (const seed of SEEDS) {
+        const { meals, notes } = getPlan(text, seed);
+        expect(MEAL_SLOTS.some((slot) => meals[slot] && fitsDishWord({ form: undefined, ...meals[slot] }, word))).toBe(true);
+        expect(notes.filter((note) => note.includes('Larder knows no dish'))).toEqual([]);
+      }
+    },
+  );
+
+  test('says when there is no dish for a wish', () => {
+    expect(getPlan('slow cooker, 1800 calories', 1).notes).toContain('Larder knows no dish for "slow cooker" that fits this day.');
+  });
+
+  test.each([
+    ['fish for dinner', 'dinner', 'fish'],
+    ['eggs for breakfast', 'breakfast', 'egg'],
+  ] as const)('with %s has it there, and not what only holds some', (text, slot, kind) => {
+    const ids = new Set(FOODS.filter((food) => food.kind === kind).map(({ id }) => id as string));
+    for (const seed of SEEDS) expect(getPlan(text, seed).meals[slot]?.portions.some(({ foodId }) => ids.has(foodId))).toBe(true);
+  });
+});

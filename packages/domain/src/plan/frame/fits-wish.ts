@@ -1,0 +1,127 @@
+import type { Dish } from '../../kit/dish.ts';
+import type { DishForm, IdeaClass } from '../../kit/kit.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
+import type { DayWishes } from './day-wishes.ts';
+
+/** Wishes are about the meals that were named with them, if any were: each with its own, or all with all. `wish` is its chip's id. */
+export const isWishedOf = (slot: MealSlot, wish: string, { focus, wishedAt }: Pick<DayWishes, 'focus' | 'wishedAt'>): boolean =>
+  wishedAt[wish]?.includes(slot) ?? (focus.length === 0 || focus.includes(slot));
+
+/** What of a dish a word may speak of; a planned meal has the same. */
+export type DishFacts = {
+  readonly title: string;
+  readonly form: string | undefined;
+  readonly ideaClass: string;
+  readonly cookMinutes: number;
+  readonly equipment: readonly string[];
+};
+
+export const factsOf = ({ title, form, ideaClass, time, compiled }: Dish): DishFacts => ({
+  title,
+  form,
+  ideaClass,
+  cookMinutes: time.cookMinutes,
+  equipment: compiled.kit.equipment,
+});
+
+/** "Soups" means the form soup, or a dish that is called one: a plate with a tomato salad beside it is no salad. */
+export function fitsDishWord(facts: DishFacts, word: string): boolean {
+  const plain = word.toLowerCase().replace(/(?<=\w{3})(?:es|s)$/, '');
+  const way = WAYS[word];
+  if (way) return way(facts);
+  const { form, ideaClass, title } = facts;
+  const kinds = KINDS_OF[plain] ?? [plain];
+  if (kinds.some((kind) => kind === form || kind === ideaClass)) return true;
+  if (BESIDE_BREAD.has(plain) && form !== undefined && IN_BREAD.has(form)) return false;
+  const main = title.toLowerCase().split(BESIDE, 1)[0]!;
+  return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => main.includes(name));
+}
+
+const BESIDE = / (?:with|on|in|over) /;
+/** "Chickpea salad on whole-wheat bread" is a sandwich, whatever is in it. */
+const IN_BREAD: ReadonlySet<string> = new Set(['sandwich', 'toast', 'wrap']);
+const BESIDE_BREAD: ReadonlySet<string> = new Set(['salad', 'bowl', 'omelet', 'oatmeal']);
+
+/** What a word means where forms and ideas have another name for it. */
+const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
+  oatmeal: ['oats', 'porridge'],
+  omelet: ['omelette', 'frittata', 'scramble'],
+  casserole: ['bake'],
+  'sheet-pan': ['tray-bake'],
+  pancake: ['pancakes'],
+  kebab: ['skewers'],
+  muffin: ['muffins'],
+  noodle: ['noodles'],
+};
+
+/** What dishes are called that a word means: the names of one dish in two kitchens. */
+const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
+  'mac-and-cheese': ['mac and cheese', 'macaroni'],
+  oatmeal: ['oatmeal', 'oats', 'porridge', 'muesli'],
+  'butter-chicken': ['butter chicken', 'butter tofu', 'butter paneer', 'butter chickpeas'],
+  'orange-chicken': ['orange chicken', 'orange tofu'],
+  'french-toast': ['french toast', 'pain perdu'],
+  'spring-roll': ['spring rolls', 'summer rolls'],
+  dumpling: ['dumpling', 'wonton', 'gyoza'],
+  'energy-ball': ['energy ball', 'bliss ball', 'energy bites'],
+  kebab: ['kebab', 'souvlaki', 'kofta', 'skewer', 'shawarma'],
+  omelet: ['omelet', 'scramble', 'frittata', 'quiche'],
+  dal: ['dal', 'dhal'],
+  grill: ['grilled', 'charred'],
+  burrito: ['burrito'],
+  casserole: ['casserole', 'bake', 'baked', 'gratin'],
+  biryani: ['biryani', 'pilaf', 'pilau'],
+  gumbo: ['gumbo', 'jambalaya'],
+  nugget: ['nugget'],
+  roast: ['roast'],
+  'sheet-pan': ['sheet-pan', 'tray bake'],
+  'air-fryer': ['air-fryer'],
+  // Neither ribeye nor ribbons; no pierogi.
+  rib: ['ribs', 'spareribs'],
+  pie: [' pie'],
+  // Pancakes and fish cakes are none.
+  cake: ['cupcake', 'cheesecake', 'layer cake'],
+};
+
+/** An air fryer is a small oven to whoever has neither. */
+const OVEN = /oven|sheet|baking|dish|waffle|air fryer/;
+const COMFORTING: ReadonlySet<string> = new Set([
+  'soup',
+  'stew',
+  'curry',
+  'chili',
+  'pasta',
+  'bake',
+  'oats',
+  'porridge',
+  'pancakes',
+  'burger',
+  'pizza',
+]);
+const IN_THE_HAND: ReadonlySet<string> = new Set(['sandwich', 'wrap', 'toast', 'pizza', 'taco', 'muffins', 'skewers', 'bites', 'patties']);
+
+const EATEN_COLD: ReadonlySet<string> = new Set(['salad', 'sandwich', 'wrap', 'muffins', 'bites']);
+
+/** Words for how it is cooked and eaten rather than for what it is. */
+const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
+  'no-cook': ({ cookMinutes }) => cookMinutes === 0,
+  microwave: ({ cookMinutes }) => cookMinutes === 0,
+  cold: ({ cookMinutes, form }) => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form)),
+  'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
+  'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
+  skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),
+  comfort: ({ form }) => form !== undefined && COMFORTING.has(form),
+  'finger-food': ({ form }) => form !== undefined && IN_THE_HAND.has(form),
+};
+
+/**
+ * Whether a dish that holds a wished food is about it: named after it, or of its idea. Who asks for eggs at breakfast means
+ * no porridge with an egg white stirred in.
+ */
+export function isAbout(dish: Dish, foodIds: readonly string[]): boolean {
+  const title = dish.title.toLowerCase();
+  return dish.foods.some(
+    ({ id, kind, names }) =>
+      foodIds.includes(id) && (kind === dish.ideaClass || title.includes(names.noun.toLowerCase().split(' ').at(-1)!)),
+  );
+}

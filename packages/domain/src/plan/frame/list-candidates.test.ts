@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Diet } from '../../diet/diet.ts';
+import { MENU_DIETS } from '../../diet/guide.ts';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { EMPTY_INTENT } from '../../intent/intent.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import type { Dish } from '../../kit/dish.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import type { Difficulty } from '../../recipe/recipe.ts';
+import { listCandidates } from './list-candidates.ts';
+import { gatherRules } from './plan-rules.ts';
+
+/** Planner design, B.5: fewer than these and a week of refreshes shows the same ideas again. */
+const LEAST_IDEAS: Readonly<Partial<Record<Diet, number>>> = { paleo: 10, keto: 10, carnivore: 8 };
+const COMMON_IDEAS = 12;
+/** For a refresh that has to be simple, or creative, whichever came before. */
+const IDEAS_OF_A_LEVEL = 4;
+const MAIN_IDEAS_OF_A_CUISINE = 6;
+const CUISINES_WITH_MAINS = 12;
+
+const ideasOf = (diet: Diet, slot: MealSlot): readonly (readonly Dish[])[] => {
+  const candidates = listCandidates(DEFAULT_CORPUS, gatherRules({ ...EMPTY_INTENT, diets: [diet] }, UNKNOWN_EATER));
+  return DEFAULT_CORPUS.kitIdsBySlot[slot].flatMap((kitId) => (candidates.has(kitId) ? [candidates.get(kitId)!] : []));
+};
+
+const countOfLevel = (ideas: readonly (readonly Dish[])[], level: Difficulty): number =>
+  ideas.filter((dishes) => dishes.some(({ difficulty }) => difficulty === level)).length;
+
+describe('the ideas that a diet leaves', () => {
+  it('are enough for every meal of every diet on the menu', () => {
+    const thin = MENU_DIETS.flatMap((diet) =>
+      MEAL_SLOTS.flatMap((slot) => {
+        const count = ideasOf(diet, slot).length;
+        return count < (LEAST_IDEAS[diet] ?? COMMON_IDEAS) ? [`${diet} ${slot}: ${count}`] : [];
+      }),
+    );
+    expect(thin).toEqual([]);
+  });
+
+  it('hold simple and creative ones for every meal of the common diets', () => {
+    const thin = MENU_DIETS.filter((diet) => !(diet in LEAST_IDEAS)).flatMap((diet) =>
+      MEAL_SLOTS.flatMap((slot) => {
+        const ideas = ideasOf(diet, slot);
+        const [simple, creative] = [countOfLevel(ideas, 'Easy'), countOfLevel(ideas, 'Hard')];
+        return Math.min(simple, creative) < IDEAS_OF_A_LEVEL ? [`${diet} ${slot}: ${simple} simple, ${creative} creative`] : [];
+      }),
+    );
+    expect(thin).toEqual([]);
+  });
+
+  it('come from twelve cuisines with six lunches or dinners each', () => {
+    const mains = new Map<string, number>();
+    for (const kitId of new Set([...DEFAULT_CORPUS.kitIdsBySlot.lunch, ...DEFAULT_CORPUS.kitIdsBySlot.dinner])) {
+      const cuisine = DEFAULT_CORPUS.dishesByKit.get(kitId)?.[0]?.cuisine ?? 'none';
+      mains.set(cuisine, (mains.get(cuisine) ?? 0) + 1);
+    }
+    expect([...mains.values()].filter((count) => count >= MAIN_IDEAS_OF_A_CUISINE).length).toBeGreaterThanOrEqual(CUISINES_WITH_MAINS);
+  });
+});

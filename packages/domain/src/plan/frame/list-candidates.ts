@@ -1,0 +1,69 @@
+import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { togetherBreaksRule } from '../../diet/check-dish.ts';
+import type { Corpus } from '../../kit/corpus.ts';
+import type { Dish } from '../../kit/dish.ts';
+import type { Option, VariantItem } from '../../kit/variant.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+/** The dishes of each kit that break no rule, kits without any left out. */
+export type Candidates = ReadonlyMap<string, readonly Dish[]>;
+
+/** Which dishes an eater's rules leave. Worked out once for the same rules: 700 foods and some thousand dishes take a few milliseconds. */
+export function listCandidates(corpus: Corpus, rules: PlanRules): Candidates {
+  const known = remembered.get(corpus)?.get(rules.key);
+  if (known) return known;
+  const candidates = findCandidates(corpus, rules);
+  remember(corpus, rules.key, candidates);
+  return candidates;
+}
+
+function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoodIds }: PlanRules): Candidates {
+  const banned = new Set<string>(excludedFoodIds);
+  for (const food of foodsById.values()) {
+    if (rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks')) banned.add(food.id);
+  }
+  const together = rules.filter((rule) => rule.type === 'restriction' && rule.restriction === 'Kosher');
+  const isKept = (dish: Dish): boolean => together.every((rule) => togetherBreaksRule(dish.foods, rule) === undefined);
+  const candidates = new Map<string, readonly Dish[]>();
+  for (const [kitId, dishes] of dishesByKit) {
+    const { options } = dishes[0]!.compiled;
+    const isBanned = ({ items }: { items: readonly VariantItem[] }): boolean => items.some(({ food }) => banned.has(food.id));
+    if (isBanned({ items: options.season })) continue;
+    // By the options of the kit: some hundred thousand ingredients of all dishes would say the same.
+    const out = new Set(options.parts.flatMap((part) => part.filter(isBanned)));
+    const free = out.size === 0 ? dishes : dishes.filter(({ path }) => !path.some((option) => out.has(option)));
+    const allowed = together.length === 0 ? free : free.filter(isKept);
+    if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
+  }
+  return candidates;
+}
+
+/** A `|!` choice stays only where, all else equal, no plain choice is left. */
+function dropNeedlessSubstitutes(dishes: readonly Dish[]): readonly Dish[] {
+  const { kit, options } = dishes[0]!.compiled;
+  const isSubstitute = ({ choice }: Option, part: number): boolean => kit.parts[part]!.alternatives[choice]?.substitute === true;
+  const parts = [...options.parts.keys()].filter((part) => options.parts[part]!.some((option) => isSubstitute(option, part)));
+  if (parts.length === 0) return dishes;
+  // A number with a digit for each part: as text, this was half of what new rules cost.
+  const keyWithout = (path: readonly Option[], left: number): number => {
+    let key = left;
+    for (let part = 0; part < path.length; part++)
+      key = key * (options.parts[part]!.length + 1) + (part === left ? 0 : path[part]!.choice + 1);
+    return key;
+  };
+  const plainElsewhere = new Set<number>();
+  for (const { path } of dishes) for (const part of parts) if (!isSubstitute(path[part]!, part)) plainElsewhere.add(keyWithout(path, part));
+  return dishes.filter(({ path }) =>
+    parts.every((part) => !isSubstitute(path[part]!, part) || !plainElsewhere.has(keyWithout(path, part))),
+  );
+}
+
+const MAX_REMEMBERED = 32;
+const remembered = new WeakMap<Corpus, Map<string, Candidates>>();
+
+function remember(corpus: Corpus, key: string, candidates: Candidates): void {
+  const byKey = remembered.get(corpus) ?? new Map<string, Candidates>();
+  if (byKey.size >= MAX_REMEMBERED) byKey.delete(byKey.keys().next().value!);
+  byKey.set(key, candidates);
+  remembered.set(corpus, byKey);
+}

@@ -1,0 +1,113 @@
+import { avoidDishes } from './avoid-dishes.ts';
+import { dishBreaksRule } from '../../diet/check-dish.ts';
+import type { Eater } from '../../eater/eater.ts';
+import type { Corpus } from '../../kit/corpus.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import type { UnitSystem } from '../../recipe/format-portion.ts';
+import { frameDay, type DayFrame } from './day-frame.ts';
+import { holdToRules } from '../../intent/target/hold-to-rules.ts';
+import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
+import type { Intent } from '../../intent/intent.ts';
+import { listCandidates, type Candidates } from './list-candidates.ts';
+import type { MealStyle } from '../write/make-meal.ts';
+import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
+import { isCarbFree } from '../choose/score-dish.ts';
+import type { MacroTargets } from '../../food/nutrients.ts';
+import type { PlannedMeal } from '../plan.ts';
+import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
+import type { DayCaps } from '../../intent/target/resolve-targets.ts';
+import { listAims } from '../../intent/target/target-split.ts';
+
+/** Everything a plan is made from. The same query gives the same plan, on the server and in a test. */
+export type PlanQuery = {
+  readonly intent: Intent;
+  readonly eater: Eater;
+  readonly targets: MacroTargets;
+  readonly caps?: DayCaps;
+  /** Sentences for the plan's notes, as target resolution found them. */
+  readonly notes?: readonly string[];
+  readonly seed: number;
+  /** Dish ids the eater has seen lately, oldest first. */
+  readonly shown?: readonly string[];
+  /** Meals kept as they are, grams included. */
+  readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly system?: UnitSystem;
+  readonly corpus?: Corpus;
+};
+
+/** A query as the stages of planning read it. */
+export type PlanContext = {
+  readonly corpus: Corpus;
+  /** Of the day; `rulesAt` has them with what was said of one meal alone. */
+  readonly rules: PlanRules;
+  readonly rulesAt: ByMealSlot<PlanRules>;
+  readonly candidates: ByMealSlot<Candidates>;
+  readonly wishes: DayWishes;
+  readonly style: MealStyle;
+  readonly frame: DayFrame;
+  readonly kept: readonly PlannedMeal[];
+  /** Locked meals that the rules no longer allow; their slots are planned anew. */
+  readonly dropped: readonly PlannedMeal[];
+};
+
+export function readQuery(query: PlanQuery): PlanContext {
+  const { intent, eater, targets } = query;
+  const corpus = query.corpus ?? DEFAULT_CORPUS;
+  const rules = gatherRules(intent, eater);
+  const rulesAt = gatherMealRules(intent, eater);
+  const candidatesOf = (slot: MealSlot): Candidates =>
+    avoidDishes(listCandidates(corpus, rulesAt[slot]), intent.avoid, corpus.kitIdsBySlot[slot]);
+  const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
+  const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
+  const wanted = intent.slots ?? MEAL_SLOTS;
+  const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  return {
+    corpus,
+    rules,
+    rulesAt,
+    candidates: {
+      breakfast: candidatesOf('breakfast'),
+      lunch: candidatesOf('lunch'),
+      dinner: candidatesOf('dinner'),
+      snack: candidatesOf('snack'),
+    },
+    wishes: {
+      foods: intent.wish,
+      focus: intent.focus,
+      cuisines: intent.cuisines,
+      cuisinesAt: readCuisines(intent),
+      wishedAt: intent.wishedAt,
+      dishWords: intent.dishWords,
+      avoid: intent.avoid,
+      minutesAt: readMinutes(intent),
+      lowBudget: intent.budget === 'low',
+      mealPrep: intent.mealPrep,
+      aims: listAims(intent, eater),
+      caps: query.caps ?? {},
+      shown: readShown(query.shown ?? []),
+      rules: rules.rules,
+    },
+    style: { system: query.system ?? 'us', rules: rules.rules },
+    frame: frameDay(holdToRules(targets, rules.rules), {
+      intent,
+      kept,
+      slots,
+      sodiumMax: query.caps?.sodiumMaxMg,
+      hasPlants: !isCarbFree(rules.rules),
+      foodsById: corpus.foodsById,
+    }),
+    kept,
+    dropped: locked.filter((meal) => !kept.includes(meal)),
+  };
+}
+
+/** The first open slot for which the rules leave no dish. */
+export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealSlot | undefined =>
+  frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
+
+/** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
+export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+  if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
+  return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+}

@@ -1,0 +1,51 @@
+import { allergyRule, dietRule, restrictionRule, type DietRule } from '../../diet/diet-rule.ts';
+import type { Eater } from '../../eater/eater.ts';
+import type { FoodWish, Intent } from '../../intent/intent.ts';
+import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+
+/** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
+export type PlanRules = {
+  readonly rules: readonly DietRule[];
+  readonly excludedFoodIds: ReadonlySet<string>;
+  /** The exclusions as they were named, to name them back. */
+  readonly exclusions: readonly FoodWish[];
+  /** Stable for equal rules, to look up what was worked out for them before. */
+  readonly key: string;
+};
+
+export function gatherRules(
+  intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health'>,
+  eater: Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>,
+): PlanRules {
+  const diets = new Set([...intent.diets, ...eater.diets]);
+  if (intent.health.includes('pregnancy') || eater.aims.includes('pregnancy')) diets.add('pregnancy');
+  const restrictions = new Set([...intent.restrictions, ...eater.restrictions]);
+  const allergens = new Set([...intent.allergies, ...eater.allergies]);
+  const exclusions = [
+    ...intent.exclude,
+    ...(eater.excludedFoodIds.length > 0 ? [{ words: FROM_PROFILE, foodIds: eater.excludedFoodIds }] : []),
+  ];
+  const excluded = new Set(exclusions.flatMap(({ foodIds }) => foodIds));
+  return {
+    rules: [...[...diets].map(dietRule), ...[...restrictions].map(restrictionRule), ...[...allergens].map(allergyRule)],
+    excludedFoodIds: excluded,
+    exclusions,
+    key: [diets, restrictions, allergens, excluded].map((names) => [...names].toSorted().join(',')).join('|'),
+  };
+}
+
+/** The rules of each meal: those of the day, and what was said of that meal alone. */
+export function gatherMealRules(
+  intent: Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude' | 'health' | 'mealRules'>,
+  eater: Parameters<typeof gatherRules>[1],
+): ByMealSlot<PlanRules> {
+  const ofDay = gatherRules(intent, eater);
+  const of = (slot: MealSlot): PlanRules => {
+    const own = intent.mealRules[slot];
+    if (!own) return ofDay;
+    return gatherRules({ ...intent, diets: [...intent.diets, ...own.diets], exclude: [...intent.exclude, ...own.exclude] }, eater);
+  };
+  return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
+}
+
+const FROM_PROFILE = 'the foods your profile leaves out';

@@ -1,0 +1,56 @@
+import type { Macros } from '../../food/nutrients.ts';
+
+/** What moves together, with its macros at every amount it may take. */
+export type LadderGroup = {
+  readonly meal: number;
+  readonly protein: Float64Array;
+  readonly carbs: Float64Array;
+  readonly fat: Float64Array;
+  /** Milligrams. */
+  readonly sodium: Float64Array;
+  /** Grams of vegetables, and of fruit and vegetables; `null` for what has none. */
+  readonly vegetables: Float64Array | null;
+  readonly produce: Float64Array | null;
+  /** Logarithm of the amount over the written one. */
+  readonly log: Float64Array;
+  readonly base: number;
+};
+
+/** A range without cost. `wished` is one somebody asked for, which is held much harder than a usual share. */
+export type Band = { readonly low: number; readonly high: number; readonly wished?: true };
+
+export type LadderMeal = {
+  readonly fixed: Macros;
+  /** Milligrams of what does not move, salt at its least. */
+  readonly fixedSodium: number;
+  /** Grams of what does not move. */
+  readonly fixedVegetables: number;
+  readonly fixedProduce: number;
+  /** Grams of vegetables below which the meal is a bare plate; 0 where that does not matter. */
+  readonly leastVegetables: number;
+  /** Energy the meal may have without cost. */
+  readonly energyKcal: Band;
+  readonly protein: Band | null;
+  /** What the meal would bring if every meal had the day's mix; `null` where that does not matter. */
+  readonly share: Macros | null;
+};
+
+/** One day of meals to be portioned. Plain numbers: built from dishes while choosing, from a plan's portions in the browser. */
+export type LadderProblem = {
+  readonly groups: readonly LadderGroup[];
+  readonly meals: readonly LadderMeal[];
+  readonly targets: Macros;
+  /** Milligrams a day above which every amount that brings more of it costs. */
+  readonly sodiumMax: number;
+  /** Grams of fruit and vegetables a day; 0 where that does not matter. */
+  readonly leastProduce: number;
+};
+
+export type LadderSolution = {
+  /** The step taken by each group. */
+  readonly chosen: Int32Array;
+  readonly macros: Macros;
+  /** Milligrams, salt at its least. */
+  readonly sodium: number;
+  readonly cost: number;
+};

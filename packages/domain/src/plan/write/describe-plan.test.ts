@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { restrictionRule, dietRule } from '../../diet/diet-rule.ts';
+import { describePlan, lowerFirst, nameDay } from './describe-plan.ts';
+import type { PlannedMeal } from '../plan.ts';
+
+const meal = (slot: PlannedMeal['slot'], title: string, calories = 500): PlannedMeal => ({
+  slot,
+  dishId: 'x',
+  title,
+  description: '',
+  ingredients: [],
+  instructions: [],
+  tips: [],
+  equipment: [],
+  nutrition: { calories, protein: 1, carbs: 1, fat: 1, fiber: 1, sugar: 1, sodium: 1, saturatedFat: 1 },
+  portions: [],
+  difficulty: 'Easy',
+  prepMinutes: 1,
+  cookMinutes: 1,
+  cuisine: 'greek',
+  ideaClass: 'fish',
+});
+
+const totals = { calories: 2004, protein: 100, carbs: 225, fat: 78, fiber: 30, sugar: null, sodium: 1500, saturatedFat: 20 };
+
+test('a day is called after its dinner, without what goes with it', () => {
+  expect(nameDay([meal('lunch', 'Greek salad'), meal('dinner', 'Lemon-herb salmon with roasted zucchini and potatoes')])).toBe(
+    'Lemon-herb salmon day',
+  );
+  expect(nameDay([meal('breakfast', 'Oats', 300), meal('lunch', 'Red lentil dal with rice', 600)])).toBe('Red lentil dal day');
+});
+
+test('a day is described by what holds for it and what is eaten', () => {
+  const rules = [dietRule('vegan'), restrictionRule('Gluten-Free')];
+  expect(
+    describePlan([meal('breakfast', 'Overnight oats'), meal('lunch', 'Greek salad'), meal('snack', 'Pear slices')], { totals, rules }),
+  ).toBe('A vegan, gluten-free day of 2004 kcal: overnight oats for breakfast, Greek salad for lunch and pear slices as a snack.');
+});
+
+test.each([
+  ['Thai red curry', 'Thai red curry'],
+  ['Moroccan-spiced nuts', 'Moroccan-spiced nuts'],
+  ['Shakshuka with feta', 'shakshuka with feta'],
+])('%s inside a sentence is %s', (title, inside) => {
+  expect(lowerFirst(title)).toBe(inside);
+});

@@ -1,0 +1,105 @@
+import type { Food } from '../../food/food.ts';
+import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
+import { nameRule } from './explain-blocked.ts';
+import type { PlannedMeal, DayPlan, TargetMiss } from '../plan.ts';
+import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+
+type PlanFacts = {
+  readonly meals: readonly PlannedMeal[];
+  readonly totals: DayPlan['totals'];
+  readonly misses: readonly TargetMiss[];
+  readonly query: PlanQuery;
+  readonly context: PlanContext;
+};
+
+/** "Why this plan": only sentences that the plan's own numbers bear out. */
+export function explainPlan(facts: PlanFacts): readonly string[] {
+  return [
+    describeTargets(facts),
+    describeObeyed(facts),
+    describeProtein(facts),
+    describePlants(facts),
+    describeEffort(facts),
+    describeShopping(facts),
+  ].filter((sentence) => sentence !== undefined);
+}
+
+function describeTargets({ totals, misses, query: { targets } }: PlanFacts): string | undefined {
+  if (misses.length > 0) return undefined;
+  const off = Math.max(...(['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(totals[macro] - targets[macro])));
+  const near = off < 1 ? 'On target' : `Within ${Math.round(off)} g`;
+  const parts = [`${near} for every macro: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
+  if (totals.saturatedFat !== null)
+    parts.push(`${Math.round((900 * totals.saturatedFat) / Math.max(1, totals.calories))}% of energy from saturated fat`);
+  if (totals.sodium !== null) parts.push(`about ${formatThousands(Math.round(totals.sodium / 50) * 50)} mg sodium before any salt you add`);
+  return `${parts.join('; ')}.`;
+}
+
+/** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
+const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
+
+function describeObeyed({ meals, query: { intent }, context: { wishes, rules } }: PlanFacts): string | undefined {
+  const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
+  obeyed.push(...describeTime(meals, wishes));
+  const served = wishes.foods.filter(({ foodIds }) =>
+    meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
+  );
+  if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
+  return obeyed.length > 0 ? `Kept to: ${obeyed.join('; ')}.` : undefined;
+}
+
+function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext['wishes']): readonly string[] {
+  const [most] = new Set(meals.map(({ slot }) => minutesAt[slot]));
+  const isKept = (meal: PlannedMeal): boolean => minutesAt[meal.slot] !== null && minutesOf(meal) <= minutesAt[meal.slot]!;
+  const ofDay = meals.every(({ slot }) => minutesAt[slot] === most);
+  if (ofDay) return meals.every(isKept) ? [`nothing over ${most} minutes`] : [];
+  return meals.filter(isKept).map(({ slot }) => `${slot} within ${minutesAt[slot]} minutes`);
+}
+
+function describeProtein({ meals }: PlanFacts): string | undefined {
+  if (meals.length < 2) return undefined;
+  return `Protein is spread out: ${joinAnd(meals.map(({ nutrition, slot }) => `${nutrition.protein} g at ${slot}`))}.`;
+}
+
+function describePlants({ meals, totals, context: { corpus } }: PlanFacts): string | undefined {
+  const fiberByFood = new Map<string, number>();
+  for (const { foodId, steps, chosen, per100g } of meals.flatMap(({ portions }) => portions)) {
+    const food = corpus.foodsById.get(foodId);
+    if (!food || !isPlant(food)) continue;
+    fiberByFood.set(foodId, (fiberByFood.get(foodId) ?? 0) + ((per100g.fiber ?? 0) * steps[chosen]!.grams) / 100);
+  }
+  if (totals.fiber === null || fiberByFood.size < 4) return undefined;
+  const top = [...fiberByFood].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
+  const names = top.map(([id]) => corpus.foodsById.get(id)!.names.plural);
+  return `${totals.fiber} g of fiber from ${fiberByFood.size} different plants; ${joinAnd(names)} give the most.`;
+}
+
+function describeEffort({ meals }: PlanFacts): string | undefined {
+  const longest = meals.toSorted((a, b) => minutesOf(b) - minutesOf(a))[0];
+  return (
+    longest &&
+    `Longest recipe: ${longest.title}, ${minutesOf(longest)} minutes; ${minutesOf(longest) - longest.cookMinutes} of them preparation.`
+  );
+}
+
+function describeShopping({ meals, context: { corpus } }: PlanFacts): string | undefined {
+  const count = new Map<string, number>();
+  for (const { portions } of meals) {
+    for (const id of new Set(portions.map(({ foodId }) => foodId))) count.set(id, (count.get(id) ?? 0) + 1);
+  }
+  const twice = [...count.keys()].flatMap((id) => {
+    const food = corpus.foodsById.get(id);
+    return count.get(id)! > 1 && food && food.state === 'raw' ? [food.names.plural] : [];
+  });
+  return twice.length > 0 ? `Buy once, use twice: ${joinAnd(twice.slice(0, 4))}.` : undefined;
+}
+
+const minutesOf = ({ prepMinutes, cookMinutes }: PlannedMeal): number => prepMinutes + cookMinutes;
+
+const PLANT_KINDS: ReadonlySet<string> = new Set(
+  'vegetable fruit herb mushroom legume soy grain pseudo-grain starchy-root nut peanut seed pasta bread'.split(' '),
+);
+const isPlant = ({ kind }: Food): boolean => PLANT_KINDS.has(kind);
+
+const joinAnd = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { answerIntent } from '../../intent/answer/answer-intent.ts';
+import { isUnservedWish, UNSERVED } from './unserved-wish.ts';
+
+const REMARKED = [
+  'nickel allergy, vegan',
+  'no khachapuri',
+  'vegan with chicken',
+  'I take warfarin, fish for dinner',
+  'I never eat after 6 pm',
+];
+
+const readRemarks = (text: string): readonly string[] => {
+  const answer = answerIntent(text);
+  return answer.ok && answer.value.remarks.length > 0 ? answer.value.remarks : [`nothing is remarked of ${text}`];
+};
+
+test.each([
+  UNSERVED.food('lobster'),
+  UNSERVED.dish('slow-cooker'),
+  UNSERVED.cuisine('Thai or Indian'),
+  UNSERVED.cuisineOfMeal('Greek', 'lunch'),
+  UNSERVED.time('dinner', 10, 16),
+  UNSERVED.avoided('dinner', 'soup'),
+  ...REMARKED.flatMap(readRemarks),
+])('%s', (sentence) => expect(isUnservedWish(sentence)).toBe(true));
+
+test.each([
+  'Amounts are for one person: open a recipe and set 4 servings to cook for 4.',
+  'Not medical advice: please ask your doctor or dietitian.',
+  '2000 kcal as a usual day, because the profile has no weight',
+  'No olives; no dairy.',
+])('is something else: %s', (sentence) => expect(isUnservedWish(sentence)).toBe(false));

@@ -1,0 +1,17 @@
+import type { MealSlot } from '../../recipe/meal-slot.ts';
+
+/** What a day says of a wish it does not serve. Shown beside what was asked for, as a plan's other notes are not. */
+export const UNSERVED = {
+  food: (words: string) => `No dish with ${words} fits your rules today.`,
+  dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
+  cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
+  cuisineOfMeal: (cuisines: string, slot: MealSlot) => `No ${cuisines} ${slot} fits your rules, so this one cooks from elsewhere.`,
+  avoided: (slot: MealSlot, what: string) => `No ${slot} without ${what} fits your rules today.`,
+  time: (slot: MealSlot, most: number, minutes: number) => `No ${slot} that fits takes ${most} minutes or less; this one takes ${minutes}.`,
+} as const;
+
+/** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
+export const isUnservedWish = (note: string): boolean =>
+  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan) |.+ is left out: it does not fit )/.test(
+    note,
+  );

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { FIXTURE_FOODS } from '../../../domain/tests/fixture-foods.ts';
+import { allergyRule } from '@larder/domain/diet/diet-rule.ts';
+import { energyKcal } from '@larder/domain/food/nutrients.ts';
+import { listCandidates } from '@larder/domain/plan/frame/list-candidates.ts';
+import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
+import { compileKit, rateDifficulty } from '@larder/domain/kit/compile-kit.ts';
+import { makeCorpus } from '@larder/domain/kit/corpus.ts';
+import type { Kit } from '@larder/domain/kit/kit.ts';
+import { parseKit } from './parse-kit.ts';
+
+const readKit = (text: string): Kit => {
+  const parsed = parseKit(text);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.fault));
+  return parsed.value.kit;
+};
+
+const DAL = readKit(readFileSync(new URL('../../kits/indian/dal-red-lentil.kit', import.meta.url), 'utf8'));
+const DISHES = compileKit(DAL, FIXTURE_FOODS);
+const getDish = (dishId: string, dishes = DISHES) => {
+  const dish = dishes.find((candidate) => candidate.dishId === dishId);
+  if (!dish) throw new Error(`no ${dishId}`);
+  return dish;
+};
+
+const kitOf = (parts: string, steps: readonly string[]): Kit =>
+  readKit(
+    `id: plain\ntitle: Plain {a}\ndesc: Plain.\ncuisine: american; slots: L; class: grain; form: bowl; level: easy; equipment: pot; keeps: no\n${parts}\nsteps:\n${steps.map((step) => `  ${step}\n`).join('')}tip: One.\ntip: Two.\n`,
+  );
+
+describe('compileKit', () => {
+  test('makes one dish of every combination, named by its choices', () => {
+    expect(DISHES).toHaveLength(2 * 3 * 2);
+    expect(new Set(DISHES.map(({ dishId }) => dishId)).size).toBe(DISHES.length);
+    expect(DISHES.map(({ dishId }) => dishId)).toContain('dal-red-lentil~cauliflower~brown-rice~none');
+  });
+
+  test('titles each dish after what is in it', () => {
+    expect(getDish('dal-red-lentil~spinach~naan~none').title).toBe('Red lentil dal with spinach and naan');
+  });
+
+  test('takes the longer of the pot and the pan: the rice decides with brown rice, the dal with naan', () => {
+    // Brown rice: 30 + 7 minutes and 3 to boil, put on first. Dal: 5 to cut, 7 + 20 + 1 + 3 for the bread + 1.
+    expect(getDish('dal-red-lentil~spinach~brown-rice~none').time).toMatchObject({ totalMinutes: 40, prepMinutes: 5, cookMinutes: 35 });
+    expect(getDish('dal-red-lentil~spinach~naan~none').time).toMatchObject({ totalMinutes: 37, prepMinutes: 5 });
+  });
+
+  test('its ladders stay inside the bounds that the author gave, in the order of amounts', () => {
+    for (const { groups } of DISHES) {
+      for (const { members, log, base } of groups) {
+        const { bounds, quantity } = members[0]?.item ?? { bounds: null, quantity: 1 };
+        expect([...log]).toEqual([...log].toSorted((a, b) => a - b));
+        expect(log[base]).toBe(0);
+        expect(Math.exp(log[0] ?? 0) * quantity).toBeGreaterThanOrEqual((bounds?.low ?? quantity / 2) - 1e-6);
+        expect(Math.exp(log.at(-1) ?? 0) * quantity).toBeLessThanOrEqual((bounds?.high ?? quantity * 1.75) + 1e-6);
+      }
+    }
+  });
+
+  test('what was written lies between the least and the most it can be portioned to', () => {
+    for (const { least, written, most } of DISHES) {
+      expect(energyKcal(least)).toBeLessThan(energyKcal(written));
+      expect(energyKcal(most)).toBeGreaterThan(energyKcal(written));
+    }
+  });
+});
+
+describe('timing', () => {
+  const minutesOf = (steps: readonly string[]) => compileKit(kitOf('a: white-rice 1/2 cup', steps), FIXTURE_FOODS)[0]?.time.totalMinutes;
+
+  test.each([
+    ['steps by hand add up, with a minute to get ready', ['Stir {a}. ~4', 'Serve. ~2'], 7],
+    ['what runs beside does not', ['Boil {a}. ~5 @bg', 'Stir. ~10'], 11],
+    ['unless it is the longest', ['Boil {a}. ~30 @bg', 'Stir. ~10'], 30],
+    ['waiting for it counts from where it ends', ['Boil {a}. ~30 @bg', 'Stir. ~10', 'Join. ~3 @join'], 33],
+    [
+      'what waits and then runs beside starts where the wait ends',
+      ['Heat. ~10 @bg', 'Boil {a}. ~6', '@join Roast. ~20 @bg', 'Stir. ~4'],
+      30,
+    ],
+    ['time the night before is not time', ['Soak {a}. ~480 @ahead', 'Stir. ~10'], 11],
+    ['a technique brings its own minutes', ['{a:start}', 'Serve. ~1'], 25],
+  ])('%s', (_, steps, minutes) => {
+    expect(minutesOf(steps)).toBe(minutes);
+  });
+});
+
+// "Simple" of the refresh levels: at most eight ingredients and twenty minutes (planner design, B.5).
+test.each([
+  ['easy', 8, 20, 'Easy'],
+  ['medium', 6, 15, 'Easy'],
+  ['easy', 9, 20, 'Medium'],
+  ['easy', 8, 21, 'Medium'],
+  ['easy', 12, 60, 'Medium'],
+  ['medium', 9, 40, 'Hard'],
+  ['hard', 4, 10, 'Hard'],
+] as const)('a kit of level %s with %i ingredients and %i minutes is %s', (level, ingredients, minutes, difficulty) => {
+  expect(rateDifficulty({ level }, ingredients, minutes)).toBe(difficulty);
+});
+
+describe('substitutes', () => {
+  const foods = [...FIXTURE_FOODS.values()].map((food) =>
+    food.kind === 'milk' || food.kind === 'yogurt' ? { ...food, allergens: ['dairy' as const] } : food,
+  );
+  const corpus = makeCorpus(
+    [kitOf('a: white-rice 1/2 cup\ntop: milk 1/2 cup | greek-yogurt 1/4 cup |! coconut-oil 1 tbsp', ['{a:start}', 'Add {top}.'])],
+    foods,
+  );
+  const idsFor = (rules: Parameters<typeof listCandidates>[1]) =>
+    (listCandidates(corpus, rules).get('plain') ?? []).map(({ dishId }) => dishId);
+  const rulesWith = (excluded: readonly string[], rules: Parameters<typeof listCandidates>[1]['rules'] = []) => ({
+    rules,
+    excludedFoodIds: new Set(excluded),
+    exclusions: [],
+    key: JSON.stringify([excluded, rules]),
+  });
+
+  test('are left out while a plain choice is allowed', () => {
+    expect(idsFor(rulesWith([]))).toEqual(['plain~milk', 'plain~greek-yogurt']);
+    expect(idsFor(rulesWith(['milk']))).toEqual(['plain~greek-yogurt']);
+  });
+
+  test('come in when a rule forbids all plain ones', () => {
+    expect(idsFor(rulesWith([], [allergyRule('dairy')]))).toEqual(['plain~coconut-oil']);
+  });
+
+  test('do not bring back a dish whose other foods are forbidden', () => {
+    expect(idsFor(rulesWith(['white-rice']))).toEqual([]);
+  });
+});
+
+describe('makeMeal', () => {
+  const dish = getDish('dal-red-lentil~spinach~white-rice~greek-yogurt');
+  const style = { system: 'us', rules: [] } as const;
+  const meal = (steps: readonly number[]) => makeMeal(dish, { slot: 'dinner', steps, style });
+  const written = dish.groups.map(({ base }) => base);
+
+  test('writes steps and lines for the amounts that were chosen', () => {
+    const small = meal(written);
+    const large = meal(dish.groups.map(({ log }) => log.length - 1));
+    expect(small.ingredients[0]).toBe('1/3 cup (64 g) red lentils, rinsed');
+    expect(small.instructions.join(' ')).toContain('1 cup (240 ml) of water');
+    expect(large.ingredients[0]).toBe('3/4 cup (144 g) red lentils, rinsed');
+    expect(large.instructions.join(' ')).toContain('2 1/4 cups (540 ml) of water');
+  });
+
+  test('leaves out what belongs to other choices', () => {
+    const text = meal(written).instructions.join(' ');
+    expect(text).not.toMatch(/naan|cauliflower/);
+    expect(text).toContain('Spoon Greek yogurt over the dal.');
+  });
+
+  test('its nutrition is that of its chosen portions', () => {
+    const { nutrition, portions } = meal(written);
+    const protein = portions.reduce((sum, { per100g, steps, chosen }) => sum + (per100g.protein * (steps[chosen]?.grams ?? 0)) / 100, 0);
+    expect(nutrition.protein).toBe(Math.round(protein));
+  });
+});

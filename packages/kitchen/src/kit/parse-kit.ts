@@ -1,0 +1,177 @@
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
+import type { KitFault, ParsedKit } from './parsed-kit.ts';
+import { parseItems, parsePart } from './parse-part.ts';
+import { nameAlternative } from '@larder/domain/kit/variant.ts';
+
+/** Text of a `.kit` file to a kit; `AUTHORING.md` has the grammar. Every fault is given, not only the first. */
+export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
+  const draft = readLines(text);
+  const faults = draft.faults;
+  const field = (key: string): string => {
+    const found = draft.header.get(key);
+    if (!found) faults.push({ type: 'missing-field', line: 0, message: `Add the line "${key}: ...".` });
+    return found?.value ?? '';
+  };
+  const oneOf = <Option extends string>(key: string, options: readonly Option[]): Option => {
+    const value = field(key);
+    const option = options.find((candidate) => candidate === value);
+    if (value && !option) {
+      faults.push({
+        type: 'unknown-value',
+        line: lineOf(draft, key),
+        message: `"${key}: ${value}" must be one of: ${options.join(', ')}.`,
+      });
+    }
+    return option ?? options[0]!;
+  };
+
+  const id = field('id');
+  if (id && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
+    faults.push({ type: 'bad-id', line: lineOf(draft, 'id'), message: `Write the id in kebab-case: "${id}".` });
+  }
+  const kit: Kit = {
+    id,
+    title: field('title'),
+    description: field('desc'),
+    cuisine: oneOf('cuisine', CUISINES),
+    slots: readSlots(field('slots'), lineOf(draft, 'slots'), faults),
+    ideaClass: oneOf('class', IDEA_CLASSES),
+    form: oneOf('form', DISH_FORMS),
+    level: oneOf('level', KIT_LEVELS),
+    equipment: field('equipment')
+      .split(',')
+      .map((tool) => tool.trim())
+      .filter((tool) => tool !== '' && tool !== 'none'),
+    keepsDays: readKeeps(draft.header.get('keeps')?.value ?? '', lineOf(draft, 'keeps'), faults),
+    parts: draft.parts.map(({ part }) => part),
+    seasoning: draft.seasoning,
+    steps: draft.steps.map((step) => step.text),
+    tips: draft.tips.map((tip) => tip.text),
+  };
+  if (draft.parts.length === 0) faults.push({ type: 'missing-field', line: 0, message: 'Add at least one part: "name: food-id 1 cup".' });
+  if (draft.steps.length === 0)
+    faults.push({ type: 'missing-field', line: 0, message: 'Add "steps:" and the steps, one a line, indented.' });
+  checkNames(draft, faults);
+  if (faults.length > 0) return fail(faults);
+  return ok({
+    kit,
+    lines: {
+      header: Object.fromEntries([...draft.header].map(([key, { line }]) => [key, line])),
+      parts: draft.parts.map(({ line }) => line),
+      seasoning: draft.seasoningLine,
+      steps: draft.steps.map(({ line }) => line),
+      tips: draft.tips.map(({ line }) => line),
+    },
+  });
+}
+
+/** Fields that are written alone on their line, because their text may hold a semicolon. */
+const TEXT_FIELDS = new Set(['title', 'desc']);
+const HEADER_FIELDS = new Set(['id', 'title', 'desc', 'cuisine', 'slots', 'class', 'form', 'level', 'equipment', 'keeps']);
+const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
+
+type TextLine = { readonly text: string; readonly line: number };
+type Draft = {
+  readonly header: Map<string, { readonly value: string; readonly line: number }>;
+  readonly parts: { readonly part: KitPart; readonly line: number }[];
+  seasoning: readonly KitItem[];
+  seasoningLine: number;
+  readonly steps: TextLine[];
+  readonly tips: TextLine[];
+  readonly faults: KitFault[];
+};
+
+function readLines(text: string): Draft {
+  const draft: Draft = { header: new Map(), parts: [], seasoning: [], seasoningLine: 0, steps: [], tips: [], faults: [] };
+  let inSteps = false;
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = index + 1;
+    const content = raw.trim();
+    if (content === '' || content.startsWith('#')) continue;
+    const indented = /^\s/.test(raw);
+    if (inSteps && indented) {
+      draft.steps.push({ text: content, line });
+      continue;
+    }
+    inSteps = content === 'steps:';
+    if (!inSteps) readField(content, line, draft);
+  }
+  return draft;
+}
+
+function readField(content: string, line: number, draft: Draft): void {
+  const match = /^([a-z][a-z-]*\??)\s*:\s*(.*)$/.exec(content);
+  if (!match) {
+    draft.faults.push({ type: 'not-a-field', line, message: 'Expected "name: ..."; steps are indented below "steps:".' });
+    return;
+  }
+  const name = match[1]!;
+  const rest = match[2]!;
+  if (name === 'tip') draft.tips.push({ text: rest, line });
+  else if (name === 'season') {
+    const items = parseItems(rest, line);
+    if (items.ok) draft.seasoning = [...draft.seasoning, ...items.value.items];
+    else draft.faults.push(...items.fault);
+    draft.seasoningLine = line;
+  } else if (HEADER_FIELDS.has(name)) readHeader(content, line, draft);
+  else {
+    const part = parsePart(name, rest, line);
+    if (part.ok) draft.parts.push({ part: part.value, line });
+    else draft.faults.push(...part.fault);
+  }
+}
+
+function readHeader(content: string, line: number, draft: Draft): void {
+  const first = content.slice(0, content.indexOf(':')).trim();
+  const fields = TEXT_FIELDS.has(first) ? [content] : content.split(';').filter((field) => field.trim() !== '');
+  for (const field of fields) {
+    const colon = field.indexOf(':');
+    const key = field.slice(0, colon).trim();
+    if (colon < 0 || !HEADER_FIELDS.has(key)) {
+      draft.faults.push({
+        type: 'unknown-field',
+        line,
+        message: `"${field.trim()}" is no field; known: ${[...HEADER_FIELDS].join(', ')}.`,
+      });
+    } else if (draft.header.has(key)) {
+      draft.faults.push({ type: 'double-field', line, message: `"${key}" is given twice.` });
+    } else draft.header.set(key, { value: field.slice(colon + 1).trim(), line });
+  }
+}
+
+function checkNames({ parts }: Draft, faults: KitFault[]): void {
+  const seen = new Set<string>();
+  for (const { part, line } of parts) {
+    if (seen.has(part.name)) faults.push({ type: 'double-part', line, message: `Two parts are called "${part.name}"; rename one.` });
+    seen.add(part.name);
+    const names = part.alternatives.map((alternative) => nameAlternative(part, alternative));
+    if (new Set(names).size < names.length) {
+      faults.push({
+        type: 'double-choice',
+        line,
+        message: `Two choices of "${part.name}" are the same foods; a choice of amount is what bounds are for.`,
+      });
+    }
+  }
+}
+
+function readSlots(value: string, line: number, faults: KitFault[]): readonly MealSlot[] {
+  const letters = value.split(/[\s,]+/).filter(Boolean);
+  const unknown = letters.filter((letter) => !SLOT_LETTERS[letter]);
+  if (value && (unknown.length > 0 || letters.length === 0)) {
+    faults.push({ type: 'unknown-value', line, message: `"slots: ${value}": write the letters B L D S (S is a snack).` });
+  }
+  return letters.flatMap((letter) => SLOT_LETTERS[letter] ?? []);
+}
+
+function readKeeps(value: string, line: number, faults: KitFault[]): number | null {
+  if (value === '' || value === 'no') return null;
+  const match = /^(\d+) days?$/.exec(value);
+  if (!match) faults.push({ type: 'unknown-value', line, message: `"keeps: ${value}": write "3 days" or "no".` });
+  return match ? Number(match[1]) : null;
+}
+
+const lineOf = (draft: Draft, key: string): number => draft.header.get(key)?.line ?? 0;
