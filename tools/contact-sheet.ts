@@ -2,8 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chooseBase } from '../packages/domain/src/dish-art/choose-base.ts';
-import { chooseShapes } from '../packages/domain/src/dish-art/choose-pieces.ts';
+import { describeLook } from '../packages/domain/src/dish-art/describe-look.ts';
 import { drawDish } from '../packages/domain/src/dish-art/draw-dish.ts';
 import { readDish } from '../packages/domain/src/dish-art/read-dish.ts';
 import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
@@ -51,9 +50,8 @@ function listLooks(): readonly Look[] {
   const byLook = new Map<string, Look>();
   for (const dish of DEFAULT_CORPUS.dishesById.values()) {
     const subject = readDish(dish);
-    const base = chooseBase(subject);
     const kit = subject.id.split('~')[0] ?? subject.id;
-    const look = [base, ...chooseShapes(subject, base).map(({ foodId }) => foodId)].join(' ');
+    const look = describeLook(subject).join(' ');
     const key = `${kit} ${look}`;
     if (!byLook.has(key)) byLook.set(key, { id: subject.id, title: subject.title, look, kit });
   }

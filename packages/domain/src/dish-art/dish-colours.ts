@@ -57,10 +57,12 @@ export const skilletColour = (subject: DishSubject) =>
     subject,
     [
       [/green shakshuka|saag|palak/i, '#7f9a48'],
-      [/shakshuka|menemen|tomato|greek beef/i, '#c63f22'],
-      [/paella|turmeric|saffron/i, '#e0ad45'],
+      [/shakshuka|menemen|in tomato|greek beef/i, '#c63f22'],
+      [/crushed-tomato|canned-tomato|tomato-puree|passata/, '#c63f22'],
+      [/paella|saffron/i, '#e0ad45'],
     ],
-    '#5b4332',
+    '#453b33',
+    POT_GRAMS,
   );
 export const grainColour = (subject: DishSubject) =>
   firstTint(
@@ -80,10 +82,9 @@ export const noodleColour = (subject: DishSubject) =>
     [
       [/soba|buckwheat/, '#a98a6c'],
       [/whole-wheat/, '#c79b5e'],
-      [/zucchini|zoodle/i, '#b8cc74'],
-      [/rice-noodle|glass|vermicelli/, '#f4ecd8'],
-      [/tomato|marinara|bolognese|pomodoro/i, '#e5a85a'],
-      [/pesto/, '#b9bf62'],
+      [/zucchini-noodles|zucchini noodles|zoodle/i, '#b8cc74'],
+      [/rice-noodle|rice-vermicelli|glass-noodle|shirataki/, '#f4ecd8'],
+      [/red-lentil-pasta|red lentil pasta|lentil-pasta/i, '#dc9a5c'],
     ],
     '#f0cf86',
   );
@@ -92,6 +93,7 @@ export const creamColour = (subject: DishSubject) =>
     subject,
     [
       [/chocolate|cocoa/i, '#8a5f48'],
+      [/egg custard|flan/i, '#f3d27a'],
       [/pumpkin(?!.seed)/i, '#e6ad68'],
       [/chia/, '#ddd6cb'],
       [/oat|porridge|granola|muesli/i, '#ecd9b4'],
@@ -185,23 +187,35 @@ const FILLINGS: readonly Tint[] = [
   [/lettuce|romaine|spinach|arugula|greens|cucumber|pickle|watercress/, '#7fae4c'],
   [/red-cabbage/, '#8a4a85'],
   [/cabbage|slaw|sprout/, '#cfe0a0'],
+  [/green-bell|poblano|jalapeno/, '#5f9a3d'],
   [/tomato|salsa|bell-pepper/, '#d9503a'],
   [/carrot|sweet-potato/, '#ef8f3a'],
   [/cheddar|gouda|swiss|cheese|monterey|jack/, '#f2c25a'],
   [/egg/, '#f7d774'],
-  [/turkey|chicken/, '#f0d9b0'],
+  [/ground-turkey|ground-chicken/, '#b98a58'],
+  [/turkey|chicken/, '#ecd0a0'],
   [/beef|steak|bison|lamb/, '#84492f'],
+  [/ground-pork|sausage|chorizo/, '#9c5a3c'],
   [/ham|bacon|pork|salmon/, '#e59a86'],
   [/tuna|mackerel|sardine/, '#d2b096'],
   [/chickpea|hummus|falafel/, '#dcb674'],
-  [/tofu|tempeh|seitan/, '#e7d3a8'],
+  [/tempeh|seitan|lentil/, '#a06f42'],
+  [/tofu/, '#f0e0b6'],
   [/black-bean/, '#4a3540'],
+  [/pinto|refried|kidney/, '#8f4a3c'],
+  [/mushroom/, '#a98563'],
+  [/shrimp|prawn|crab/, '#f0a080'],
+  [/(^|-)rice|quinoa|bulgur|couscous/, '#f5efe0'],
+  [/corn$|mango|pineapple/, '#f3c63f'],
+  [/peas$|edamame|green-bean|broccoli|asparagus|leek/, '#84b447'],
+  [/ricotta|feta|mozzarella|goat|tofu|cod|haddock|tilapia/, '#fdf7e6'],
+  [/walnut|pecan|almond/, '#b98a55'],
 ];
 
 /** What lies between two slices or in a roll, most of it first. */
-export const fillingColours = ({ foods }: DishSubject): readonly string[] => {
+export const fillingColours = ({ foods }: DishSubject, most = 3): readonly string[] => {
   const colours = foods
     .toSorted((a, b) => b.grams - a.grams)
     .flatMap(({ id }) => FILLINGS.find(([pattern]) => pattern.test(id))?.[1] ?? []);
-  return [...new Set(colours)].slice(0, 3);
+  return [...new Set(colours)].slice(0, most);
 };

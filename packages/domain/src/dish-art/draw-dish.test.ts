@@ -56,10 +56,16 @@ describe('drawDish', () => {
     ['Red lentil dal with spinach', 'curry'],
     ['Greek market salad', 'salad'],
     ['Belgian waffles with berries', 'waffles'],
-    ['Bean burrito', 'rolls'],
+    ['Bean burrito', 'burrito'],
     ['Lamb gyro in pita', 'flatbread'],
     ['Black bean burger', 'burger'],
-    ['Spinach lasagna', 'casserole'],
+    ['Spinach lasagna', 'layers'],
+    ['Chicken pot pie', 'pot-pie'],
+    ['Cheese quesadilla', 'quesadilla'],
+    ['Turkey hot dog', 'long-roll'],
+    ['Breakfast bagel with eggs', 'bagel'],
+    ['Eggs Benedict with spinach', 'benedict'],
+    ['Beef sloppy joes', 'bun'],
   ])('serves %s as %s', (title, base) => {
     expect(chooseBase({ id: title, title, foods: [] })).toBe(base);
   });

@@ -1,6 +1,7 @@
 import type { FoodKind } from '../food/food.ts';
 import type { Random } from '../base/random.ts';
-import { between, type Piece, smaller } from './svg.ts';
+import { garnish, main, side, type Shape } from './shape.ts';
+import { scaled } from './svg.ts';
 import {
   asparagus,
   avocadoHalf,
@@ -17,6 +18,7 @@ import {
   strawberry,
   wedge,
 } from './shapes/plants.ts';
+import { bananaCoin, mound } from './shapes/cooked.ts';
 import { ball, bean, crumb, cube, dollop, slab, slices, strip } from './shapes/solids.ts';
 import {
   bacon,
@@ -36,18 +38,6 @@ import {
   shrimp,
   tortillaFold,
 } from './shapes/specials.ts';
-
-/** How a food shows on a plate. `count` pieces at a usual amount; `garnish` is scattered last; `rank` decides what is drawn when space is short. */
-export type Shape = {
-  readonly draw: (random: Random) => Piece;
-  readonly count: number;
-  readonly rank: 1 | 2 | 3;
-  readonly garnish?: boolean;
-};
-
-const main = (draw: (random: Random) => Piece, count = 1): Shape => ({ draw, count, rank: 1 });
-const side = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 2 });
-const garnish = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 3, garnish: true });
 
 const tomatoSlice = (random: Random) => coin(random, { rind: '#b8352a', flesh: '#e2604b', r: 12, rays: '#f0937a', core: '#f0a58c' });
 const herb =
@@ -95,11 +85,11 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/ground-flaxseed/, garnish(() => ball('#b98a55', 1.7), 20)],
   [/ground-|mince/, side((random) => crumb(random, '#8c5236', 6.5), 18)],
   [/meatball/, side((random) => meatball(random), 5)],
-  [/wing/, side(() => smaller(drumstick(), 0.6), 6)],
+  [/wing/, side(() => scaled(drumstick(), 0.6), 6)],
   [/drumstick|(chicken|duck)-leg/, main(() => drumstick(), 2)],
   [/chicken-thigh|duck/, main((random) => slab(random, '#c98a4b', { rim: '#8f5a2b', rx: 30, ry: 21, marks: true }))],
   [/chicken|turkey/, main((random) => slices(random, '#f4e2c3', '#c98f4e', 5))],
-  [/rack-of-lamb/, side((random) => smaller(chop(random, '#a9684d'), 0.8), 3)],
+  [/rack-of-lamb/, side((random) => scaled(chop(random, '#a9684d'), 0.8), 3)],
   [/lamb-chop|pork-chop|veal-chop/, main((random) => chop(random, '#a9684d'), 1)],
   [/pork|veal/, main((random) => slices(random, '#e3b69b', '#a8683f', 5))],
   [/lamb/, main((random) => slices(random, '#b9705a', '#7d4330', 5))],
@@ -215,7 +205,18 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/blueberr|bilberr|currant|elderberr/, side(() => ball('#46548f', 6), 12)],
   [/mixed-berries|berries/, side((random) => (random() < 0.5 ? raspberry() : ball('#46548f', 6)), 10)],
   [/cranberr|pomegranate|goji|cherr/, side(() => ball('#a51f35', 5.4), 10)],
-  [/banana|plantain/, side((random) => coin(random, { rind: '#e6cf8c', flesh: '#fbefc4', rays: '#eeda9c', r: 10 }), 7)],
+  [/plantain/, side((random) => slab(random, '#e9b94c', { rx: 14, ry: 9, rim: '#a86a22' }), 6)],
+  [/banana/, side((random) => bananaCoin(random), 7)],
+  [/dried-apricot|dried-mango|dried-peach/, side((random) => slab(random, '#e8913a', { rx: 10, ry: 8 }), 5)],
+  [/refried-bean/, main((random) => mound(random, '#96603f'))],
+  [/lupini/, side(() => bean('#e8c860', 7), 12)],
+  [/borlotti|cranberry-bean|adzuki/, side(() => bean('#9a5546', 6.4), 12)],
+  [/black-eyed/, side(() => bean('#e8d6ae', 6.4), 12)],
+  [/hominy/, side(() => ball('#f6ead0', 5.4), 14)],
+  [/hash-brown/, side((random) => strip(random, '#e2b654', { length: 16, width: 3.6, bend: 3 }), 12)],
+  [/mini-sweet-pepper/, side((random) => slab(random, '#e0602f', { rx: 16, ry: 8 }), 5)],
+  [/baby-back-rib|spare-?rib|short-rib/, main((random) => slices(random, '#8d4b30', '#5f2d1c', 6))],
+  [/textured-soy/, side((random) => crumb(random, '#9a6a42', 6), 16)],
   [/pineapple/, side((random) => cube(random, '#f2d15c', 14), 7)],
   [/apple(?!.*(juice|sauce|cider))/, side(() => wedge({ rind: '#c23b34', flesh: '#fbf0cf', pith: '#fdf7e2', r: 15, segments: false }), 5)],
   [/pear/, side(() => wedge({ rind: '#b9bf57', flesh: '#fbf3d6', pith: '#fdf8e6', r: 15, segments: false }), 5)],
@@ -288,6 +289,3 @@ export const SHAPE_BY_KIND: Readonly<Partial<Record<FoodKind, Shape>>> = {
   snack: side(() => cracker(), 4),
   'protein-powder': side((random) => curds(random, '#efe0c2'), 0),
 };
-
-/** Small pieces vary a little in size, as cut food does. */
-export const pieceScale = (random: Random): number => between(random, 0.9, 1.1);

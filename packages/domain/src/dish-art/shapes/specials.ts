@@ -145,8 +145,8 @@ export function drumstick(colour = '#b8703a'): Piece {
   };
 }
 
-export function noodleNest(random: Random, colour: string, r: number): Piece {
-  const strands = Array.from({ length: 26 }, () => {
+export function noodleNest(random: Random, colour: string, r: number, count = 26): Piece {
+  const strands = Array.from({ length: count }, () => {
     const a = random() * Math.PI * 2;
     const b = a + between(random, 1.4, 3.6);
     const at = r * between(random, 0.3, 0.95);
