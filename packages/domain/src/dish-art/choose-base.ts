@@ -1,5 +1,6 @@
 import type { DishForm } from '../kit/kit.ts';
-import type { DishBase, DishSubject } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { findGrain, findNoodles } from './find-grain.ts';
 
 const BASE_BY_FORM: Readonly<Record<DishForm, DishBase>> = {

@@ -1,11 +1,10 @@
-import type { DishBase, DishSubject, PicturedFood } from './dish-picture.ts';
+import type { DishSubject, PicturedFood } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { BAKED_ROLLS } from './draw-wraps.ts';
 import { findMade } from './made-shape.table.ts';
 import { isNamed } from './name-in-title.ts';
-import type { Shape } from './shape.ts';
+import type { ChosenShape, Shape } from './shape.ts';
 import { shapeInDish } from './shape-in-dish.ts';
-
-export type ChosenShape = { readonly foodId: string; readonly shape: Shape };
 
 /** Drawn beside the bowl or the pan. */
 const BREADS = /^(?!.*(crumb|crisp|cracker)).*(bread|pita|naan|chapati|baguette|ciabatta|sourdough|tortilla$)/;

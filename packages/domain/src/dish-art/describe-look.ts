@@ -1,7 +1,8 @@
 import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
 import { fillingColours } from './dish-colours.ts';
-import type { DishBase, DishSubject } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { findSauce } from './find-sauce.ts';
 
 /** Their cuts show what is in them. */

@@ -1,45 +1,6 @@
 import type { FoodKind } from '../food/food.ts';
 import type { DishForm } from '../kit/kit.ts';
-
-export const DISH_BASES = [
-  'soup',
-  'rice',
-  'curry',
-  'salad',
-  'noodles',
-  'oats',
-  'toast',
-  'pancakes',
-  'waffles',
-  'plate',
-  'sandwich',
-  'burger',
-  'bun',
-  'long-roll',
-  'bagel',
-  'benedict',
-  'taco',
-  'flatbread',
-  'quesadilla',
-  'burrito',
-  'rolls',
-  'smoothie',
-  'tray',
-  'casserole',
-  'layers',
-  'pot-pie',
-  'omelette',
-  'skewers',
-  'skillet',
-  'bowl',
-  'board',
-  'pizza',
-] as const;
-export type DishBase = (typeof DISH_BASES)[number];
-
-/** What a dish is dressed with where it is seen: a pasta's, a plate's. */
-export const SAUCES = ['tomato', 'meat', 'cream', 'cheese', 'pesto', 'peanut', 'soy', 'gravy', 'broth', 'oil'] as const;
-export type Sauce = (typeof SAUCES)[number];
+import type { DishBase, Sauce } from '../kit/serving.ts';
 
 /**
  * What the steps do with a food, as far as it is seen: `mixed` into a dough, a batter or a blender it is gone; `softened` it has

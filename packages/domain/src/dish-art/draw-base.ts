@@ -1,7 +1,8 @@
 import type { Random } from '../base/random.ts';
 import { shade } from './colour.ts';
 import { brothColour, creamColour, drinkColour, grainColour, noodleColour, sauceColour, skilletColour } from './dish-colours.ts';
-import type { DishBase, DishSubject } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { casserole, omelette, pancakes, waffles } from './draw-bakes.ts';
 import { breadBeside, flatbread, sandwich, tacos, toasts } from './draw-breads.ts';
 import { bagel, benedict, longRoll, openBun } from './draw-buns.ts';

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseBase } from './choose-base.ts';
-import { DISH_BASES, type DishSubject } from './dish-picture.ts';
+import { type DishSubject } from './dish-picture.ts';
+import { DISH_BASES } from '../kit/serving.ts';
 import { drawDish, drawDishInLines } from './draw-dish.ts';
 
 const shakshuka: DishSubject = {

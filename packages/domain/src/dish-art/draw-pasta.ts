@@ -1,7 +1,8 @@
 import type { Random } from '../base/random.ts';
 import { mixColours, shade } from './colour.ts';
 import { brothColour, noodleColour } from './dish-colours.ts';
-import type { DishSubject, Sauce } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { Sauce } from '../kit/serving.ts';
 import { bowl, type Glaze } from './draw-ware.ts';
 import type { DrawnBase } from './drawn-base.ts';
 import { isShortPasta } from './find-grain.ts';

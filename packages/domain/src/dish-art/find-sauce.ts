@@ -1,4 +1,5 @@
-import type { DishSubject, Sauce } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { Sauce } from '../kit/serving.ts';
 import { isNamed } from './name-in-title.ts';
 
 export const SAUCE_COLOURS: Readonly<Record<Sauce, string>> = {

@@ -1,5 +1,5 @@
 import type { Random } from '../base/random.ts';
-import type { ChosenShape } from './choose-pieces.ts';
+import type { ChosenShape } from './shape.ts';
 import { pieceScale, type Shape } from './shape.ts';
 import { between, type Piece, place } from './svg.ts';
 

@@ -1,5 +1,6 @@
 import { fillingColours } from './dish-colours.ts';
-import type { DishBase, DishSubject } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import type { Shape } from './shape.ts';
 import { boat, cookie, crisp, muffin, turnover } from './shapes/baked.ts';
 import { breaded } from './shapes/cooked.ts';

@@ -1,6 +1,7 @@
 import { cutShape, breadedShape } from './cut-shapes.table.ts';
 import { grainColour, noodleColour } from './dish-colours.ts';
-import type { DishBase, DishSubject, PicturedFood } from './dish-picture.ts';
+import type { DishSubject, PicturedFood } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { isGrain, isNoodle } from './find-grain.ts';
 import { isNamed } from './name-in-title.ts';
 import type { Shape } from './shape.ts';

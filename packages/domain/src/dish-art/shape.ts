@@ -13,6 +13,8 @@ export type Shape = {
   readonly isDip?: boolean;
 };
 
+export type ChosenShape = { readonly foodId: string; readonly shape: Shape };
+
 export const main = (draw: (random: Random) => Piece, count = 1): Shape => ({ draw, count, rank: 1 });
 export const side = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 2 });
 export const garnish = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 3, garnish: true });

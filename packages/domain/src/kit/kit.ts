@@ -1,4 +1,4 @@
-import type { DishBase, Sauce } from '../dish-art/dish-picture.ts';
+import type { DishBase, Sauce } from './serving.ts';
 import type { FoodUnit } from '../food/food.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';

@@ -1,4 +1,4 @@
-import type { DishBase, Sauce } from '../dish-art/dish-picture.ts';
+import type { DishBase, Sauce } from './serving.ts';
 import type { Kit, KitAlternative, KitItem, KitPart, TimedKit } from './kit.ts';
 
 /** One kit as `tools/build-kits.ts` writes it: positions instead of keys, which would be half of the table's text. */

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
-import { DISH_BASES, SAUCES } from '@larder/domain/dish-art/dish-picture.ts';
+import { DISH_BASES, SAUCES } from '@larder/domain/kit/serving.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
 import type { KitFault, ParsedKit } from './parsed-kit.ts';
