@@ -81,7 +81,7 @@ export const noodleColour = (subject: DishSubject) =>
     subject,
     [
       [/soba|buckwheat/, '#a98a6c'],
-      [/whole-wheat/, '#c79b5e'],
+      [/whole-wheat/, '#d6ad70'],
       [/zucchini-noodles|zucchini noodles|zoodle/i, '#b8cc74'],
       [/rice-noodle|rice-vermicelli|glass-noodle|shirataki/, '#f4ecd8'],
       [/red-lentil-pasta|red lentil pasta|lentil-pasta/i, '#dc9a5c'],

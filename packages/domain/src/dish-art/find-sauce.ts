@@ -9,7 +9,7 @@ export const SAUCE_COLOURS: Readonly<Record<Sauce, string>> = {
   cheese: '#f3bf4a',
   pesto: '#8fab4c',
   peanut: '#c98f4f',
-  soy: '#8a5429',
+  soy: '#b0703a',
   gravy: '#9a6234',
   broth: '#d9b06a',
   oil: '#e6cf8d',
@@ -17,7 +17,7 @@ export const SAUCE_COLOURS: Readonly<Record<Sauce, string>> = {
 
 /** What a menu calls it, before what it is made of. */
 const BY_TITLE: readonly (readonly [RegExp, Sauce])[] = [
-  [/bolognese|rag[uù]|meat sauce|sloppy|lasagna|picadillo/i, 'meat'],
+  [/bolognese|\brag(u\b|ù)|meat sauce|sloppy|lasagna|picadillo/i, 'meat'],
   [/pesto|green sauce|basil-hemp|chimichurri|salsa verde|pistou/i, 'pesto'],
   [/mac and cheese|cheese sauce|queso|cheesy/i, 'cheese'],
   [/alfredo|carbonara|cream\b|creamy|fricassee|stroganoff|hollandaise|b[eé]chamel|egg butter sauce/i, 'cream'],

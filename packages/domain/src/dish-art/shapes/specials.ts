@@ -168,7 +168,7 @@ export function pastaTube(colour = '#ecc873', r = 12): Piece {
       box(-r, -4.2, r * 2, 8.4, 2.6, shade(colour, -0.25), 'transform="translate(.8 1.2)"') +
       box(-r, -4.2, r * 2, 8.4, 2.6, colour) +
       stroke(`M${-r + 2} -1.6H${r - 2}M${-r + 2} 1.4H${r - 2}`, shade(colour, -0.14), 0.9) +
-      ellipse(r - 0.6, 0, 1.9, 4, shade(colour, -0.4)),
+      ellipse(r - 0.6, 0, 1.7, 3.4, shade(colour, -0.3)),
     reach: r,
   };
 }
