@@ -84,11 +84,14 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: D
   }),
   skewers: (_, glaze) => skewers(glaze),
   skillet: (random, _, subject) => ({
-    svg: breadBeside(random, findBread(subject)) + pan(skilletColour(subject)),
+    svg: below(breadBeside(random, findBread(subject))) + pan(skilletColour(subject)),
     area: disc(66, true, 1.25),
   }),
   board: () => ({ svg: board(), area: { cx: 116, cy: 116, rx: 86, ry: 64, clustered: true, scale: 1.6 } }),
 };
+
+/** Not under the pan's handle. */
+const below = (bread: string): string => bread && `<g transform="translate(0 240) scale(1 -1)">${bread}</g>`;
 
 /** Three parts around the plate, the main one in front; its sauce below it where the title speaks of one. */
 function platedMain(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
@@ -108,7 +111,7 @@ function soup(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
   const broth = brothColour(subject);
   const noodles = findNoodles(subject) ? place(noodleNest(random, shade(noodleColour(subject), -0.04), 50).svg, 112, 126) : '';
   return {
-    svg: (/toast/i.test(subject.title) ? '' : breadBeside(random, findBread(subject))) + bowl(glaze, broth) + ripples(broth) + noodles,
+    svg: breadBeside(random, findBread(subject)) + bowl(glaze, broth) + ripples(broth) + noodles,
     area: disc(66, false, 1.2),
   };
 }

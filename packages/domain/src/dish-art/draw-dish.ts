@@ -35,13 +35,14 @@ function drawFood(random: Random, subject: DishSubject): string {
 /** So that what reaches beyond the plate, a pan's handle or the bread beside it, is whole where the picture is cut to a circle. */
 const FITS = {
   cornered: 'translate(7.2 7.2) scale(.94)',
-  reaching: 'translate(7 22) scale(.88)',
+  reaching: 'translate(5 16.8) scale(.86)',
+  withBread: 'translate(7 22) scale(.88)',
 } as const;
 
 function fitOf(base: DishBase, subject: DishSubject): keyof typeof FITS | 'none' {
   if (base === 'tray') return 'cornered';
   if (base === 'skillet') return 'reaching';
-  return WITH_BREAD_BESIDE.has(base) && findBread(subject) ? 'reaching' : 'none';
+  return WITH_BREAD_BESIDE.has(base) && findBread(subject) ? 'withBread' : 'none';
 }
 
 const WITH_BREAD_BESIDE: ReadonlySet<DishBase> = new Set(['soup', 'curry', 'casserole']);

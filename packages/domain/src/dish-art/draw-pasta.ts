@@ -32,7 +32,8 @@ export function pastaBowl(random: Random, glaze: Glaze, subject: DishSubject): D
   const sauce = findSauce(subject) ?? 'oil';
   const colour = SAUCE_COLOURS[sauce];
   const pasta = mixColours(noodleColour(subject), colour, CLINGS[sauce]);
-  const below = sauce === 'broth' ? brothColour(subject) : shade(pasta, sauce === 'cream' ? -0.07 : -0.15);
+  const below =
+    sauce === 'broth' ? brothColour(subject) : mixColours(pasta, sauce === 'pesto' ? '#5f7a2c' : '#b5762c', sauce === 'cream' ? 0.1 : 0.32);
   const bed = isShortPasta(subject)
     ? tubes(random, pasta, /mac/i.test(subject.title))
     : place(noodleNest(random, pasta, 74, 40).svg, 120, 120);

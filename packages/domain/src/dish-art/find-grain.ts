@@ -19,8 +19,12 @@ export const findNoodles = ({ foods }: DishSubject): string | undefined => foods
 export const isShortPasta = ({ foods, title }: DishSubject): boolean =>
   foods.some(({ id }) => SHORT_PASTA.test(id)) && !/spaghetti|linguine|fettuc|tagliat|noodle|vermicelli|zoodle/i.test(title);
 
+/** Toast that swims on its soup under cheese, and so does not lie beside it. */
+export const CHEESE_TOAST = /onion soup|(cheddar|gruy[eè]re|cheese|mozzarella|parmesan) toasts?/i;
+
 /** Served beside a bowl and not in it. */
-export const findBread = ({ foods }: DishSubject): { readonly id: string; readonly isFlat: boolean } | undefined => {
+export const findBread = ({ title, foods }: DishSubject): { readonly id: string; readonly isFlat: boolean } | undefined => {
   const bread = foods.find(({ id, kind }) => kind === 'bread' && !/crumbs|cracker|crispbread|phyllo|pastry|panko/.test(id));
+  if (CHEESE_TOAST.test(title)) return undefined;
   return bread && { id: bread.id, isFlat: /pita|naan|chapati|tortilla|roti|injera/.test(bread.id) };
 };

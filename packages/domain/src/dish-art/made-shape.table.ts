@@ -2,6 +2,7 @@ import { fillingColours } from './dish-colours.ts';
 import type { DishSubject } from './dish-picture.ts';
 import type { DishBase } from '../kit/serving.ts';
 import type { Shape } from './shape.ts';
+import { CHEESE_TOAST } from './find-grain.ts';
 import { boat, cookie, crisp, muffin, turnover } from './shapes/baked.ts';
 import { breaded } from './shapes/cooked.ts';
 import { brownie, corncake, dumpling, loafSlice, parcel, pinwheel, ramekin, smallRound } from './shapes/doughs.ts';
@@ -95,7 +96,7 @@ const MADE: readonly Made[] = [
   { on: /board|plate/, title: /wrapped eggs|scotch eggs?/i, shape: main((random) => scotchEgg(random), 3), of: /egg|ground|pork|sausage/ },
   {
     on: /soup/,
-    title: /onion soup|(cheddar|gruy[eè]re|cheese|parmesan) toasts?/i,
+    title: CHEESE_TOAST,
     shape: main((random) => cheeseToast(random), 1),
     of: /bread|baguette|cheddar|gruyere|cheese/,
   },
