@@ -68,6 +68,10 @@ export const grainColour = (subject: DishSubject) =>
   firstTint(
     subject,
     [
+      [/paella|saffron/i, '#f0c65c'],
+      [/jollof|jambalaya|spanish rice|arroz rojo/i, '#dd8c50'],
+      [/biryani|kedgeree|pilau|turmeric rice/i, '#f3d583'],
+      [/fried rice|nasi goreng/i, '#efdcb4'],
       [/brown-rice|farro|bulgur|barley|freekeh/, '#d8b98a'],
       [/quinoa|couscous|millet/, '#ead9ac'],
       [/wild-rice|black-rice|buckwheat/, '#8c6f58'],

@@ -7,8 +7,8 @@ import { bowl, type Glaze } from './draw-ware.ts';
 import type { DrawnBase } from './drawn-base.ts';
 import { isShortPasta } from './find-grain.ts';
 import { findSauce, SAUCE_COLOURS } from './find-sauce.ts';
-import { noodleNest, pastaTube } from './shapes/specials.ts';
-import { between, blobPath, circle, path, place } from './svg.ts';
+import { pastaTube } from './shapes/specials.ts';
+import { between, blobPath, circle, path, place, round1, stroke } from './svg.ts';
 
 /** How much of its sauce each strand takes on; the others lie on it. */
 const CLINGS: Readonly<Record<Sauce, number>> = {
@@ -34,13 +34,28 @@ export function pastaBowl(random: Random, glaze: Glaze, subject: DishSubject): D
   const pasta = mixColours(noodleColour(subject), colour, CLINGS[sauce]);
   const below =
     sauce === 'broth' ? brothColour(subject) : mixColours(pasta, sauce === 'pesto' ? '#5f7a2c' : '#b5762c', sauce === 'cream' ? 0.1 : 0.32);
-  const bed = isShortPasta(subject)
-    ? tubes(random, pasta, /mac/i.test(subject.title))
-    : place(noodleNest(random, pasta, 74, 40).svg, 120, 120);
+  const bed = isShortPasta(subject) ? tubes(random, pasta, /mac/i.test(subject.title)) : nest(random, pasta);
   return {
     svg: bowl(glaze, below) + bed + (LADLED.has(sauce) ? ladle(random, colour, sauce === 'meat') : ''),
     area: { cx: 120, cy: 120, rx: 56, ry: 56, clustered: false, scale: 1.22 },
   };
+}
+
+/** Wound around the fork and laid down: arcs at every distance, the lighter ones on top. */
+function nest(random: Random, colour: string): string {
+  return [-0.2, -0.06, 0.06, 0.22]
+    .map((light) => {
+      const arcs = Array.from({ length: 17 }, () => {
+        const r = 70 * Math.sqrt(between(random, 0.03, 1));
+        const from = random() * 2 * Math.PI;
+        const to = from + between(random, 0.7, 2.2);
+        const [x, y] = [120 + between(random, -4, 4), 120 + between(random, -4, 4)];
+        const at = (angle: number) => `${round1(x + Math.cos(angle) * r)} ${round1(y + Math.sin(angle) * r)}`;
+        return `M${at(from)}A${round1(r)} ${round1(r * between(random, 1, 1.12))} 0 0 1 ${at(to)}`;
+      });
+      return stroke(arcs.join(''), shade(colour, light), 4.4);
+    })
+    .join('');
 }
 
 /** Each third lies deeper than the next. */

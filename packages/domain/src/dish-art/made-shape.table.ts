@@ -140,7 +140,7 @@ const MADE: readonly Made[] = [
   {
     on: /plate|board|bowl|noodles|tray/,
     title: /pierogi|gyoza|potsticker|momos?\b|dumpling|wonton|ravioli|tortellini|agnolotti|manti/i,
-    shape: main((random) => scaled(dumpling(random), 1.3), 4),
+    shape: main((random) => dumpling(random), 5),
     of: /flour|potato|wrapper|ground|cottage|ricotta|lentil/,
   },
   { on: /plate|board|tray/, title: /spinach roulade/i, shape: rolled('#6f9146', '#fdf7e6'), of: /egg|spinach/ },

@@ -4,20 +4,20 @@ import { between, blobPath, box, circle, ellipse, path, type Piece, place, round
 
 /** A half-moon with a pinched edge. */
 export function dumpling(random: Random, colour = '#f0dcae', isBrowned = true): Piece {
-  const outline = 'M-25 8C-25 -20 25 -20 25 8Q0 15 -25 8Z';
-  const pleats = Array.from({ length: 7 }, (_, i) => {
-    const at = ((i + 0.5) / 7) * Math.PI;
-    const [x, y] = [-Math.cos(at) * 24, 8 - Math.sin(at) * 20];
-    return `M${round1(x)} ${round1(y)}L${round1(x * 0.72)} ${round1(y * 0.62 + 3)}`;
+  const outline = 'M-27 5C-24 -21 24 -21 27 5C16 17 -16 17 -27 5Z';
+  const pinches = Array.from({ length: 9 }, (_, i) => {
+    const at = ((i + 0.5) / 9) * Math.PI;
+    return circle(-Math.cos(at) * 25.5, 5 - Math.sin(at) * 19.5, 3.6, shade(colour, i % 2 ? 0.1 : -0.1));
   });
   return {
     svg:
-      path(outline, shade(colour, -0.36), 'transform="translate(1.4 2.8)"') +
+      path(outline, shade(colour, -0.4), 'transform="translate(1 2.2)"') +
+      pinches.join('') +
       path(outline, colour) +
-      path('M-17 6C-16 -9 16 -9 17 6Q0 10 -17 6Z', shade(colour, 0.3)) +
-      stroke(pleats.join(''), shade(colour, -0.24), 1.7) +
-      (isBrowned ? ellipse(between(random, -4, 4), 6, 14, 4, '#b97a32', 'opacity=".75"') : ''),
-    reach: 25,
+      path('M-19 4C-17 -12 17 -12 19 4C11 10 -11 10 -19 4Z', shade(colour, 0.34)) +
+      (isBrowned ? ellipse(between(random, -4, 4), 7, 13, 4, '#c4883d', 'opacity=".6"') : '') +
+      stroke('M-22 -1C-16 -12 16 -12 22 -1', shade(colour, -0.16), 1.5),
+    reach: 27,
   };
 }
 
