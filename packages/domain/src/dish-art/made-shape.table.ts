@@ -128,7 +128,7 @@ const MADE: readonly Made[] = [
   {
     on: /plate|soup|board|bowl|noodles|tray/,
     title: /rice paper dumplings/i,
-    shape: main((random) => scaled(parcel(random), 1.2), 5),
+    shape: main((random) => parcel(random), 5),
     of: INSIDE_PASTRY,
   },
   {
