@@ -66,7 +66,7 @@ type House = {
 async function openHouse(users: number): Promise<House> {
   const databaseUrl = await postgres.createDatabase();
   const script = join(import.meta.dirname, '../packages/server/src/main.ts');
-  const { origin, stop } = await startServer({ script, env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn', ANSWER_MEMORY_MB: '0' } });
+  const { origin, stop } = await startServer({ script, env: { DATABASE_URL: databaseUrl, LOG_LEVEL: 'warn' } });
   await fillUsers(databaseUrl, { from: 1, to: 1 }, []);
   const plans = await makeSamplePlans(origin, 24);
   const bytes = await fillUsers(databaseUrl, { from: 1, to: users }, plans);

@@ -1,10 +1,14 @@
-import { loadDomain } from './load-domain.mjs';
+import { loadContract, loadDomain } from './load-domain.mjs';
 
 const { hashText } = await loadDomain('base/random.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
 const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
+const { describeIntent } = await loadDomain('intent/answer/describe-intent.ts');
+const { DEFAULT_CORPUS } = await loadDomain('kit/default-corpus.ts');
 const { makePlan } = await loadDomain('plan/make-plan.ts');
+const { parseWish } = await loadContract('plan.ts');
 const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
+const { readEater } = await loadDomain('intent/wish/read-eater.ts');
 const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
 
 export const label = 'larder';
@@ -13,30 +17,76 @@ export const label = 'larder';
 const shownByQuery = new Map();
 
 /**
- * A day for a visitor's sentence, or the sentence that says why there is none.
- * Two different queries are two visitors; the same query again is the same one asking for another day.
+ * A day for a sentence, or the sentence that says why there is none.
+ * Without `seed` and `shown` two different queries are two visitors; the same query again is the same one asking for another day.
  */
-export async function generate(query) {
-  const answered = answerIntent(query);
+export async function generate(query, { seed, shown, eater } = {}) {
+  const answered = answerIntent(parseWish(query));
   if (!answered.ok) return refuse(answered.fault);
-  const intent = answered.value;
-  const { targets, caps, notes, assumptions } = resolveTargets({ intent, eater: UNKNOWN_EATER });
-  const shown = shownByQuery.get(query) ?? [];
+  const profile = eater ? readProfile(eater) : UNKNOWN_EATER;
+  const intent = eater?.targets ? withTargets(answered.value, eater.targets) : answered.value;
+  const { targets, caps, notes, assumptions } = resolveTargets({ intent, eater: profile });
+  const keepsMemory = seed === undefined && shown === undefined;
+  const seen = shown ?? (keepsMemory ? (shownByQuery.get(query) ?? []) : []);
   const made = makePlan({
     intent,
-    eater: UNKNOWN_EATER,
+    eater: profile,
     targets,
     caps,
     notes: [...notes, ...assumptions],
-    seed: hashText(query.trim().toLowerCase()),
-    shown,
+    seed: keepsMemory ? hashText(query.trim().toLowerCase()) : (seed ?? 0),
+    shown: seen,
     system: 'us',
   });
   if (!made.ok) return refuse(made.fault);
   const plan = made.value;
   const dishIds = MEAL_SLOTS.flatMap((slot) => plan.meals[slot]?.dishId ?? []);
-  shownByQuery.set(query, [...shown.filter((id) => !dishIds.includes(id)), ...dishIds]);
-  return writePlan(plan);
+  if (keepsMemory) shownByQuery.set(query, [...seen.filter((id) => !dishIds.includes(id)), ...dishIds]);
+  return {
+    ...writePlan(plan),
+    chips: describeIntent(intent, profile).map((chip) => chip.label),
+    notUnderstood: intent.notUnderstood,
+    remarks: intent.remarks,
+  };
+}
+
+/** Every dish the planner can serve. */
+export function dishes() {
+  return [...DEFAULT_CORPUS.dishesById.values()].map(({ dishId, title, aliases = [] }) => ({ id: dishId, title, aliases }));
+}
+
+/** A profile in words, as people keep it: what they never eat and are allergic to are entries of the same list. */
+export const readProfile = ({ diets = [], allergies = [], never = [] }) =>
+  readEater(
+    {
+      ...EMPTY_PROFILE,
+      dietaryRestrictions: [...diets, ...allergies.map((name) => `${name} allergy`), ...never.map((name) => `no ${name}`)],
+    },
+    TODAY,
+  );
+
+const EMPTY_PROFILE = {
+  height: null,
+  weight: null,
+  preferredUnits: null,
+  dateOfBirth: null,
+  activityLevel: null,
+  fitnessGoals: null,
+  dietaryRestrictions: [],
+};
+/** Nothing in these profiles depends on the day. */
+const TODAY = '2026-01-01';
+
+/** What a profile asks for, where the sentence itself says nothing. */
+function withTargets(intent, { calories, protein, carbs, fat }) {
+  const wanted = (said, target) => said ?? (target === undefined || target === null ? null : { target });
+  return {
+    ...intent,
+    calories: wanted(intent.calories, calories),
+    protein: wanted(intent.protein, protein),
+    carbs: wanted(intent.carbs, carbs),
+    fat: wanted(intent.fat, fat),
+  };
 }
 
 const refuse = ({ type, sentence }) =>
@@ -54,13 +104,18 @@ function writePlan({ title, description, totals, meals, notes, misses, reasons }
   };
 }
 
-const writeMeal = ({ title, ingredients, instructions, nutrition, prepMinutes, cookMinutes }) => ({
+const writeMeal = ({ title, dishId, ingredients, instructions, nutrition, equipment, prepMinutes, cookMinutes, portions }) => ({
   title,
+  dishId,
   ingredients,
   instructions,
   calories: nutrition.calories,
   protein: nutrition.protein,
   carbs: nutrition.carbs,
   fat: nutrition.fat,
+  equipment,
+  prepMinutes,
+  cookMinutes,
   totalMinutes: prepMinutes + cookMinutes,
+  portions: portions.map(({ foodId, chosen, steps }) => ({ food: foodId, grams: steps[chosen].grams })),
 });

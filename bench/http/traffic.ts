@@ -52,19 +52,8 @@ function writeOnce(plan: SavePlanBody): string {
   return body;
 }
 
-/** As browsers do it: for some seconds after a write they bring the cookie that came with its answer. */
 export function makeMixed(users: number, plans: readonly SavePlanBody[]): Call {
   const share = Math.random();
-  if (share < 0.7) return withCookieOfWriter(makeRead(users));
-  const write = share < 0.9 ? makeTick(pick(users)) : makePlanWrite(users, plans);
-  wroteAt.set(write.cookie, performance.now());
-  return write;
-}
-
-const wroteAt = new Map<string, number>();
-const COOKIE_MS = 5000;
-
-function withCookieOfWriter(call: Call): Call {
-  const at = wroteAt.get(call.cookie);
-  return at === undefined || performance.now() - at > COOKIE_MS ? call : { ...call, cookie: `${call.cookie}; larder_fresh_wrote=1` };
+  if (share < 0.7) return makeRead(users);
+  return share < 0.9 ? makeTick(pick(users)) : makePlanWrite(users, plans);
 }

@@ -148,5 +148,5 @@ export const importAccount = endpoint({
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
-  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large', 'account-full'],
+  problems: ['import-not-an-archive', 'import-damaged', 'import-under-way', 'payload-too-large', 'account-full', 'unavailable'],
 });

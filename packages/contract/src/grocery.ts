@@ -224,6 +224,13 @@ const ItemUpdates = {
 };
 
 /**
+ * `revision`: of the list, once this change and nothing else was added to the revision before. Whoever has that one need not be
+ * told of the change again; it is absent where nothing changed.
+ */
+const changedItems = <Data extends z.ZodMiniType>(data: Data) =>
+  z.object({ success: z.literal(true), data, revision: z.optional(z.int()) });
+
+/**
  * Sent beside a change of items by a phone that may send it twice or late: the same id counts once, and `age` is how many
  * milliseconds ago the change was made, so that no two clocks are compared. Headers, as the bodies are the specification's.
  */
@@ -235,7 +242,7 @@ export const updateGroceryItem = endpoint({
   access: 'user',
   params: ById,
   body: z.object(ItemUpdates),
-  reply: success(GroceryItem),
+  reply: changedItems(GroceryItem),
   problems: ['item-not-found'],
 });
 
@@ -245,7 +252,7 @@ export const updateGroceryItems = endpoint({
   path: '/api/grocery-list-items/bulk',
   access: 'user',
   body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates) }),
-  reply: success(z.array(GroceryItem)),
+  reply: changedItems(z.array(GroceryItem)),
 });
 
 export const deleteGroceryItem = endpoint({
@@ -264,7 +271,7 @@ export const addGroceryLine = endpoint({
   access: 'user',
   params: ById,
   body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
-  reply: success(GroceryItem),
+  reply: changedItems(GroceryItem),
   problems: ['list-not-found', 'account-full'],
 });
 
@@ -288,7 +295,7 @@ export const splitGroceryItem = endpoint({
   access: 'user',
   params: ById,
   body: z.object({ otherIds: withDefault(z.array(z.uuid()).check(z.maxLength(500)), []) }),
-  reply: success(z.array(GroceryItem)),
+  reply: changedItems(z.array(GroceryItem)),
   problems: ['item-not-found', 'nothing-to-split'],
 });
 
@@ -298,7 +305,7 @@ export const mergeGroceryItem = endpoint({
   path: '/api/grocery-list-items/:id/merge',
   access: 'user',
   params: ById,
-  reply: success(GroceryItem),
+  reply: changedItems(GroceryItem),
   problems: ['item-not-found', 'nothing-to-merge'],
 });
 

@@ -8,6 +8,7 @@ import type { UserId } from './db/user-id.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -44,7 +45,6 @@ import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
 import { mount } from './http/mount.ts';
-import { rememberAnswers } from './http/remember-answers.ts';
 import { answerProblem } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
@@ -95,13 +95,6 @@ export async function buildApp({
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
-  rememberAnswers(app, {
-    database,
-    mostBytes: env.answerMemoryMb * 1e6,
-    overHttps: env.baseUrl.startsWith('https:'),
-    findUser: signIn.findUser,
-    peekUser: (request) => signIn.sessions.peek(request)?.userId,
-  });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
@@ -122,6 +115,8 @@ export async function buildApp({
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
     requireRoom,
+    turns: makeImportTurns(),
+    uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
@@ -141,6 +136,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),

@@ -86,6 +86,26 @@ describe.each(['pglite', 'postgres'] as const)('a stream of changes on %s', (eng
     return { id, here: here!, there: there!, items, tick, events: `${there}/api/grocery-lists/${id}/events` };
   }
 
+  it('has, for who changed the list, the revision that the answer named', async () => {
+    const { id, here, items, events } = await startList();
+    const watching = await follow(events);
+    await expect.poll(() => watching.events.length, IN_TIME).toBe(1);
+    const send = async (path: string, method: string, body: object) => {
+      const answer = await fetch(`${here}${path}`, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+      return ((await answer.json()) as { revision?: number }).revision;
+    };
+    const line = { id: crypto.randomUUID(), line: '2 cups rice' };
+    const own = [
+      await send(`/api/grocery-list-items/${items[0]!.id}`, 'PUT', { checked: true }),
+      await send('/api/grocery-list-items/bulk', 'PUT', { itemIds: items.map((item) => item.id), updates: { checked: true } }),
+      await send(`/api/grocery-lists/${id}/lines`, 'POST', line),
+    ];
+    const first = Number(watching.events[0]!.id);
+    expect(own).toEqual([first + 1, first + 2, first + 3]);
+    await expect.poll(() => Number(watching.events.at(-1)!.id), IN_TIME).toBe(first + 3);
+    watching.stop();
+  });
+
   it('is refused to an account that has very many open, until some of them end', async () => {
     const { events } = await startList();
     const streams = await Promise.all(Array.from({ length: 50 }, () => follow(events)));

@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import { findFood } from '../food/find-food.ts';
 import type { FoodKind } from '../food/food.ts';
 import { portionNoun } from '../recipe/portion-noun.ts';
@@ -41,5 +42,3 @@ function formatLoose({ amount, unit }: NeededAmount, system: UnitSystem): string
   if (kind !== 'count') return formatInSystem(amount, unit, system);
   return formatAmount(numberToAmount(Math.ceil(amountToNumber(amount) - 1e-6)), unit);
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

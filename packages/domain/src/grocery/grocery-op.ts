@@ -36,10 +36,10 @@ export function applyOp<Item extends StampedItem>(items: readonly Item[], op: Gr
   return items.map((item) => (ids.has(item.id) ? changeItem(item, op) : item));
 }
 
-const FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked', 'atHome'];
+export const ITEM_FIELDS: readonly ItemField[] = ['ingredient', 'quantity', 'category', 'checked', 'atHome'];
 
 function changeItem<Item extends StampedItem>(item: Item, { at, opId, change }: GroceryOp): Item {
-  const fields = FIELDS.filter((field) => change[field] !== undefined && isNewer({ at, opId }, item.stamps[field]));
+  const fields = ITEM_FIELDS.filter((field) => change[field] !== undefined && isNewer({ at, opId }, item.stamps[field]));
   if (fields.length === 0) return item;
   const values = Object.fromEntries(fields.map((field) => [field, change[field]]));
   const stamps = Object.fromEntries(fields.map((field) => [field, { at, opId }]));

@@ -1,4 +1,6 @@
+import type { DietRule } from '../diet/diet-rule.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
+import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
@@ -54,10 +56,18 @@ export type PlannedMeal = {
   readonly form?: string;
 };
 
+/** How the lines of a day are written. */
+export type MealStyle = {
+  readonly system: UnitSystem;
+  /** Whose labels ("certified gluten-free") go into the ingredient lines. */
+  readonly rules: readonly DietRule[];
+};
+
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
 export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };
 
-export type DayPlan = {
+/** A day as it was put together. Nothing has been checked yet, and nobody is shown one. */
+export type DayDraft = {
   readonly title: string;
   readonly description: string;
   readonly seed: number;
@@ -71,3 +81,24 @@ export type DayPlan = {
   /** What the eater should know: contradictions settled, safety floor applied, "not medical advice". */
   readonly notes: readonly string[];
 };
+
+/** Not a brand: a copy of a plan with something changed is a draft again, because a spread leaves private members behind. */
+declare class Checked {
+  private readonly passed: true;
+}
+
+/** A day that may be shown. `check/check-plan.ts` is the only place where one comes from. */
+export type Plan = DayDraft & Checked;
+
+/**
+ * A day that somebody keeps: saved by any client, imported, restored, or written by an earlier release. It is never refused,
+ * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
+ */
+export type KeptPlan = { readonly meals: Readonly<Partial<Record<MealSlot, KeptMeal>>> };
+export type KeptMeal = Pick<PlannedMeal, 'title' | 'ingredients'> & Partial<Pick<PlannedMeal, 'portions'>>;
+
+/** What speaks against showing a day: of one meal, or of the day as a whole. */
+export type DayFault = { readonly type: string; readonly slot?: MealSlot; readonly message: string };
+
+/** A day that was made and not shown, as the log has it: with its seed it can be made again. */
+export type RejectedDay = { readonly seed: number; readonly dishIds: readonly string[]; readonly faults: readonly DayFault[] };

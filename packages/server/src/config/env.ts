@@ -30,7 +30,6 @@ export type Env = {
   /** Visitors may plan a day. */
   readonly guestSearch: boolean;
   /** Of one process; 0 for none. */
-  readonly answerMemoryMb: number;
   /** Of one account. */
   readonly ceilings: { readonly plans: number; readonly lists: number };
   readonly llm: ModelEnv | undefined;
@@ -134,7 +133,6 @@ function toEnv(values: Parsed): Env {
     workers: values.WORKERS ?? 1,
     metricsToken: values.METRICS_TOKEN,
     guestSearch: values.GUEST_SEARCH ?? false,
-    answerMemoryMb: values.ANSWER_MEMORY_MB ?? 128,
     ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
     llm: readModel(values),
     youtube: values.YOUTUBE_API_KEY

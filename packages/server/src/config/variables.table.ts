@@ -125,17 +125,6 @@ export const VARIABLES = {
       'Lets visitors plan a day and read its recipes without an account: of the built-in recipes, nothing kept, 30 calls in ten minutes from one address.',
     remedy: 'set on or off',
   }),
-  ANSWER_MEMORY_MB: variable({
-    schema: z.coerce
-      .number('it must be a whole number')
-      .int('it must be a whole number')
-      .min(0, 'it is below 0')
-      .max(16_384, 'it is above 16384'),
-    fallback: '128',
-    description:
-      'Most megabytes in which each process keeps recent answers, so that what nobody has changed is not asked of the database again. 0 keeps none. All processes on one database need it above 0, or all 0.',
-    remedy: 'set a whole number of megabytes such as 128, or remove it',
-  }),
   ACCOUNT_PLANS: amount(10_000, 'Saved plans that one account may keep, about 11 kB each.'),
   ACCOUNT_LISTS: amount(2000, 'Grocery lists that one account may keep, and a hundred times as many items on them.'),
   LLM_BASE_URL: vendorAddress('a language model with an OpenAI-compatible API', 'https://api.openai.com/v1'),

@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, type Kysely } from 'kysely';
 import type { DatabaseHandle } from './database.ts';
 import type { Tables } from './tables.ts';
@@ -12,7 +11,11 @@ export function makeHandle(
 ): DatabaseHandle {
   return {
     kysely,
-    notify: gatherNotifications(lookUp),
+    // By the way of look-ups: alone it writes nothing that would have to reach the disk.
+    notify: async (channel, payload) => {
+      assertOutsideTransaction();
+      await lookUp(writeNotification(channel, payload));
+    },
     lookUp: async (query) => {
       assertOutsideTransaction();
       return lookUp(query);
@@ -56,7 +59,7 @@ function joinedHandle(tx: Kysely<Tables>): DatabaseHandle {
   const handle: DatabaseHandle = {
     kysely: tx,
     notify: async (channel, payload) => {
-      await runLookUp(tx, writeNotifications([[channel, payload]]));
+      await runLookUp(tx, writeNotification(channel, payload));
     },
     lookUp: (query) => runLookUp(tx, query),
     transaction: (work) => work(handle),
@@ -68,34 +71,8 @@ async function runLookUp<Row>(kysely: Kysely<Tables>, query: CompiledQuery<Row>)
   return (await kysely.executeQuery(query)).rows;
 }
 
-type Notification = readonly [channel: string, payload: string];
-
-/**
- * Those of one turn of the event loop in one statement, as quick as a look-up: alone it writes nothing that would have to reach
- * the disk.
- */
-function gatherNotifications(lookUp: DatabaseHandle['lookUp']): DatabaseHandle['notify'] {
-  let gathered: Notification[] = [];
-  let sending: Promise<void> | undefined;
-  const send = async (): Promise<void> => {
-    await nextTurn();
-    const notifications = gathered;
-    gathered = [];
-    sending = undefined;
-    await lookUp(writeNotifications(notifications));
-  };
-  return async (channel, payload) => {
-    assertOutsideTransaction();
-    gathered.push([channel, payload]);
-    sending ??= send();
-    await sending;
-  };
-}
-
-const writeNotifications = (notifications: readonly Notification[]): CompiledQuery =>
-  CompiledQuery.raw('select pg_notify(told ->> 0, told ->> 1) from jsonb_array_elements($1::jsonb) as told', [
-    JSON.stringify(notifications),
-  ]);
+const writeNotification = (channel: string, payload: string): CompiledQuery =>
+  CompiledQuery.raw('select pg_notify($1::text, $2::text)', [channel, payload]);
 
 async function withLimit<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;

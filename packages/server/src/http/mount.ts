@@ -4,42 +4,22 @@ import type * as z from 'zod/mini';
 import type { FindUser } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
-import type { Freshness } from './remember-answers.ts';
-import { makeWireEncoder, type WireAnswer } from './wire-answer.ts';
 import type { UserId } from '../db/user-id.ts';
 
 type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
 
-export type Handler<E extends Endpoint, Answer = AnswerOf<E>> = (
+export type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
-) => Promise<Answer>;
+) => Promise<AnswerOf<E>>;
 
 export type Route = {
   readonly endpoint: Endpoint;
   readonly handle: (request: never) => Promise<unknown>;
-  /** The answer is as it travels already. */
-  readonly isWire?: boolean;
-  readonly freshness?: Freshness;
 };
 
 /** Pairs an endpoint with its handler; the types of both must agree here, `mount` then treats all routes alike. */
 export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
   return { endpoint, handle };
-}
-
-/** For the calls made most: the handler answers what travels, to the letter, and not every answer is checked. */
-export function wireRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E, WireAnswer<E>>): Route {
-  return { endpoint, handle, isWire: true };
-}
-
-/** For those of them that are read again and again; see `Freshness`. */
-export function rememberedRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E, WireAnswer<E>>): Route {
-  return { endpoint, handle, isWire: true, freshness: 'remembered' };
-}
-
-/** For a stream of changes. */
-export function liveRoute<const E extends Endpoint>(endpoint: E, handle: Handler<E>): Route {
-  return { endpoint, handle, freshness: 'live' };
 }
 
 type MountOptions = {
@@ -50,13 +30,12 @@ type MountOptions = {
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
-  for (const { endpoint, handle, freshness, isWire = false } of routes) {
+  for (const { endpoint, handle } of routes) {
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
-    const encodeWire = isWire ? makeWireEncoder(endpoint) : undefined;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      config: { ...limitOfEndpoint(endpoint), ...(freshness && { freshness }) },
+      config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
         const userId = await findUser(raw);
         if (!isOpen && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
@@ -69,10 +48,6 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { findUser
           answer: reply,
         };
         const answer = await handle(request as never);
-        if (encodeWire) {
-          reply.type('application/json; charset=utf-8');
-          return encodeWire(answer);
-        }
         // A handler that streamed has already answered.
         return reply.sent ? reply : encode(endpoint, answer);
       },

@@ -1,15 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import type { Database } from '../db/database.ts';
-import { makeHearing } from './hearing.ts';
 import { hashId, SESSION_CHANNEL, type Session, type SessionStore } from './session-store.ts';
 
-/** Long enough for who clicks from screen to screen. Whether endings are heard is known sooner than this: `LATELY_MS`. */
+/** Long enough for who clicks from screen to screen, and the bound for a connection that is dead without anybody knowing. */
 const LONGEST_MS = 5_000;
 /** About 5 MB; the longest unread goes first. */
 const MOST_SESSIONS = 20_000;
 
 export type RememberedSessions = SessionStore & {
-  /** What `find` would answer without asking the database. */
-  readonly peek: (id: string) => Session | undefined;
   readonly close: () => Promise<void>;
 };
 
@@ -19,7 +17,7 @@ export type RememberedSessions = SessionStore & {
  */
 export function rememberSessions(
   store: SessionStore,
-  database: Pick<Database, 'listen' | 'notify'>,
+  { listen, notify }: Pick<Database, 'listen' | 'notify'>,
   now = () => performance.now(),
 ): RememberedSessions {
   const known = new Map<string, { readonly session: Session; readonly until: number }>();
@@ -33,9 +31,29 @@ export function rememberSessions(
     endings += 1;
     known.clear();
   };
-  const hearing = makeHearing(database, SESSION_CHANNEL, { hear: forget, meetGap: forgetAll });
+  /** Sent to ourselves at the begin: a pooler that lends connections by transaction lets LISTEN succeed and never passes anything on. */
+  const probe = randomUUID();
+  let hears = false;
+  let opening: Promise<() => Promise<void>> | undefined;
+  const hear = (key: string): void => {
+    if (key === probe) hears = true;
+    else forget(key);
+  };
+  // What is known when hearing begins or ends may be from before an ending that was not heard.
+  const meetGap = (isListening: boolean): void => {
+    hears = false;
+    forgetAll();
+    // Unsent, nothing is remembered, which is slow and right.
+    if (isListening) notify(SESSION_CHANNEL, probe).catch(() => undefined);
+  };
+  const startHearing = (): void => {
+    if (opening) return;
+    opening = listen(SESSION_CHANNEL, hear, meetGap);
+    // The next request tries again.
+    opening.catch(() => (opening = undefined));
+  };
   const findKnown = (key: string): Session | undefined => {
-    const found = hearing.isUp() ? known.get(key) : undefined;
+    const found = hears ? known.get(key) : undefined;
     return found && found.until > now() && found.session.expiresAt.getTime() > Date.now() ? found.session : undefined;
   };
   /** Before and after: what was being read meanwhile may be from before. */
@@ -50,16 +68,15 @@ export function rememberSessions(
 
   return {
     ...store,
-    peek: (id) => findKnown(hashId(id)),
     find: async (id) => {
       const key = hashId(id);
       const found = findKnown(key);
       if (found) return found;
-      hearing.start();
+      startHearing();
       const endingsBefore = endings;
       const session = await store.find(id);
       known.delete(key);
-      if (session && hearing.isUp() && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
+      if (session && hears && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
       if (known.size > MOST_SESSIONS) known.delete(known.keys().next().value ?? '');
       return session;
     },
@@ -80,6 +97,9 @@ export function rememberSessions(
       ),
     // Rare, and the others are found again with one look-up each.
     deleteAllOf: (userId) => endBy(forgetAll, () => store.deleteAllOf(userId)),
-    close: hearing.stop,
+    close: async () => {
+      const stop = await opening?.catch(() => undefined);
+      await stop?.();
+    },
   };
 }

@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './device-words.ts';
 import type { UserId } from '../db/user-id.ts';
-import type { RememberedSessions } from './session-cache.ts';
-import { hashId, SESSION_DAYS, type Session, type SessionCard } from './session-store.ts';
+import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SESSION_SECONDS = (SESSION_DAYS * DAY_MS) / 1000;
@@ -13,8 +12,6 @@ const SESSION_ID = /^[\w-]{43}$/;
 export type Sessions = {
   /** Read once a request, and not at all without a cookie. */
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
-  /** The same where it takes neither the database nor an answer's cookie to tell. */
-  readonly peek: (request: FastifyRequest) => Session | undefined;
   /** Asked anew, for an answer that goes on for long: whether the caller's session is still there. */
   readonly isStillThere: (request: FastifyRequest) => Promise<boolean>;
   /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
@@ -32,7 +29,7 @@ export type Sessions = {
   readonly end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | undefined>;
 };
 
-export function makeSessions(app: FastifyInstance, store: RememberedSessions, { overHttps }: { readonly overHttps: boolean }): Sessions {
+export function makeSessions(app: FastifyInstance, store: SessionStore, { overHttps }: { readonly overHttps: boolean }): Sessions {
   // The __Host- prefix makes the browser itself refuse a cookie set by a sibling subdomain; it demands Secure.
   const cookie = overHttps ? '__Host-larder_session' : 'larder_session';
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: overHttps } as const;
@@ -75,11 +72,6 @@ export function makeSessions(app: FastifyInstance, store: RememberedSessions, { 
 
   return {
     find,
-    peek: (request) => {
-      const id = readId(request);
-      const session = id ? store.peek(id) : undefined;
-      return session && !isDue(session) ? session : undefined;
-    },
     isStillThere: async (request) => {
       const id = readId(request);
       return id !== undefined && (await store.find(id)) !== undefined;

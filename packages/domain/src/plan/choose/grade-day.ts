@@ -7,7 +7,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
 import { stepsOf } from '../frame/day-problem.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
-import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
+import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   readUser,
   signOutEverywhere,
 } from '@larder/contract/account.ts';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -24,7 +24,7 @@ export type AccountDeps = {
 
 export function accountRoutes({ users, sessions, guestSearch, endProviderSessions }: AccountDeps): readonly Route[] {
   return [
-    rememberedRoute(readUser, async ({ userId, raw, answer }) => {
+    route(readUser, async ({ userId, raw, answer }) => {
       // The account may have gone while its session was being read.
       const user = userId && (await users.find(userId));
       if (user) return user;

@@ -17,7 +17,7 @@ import {
 } from '@larder/contract/calendar.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { randomBytes } from 'node:crypto';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import type { UserId } from '../../db/user-id.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
@@ -44,11 +44,11 @@ export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps)
     calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
   });
   return [
-    rememberedRoute(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
+    route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
       return succeed((await days.listDays(userId, startDate, last)).map(formatDay));
     }),
-    rememberedRoute(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
+    route(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
     route(assignPlan, async ({ userId, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
       const day = await days.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes });
       if (!day) throw planNotFound();

@@ -8,6 +8,7 @@ import { makeExportStore } from './export-store.ts';
 import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
 import { makeHabitStore } from './habit-store.ts';
 import { makeItemStore } from './item-store.ts';
+import type { ItemToAdd } from './stored-item.ts';
 import { hearListChanges } from './revision-store.ts';
 
 const LIST = { name: 'Week', description: '', dateRange: 'Nov 21, 2026', mealPlansIncluded: [], status: 'draft' } as const;
@@ -37,9 +38,12 @@ describeOnBothEngines('grocery stores', (database) => {
   });
   const lists = () => makeGroceryStore(database());
   const items = () => makeItemStore(database());
+  const addItems = async (userId: UserId, to: string, added: readonly ItemToAdd[]) =>
+    (await items().addItems(userId, to, added))?.items ?? [];
+  const apply = async (userId: UserId, op: GroceryOp, arrivedAt: number) => (await items().applyOperation(userId, { op, arrivedAt })).items;
 
   test('gives back what was stored', async () => {
-    const [added] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+    const [added] = await addItems(ada, listId, [ITEM]);
     const kept = { userId: ada, listId, position: 0, written: null, counterpart: null, isRemoved: false, stamps: {} };
     expect(added).toEqual({ ...ITEM, ...kept, id: expect.any(String) });
     expect(await items().listItems(ada, listId)).toEqual([added]);
@@ -47,72 +51,84 @@ describeOnBothEngines('grocery stores', (database) => {
   });
 
   test('stores text PostgreSQL cannot hold without the offending character', async () => {
-    const [added] = (await items().addItems(ada, listId, [{ ...ITEM, ingredient: 'a\0b', source: 'half \ud83e' }])) ?? [];
+    const [added] = await addItems(ada, listId, [{ ...ITEM, ingredient: 'a\0b', source: 'half \ud83e' }]);
     expect(added).toMatchObject({ ingredient: 'ab', source: 'half ' });
-    const [changed] = await items().applyOperation(ada, { opId: 'op\0 1', at: 1, itemIds: [added!.id], change: { quantity: '\0' } }, NOW);
+    const [changed] = await apply(ada, { opId: 'op\0 1', at: 1, itemIds: [added!.id], change: { quantity: '\0' } }, NOW);
     expect((await items().listItems(ada, listId))[0]?.quantity).toBe('');
     expect(changed?.stamps.quantity?.at).toBe(1);
   });
 
   test('two people may use the same operation id', async () => {
     const theirList = (await lists().createList(bob, LIST)).id;
-    const [mine] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    const [theirs] = (await items().addItems(bob, theirList, [ITEM])) ?? [];
-    await items().applyOperation(ada, { opId: 'same', at: 1, itemIds: [mine!.id], change: { checked: true } }, NOW);
-    await items().applyOperation(bob, { opId: 'same', at: 1, itemIds: [theirs!.id], change: { checked: true } }, NOW);
+    const [mine] = await addItems(ada, listId, [ITEM]);
+    const [theirs] = await addItems(bob, theirList, [ITEM]);
+    await apply(ada, { opId: 'same', at: 1, itemIds: [mine!.id], change: { checked: true } }, NOW);
+    await apply(bob, { opId: 'same', at: 1, itemIds: [theirs!.id], change: { checked: true } }, NOW);
     expect((await items().listItems(bob, theirList))[0]?.checked).toBe(true);
   });
 
   test('a change that was noted while the clock was a year ahead does not win over what comes after it', async () => {
-    const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    const change = (opId: string, at: number, checked: boolean) =>
-      items().applyOperation(ada, { opId, at, itemIds: [item!.id], change: { checked } }, at);
+    const [item] = await addItems(ada, listId, [ITEM]);
+    const change = (opId: string, at: number, checked: boolean) => apply(ada, { opId, at, itemIds: [item!.id], change: { checked } }, at);
     const now = Date.UTC(2026, 10, 21);
     await change('phone.000000000001', now + 365 * 24 * 3600 * 1000, true);
     await change('laptop.000000000001', now, false);
     expect((await items().listItems(ada, listId))[0]?.checked).toBe(false);
   });
 
-  describe('a change of one item alone', () => {
+  describe('a change of items', () => {
     let itemId: string;
     beforeEach(async () => {
-      const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
+      const [item] = await addItems(ada, listId, [ITEM]);
       itemId = item!.id;
     });
     const tick = (opId: string, at: number, checked = true) => ({ opId, at, itemIds: [itemId], change: { checked } });
-    const changeAlone = (op: GroceryOp, userId = ada) =>
-      items().changeAlone(userId, { op, arrivedAt: NOW, findTick: () => ({ listId, key: 'eggs', at: op.at }) });
+    const change = (op: GroceryOp, userId = ada) =>
+      items().applyOperation(userId, {
+        op,
+        arrivedAt: NOW,
+        findTick: ({ checked }) => ({ listId, key: 'eggs', at: op.at, checked }),
+      });
     const listTrips = () => makeHabitStore(database()).listTrips(ada);
+    const revision = async () => (await lists().findList(ada, listId))?.revision;
 
     test('is stored with what it tells of the shop, and taken back with it', async () => {
-      expect(await changeAlone(tick('a.1', 1))).toMatchObject({ id: itemId, checked: true, stamps: { checked: { at: 1, opId: 'a.1' } } });
-      expect([await listTrips(), (await lists().findList(ada, listId))?.revision]).toEqual([[['eggs']], 2]);
-      expect(await changeAlone(tick('a.2', 2, false))).toMatchObject({ checked: false });
-      expect([await listTrips(), (await lists().findList(ada, listId))?.revision]).toEqual([[], 3]);
+      expect(await change(tick('a.1', 1))).toMatchObject({
+        items: [{ id: itemId, checked: true, stamps: { checked: { at: 1, opId: 'a.1' } } }],
+        revision: 2,
+      });
+      expect([await listTrips(), await revision()]).toEqual([[['eggs']], 2]);
+      expect(await change(tick('a.2', 2, false))).toMatchObject({ items: [{ checked: false }], revision: 3 });
+      expect([await listTrips(), await revision()]).toEqual([[], 3]);
     });
 
-    test('is left to the long way when it was applied before, comes late, is of several items or of somebody else’s', async () => {
-      await changeAlone(tick('a.1', 5));
+    test('changes nothing when it was applied before, comes late or is of somebody else’s, and names no revision', async () => {
+      await change(tick('a.1', 5));
       const before = await items().listItems(ada, listId);
-      expect(await changeAlone(tick('a.1', 5))).toBeUndefined();
-      expect(await changeAlone(tick('b.1', 4, false))).toBeUndefined();
-      expect(await changeAlone({ ...tick('b.2', 6, false), itemIds: [itemId, randomUUID()] })).toBeUndefined();
-      expect(await changeAlone(tick('b.3', 7, false), bob)).toBeUndefined();
-      expect(await items().listItems(ada, listId)).toEqual(before);
+      expect(await change(tick('a.1', 5))).toEqual({ items: before });
+      expect(await change(tick('b.1', 4, false))).toMatchObject({ items: before });
+      expect(await change(tick('b.3', 7, false), bob)).toEqual({ items: [] });
+      expect([await items().listItems(ada, listId), await revision()]).toEqual([before, 2]);
     });
 
-    test('stores nothing, not even that it came, when the item is no longer as it was seen', async () => {
-      const { rows } =
-        await sql`select * from change_item_as_seen(${ada}, ${listId}, ${itemId}, '{"checked": {}}', 'a.1', '{"checked": true}', '{}', null, null)`.execute(
-          database().kysely,
-        );
-      expect(rows).toEqual([]);
-      expect(await items().applyOperation(ada, tick('a.1', 1), NOW)).toMatchObject([{ checked: true }]);
+    test('of several counts their list up once and is no order of the hand', async () => {
+      const [other] = await addItems(ada, listId, [{ ...ITEM, ingredient: 'Milk' }]);
+      const applied = await change({ ...tick('a.1', 1), itemIds: [itemId, other!.id, randomUUID()] });
+      expect(applied).toMatchObject({ items: [{ checked: true }, { checked: true }], revision: 3 });
+      expect(await listTrips()).toEqual([]);
+    });
+
+    test('is decided anew, and stores nothing before, when the item is no longer as it was seen', async () => {
+      const changes = [{ list: listId, item: itemId, seen: { checked: {} }, values: { checked: true }, stamps: {} }];
+      const { rows } = await sql`select store_item_changes(${ada}, 'a.1', ${JSON.stringify(changes)}, null) as stored`.execute(
+        database().kysely,
+      );
+      expect(rows).toEqual([{ stored: { outcome: 'outdated' } }]);
+      expect(await change(tick('a.1', 1))).toMatchObject({ items: [{ checked: true }], revision: 2 });
     });
 
     test('at the same moment as others ends as the newest of them says', async () => {
-      const ops = Array.from({ length: 8 }, (_, n) => tick(`phone${n}.1`, n, n % 2 === 1));
-      await Promise.all(ops.map(async (op) => (await changeAlone(op)) ?? items().applyOperation(ada, op, NOW)));
+      await Promise.all(Array.from({ length: 8 }, (_, n) => change(tick(`phone${n}.1`, n, n % 2 === 1))));
       expect(await items().listItems(ada, listId)).toMatchObject([{ checked: true, stamps: { checked: { at: 7, opId: 'phone7.1' } } }]);
     });
   });
@@ -124,16 +140,15 @@ describeOnBothEngines('grocery stores', (database) => {
   });
 
   test('phones that tick the same items in opposite order do not block each other', async () => {
-    const added =
-      (await items().addItems(
-        ada,
-        listId,
-        Array.from({ length: 12 }, () => ITEM),
-      )) ?? [];
+    const added = await addItems(
+      ada,
+      listId,
+      Array.from({ length: 12 }, () => ITEM),
+    );
     const ids = added.map(({ id }) => id);
     await Promise.all(
       Array.from({ length: 10 }, (_, n) =>
-        items().applyOperation(ada, { opId: `op ${n}`, at: n, itemIds: n % 2 ? ids : ids.toReversed(), change: { checked: n === 9 } }, NOW),
+        apply(ada, { opId: `op ${n}`, at: n, itemIds: n % 2 ? ids : ids.toReversed(), change: { checked: n === 9 } }, NOW),
       ),
     );
     expect(await lists().findList(ada, listId)).toMatchObject({ checkedCount: 12 });
@@ -141,20 +156,20 @@ describeOnBothEngines('grocery stores', (database) => {
 
   test('an item sent twice with an id of its own is one item', async () => {
     const item = { ...ITEM, id: crypto.randomUUID() };
-    const [first] = (await items().addItems(ada, listId, [item])) ?? [];
-    const [again] = (await items().addItems(ada, listId, [{ ...item, ingredient: 'Other' }])) ?? [];
+    const [first] = await addItems(ada, listId, [item]);
+    const [again] = await addItems(ada, listId, [{ ...item, ingredient: 'Other' }]);
     expect([again, (await items().listItems(ada, listId)).length]).toEqual([first, 1]);
     const theirs = (await lists().createList(bob, LIST)).id;
-    expect(await items().addItems(bob, theirs, [item])).toEqual([]);
+    expect(await addItems(bob, theirs, [item])).toEqual([]);
   });
 
   test('counts up with every change and tells what is newer', async () => {
     const revision = async () => (await lists().findList(ada, listId))!.revision;
-    const [egg, milk] = (await items().addItems(ada, listId, [ITEM, ITEM])) ?? [];
+    const [egg, milk] = await addItems(ada, listId, [ITEM, ITEM]);
     const added = await revision();
-    await items().applyOperation(ada, { opId: 'tick', at: 5, itemIds: [egg!.id], change: { checked: true } }, NOW);
+    await apply(ada, { opId: 'tick', at: 5, itemIds: [egg!.id], change: { checked: true } }, NOW);
     const ticked = await revision();
-    await items().applyOperation(ada, { opId: 'late', at: 4, itemIds: [egg!.id], change: { checked: false } }, NOW);
+    await apply(ada, { opId: 'late', at: 4, itemIds: [egg!.id], change: { checked: false } }, NOW);
     expect([added, ticked, await revision()]).toEqual([1, 2, 2]);
     await items().removeItem(ada, milk!.id);
     expect((await items().listNewer(ada, listId, added)).map(({ id, isRemoved }) => [id, isRemoved])).toEqual([
@@ -173,8 +188,8 @@ describeOnBothEngines('grocery stores', (database) => {
   });
 
   test('forgets operations only', async () => {
-    const [item] = (await items().addItems(ada, listId, [ITEM])) ?? [];
-    await items().applyOperation(ada, { opId: 'old', at: 1, itemIds: [item!.id], change: { checked: true } }, NOW);
+    const [item] = await addItems(ada, listId, [ITEM]);
+    await apply(ada, { opId: 'old', at: 1, itemIds: [item!.id], change: { checked: true } }, NOW);
     expect(await items().forgetOperations(new Date(Date.now() - 60_000))).toBe(0);
     expect(await items().forgetOperations(new Date(Date.now() + 60_000))).toBeGreaterThan(0);
     expect((await items().listItems(ada, listId))[0]?.checked).toBe(true);

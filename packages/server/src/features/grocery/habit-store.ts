@@ -3,6 +3,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 
+/** What an item that is ticked tells of the way through the shop; stored with the tick itself (`change-store.ts`). */
 export type Tick = { readonly listId: string; readonly key: string };
 
 export type HabitStore = ReturnType<typeof makeHabitStore>;
@@ -35,23 +36,6 @@ export function makeHabitStore({ kysely }: DatabaseHandle) {
       const trips = new Map<string, string[]>();
       for (const { list_id: listId, key } of rows) trips.set(listId, [...(trips.get(listId) ?? []), key]);
       return [...trips.values()].map((keys) => keys.toReversed()).toReversed();
-    },
-
-    async rememberTick(userId: UserId, { listId, key }: Tick, at: Date): Promise<void> {
-      await kysely
-        .insertInto('grocery_ticks')
-        .values({ user_id: userId, list_id: listId, key: storableText(key), ticked_at: at })
-        .onConflict((conflict) => conflict.columns(['user_id', 'list_id', 'key']).doUpdateSet({ ticked_at: at }))
-        .execute();
-    },
-
-    async forgetTick(userId: UserId, { listId, key }: Tick): Promise<void> {
-      await kysely
-        .deleteFrom('grocery_ticks')
-        .where('user_id', '=', userId)
-        .where('list_id', '=', listId)
-        .where('key', '=', storableText(key))
-        .execute();
     },
 
     /** Housekeeping over all accounts. */

@@ -10,13 +10,17 @@ import {
 } from '@larder/contract/grocery.ts';
 import { readOwnItem } from '@larder/domain/grocery/own-item.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { route, type Route, succeed, wireRoute } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { changeItems, type ChangeItemsDeps } from './change-items.ts';
+import type { Applied } from './change-store.ts';
 import { formatItem, readChange } from './format-list.ts';
 import { DONE, foundItem, itemNotFound, listNotFound } from './found-routes.ts';
 import { readOperation } from './read-operation.ts';
 import type { SplitStore } from './split-store.ts';
+
+/** The change, and where the list stands with it, so that who made it need not be told of it again. */
+const changed = <Data>({ revision }: Applied, data: Data) => ({ ...succeed(data), ...(revision !== undefined && { revision }) });
 
 export type ItemRouteDeps = ChangeItemsDeps & { readonly splits: SplitStore; readonly requireRoom: RequireRoom };
 
@@ -29,17 +33,17 @@ export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
       const item = { ...read, id: body.id, source: '', checked: false, isStaple: false, atHome: false, planKey: null, parts: [] };
       const added = await items.addItems(userId, params.id, [item]);
       if (!added) throw listNotFound();
-      return succeed(formatItem(foundItem(added[0])));
+      return changed(added, formatItem(foundItem(added.items[0])));
     }),
-    wireRoute(updateGroceryItem, async ({ userId, params, body, raw }) => {
+    route(updateGroceryItem, async ({ userId, params, body, raw }) => {
       const operation = readOperation(raw.headers);
-      const [item] = await changeItems(deps, userId, { itemIds: [params.id], change: readChange(body), operation });
-      return succeed(formatItem(foundItem(item)));
+      const applied = await changeItems(deps, userId, { itemIds: [params.id], change: readChange(body), operation });
+      return changed(applied, formatItem(foundItem(applied.items[0])));
     }),
     route(updateGroceryItems, async ({ userId, body: { itemIds, updates }, raw }) => {
       const operation = readOperation(raw.headers);
-      const changed = await changeItems(deps, userId, { itemIds, change: readChange(updates), operation });
-      return succeed(changed.map(formatItem));
+      const applied = await changeItems(deps, userId, { itemIds, change: readChange(updates), operation });
+      return changed(applied, applied.items.map(formatItem));
     }),
     route(deleteGroceryItem, async ({ userId, params }) => {
       if (!(await items.removeItem(userId, params.id))) throw itemNotFound();
@@ -54,14 +58,14 @@ export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
       const parts = await splits.splitItem(userId, params.id, { opId, otherIds: body.otherIds });
       if (parts === 'not-found') throw itemNotFound();
       if (parts === 'nothing-to-do') throw new Problem('nothing-to-split', 'Only one meal asks for this.');
-      return succeed(parts.map(formatItem));
+      return changed(parts, parts.items.map(formatItem));
     }),
     route(mergeGroceryItem, async ({ userId, params, raw }) => {
       const { opId = randomUUID(), ageMs } = readOperation(raw.headers);
       const merged = await splits.mergeItem(userId, params.id, { opId, at: now().getTime() - ageMs });
       if (merged === 'not-found') throw itemNotFound();
       if (merged === 'nothing-to-do') throw new Problem('nothing-to-merge', 'Nothing else of this line is on the list.');
-      return succeed(formatItem(merged));
+      return changed(merged, formatItem(foundItem(merged.items[0])));
     }),
   ];
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { applyOp, type GroceryOp, type ItemField } from '@larder/domain/grocery/grocery-op.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
@@ -7,7 +6,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryItemsTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { changeAsSeen, type FindTick } from './change-store.ts';
+import { type Applied, applyOperation, type ArrivedOp } from './change-store.ts';
 import type { Counterpart, Written } from './counterpart.ts';
 import { CARD_COLUMNS, type ItemCard, toCard } from './item-card.ts';
 import { lockLists, touchList } from './revision-store.ts';
@@ -56,51 +55,25 @@ export function makeItemStore(db: DatabaseHandle) {
     },
 
     /** All or none, after those that are there. Undefined when there is no such list. */
-    async addItems(userId: UserId, listId: string, items: readonly ItemToAdd[]): Promise<readonly StoredItem[] | undefined> {
+    async addItems(userId: UserId, listId: string, items: readonly ItemToAdd[]): Promise<Applied | undefined> {
       if (!isUuid(listId)) return undefined;
       return db.transaction(async (tx) => {
         const [locked] = await lockLists(tx, userId, [listId]);
         if (locked === undefined) return undefined;
-        return items.length === 0 ? [] : insertItems(tx, { userId, listId }, items);
+        if (items.length === 0) return { items: [] };
+        const revision = await touchList(tx, userId, listId);
+        return { items: await insertItems(tx, { userId, listId, revision }, items), revision };
       });
     },
 
-    /**
-     * An operation on one item, if nobody else changes it at the same moment and it was not applied before: the item as it is
-     * now. Otherwise undefined and nothing changed, and it is `applyOperation` that has to be asked.
-     */
-    async changeAlone(userId: UserId, { op, arrivedAt, findTick }: ChangeOfOne): Promise<StoredItem | undefined> {
-      const [itemId] = op.itemIds;
-      const item = itemId === undefined || op.itemIds.length > 1 ? undefined : await findItem(userId, itemId);
-      const row = item && (await changeAsSeen(db, userId, { item: pastOnly(item, arrivedAt), seen: item.stamps, op, findTick }));
-      return row && toItem(row);
-    },
-
-    /** Once for each operation id. Gives the items it names as they are now; those that are not this account's are left out. */
-    async applyOperation(userId: UserId, op: GroceryOp, arrivedAt: number): Promise<readonly StoredItem[]> {
-      const ids = op.itemIds.filter(isUuid);
-      if (ids.length === 0) return [];
-      return db.transaction(async (tx) => {
-        const isNew = await noteOperation(tx, userId, op.opId);
-        const lists = await tx.kysely
-          .selectFrom('grocery_items')
-          .select('list_id')
-          .distinct()
-          .where('user_id', '=', userId)
-          .where('id', 'in', ids)
-          .execute();
-        const listIds = await lockLists(
-          tx,
-          userId,
-          lists.map((row) => row.list_id),
-        );
-        const before = (await readItems(tx, userId, ids)).map((item) => pastOnly(item, arrivedAt));
-        if (!isNew) return before;
-        const after = applyOp(before, op);
-        for (const listId of listIds) await storeChanges(tx, { userId, listId }, { before, after, op });
-        return after;
-      });
-    },
+    /** What a hand changes of items, one or many. Those that are not this account's, or off the list, are left out. */
+    applyOperation: (userId: UserId, arrived: ArrivedOp): Promise<Applied> =>
+      applyOperation(db, userId, arrived, async (ids) => {
+        const [id, ...others] = ids;
+        if (id === undefined || others.length > 0) return readItems(db, userId, ids.filter(isUuid));
+        const item = await findItem(userId, id);
+        return item ? [item] : [];
+      }),
 
     /** Off the list but not forgotten. False when there is no such item. */
     removeItem: (userId: UserId, itemId: string): Promise<boolean> => markRemoved(db, { userId, itemId }, true),
@@ -119,8 +92,6 @@ export function makeItemStore(db: DatabaseHandle) {
   };
 }
 
-export type ChangeOfOne = { readonly op: GroceryOp; readonly arrivedAt: number; readonly findTick: FindTick };
-
 export type ListPlace = { readonly userId: UserId; readonly listId: string };
 
 /** Of the account, and in no order. */
@@ -134,6 +105,7 @@ async function listAllItems(db: DatabaseHandle, userId: UserId, listId: string):
 }
 
 async function readItems(db: DatabaseHandle, userId: UserId, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  if (ids.length === 0) return [];
   const rows = await selectItems(db, userId).where('id', 'in', ids).where('removed_at', 'is', null).orderBy('id').execute();
   return rows.map(toItem);
 }
@@ -141,7 +113,7 @@ async function readItems(db: DatabaseHandle, userId: UserId, ids: readonly strin
 /** Last on the list, which is locked. Gives what is on it under these ids, be it from before. */
 export async function insertItems(
   tx: DatabaseHandle,
-  { userId, listId }: ListPlace,
+  { userId, listId, revision }: ListPlace & { readonly revision: number },
   items: readonly ItemToAdd[],
 ): Promise<readonly StoredItem[]> {
   const { kysely } = tx;
@@ -152,7 +124,6 @@ export async function insertItems(
     .where('list_id', '=', listId)
     .executeTakeFirst();
   const first = (last?.position ?? -1) + 1;
-  const revision = await touchList(tx, userId, listId);
   const values = items.map((item, index) => ({
     ...toColumns(item),
     user_id: userId,
@@ -170,12 +141,6 @@ export async function insertItems(
   return rows.map(toItem);
 }
 
-/** A stamp from the future is that of a clock that was wrong: whatever comes now came later. */
-function pastOnly(item: StoredItem, arrivedAt: number): StoredItem {
-  const stamps = Object.entries(item.stamps).map(([field, stamp]) => [field, { ...stamp, at: Math.min(stamp.at, arrivedAt - 1) }]);
-  return { ...item, stamps: Object.fromEntries(stamps) as StoredItem['stamps'] };
-}
-
 /** False when it was applied before: its answer was lost, and it came again. */
 export async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, opId: string): Promise<boolean> {
   const row = await kysely
@@ -185,40 +150,6 @@ export async function noteOperation({ kysely }: DatabaseHandle, userId: UserId, 
     .returning('op_id')
     .executeTakeFirst();
   return row !== undefined;
-}
-
-type Applied = { readonly before: readonly StoredItem[]; readonly after: readonly StoredItem[]; readonly op: GroceryOp };
-
-async function storeChanges(tx: DatabaseHandle, { userId, listId }: ListPlace, { before, after, op }: Applied): Promise<void> {
-  const changed = after.filter((item, index) => item.listId === listId && item !== before[index]);
-  if (changed.length === 0) return;
-  const revision = await touchList(tx, userId, listId);
-  for (const { fields, ids } of groupByFields(changed, op)) {
-    const stamps = Object.fromEntries(fields.map((field) => [field, { at: op.at, opId: op.opId }]));
-    const values = Object.fromEntries(fields.map((field) => [COLUMNS[field], storable(op.change[field])]));
-    await tx.kysely
-      .updateTable('grocery_items')
-      .set({ ...values, revision, stamps: sql<string>`stamps || ${toJsonb(stamps)}::jsonb`, updated_at: sql<Date>`now()` })
-      .where('user_id', '=', userId)
-      .where('id', 'in', ids)
-      .execute();
-  }
-}
-
-const COLUMNS = { ingredient: 'ingredient', quantity: 'quantity', category: 'category', checked: 'checked', atHome: 'at_home' } as const;
-
-type ChangeGroup = { readonly fields: readonly ItemField[]; readonly ids: string[] };
-
-/** Items that change alike share a statement: a bulk tick of a hundred items is one. */
-function groupByFields(changed: readonly StoredItem[], op: GroceryOp): Iterable<ChangeGroup> {
-  const groups = new Map<string, ChangeGroup>();
-  for (const { id, stamps } of changed) {
-    const fields = (Object.keys(stamps) as ItemField[]).filter((field) => stamps[field]?.opId === op.opId);
-    const group = groups.get(fields.join()) ?? { fields, ids: [] };
-    group.ids.push(id);
-    groups.set(fields.join(), group);
-  }
-  return groups.values();
 }
 
 async function markRemoved(
@@ -247,8 +178,6 @@ async function markRemoved(
     return numUpdatedRows > 0n;
   });
 }
-
-const storable = <Value>(value: Value): Value | string => (typeof value === 'string' ? storableText(value) : value);
 
 function toColumns({ id, ingredient, quantity, category, source, checked, isStaple, atHome, planKey, parts }: ItemToAdd) {
   const words = { ingredient: storableText(ingredient), quantity: storableText(quantity) };

@@ -11,7 +11,7 @@ import {
 } from '@larder/contract/grocery.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
 import { generateList, type GenerateListDeps } from './generate-list.ts';
@@ -27,8 +27,8 @@ export type ListRouteDeps = GenerateListDeps & {
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
   const { lists, items, requireRoom } = deps;
   return [
-    rememberedRoute(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
-    rememberedRoute(readGroceryList, async ({ userId, params }) => {
+    route(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
+    route(readGroceryList, async ({ userId, params }) => {
       // Asked for together, which is one way to the database; without the list there are no items either.
       const [list, ofList] = await Promise.all([lists.findList(userId, params.id), items.listCards(userId, params.id)]);
       return succeed({ ...formatList(foundList(list)), items: ofList.map(formatItem) });
@@ -51,7 +51,7 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       await requireRoom(userId, 'items', body.items.length);
       const added = await items.addItems(userId, params.id, body.items.map(readItem));
       if (!added) throw listNotFound();
-      return succeed(added.map(formatItem));
+      return succeed(added.items.map(formatItem));
     }),
     route(renameGroceryList, async ({ userId, params, body }) =>
       succeed(formatList(foundList(await lists.updateList(userId, params.id, body)))),

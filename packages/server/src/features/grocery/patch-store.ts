@@ -31,7 +31,7 @@ export function makePatchStore(db: DatabaseHandle) {
         const place = { userId, listId };
         for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
         const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
-        if (added.length > 0) await insertItems(tx, place, added);
+        if (added.length > 0) await insertItems(tx, { ...place, revision }, added);
         // Last, as a new part of a line that was split shows that its other part is not all of it.
         await refreshSources(tx, place, { fresh: patch.fresh, revision });
         await tx.kysely

@@ -6,6 +6,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart.ts';
+import type { Applied } from './change-store.ts';
 import { insertItems, type ListPlace, noteOperation, selectItems, toItem } from './item-store.ts';
 import type { StoredItem } from './stored-item.ts';
 import { lockLists, touchList } from './revision-store.ts';
@@ -18,41 +19,41 @@ export function makeSplitStore(db: DatabaseHandle) {
   return {
     /** One item a meal, the first under the item's id and the others under these. Once for each operation id. */
     splitItem(userId: UserId, itemId: string, wish: { readonly opId: string; readonly otherIds: readonly string[] }) {
-      return inLockedLine(db, userId, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Split> => {
+      return inLockedLine(db, userId, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
         const ids = item.parts.slice(1).map((_part, at) => wish.otherIds[at] ?? randomUUID());
+        let revision: number | undefined;
         if (isNew) {
           if (item.parts.length < 2) return 'nothing-to-do';
-          const revision = await touchList(tx, userId, place.listId);
+          revision = await touchList(tx, userId, place.listId);
           if (isMergeOf(item.counterpart, ids)) await restoreParts(tx, item, { counterpart: item.counterpart, revision });
           else await makeParts(tx, item, { ids, revision });
         }
-        return listParts(tx, place, [itemId, ...(isNew ? ids : wish.otherIds)]);
+        return { items: await listParts(tx, place, [itemId, ...(isNew ? ids : wish.otherIds)]), revision };
       });
     },
 
     /** All parts of the item's line that are on the list, under the id of the first. Once for each operation id. */
     mergeItem(userId: UserId, itemId: string, { opId, at }: { readonly opId: string; readonly at: number }) {
-      return inLockedLine(db, userId, { itemId, opId }, async (tx, { place, item, isNew }): Promise<Merged> => {
+      return inLockedLine(db, userId, { itemId, opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
         const ofLine = item.planKey === null ? [item] : await listLine(tx, place, item.planKey);
         const [first, ...others] = ofLine.filter(({ isRemoved }) => !isRemoved);
         if (!first) return 'not-found';
-        if (!isNew) return first;
+        if (!isNew) return { items: [first] };
         if (others.length === 0) return 'nothing-to-do';
         const removedIds = ofLine.filter(({ isRemoved }) => isRemoved).map(({ id }) => id);
         const revision = await touchList(tx, userId, place.listId);
-        return putTogether(tx, [first, ...others], { removedIds, stamp: { at, opId }, revision });
+        return { items: [await putTogether(tx, [first, ...others], { removedIds, stamp: { at, opId }, revision })], revision };
       });
     },
   };
 }
 
-type Split = readonly StoredItem[] | Refusal;
-type Merged = StoredItem | Refusal;
+type Outcome = Applied | Refusal;
 
 type Found = { readonly place: ListPlace; readonly item: StoredItem; readonly isNew: boolean };
 
 /** The item as it is once nobody else can change its list. */
-async function inLockedLine<Outcome>(
+async function inLockedLine(
   db: DatabaseHandle,
   userId: UserId,
   { itemId, opId }: { readonly itemId: string; readonly opId: string },
@@ -111,7 +112,7 @@ async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }
     .where('list_id', '=', listId)
     .where('position', '>', position)
     .execute();
-  await insertItems(tx, { userId, listId }, others);
+  await insertItems(tx, { userId, listId, revision }, others);
   for (const [at, part] of others.entries()) {
     await updateItems(tx, userId, [part.id])
       .set({ ...toColumns(part), position: position + 1 + at })

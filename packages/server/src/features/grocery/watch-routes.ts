@@ -1,6 +1,6 @@
 import { watchGroceryList } from '@larder/contract/grocery.ts';
 import type { UserId } from '../../db/user-id.ts';
-import { liveRoute, type Route } from '../../http/mount.ts';
+import { route, type Route } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import { formatItem, formatList } from './format-list.ts';
@@ -26,7 +26,7 @@ export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): r
   };
 
   return [
-    liveRoute(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
+    route(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
       const { id } = foundList(await lists.findList(userId, params.id));
       if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
         throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');

@@ -8,7 +8,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { makePlanDrafts } from './plan-draft-store.ts';
+import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
@@ -35,9 +35,6 @@ export type PlanHead = Omit<PlanToSave, 'content'> & {
 
 export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
 
-/** With the content as JSON: it is 20 kB, and reading it only to write it again costs more than all else about a plan's answer. */
-export type PlanText = PlanHead & { readonly contentText: string };
-
 export type ShelfPage = { readonly plans: readonly SavedPlan[]; readonly next: ShelfPlace | undefined; readonly total: number };
 
 export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
@@ -52,15 +49,10 @@ export function makePlanStore(db: DatabaseHandle) {
       .select([...COLUMNS, 'plan'])
       .where('id', '=', value('planId')),
   );
-  const byIdAsText = prepareLookUp<{ userId: UserId; planId: string }>()((value) =>
-    plansOf(value('userId'))
-      .select([...COLUMNS, sql<string>`plan::text`.as('content')])
-      .where('id', '=', value('planId')),
-  );
 
   return {
     ...makePlanTrash(db),
-    ...makePlanDrafts(db),
+    ...makeOpenPlans(db),
 
     async savePlan(userId: UserId, plan: PlanToSave): Promise<PlanHead> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
@@ -84,13 +76,6 @@ export function makePlanStore(db: DatabaseHandle) {
       if (!isUuid(planId)) return undefined;
       const [row] = await db.lookUp(byId({ userId, planId }));
       return row && toSavedPlan(row);
-    },
-
-    /** For a reader who passes the content on as it is. */
-    async findPlanText(userId: UserId, planId: string): Promise<PlanText | undefined> {
-      if (!isUuid(planId)) return undefined;
-      const [row] = await db.lookUp(byIdAsText({ userId, planId }));
-      return row && { ...toHead(row), contentText: row.content };
     },
 
     /** Newest first. */

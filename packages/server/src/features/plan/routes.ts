@@ -13,13 +13,12 @@ import {
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
-import { rememberedRoute, route, type Route, succeed } from '../../http/mount.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { WireText } from '../../http/wire-answer.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
-import type { PlanContent, PlanHead, PlanText, PlanToSave, SavedPlan } from './plan-store.ts';
+import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
@@ -46,7 +45,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    rememberedRoute(readPlan, async ({ userId, params }) => formatSavedText(found(await plans.findPlanText(userId, params.id)))),
+    route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
     route(updatePlan, async ({ userId, params, body }) =>
       succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
     ),
@@ -81,21 +80,7 @@ function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): 
 }
 
 function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
+  const { id, title, description, searchQuery, isFavorited, createdAt } = head;
   const wire: PlanContent = content;
-  return { ...wire, ...formatHead(head) };
+  return { ...wire, id, title, description, searchQuery, isFavorited: booleanText(isFavorited), createdAt: createdAt.toISOString() };
 }
-
-/** The content goes through as it is stored: `SavePlanBody` has let nothing else in. */
-function formatSavedText({ contentText, ...head }: PlanText): WireText {
-  const between = contentText === '{}' ? '' : ',';
-  return new WireText(`{"success":true,"data":${contentText.slice(0, -1)}${between}${JSON.stringify(formatHead(head)).slice(1)}}`);
-}
-
-const formatHead = ({ id, title, description, searchQuery, isFavorited, createdAt }: PlanHead) => ({
-  id,
-  title,
-  description,
-  searchQuery,
-  isFavorited: booleanText(isFavorited),
-  createdAt: createdAt.toISOString(),
-});

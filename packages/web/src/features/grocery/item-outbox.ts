@@ -8,7 +8,7 @@ import {
 } from '@larder/contract/grocery.ts';
 import { booleanText } from '@larder/contract/wire.ts';
 import { type ItemChange, makeOpId } from '@larder/domain/grocery/grocery-op.ts';
-import { type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
+import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { takeTurn } from '../../lib/offline/device.ts';
@@ -18,7 +18,8 @@ import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
-import { type Item, type List, makeTypedItem, readItem } from './read-list.ts';
+import { type Settled, settleOp } from './list-revision.ts';
+import { type List, readItem } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 /** `isBulk`: one request for all, as its button says. */
@@ -60,34 +61,28 @@ async function send(op: ItemOp): Promise<SendOutcome> {
 const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
 
 type Wire = Parameters<typeof readItem>[0];
+type Answer = { readonly data?: Wire | readonly Wire[]; readonly revision?: number | undefined } | undefined;
 
-async function post(op: ItemOp): Promise<readonly Item[]> {
-  if (op.type === 'add') {
-    const { data } = await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } });
-    return [readItem(data)];
-  }
+/** A server that answers without the items, or with nothing at all, has still done it. */
+function readSettled(answer: Answer): Settled {
+  return { items: [answer?.data ?? []].flat().map(readItem), revision: answer?.revision };
+}
+
+async function post(op: ItemOp): Promise<Settled> {
+  if (op.type === 'add')
+    return readSettled(await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } }));
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - op.at)) };
-  if (op.type === 'split') {
-    const { data } = await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...op.otherIds] }, headers });
-    return data.map(readItem);
-  }
+  if (op.type === 'split')
+    return readSettled(await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...op.otherIds] }, headers }));
   const [first] = op.itemIds;
-  if (op.type === 'merge') {
-    const { data } = await call(mergeGroceryItem, { params: { id: first ?? '' }, headers });
-    return [readItem(data)];
-  }
+  if (op.type === 'merge') return readSettled(await call(mergeGroceryItem, { params: { id: first ?? '' }, headers }));
   const { itemIds, change, isBulk } = op;
   const updates = toWire(change);
-  // A server that answers without the items, or with nothing at all, has still done it.
-  if (!isBulk && first !== undefined) {
-    const answer: { readonly data?: Wire } | undefined = await call(updateGroceryItem, { params: { id: first }, body: updates, headers });
-    return answer?.data ? [readItem(answer.data)] : [];
-  }
-  const answer: { readonly data?: readonly Wire[] } | undefined = await call(updateGroceryItems, {
-    body: { itemIds: [...itemIds], updates },
-    headers,
-  });
-  return Array.isArray(answer?.data) ? answer.data.map(readItem) : [];
+  return readSettled(
+    !isBulk && first !== undefined
+      ? await call(updateGroceryItem, { params: { id: first }, body: updates, headers })
+      : await call(updateGroceryItems, { body: { itemIds: [...itemIds], updates }, headers }),
+  );
 }
 
 const toWire = ({ checked, atHome, ...words }: ItemChange) => ({
@@ -97,17 +92,15 @@ const toWire = ({ checked, atHome, ...words }: ItemChange) => ({
 });
 
 /** What the server has now, in the shown list and in what is kept for a reload without a network. */
-async function remember(op: ItemOp, changed: readonly Item[]): Promise<void> {
+async function remember(op: ItemOp, settled: Settled): Promise<void> {
   const key = listKey(op.listId);
   // An answer that was asked for before would undo the change.
   if (queryClient.getQueryData(key) !== undefined) await queryClient.cancelQueries({ queryKey: key });
-  const byId = new Map(changed.map((item) => [item.id, item]));
-  const settle = (items: readonly Item[]) => showPending(items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);
-  queryClient.setQueryData<List>(key, (list) => list && { ...list, items: settle(list.items) });
+  queryClient.setQueryData<List>(key, (list) => list && settleOp(list, op, settled));
   const list = queryClient.getQueryData<List>(key);
   if (list) await saveSnapshot(listSnapshot(op.userId, op.listId), list);
   // Split here into other parts than there: its plan had changed.
   const shownIds = new Set(list?.items.map(({ id }) => id));
-  if (list && changed.some(({ id }) => !shownIds.has(id))) void queryClient.invalidateQueries({ queryKey: key });
+  if (list && settled.items.some(({ id }) => !shownIds.has(id))) void queryClient.invalidateQueries({ queryKey: key });
   void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
 }

@@ -4,7 +4,8 @@ import { type ListChanges, watchGroceryList } from '@larder/contract/grocery.ts'
 import { buildUrl } from '../../lib/api-client.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
-import { type Item, type List, readCard, readItem } from './read-list.ts';
+import { mergeChanges } from './list-revision.ts';
+import type { List } from './read-list.ts';
 
 /** What other devices do appears here as they do it, for as long as somebody looks. The browser reconnects and says what it has. */
 export function useLiveList(listId: string, userId: string): void {
@@ -61,14 +62,3 @@ export function useLiveList(listId: string, userId: string): void {
 }
 
 const REOPEN_MS = 15_000;
-
-/** Undefined when there is something on it that is not shown yet; the same list when it is not newer. */
-export function mergeChanges(list: List, changes: ListChanges): List | undefined {
-  if (changes.list.revision <= list.revision) return list;
-  const byId = new Map<string, Item>(changes.items.map((item) => [item.id, readItem(item)]));
-  const removed = new Set(changes.removedIds);
-  const known = new Set(list.items.map(({ id }) => id));
-  if ([...byId.keys()].some((id) => !known.has(id))) return undefined;
-  const items = list.items.filter(({ id }) => !removed.has(id)).map((item) => byId.get(item.id) ?? item);
-  return { ...readCard(changes.list), items };
-}

@@ -1,6 +1,5 @@
 import { makePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { describe, expect, it, test } from 'vitest';
-import { mergeChanges } from './live-list.ts';
 import {
   describeSource,
   formatAsCsv,
@@ -119,19 +118,6 @@ test('a line says its meals, or what another making says', () => {
     'from Mon 23 dinner + Mon 30 dinner',
   );
   expect(describeSource({ source: 'Grandmother', parts: [] })).toBe('Grandmother');
-});
-
-describe('what another device did', () => {
-  const list = readList({ id: 'l', revision: 4, items: [{ id: 'a' }, { id: 'b' }] } as never);
-  const changes = (revision: number, more: object) => ({ list: { id: 'l', revision }, items: [], removedIds: [], ...more }) as never;
-
-  it('is on the list, in its place', () => {
-    const merged = mergeChanges(list, changes(6, { items: [{ id: 'b', checked: 'true' }], removedIds: ['a'] }));
-    expect([merged?.revision, merged?.items.map(({ id, checked }) => [id, checked])]).toEqual([6, [['b', true]]]);
-  });
-  it('is nothing new when it is known', () => expect(mergeChanges(list, changes(4, { removedIds: ['a'] }))).toBe(list));
-  it('asks for the whole list when there is more on it', () =>
-    expect(mergeChanges(list, changes(5, { items: [{ id: 'new' }] }))).toBeUndefined());
 });
 
 test('a day stays the day it is, and what is no date stays as it is', () => {

@@ -12,6 +12,7 @@ import { type InstacartExport, listInstacartExports } from '@larder/contract/ins
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
 import { readOrRemember } from '../../lib/offline/snapshots.ts';
+import { newerList } from './list-revision.ts';
 import type { PlannedDays } from './model.ts';
 import { type List, type ListCard, readCard, readList, unwrap } from './read-list.ts';
 
@@ -33,13 +34,10 @@ export const listQuery = (userId: string, listId: string) =>
     queryKey: listKey(listId),
     queryFn: async (): Promise<List> =>
       readOrRemember(listSnapshot(userId, listId), async () => readList(unwrap(await call(readGroceryList, { params: { id: listId } })))),
-    // An answer that was long on the way does not undo what an event has told since.
     structuralSharing: (before, after) => newerList(before as List | undefined, after as List),
     // Somebody else may be in the shop with the same list: what is remembered is shown at once and read again.
     staleTime: 0,
   });
-
-const newerList = (before: List | undefined, after: List): List => (before && before.revision > after.revision ? before : after);
 
 export const patchKey = (id: string) => ['grocery-patch', id] as const;
 

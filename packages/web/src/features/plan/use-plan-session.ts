@@ -1,4 +1,5 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -7,7 +8,6 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { withTargets } from '@larder/domain/intent/target/query-targets.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';
@@ -43,7 +43,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     try {
       const locked = lockedMeals(session);
       const plan = await generate({
-        query: withTargets(wordsOf(session.plan), wish),
+        query: formatWish({ words: wordsOf(session.plan), targets: wish }),
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
       });
@@ -63,7 +63,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     const started = round.current;
     const label = SLOT_LABELS[slot];
     const refreshCount = nextRefreshCount(session, slot);
-    const query = session.wish === null ? wordsOf(session.plan) : withTargets(wordsOf(session.plan), session.wish);
+    const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
     const saved = planId === undefined || session.wish !== null ? undefined : { planId, isFirst };

@@ -1,0 +1,52 @@
+import { loadContract, loadDomain } from './load-domain.mjs';
+
+const { isFoodAllowed } = await loadDomain('diet/check-dish.ts');
+const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
+const { FOODS } = await loadDomain('food/food-table.ts');
+const { findFoodByName } = await loadDomain('food/find-food.ts');
+const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
+const { describeIntent } = await loadDomain('intent/answer/describe-intent.ts');
+const { parseWish } = await loadContract('plan.ts');
+const { readSentence } = await loadDomain('intent/wish/parse-intent.ts');
+const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
+const { gatherMealRules, gatherRules } = await loadDomain('plan/frame/plan-rules.ts');
+
+/** What Larder hears in a sentence: the product's own reading, before any dish is chosen. */
+export function read(sentence) {
+  const wish = parseWish(sentence);
+  const answered = answerIntent(wish);
+  const { intent: heard, numbers } = readSentence(wish);
+  const intent = answered.ok ? answered.value : heard;
+  const rulesAt = gatherMealRules(intent, UNKNOWN_EATER);
+  const rulesOfDay = gatherRules(intent, UNKNOWN_EATER);
+  const wishedIds = new Set(intent.wish.flatMap(({ foodIds }) => foodIds));
+  const { targets } = resolveTargets({ intent, eater: UNKNOWN_EATER });
+  return {
+    outcome: answered.ok ? 'plan' : ASKING.has(answered.fault.type) ? 'asks' : 'refuses',
+    says: answered.ok ? null : answered.fault.sentence,
+    chips: describeIntent(intent, UNKNOWN_EATER).map(({ label }) => label),
+    notUnderstood: intent.notUnderstood,
+    repaired: intent.repairs.map(([from, to]) => ({ from, to })),
+    asks: [],
+    leftOut: (name, slot) => {
+      const food = findFood(name);
+      const { rules, excludedFoodIds } = slot ? rulesAt[slot] : rulesOfDay;
+      return food && (excludedFoodIds.has(food.id) || !isFoodAllowed(food, rules));
+    },
+    wished: (name) => {
+      const food = findFood(name);
+      return food && wishedIds.has(food.id);
+    },
+    diets: [...new Set([...intent.diets, ...intent.restrictions.map((name) => name.toLowerCase())])],
+    targets,
+    meals: intent.slots?.length ?? null,
+    people: intent.people,
+    days: numbers.days ?? null,
+  };
+}
+
+/** Faults that end in a question; the others say why there is no plan. */
+const ASKING = new Set(['contradiction', 'unclear', 'not-food', 'too-little', 'empty']);
+
+const foodsById = new Map(FOODS.map((food) => [food.id, food]));
+const findFood = (name) => foodsById.get(name) ?? findFoodByName(name);
