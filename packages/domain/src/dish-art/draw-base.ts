@@ -55,8 +55,9 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: D
       plate(glaze, 104) +
       circle(121, 123, 80, '#a8692f') +
       circle(120, 120, 80, '#d9a45c') +
-      circle(120, 120, 68, '#cf4a2a') +
-      circle(119, 119, 64, '#e9b765'),
+      circle(120, 120, 70, '#cf4a2a') +
+      circle(119, 119, 64, '#ecc06c') +
+      stroke('M120 42V198M52 81L188 159M188 81L52 159', '#b9772f', 2, 'opacity=".7"'),
     area: disc(60, false, 1.1),
   }),
   sandwich,

@@ -1,4 +1,3 @@
-import type { FoodKind } from '../food/food.ts';
 import type { Random } from '../base/random.ts';
 import { garnish, main, side, type Shape } from './shape.ts';
 import { scaled } from './svg.ts';
@@ -25,10 +24,8 @@ import {
   chocolate,
   chop,
   cracker,
-  curds,
   drumstick,
   eggHalf,
-  friedEgg,
   meatball,
   mussel,
   pastaTube,
@@ -260,32 +257,3 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/bread|toast|bagel|muffin|baguette|ciabatta|sourdough|bun|roll/, side((random) => cube(random, '#d9a45c', 20), 2)],
   [/pork-rind|jerky/, side((random) => strip(random, '#8a4630', { length: 24, width: 8, bend: 4 }), 5)],
 ];
-
-/** What a food without an entry of its own looks like: its kind's colour as small pieces. Kinds left out are not seen. */
-export const SHAPE_BY_KIND: Readonly<Partial<Record<FoodKind, Shape>>> = {
-  vegetable: side((random) => cube(random, '#7fa650', 11), 7),
-  fruit: side((random) => cube(random, '#e59a4a', 12), 7),
-  herb: garnish((random) => sprig(random, '#5a9440'), 5),
-  mushroom: side(() => mushroomSlice(), 6),
-  legume: side(() => bean('#b98f5c'), 12),
-  soy: side((random) => cube(random, '#f0dfb9', 14, true), 7),
-  'starchy-root': side((random) => cube(random, '#eccb7a', 14), 7),
-  nut: garnish(() => nut('almond'), 6),
-  peanut: garnish(() => nut('almond', 6), 6),
-  seed: garnish(() => ball('#d9c48a', 2.2), 16),
-  beef: side((random) => cube(random, '#7d4a33', 15, true), 7),
-  lamb: side((random) => cube(random, '#8a5138', 15, true), 7),
-  pork: main((random) => slices(random, '#e3b69b', '#a8683f', 5)),
-  game: side((random) => cube(random, '#6f3f30', 15, true), 7),
-  poultry: main((random) => slices(random, '#f4e2c3', '#c98f4e', 5)),
-  'processed-meat': side((random) => strip(random, '#c9705f', { length: 24, width: 9 }), 4),
-  fish: main((random) => slab(random, '#f3e8d3', { rim: '#d3b07c', flakes: '#fffaf0' })),
-  crustacean: side(() => shrimp(), 5),
-  mollusc: side(() => mussel(), 5),
-  egg: main((random) => friedEgg(random), 2),
-  cheese: side((random) => cube(random, '#f4d98a', 10), 6),
-  yogurt: side((random) => dollop(random, '#fffaf0', 15), 1),
-  'meat-substitute': side((random) => slab(random, '#9a6a42', { rx: 17, ry: 10 }), 4),
-  snack: side(() => cracker(), 4),
-  'protein-powder': side((random) => curds(random, '#efe0c2'), 0),
-};

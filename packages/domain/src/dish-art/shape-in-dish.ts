@@ -5,7 +5,8 @@ import type { DishBase } from '../kit/serving.ts';
 import { isGrain, isNoodle } from './find-grain.ts';
 import { isNamed } from './name-in-title.ts';
 import type { Shape } from './shape.ts';
-import { SHAPE_BY_FOOD, SHAPE_BY_KIND } from './shape-by-food.table.ts';
+import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';
+import { SHAPE_BY_KIND } from './shape-by-kind.table.ts';
 import { citrusWheel, grainHeap, melted, mound, poachedEgg, tangle } from './shapes/cooked.ts';
 import { cube, strip } from './shapes/solids.ts';
 import { curds, dipBowl, friedEgg, meatball, noodleNest, patty } from './shapes/specials.ts';
@@ -70,7 +71,7 @@ function cheese({ food, base, subject: { title } }: Asked): Shape | null | undef
   if (food.kind !== 'cheese') return undefined;
   // It is the sauce.
   if (base === 'noodles' && /cheddar|gruyere|gouda|monterey|swiss|cream-cheese/.test(food.id)) return null;
-  return food.cooking === 'melted' || /melt/i.test(title) ? meltedCheese(food.id) : undefined;
+  return food.cooking === 'melted' || base === 'pizza' || /melt/i.test(title) ? meltedCheese(food.id) : undefined;
 }
 
 /** Stirred in, they are still found again. */
