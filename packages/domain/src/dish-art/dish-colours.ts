@@ -19,6 +19,7 @@ export const brothColour = (subject: DishSubject) =>
     subject,
     [
       [/borscht|beet soup/i, '#9c2f4a'],
+      [/(peanut|almond|seed|nut)( butter)? stew/i, '#c98d4d'],
       [/bone broth|yassa|tagine|pho\b/i, '#d9b06a'],
       [/green (shakshuka|pozole|soup|stew)|parsley sauce|split pea|pea (and|soup)|spinach soup|broccoli soup/i, '#a3b55c'],
       [/harira|minestrone|shakshuka|saganaki|picadillo|chili\b|tomato|greek beef|cacciatora|ratatouille|doro wat/i, '#c9502e'],
@@ -200,7 +201,8 @@ const FILLINGS: readonly Tint[] = [
   [/turkey|chicken/, '#ecd0a0'],
   [/beef|steak|bison|lamb/, '#84492f'],
   [/ground-pork|sausage|chorizo/, '#9c5a3c'],
-  [/ham|bacon|pork|salmon/, '#e59a86'],
+  [/ham|bacon|salmon/, '#e59a86'],
+  [/pork/, '#bd8a62'],
   [/tuna|mackerel|sardine/, '#d2b096'],
   [/chickpea|hummus|falafel/, '#dcb674'],
   [/tempeh|seitan|lentil/, '#a06f42'],

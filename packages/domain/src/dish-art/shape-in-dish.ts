@@ -7,8 +7,8 @@ import { isNamed } from './name-in-title.ts';
 import type { Shape } from './shape.ts';
 import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';
 import { SHAPE_BY_KIND } from './shape-by-kind.table.ts';
-import { citrusWheel, grainHeap, melted, mound, poachedEgg, tangle } from './shapes/cooked.ts';
-import { cube, strip } from './shapes/solids.ts';
+import { citrusWheel, flake, grainHeap, melted, mound, poachedEgg, tangle } from './shapes/cooked.ts';
+import { cube, slab, strip } from './shapes/solids.ts';
 import { curds, dipBowl, friedEgg, meatball, noodleNest, patty } from './shapes/specials.ts';
 
 type Asked = { readonly food: PicturedFood; readonly base: DishBase; readonly subject: DishSubject };
@@ -43,6 +43,11 @@ const RULES: readonly Rule[] = [
     return MASHED_SEEN.has(base) ? main((random) => mound(random, mashColour(id)), 1) : null;
   },
   cheese,
+  ({ food: { id, kind }, subject: { title } }) =>
+    kind === 'fish' && /flaked/i.test(title)
+      ? main((random) => flake(random, /salmon|trout/.test(id) ? '#f0906f' : '#f4e8d0'), 7)
+      : undefined,
+  simmeredBird,
   ({ food, subject: { title } }) =>
     food.cooking === 'breaded' || (CRUMBED.test(title) && CRUMBED_KINDS.has(food.kind)) ? breadedShape(food.cut) : undefined,
   ({ food, base, subject }) =>
@@ -60,6 +65,15 @@ function asDip({ food: { id, cooking, grams }, base, subject: { title } }: Asked
 function mixedIn({ food: { id, kind, cooking }, base, subject: { title } }: Asked): null | undefined {
   if (cooking !== 'mixed' || base === 'smoothie') return undefined;
   return SURVIVES.has(kind) && LOOSE.has(base) && isNamed(title, id) ? undefined : null;
+}
+
+/** Only a grill leaves marks. */
+function simmeredBird({ food, base, subject: { title } }: Asked): Shape | undefined {
+  if (!/chicken-thigh|duck-breast/.test(food.id) || (food.cut && cutShape(food.id, food.cut))) return undefined;
+  const isPale = /white-cut|poached|steamed/i.test(title);
+  if (!isPale && !POTS.has(base) && !/braised|stewed|confit/i.test(title)) return undefined;
+  const [colour, rim] = isPale ? ['#f0dcb8', '#d3ac74'] : ['#cf9452', '#a56a35'];
+  return main((random) => slab(random, colour, { rim, rx: 29, ry: 20 }), 1);
 }
 
 function groundMeat({ food, subject: { title } }: Asked): Shape | null | undefined {
