@@ -85,7 +85,7 @@ function listTests(): readonly string[] {
 function fails(tests: readonly string[], mutant: Mutant | null): boolean {
   const { status } = spawnSync(
     'npx',
-    ['vitest', 'run', '--config', 'tools/mutants/vitest.config.ts', '--bail', '1', '--silent', ...tests],
+    ['vitest', 'run', '--config', 'tools/mutants/vitest.config.ts', '--bail', '1', '--silent=true', ...tests],
     {
       cwd: root,
       env: { ...process.env, MUTANT: JSON.stringify(mutant) },

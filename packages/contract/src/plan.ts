@@ -135,6 +135,10 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
+  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  against: z.optional(z.string()),
+  /** Of what it holds, for `sayWhatWasSeen`. */
+  revision: z.string(),
 });
 export type SavedPlan = z.output<typeof SavedPlan>;
 
@@ -188,7 +192,7 @@ export const savePlan = endpoint({
   path: '/api/meal-plans/save',
   access: 'user',
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
   problems: ['account-full'],
 });
 
@@ -234,14 +238,15 @@ export const readPlan = endpoint({
   problems: ['plan-not-found'],
 });
 
+/** Whoever says what they saw of it (`sayWhatWasSeen`) writes over nothing else. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/meal-plans/:id',
   access: 'user',
   params: PlanId,
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
-  problems: ['plan-not-found'],
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  problems: ['plan-not-found', 'plan-changed'],
 });
 
 export const deletePlan = endpoint({

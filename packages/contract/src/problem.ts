@@ -21,6 +21,8 @@ export const PROBLEMS = {
   'query-contradiction': 422,
   'no-dish-fits': 422,
   'link-not-found': 404,
+  'days-changed': 409,
+  'plan-changed': 409,
   'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,

@@ -8,6 +8,8 @@ import type { UserId } from './db/user-id.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { duplicateRoutes } from './features/account/duplicate-routes.ts';
+import { makeDuplicateStore } from './features/account/duplicate-store.ts';
 import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
@@ -129,6 +131,7 @@ export async function buildApp({
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
       ...searchRoutes({ searches }),
       ...planRoutes({
         plans,

@@ -137,6 +137,8 @@ async function findTraces(words: readonly string[]): Promise<readonly string[]> 
 
 const countPayloads = async () => (await larder.database.kysely.selectFrom('oidc_payloads').select('id_hash').execute()).length;
 
+const withOtherRevision = (row: unknown) => ({ ...(row as object), revision: expect.any(String) });
+
 describe('leaving with everything and coming back', () => {
   it('gives equal plans, days and lists after export, deletion and import', async () => {
     const eater = await moveIn();
@@ -150,8 +152,9 @@ describe('leaving with everything and coming back', () => {
     expect(status, JSON.stringify(body)).toBe(200);
     expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2 });
     const after = await look(again);
-    expect(after.plans).toEqual(before.plans);
-    expect(after.days).toEqual(before.days);
+    // What a window saw before is not what it would change now.
+    expect(after.plans).toEqual(before.plans.map(withOtherRevision));
+    expect(after.days).toEqual((before.days as unknown[]).map(withOtherRevision));
     expect(after.lists).toEqual(before.lists);
     expect(after.profile).toEqual({ ...before.profile, id: after.profile.id });
 

@@ -54,6 +54,22 @@ export type PlannedMeal = {
   readonly ideaClass: string;
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
+  /** Of a meal that is a share of a pot cooked for several. The meal's own lines and figures are those of its plate. */
+  readonly pot?: PotShare;
+};
+
+/** What a plate from a shared pot knows of it. */
+export type PotShare = {
+  readonly cookId: string;
+  /** Of the whole pot, 0 to 1. */
+  readonly share: number;
+  /** The day (yyyy-MM-dd) and meal it is cooked for; the other meals eat what is left. */
+  readonly cookedOn: string;
+  readonly cookedFor: MealSlot;
+  /** Every meal it feeds, the first one first. */
+  readonly servings: readonly { readonly date: string; readonly slot: MealSlot; readonly share: number }[];
+  /** The whole pot's lines, as they are cooked. */
+  readonly ingredients: readonly string[];
 };
 
 /** How the lines of a day are written. */
@@ -94,8 +110,8 @@ export type Plan = DayDraft & Checked;
  * A day that somebody keeps: saved by any client, imported, restored, or written by an earlier release. It is never refused,
  * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
  */
-export type KeptPlan = { readonly meals: Readonly<Partial<Record<MealSlot, KeptMeal>>> };
-export type KeptMeal = Pick<PlannedMeal, 'title' | 'ingredients'> & Partial<Pick<PlannedMeal, 'portions'>>;
+export type KeptPlan = { readonly meals: { readonly [slot in MealSlot]?: KeptMeal | undefined }; readonly totals: Pick<Macros, 'carbs'> };
+export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & { readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined };
 
 /** What speaks against showing a day: of one meal, or of the day as a whole. */
 export type DayFault = { readonly type: string; readonly slot?: MealSlot; readonly message: string };

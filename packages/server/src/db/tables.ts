@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 export type Tables = {
   readonly schema_migrations: SchemaMigrationsTable;
   readonly users: UsersTable;
+  readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
@@ -78,6 +79,12 @@ export type UsersTable = {
   readonly updated_at: TouchedAt;
 };
 
+export type DuplicateUsersTable = {
+  readonly user_id: string;
+  readonly kept_user_id: string;
+  readonly answer: ColumnType<'added' | 'left' | null, undefined, 'added' | 'left'>;
+};
+
 export type SessionsTable = {
   readonly id_hash: string;
   readonly user_id: string | null;
@@ -124,6 +131,8 @@ export type MealPlansTable = {
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
+  /** Of what the row holds now; null in rows from before there were any, until they change. */
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -177,6 +186,7 @@ export type WeeklyPlanDaysTable = {
   readonly meal_plan_id: string;
   readonly notes: string | null;
   readonly weekly_plan_id: string | null;
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };

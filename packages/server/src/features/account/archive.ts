@@ -143,6 +143,7 @@ export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 /** Why a table that belongs to a person is in no download. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
   calendar_outbox: 'which days are still to be copied to an outside calendar',
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
@@ -151,8 +152,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   grocery_ops: 'numbers of changes already applied, without content',
 };
 
-/** Written by the database from other columns, there as here. */
-export const COMPUTED_COLUMNS: readonly string[] = ['summary'];
+/** Written by the database, there as here. */
+export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
 
 export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());

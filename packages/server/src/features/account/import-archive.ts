@@ -84,7 +84,11 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId:
 }
 
 /** A row whose parent is not in the file, or could not be taken, has nothing to stand on and is left out. */
-function renameParents(rows: readonly FileRow[], table: ArchiveTable, idsByTable: ReadonlyMap<ArchiveTable, ReadonlyMap<string, string>>) {
+export function renameParents(
+  rows: readonly FileRow[],
+  table: ArchiveTable,
+  idsByTable: ReadonlyMap<ArchiveTable, ReadonlyMap<string, string>>,
+) {
   const parent = ARCHIVE_PARENTS[table];
   const plans = idsByTable.get('meal_plans');
   return rows.flatMap((row): FileRow[] => {

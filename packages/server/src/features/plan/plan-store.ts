@@ -4,6 +4,7 @@ import type { SavePlanBody } from '@larder/contract/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { revisionOf } from '../../db/revision.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
@@ -31,6 +32,8 @@ export type PlanHead = Omit<PlanToSave, 'content'> & {
   readonly isFavorited: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Another one whenever the plan's words or meals change. */
+  readonly revision: string;
 };
 
 export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
@@ -59,14 +62,15 @@ export function makePlanStore(db: DatabaseHandle) {
       return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
     },
 
-    /** Keeps the favorite mark and the place in the list. */
-    async updatePlan(userId: UserId, planId: string, plan: PlanToSave): Promise<PlanHead | undefined> {
+    /** Keeps the favorite mark and the place in the list. With what was `seen` of it, nothing else is written over. */
+    async updatePlan(userId: UserId, planId: string, plan: PlanToSave, seen?: string): Promise<PlanHead | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
         .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
         .where('user_id', '=', userId)
         .where('id', '=', planId)
+        .$if(seen !== undefined, (plans) => plans.where(revisionOf('meal_plans'), '=', seen ?? ''))
         .returning(COLUMNS)
         .executeTakeFirst();
       return row && toHead(row);
@@ -150,9 +154,21 @@ function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   };
 }
 
-const COLUMNS = ['id', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'] as const;
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'search_query',
+  'is_favorited',
+  'created_at',
+  'updated_at',
+  revisionOf('meal_plans').as('revision'),
+] as const;
 
-type HeadRow = Pick<Selectable<MealPlansTable>, (typeof COLUMNS)[number]>;
+type HeadRow = Pick<
+  Selectable<MealPlansTable>,
+  'id' | 'title' | 'description' | 'search_query' | 'is_favorited' | 'created_at' | 'updated_at'
+> & { readonly revision: string };
 
 const toSavedPlan = (row: HeadRow & { readonly plan: unknown }): SavedPlan => ({ ...toHead(row), content: row.plan as PlanContent });
 
@@ -165,5 +181,6 @@ function toHead(row: HeadRow): PlanHead {
     isFavorited: row.is_favorited,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    revision: row.revision,
   };
 }

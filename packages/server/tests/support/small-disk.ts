@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -12,17 +12,20 @@ export type SmallDisk = {
   readonly remove: () => void;
 };
 
+export const canMakeDisks = process.platform === 'linux' && process.getuid?.() === 0;
+
 export function makeSmallDisk(megabytes: number): SmallDisk {
   const home = mkdtempSync(join(tmpdir(), 'larder-small-disk-'));
   const folder = join(home, 'disk');
   const ballast = join(folder, 'ballast');
   mkdirSync(folder);
-  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}M`, 'tmpfs', folder]);
+  execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}M,mode=755`, 'tmpfs', folder]);
+  chmodSync(home, 0o755);
   return {
     folder,
     fill: (leaveBytes) => {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)));
+      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - leaveBytes)), { flag: 'a' });
     },
     free: () => rmSync(ballast, { force: true }),
     remove: () => {
