@@ -10,12 +10,12 @@ import type { SampleDay } from '../src/features/landing/sample-day.ts';
 const MODULE = 'virtual:sample-day';
 const QUERY = 'High protein, no dairy';
 const SEED = 3;
-/** By hand, of the twenty best looking: four plates of four forms and colours. */
+/** By hand, of the twenty best looking: a toast, a bowl, a tray and a board, no heavier to load than the four before them. */
 const HERO_KITS: ByMealSlot<readonly [string]> = {
-  breakfast: ['shakshuka'],
+  breakfast: ['avocado-toast'],
   lunch: ['poke-bowl'],
-  dinner: ['spaghetti-bolognese'],
-  snack: ['guacamole-and-dippers'],
+  dinner: ['salmon-tray-bake'],
+  snack: ['hummus-plate'],
 };
 
 /**

@@ -13,7 +13,7 @@ const BREADS = /^(?!.*(crumb|crisp|cracker)).*(bread|pita|naan|chapati|baguette|
 const PART_OF_BASE: Readonly<Partial<Record<DishBase, RegExp>>> = {
   toast: /bread|toast|bagel|muffin|sourdough/,
   sandwich: /bread|bun|bagel|muffin|roll|baguette|pita|ciabatta|brioche/,
-  burger: /bread|bun|roll|brioche/,
+  burger: /bread|bun|roll|brioche|^ground-|^(black-)?beans?|patty|lettuce|romaine/,
   bun: /bread|bun|roll|brioche|muffin|ciabatta/,
   'long-roll': /bread|bun|roll|baguette|ciabatta/,
   bagel: /bagel|roll/,

@@ -123,10 +123,11 @@ export const spreadColour = (subject: DishSubject): string | undefined => {
   const tint = firstTint(
     subject,
     [
-      [/avocado|guacamole/, '#b8c765'],
-      [/hummus|tahini/, '#e3c995'],
-      [/peanut-butter|almond-butter/, '#c48d50'],
-      [/ricotta|cream-cheese|cottage|labneh|yogurt|goat/, '#fcf7ec'],
+      [/avocado|guacamole/i, '#b8c765'],
+      [/edamame|pea smash/i, '#a9c56a'],
+      [/hummus|tahini/i, '#e3c995'],
+      [/(peanut|almond)[- ]butter/i, '#c48d50'],
+      [/ricotta|cream[- ]cheese|cottage|labneh|yogurt|goat/i, '#fcf7ec'],
       [/bean/, '#cfa183'],
       [/cheddar|gouda|gruyere|swiss/, '#f0bd54'],
       [/pesto/, '#8aa34c'],
