@@ -1,6 +1,7 @@
 import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { makeConforms } from './conforms.ts';
 import type { FindUser } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
@@ -31,6 +32,7 @@ type MountOptions = {
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
   for (const { endpoint, handle } of routes) {
+    const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
     app.route({
       method: endpoint.method,
@@ -49,7 +51,7 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { findUser
         };
         const answer = await handle(request as never);
         // A handler that streamed has already answered.
-        return reply.sent ? reply : encode(endpoint, answer);
+        return reply.sent ? reply : encode(answer);
       },
     });
   }
@@ -69,11 +71,15 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
 }
 
 /** An answer that breaks the contract is our bug: it becomes a 500, never a half-right body. */
-function encode(endpoint: Endpoint, answer: unknown): unknown {
-  const encoded = endpoint.reply.safeParse(answer);
-  if (encoded.success) return encoded.data;
-  const named = encoded.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${named.join('; ')}`);
+function makeEncoder({ method, path, reply }: Endpoint): (answer: unknown) => unknown {
+  const conforms = makeConforms(reply);
+  return (answer) => {
+    if (conforms(answer)) return answer;
+    const encoded = reply.safeParse(answer);
+    if (encoded.success) return encoded.data;
+    const named = encoded.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${method} ${path} answered outside its contract: ${named.join('; ')}`);
+  };
 }
 
 /** The specification's envelope around an answer. */
