@@ -1,4 +1,4 @@
-import { EVENT_STREAM } from '@larder/contract/plan-stream.ts';
+import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readEvents } from '../../../tests/support/read-events.ts';
