@@ -4,6 +4,9 @@ import type { ColumnType, Generated } from 'kysely';
 export type Tables = {
   readonly schema_migrations: SchemaMigrationsTable;
   readonly users: UsersTable;
+  readonly households: HouseholdsTable;
+  readonly household_members: HouseholdMembersTable;
+  readonly eaters: EatersTable;
   readonly sessions: SessionsTable;
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
@@ -76,6 +79,38 @@ export type UsersTable = {
   readonly privacy_accepted_at: Date | null;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
+  /** Given by a trigger. */
+  readonly home_household_id: ColumnType<string, string | undefined, never>;
+};
+
+export type HouseholdsTable = {
+  readonly id: string;
+  readonly name: Generated<string>;
+  readonly week_rules: JsonbWithDefault;
+  readonly created_at: CreatedAt;
+};
+
+export type HouseholdMembersTable = {
+  readonly user_id: string;
+  readonly household_id: string;
+  readonly role: 'owner' | 'member' | 'shopper';
+  readonly joined_at: CreatedAt;
+};
+
+export type EatersTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly user_id: string | null;
+  readonly name: Generated<string>;
+  readonly kind: Generated<'adult' | 'teen' | 'child' | 'toddler'>;
+  readonly birth_year: number | null;
+  readonly body: ColumnType<unknown, string | null | undefined, string | null>;
+  readonly target: ColumnType<unknown, string | null | undefined, string | null>;
+  readonly restrictions: ColumnType<unknown, string | null | undefined, string | null>;
+  readonly allergies: ColumnType<unknown, string | null | undefined, string | null>;
+  readonly never: ColumnType<unknown, string | null | undefined, string | null>;
+  readonly eats_at_home: JsonbWithDefault;
+  readonly position: Generated<number>;
 };
 
 export type SessionsTable = {
@@ -116,7 +151,8 @@ export type SettingsTable = {
 
 export type MealPlansTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
+  readonly created_by: string | null;
   readonly title: string;
   readonly description: string;
   readonly search_query: string;
@@ -138,14 +174,14 @@ export type PlanDraftsTable = {
 /** Rows of `meal_plans` and `weekly_plan_days` as they were. */
 export type DeletedPlansTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly plan: Jsonb;
   readonly days: Jsonb;
   readonly deleted_at: CreatedAt;
 };
 
 export type ShownDishesTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly dish_id: string;
   readonly shown_at: Date;
 };
@@ -172,7 +208,7 @@ export type JobsTable = {
 
 export type WeeklyPlanDaysTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly date: Day;
   readonly meal_plan_id: string;
   readonly notes: string | null;
@@ -218,7 +254,8 @@ export type CalendarOutboxTable = {
 
 export type GroceryListsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
+  readonly created_by: string | null;
   readonly name: string;
   readonly description: Generated<string>;
   readonly status: Generated<'draft' | 'approved'>;
@@ -233,7 +270,7 @@ export type GroceryListsTable = {
 
 export type GroceryItemsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly position: number;
   readonly ingredient: string;
@@ -255,19 +292,19 @@ export type GroceryItemsTable = {
 };
 
 export type GroceryOpsTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly op_id: string;
   readonly received_at: CreatedAt;
 };
 
 export type GroceryPlacesTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly key: string;
   readonly category: 'produce' | 'meat' | 'dairy' | 'pantry';
 };
 
 export type GroceryTicksTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly key: string;
   readonly ticked_at: Date;
@@ -275,7 +312,7 @@ export type GroceryTicksTable = {
 
 export type InstacartExportsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly instacart_url: string;
   readonly content_hash: string | null;

@@ -2,12 +2,14 @@ import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeConforms } from './conforms.ts';
-import type { FindUser } from './guard.ts';
+import type { FindScope } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { Scope, UserId } from '../db/scope.ts';
 
-type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
+/** `userId` is the scope's, for what is the person's alone. */
+type Called = { readonly userId: UserId; readonly scope: Scope };
+type Caller<E extends Endpoint> = E['access'] extends 'user' ? Called : Partial<Called>;
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
@@ -24,13 +26,13 @@ export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>)
 }
 
 type MountOptions = {
-  readonly findUser: FindUser;
+  readonly findScope: FindScope;
   /** Whether visitors may call what is for guests too. */
   readonly guestSearch?: boolean;
 };
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
-export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
+export function mount(app: FastifyInstance, routes: readonly Route[], { findScope, guestSearch = false }: MountOptions): void {
   for (const { endpoint, handle } of routes) {
     const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
@@ -39,13 +41,14 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { findUser
       url: endpoint.path,
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
-        const userId = await findUser(raw);
-        if (!isOpen && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        const scope = await findScope(raw);
+        if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),
           body: parse(endpoint.body, raw.body, 'body'),
-          userId,
+          userId: scope?.userId,
+          scope,
           raw,
           answer: reply,
         };

@@ -17,7 +17,7 @@ export function registerCalendarFeed(
   app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', options, async (request, reply) => {
     const link = await links.findLinkByToken(request.params.token);
     if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
-    const latest = await days.listLatestDays(link.userId, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
+    const latest = await days.listLatestDays(link, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
     const body = formatFeed({ days: latest, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);

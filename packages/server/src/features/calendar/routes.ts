@@ -19,7 +19,7 @@ import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { duplicateWeek } from './duplicate-week.ts';
 import type { Link, LinkStore } from './link-store.ts';
@@ -39,45 +39,43 @@ export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps)
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const changed = async <Data>(userId: UserId, data: Data) => ({
+  const changed = async <Data>({ userId }: Scope, data: Data) => ({
     ...succeed(data),
     calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
   });
   return [
-    route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
+    route(listPlanDays, async ({ scope, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
-      return succeed((await days.listDays(userId, startDate, last)).map(formatDay));
+      return succeed((await days.listDays(scope, startDate, last)).map(formatDay));
     }),
-    route(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
-    route(assignPlan, async ({ userId, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
-      const day = await days.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes });
+    route(listPlannedPlans, async ({ scope }) => succeed([...(await days.listPlannedPlanIds(scope))])),
+    route(assignPlan, async ({ scope, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
+      const day = await days.setDay(scope, { date, planId: mealPlanId, weeklyPlanId, notes });
       if (!day) throw planNotFound();
-      return changed(userId, formatDay(day));
+      return changed(scope, formatDay(day));
     }),
-    route(clearDate, async ({ userId, params: { date } }) => {
-      const cleared = await days.clearDates(userId, [date]);
+    route(clearDate, async ({ scope, params: { date } }) => {
+      const cleared = await days.clearDates(scope, [date]);
       if (cleared.length === 0) throw dayNotFound();
-      return changed(userId, { date });
+      return changed(scope, { date });
     }),
-    route(deletePlanDay, async ({ userId, params: { id } }) => {
-      if (!(await days.deleteDay(userId, id))) throw dayNotFound();
-      return changed(userId, { id });
+    route(deletePlanDay, async ({ scope, params: { id } }) => {
+      if (!(await days.deleteDay(scope, id))) throw dayNotFound();
+      return changed(scope, { id });
     }),
-    route(movePlanDayCall, async ({ userId, body }) => {
-      const moved = await movePlanDay(days, userId, body);
+    route(movePlanDayCall, async ({ scope, body }) => {
+      const moved = await movePlanDay(days, scope, body);
       if (!moved.ok) throw dayNotFound();
-      return changed(userId, moved.value.map(formatDay));
+      return changed(scope, moved.value.map(formatDay));
     }),
-    route(duplicateWeekCall, async ({ userId, body: { fromWeekStart: from, toWeekStart: to } }) =>
-      changed(userId, (await duplicateWeek(days, userId, { from, to })).map(formatDay)),
+    route(duplicateWeekCall, async ({ scope, body: { fromWeekStart: from, toWeekStart: to } }) =>
+      changed(scope, (await duplicateWeek(days, scope, { from, to })).map(formatDay)),
     ),
-    route(clearWeek, async ({ userId, body: { weekStart } }) =>
-      changed(userId, { cleared: [...(await days.clearDates(userId, weekStart))] }),
-    ),
-    route(setPlanDaysCall, async ({ userId, body }) => {
-      const set = await setPlanDays(days, userId, body.days);
+    route(clearWeek, async ({ scope, body: { weekStart } }) => changed(scope, { cleared: [...(await days.clearDates(scope, weekStart))] })),
+    route(setPlanDaysCall, async ({ scope, body }) => {
+      const set = await setPlanDays(days, scope, body.days);
       if (!set.ok) throw planNotFound();
-      return changed(userId, set.value.map(formatDay));
+      return changed(scope, set.value.map(formatDay));
     }),
     route(readCalendarLink, async ({ userId }) => formatLink(await links.findLink(userId))),
     // 256 bits: the address is the only key there is.

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
 type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };
@@ -8,19 +8,19 @@ type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; r
 /** Days as they are wished, all of them or none: how a failed change of several days is taken back. */
 export async function setPlanDays(
   store: DayStore,
-  userId: UserId,
+  scope: HouseholdScope,
   wishes: readonly DayWish[],
 ): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' }>> {
   const unknownPlan = Symbol('unknown plan');
   try {
-    return await store.transaction(userId, async (days) => {
+    return await store.transaction(scope, async (days) => {
       const set: PlannedDay[] = [];
       for (const { date, mealPlanId, notes = null } of wishes) {
         if (mealPlanId === null) {
-          await days.clearDates(userId, [date]);
+          await days.clearDates(scope, [date]);
           continue;
         }
-        const day = await days.setDay(userId, { date, planId: mealPlanId, notes });
+        const day = await days.setDay(scope, { date, planId: mealPlanId, notes });
         // Thrown, as only that rolls back what was set before it.
         if (!day) throw unknownPlan;
         set.push(day);

@@ -3,7 +3,7 @@ import { learnAisleOrder } from '@larder/domain/grocery/aisle-order.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
 import { writeList, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { PlannedMealsStore } from './planned-meals-store.ts';
@@ -21,10 +21,10 @@ export type GeneratedList = {
 };
 
 /** What to buy for these days, in the units the person chose and in the order of their shop. */
-export async function generateList(deps: GenerateListDeps, userId: UserId, dates: readonly PlainDate[]): Promise<GeneratedList> {
-  const days = await deps.plannedMeals.listDays(userId, dates);
-  const eater = await deps.eaters.find(userId);
-  const habits = await readHabits(deps.habits, userId);
+export async function generateList(deps: GenerateListDeps, scope: Scope, dates: readonly PlainDate[]): Promise<GeneratedList> {
+  const days = await deps.plannedMeals.listDays(scope, dates);
+  const eater = await deps.eaters.find(scope.userId);
+  const habits = await readHabits(deps.habits, scope);
   return {
     dateRange: formatDateRange(days.length > 0 ? days.map(({ date }) => date) : dates),
     mealPlansIncluded: days.map(({ planId, planTitle, date }) => ({ mealPlanId: planId, mealPlanTitle: planTitle, date })),
@@ -32,6 +32,6 @@ export async function generateList(deps: GenerateListDeps, userId: UserId, dates
   };
 }
 
-async function readHabits(habits: HabitStore, userId: UserId): Promise<ShopHabits> {
-  return { categoryByKey: await habits.listPlaces(userId), rankByKey: learnAisleOrder(await habits.listTrips(userId)) };
+async function readHabits(habits: HabitStore, scope: Scope): Promise<ShopHabits> {
+  return { categoryByKey: await habits.listPlaces(scope), rankByKey: learnAisleOrder(await habits.listTrips(scope)) };
 }

@@ -1,5 +1,5 @@
 import { LIST_EVENTS, watchGroceryList } from '@larder/contract/grocery.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import { openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
@@ -27,8 +27,8 @@ export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): r
   };
 
   return [
-    route(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
-      const { id } = foundList(await lists.findList(userId, params.id));
+    route(watchGroceryList, async ({ userId, scope, params, query, raw, answer }) => {
+      const { id } = foundList(await lists.findList(scope, params.id));
       if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
         throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');
       const since = readRevision(raw.headers['last-event-id']) ?? readRevision(query.since) ?? NOTHING_SEEN;
@@ -42,10 +42,10 @@ export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): r
         readChanges: async (seen) => {
           // Ends the stream: whoever was signed out on another device hears nothing more here.
           if (!(await sessions.isStillThere(raw))) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-          const list = await lists.findList(userId, id);
+          const list = await lists.findList(scope, id);
           if (!list) return undefined;
           // A revision from before a restored backup: all of it once more.
-          const changed = await items.listNewer(userId, id, seen > list.revision ? NOTHING_SEEN : seen);
+          const changed = await items.listNewer(scope, id, seen > list.revision ? NOTHING_SEEN : seen);
           return {
             revision: list.revision,
             changes: {

@@ -14,10 +14,10 @@ import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, ty
 
 /** One call, two ways to be answered: whole, or meal by meal to whoever accepts a stream of events. */
 export function generateRoute(deps: PlanDeps): Route {
-  return route(generatePlanCall, async ({ userId, body, raw, answer }) => {
+  return route(generatePlanCall, async ({ scope, body, raw, answer }) => {
     const signal = watchCaller(answer);
     const isStreamed = raw.headers.accept?.includes(EVENT_STREAM) === true;
-    const steps = generatePlan(deps, body, { userId, signal, isStreamed });
+    const steps = generatePlan(deps, body, { scope, signal, isStreamed });
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
     if (first.done) return succeed(wholePlan(first.value, body.query));

@@ -1,6 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { expect, test } from 'vitest';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { embeddedEngine } from './plan-engine.ts';
@@ -14,7 +14,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
     ['shown before', true],
     ['whose draft is gone', false],
   ])('keeps each of those asked for at once, of a day %s', async (_name, isShown) => {
-    const userId = await makeTestUser(database());
+    const scope = await makeTestScope(database());
     const store = makePlanStore(database());
     const deps: PlanDeps = {
       plans: store,
@@ -24,14 +24,14 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
       now: () => new Date(),
     };
     const refresh = async (mealType: (typeof MEAL_SLOTS)[number]) => {
-      const refreshed = await refreshMeal(deps, userId, { mealType, query: QUERY, refreshCount: 1 });
+      const refreshed = await refreshMeal(deps, scope, { mealType, query: QUERY, refreshCount: 1 });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
       return refreshed.value.meal.dishId;
     };
     if (isShown) await refresh('snack');
     const asked = ['breakfast', 'lunch', 'dinner'] as const;
     const dishIds = await Promise.all(asked.map(refresh));
-    const { current, refreshes } = (await store.findDraft(userId, QUERY))!;
+    const { current, refreshes } = (await store.findDraft(scope, QUERY))!;
     expect(asked.map((slot) => current.meals[slot]?.dishId)).toEqual(dishIds);
     expect(refreshes).toEqual({ ...(isShown && { snack: 1 }), breakfast: 1, lunch: 1, dinner: 1 });
   });

@@ -6,7 +6,7 @@ import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from './format-plan.ts';
 import type { PlanDraft } from './plan-draft-store.ts';
@@ -25,23 +25,23 @@ export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-
 export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayPlan | undefined };
 
 /** Another dish for one slot; the others are those last shown for this sentence, or of the saved plan being edited. */
-export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
-  const read = await readWish(deps, userId, wish.query);
+export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
+  const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const key = wish.planId ? `plan ${wish.planId}` : wish.query;
   const refresh = (draft: PlanDraft) => refreshDraft(draft, read.value, wish);
 
-  let changed = wish.isFirst ? undefined : await deps.plans.changeDraft(userId, key, refresh);
+  let changed = wish.isFirst ? undefined : await deps.plans.changeDraft(scope, key, refresh);
   if (!changed) {
-    const start = await startDraft(deps, userId, wish, read.value);
-    if (start) await (wish.isFirst ? deps.plans.saveDraft(userId, key, start) : deps.plans.addDraft(userId, key, start));
-    changed = await deps.plans.changeDraft(userId, key, refresh);
+    const start = await startDraft(deps, scope, wish, read.value);
+    if (start) await (wish.isFirst ? deps.plans.saveDraft(scope, key, start) : deps.plans.addDraft(scope, key, start));
+    changed = await deps.plans.changeDraft(scope, key, refresh);
   }
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
   const { current, foreign = {} } = changed.value;
-  await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
+  await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
   const meal = current.meals[wish.mealType];
   if (!meal) return fail({ type: 'plan-not-found' });
   const isWhole = Object.keys(foreign).every((slot) => slot in current.meals);
@@ -71,7 +71,7 @@ function targetsFor(slot: MealSlot, { meals, targets }: DayPlan, foreign: PlanDr
 /** No draft: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
 async function startDraft(
   { plans }: PlanDeps,
-  userId: UserId,
+  scope: Scope,
   { planId }: RefreshWish,
   { planQuery }: ReadWish,
 ): Promise<PlanDraft | undefined> {
@@ -79,7 +79,7 @@ async function startDraft(
     const made = makePlan(planQuery);
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
-  const saved = await plans.findPlan(userId, planId);
+  const saved = await plans.findPlan(scope, planId);
   if (!saved) return undefined;
   const meals: Partial<Record<MealSlot, PlannedMeal>> = {};
   const foreign: Partial<Record<MealSlot, MacroTargets>> = {};

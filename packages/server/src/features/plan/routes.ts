@@ -26,40 +26,38 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
   const { plans, requireRoom } = deps;
   return [
     generateRoute(deps),
-    route(refreshMealCall, async ({ userId, body }) => {
-      const refreshed = await refreshMeal(deps, userId, body);
+    route(refreshMealCall, async ({ scope, body }) => {
+      const refreshed = await refreshMeal(deps, scope, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
       return succeed({ meal: formatMeal(meal), ...(day && { day: formatDayWords(day) }) });
     }),
-    route(savePlan, async ({ userId, body }) => {
-      await requireRoom(userId, 'plans');
-      return succeed({ id: (await plans.savePlan(userId, toPlan(body))).id });
+    route(savePlan, async ({ scope, body }) => {
+      await requireRoom(scope, 'plans');
+      return succeed({ id: (await plans.savePlan(scope, toPlan(body))).id });
     }),
-    route(listPlans, async ({ userId, query, raw }) => {
+    route(listPlans, async ({ scope, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
       if (size === undefined && query.after === undefined && query.search === undefined)
-        return succeed((await plans.listPlans(userId)).map(formatSaved));
+        return succeed((await plans.listPlans(scope)).map(formatSaved));
       const after = query.after === undefined ? undefined : parsePlace(query.after);
       if (query.after !== undefined && !after) throw new Problem('invalid-request', 'This page of plans is not known.');
-      const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
+      const page = await plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
-    route(updatePlan, async ({ userId, params, body }) =>
-      succeed({ id: found(await plans.updatePlan(userId, params.id, toPlan(body))).id }),
-    ),
-    route(deletePlan, async ({ userId, params }) => {
-      if (!(await plans.deletePlan(userId, params.id))) throw planNotFound();
+    route(readPlan, async ({ scope, params }) => succeed(formatSaved(found(await plans.findPlan(scope, params.id))))),
+    route(updatePlan, async ({ scope, params, body }) => succeed({ id: found(await plans.updatePlan(scope, params.id, toPlan(body))).id })),
+    route(deletePlan, async ({ scope, params }) => {
+      if (!(await plans.deletePlan(scope, params.id))) throw planNotFound();
       return { success: true } as const;
     }),
-    route(restorePlan, async ({ userId, params }) => {
-      if (!(await plans.restorePlan(userId, params.id))) throw planNotFound();
+    route(restorePlan, async ({ scope, params }) => {
+      if (!(await plans.restorePlan(scope, params.id))) throw planNotFound();
       return succeed({ id: params.id });
     }),
-    route(favoritePlan, async ({ userId, params, body }) => {
+    route(favoritePlan, async ({ scope, params, body }) => {
       const isFavorited = isTrue(body.isFavorited);
-      if (!(await plans.setFavorite(userId, params.id, isFavorited))) throw planNotFound();
+      if (!(await plans.setFavorite(scope, params.id, isFavorited))) throw planNotFound();
       const message = isFavorited ? 'Added to favorites' : 'Removed from favorites';
       return { ...succeed({ isFavorited: booleanText(isFavorited) }), message };
     }),

@@ -8,11 +8,11 @@ import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 /** A kit's dish has its own recipe, an idea the one that it was shown with; of any other text one is written from its foods. */
 export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): readonly Route[] {
   return [
-    route(generateRecipe, async ({ userId, body }) => {
+    route(generateRecipe, async ({ scope, body }) => {
       const known = findRecipe(body);
       if (known) return succeed(formatRecipe(known, []));
       const { recipe, notCounted } = groundRecipe(body);
-      const meals = userId ? await shown.listByTitle(userId, body.title) : [];
+      const meals = scope ? await shown.listByTitle(scope, body.title) : [];
       const meal = meals.find((one) => isIdeaOf(one, body.ingredients));
       return succeed(formatRecipe(meal ? withOwnWords(recipe, meal) : recipe, notCounted));
     }),
