@@ -1,5 +1,5 @@
 # Build: docker build -t larder .        Run: see compose.yaml and docs/operating.md
-# Nothing is fetched when it runs: dependencies, sources and the built web app are in the image.
+# Nothing is fetched when it runs: dependencies, sources, the built tables of foods and kits and the built web app are in the image.
 
 FROM node:24-bookworm-slim AS dependencies
 WORKDIR /larder
@@ -11,7 +11,7 @@ COPY packages/web/package.json packages/web/
 # The server's alone: the base image is the Node that the root package brings along elsewhere.
 RUN npm ci --omit=dev --workspace=packages/server --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim AS web
+FROM node:24-bookworm-slim AS build
 WORKDIR /larder
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
@@ -21,7 +21,9 @@ COPY packages/server/package.json packages/server/
 COPY packages/web/package.json packages/web/
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY tsconfig.base.json ./
+COPY tools tools
 COPY packages packages
+RUN node tools/refresh-tables.mjs
 RUN npm run --silent build
 
 FROM node:24-bookworm-slim
@@ -32,7 +34,8 @@ COPY packages/contract/src packages/contract/src
 COPY packages/domain/src packages/domain/src
 COPY packages/server/src packages/server/src
 COPY tools/backup.ts tools/restore.ts tools/reset-password.ts tools/
-COPY --from=web /larder/packages/web/dist packages/web/dist
+COPY --from=build /larder/packages/domain/generated packages/domain/generated
+COPY --from=build /larder/packages/web/dist packages/web/dist
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

@@ -1,6 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
+/** The tables of foods and kits, for who runs a single file by hand. */
+const TABLES = 'tools/refresh-tables.mjs';
+
 export default defineConfig({
   test: {
     // Left alone, a run of two cores uses one. A third worker has something to do while two wait for a disk: 181 s against 201.
@@ -11,6 +14,7 @@ export default defineConfig({
           name: 'domain',
           // Pure functions: loading the food table anew for each file took a third of the time.
           isolate: false,
+          globalSetup: [TABLES],
           // Properties over whole days: what is slow on a busy machine is not wrong.
           testTimeout: 60_000,
           include: ['packages/{domain,kitchen}/{src,tests}/**/*.test.ts', 'packages/contract/src/**/*.test.ts', 'tools/**/*.test.ts'],
@@ -22,12 +26,12 @@ export default defineConfig({
           // A database of its own is all that a file needs; loading the server anew for each was a tenth of the run.
           isolate: false,
           include: ['packages/server/{src,tests,emulators}/**/*.test.ts'],
-          globalSetup: ['packages/server/tests/support/shared-postgres.ts'],
+          globalSetup: [TABLES, 'packages/server/tests/support/shared-postgres.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'web', isolate: false, include: ['packages/web/src/**/*.test.ts'] } },
+      { test: { name: 'web', isolate: false, globalSetup: [TABLES], include: ['packages/web/src/**/*.test.ts'] } },
     ],
   },
 });

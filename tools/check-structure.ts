@@ -1,6 +1,7 @@
 /** Holds the layers of docs/architecture.md: who may import whom. Fails on a forbidden arrow, on a circle, and when it saw fewer files than exist. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
+import { listRoomFaults, readOpenFiles, ROOMS } from './structure/rooms.ts';
 
 const root = join(import.meta.dirname, '..');
 const DOMAIN_ORDER = [
@@ -17,6 +18,7 @@ const DOMAIN_ORDER = [
   'plan',
   'idea',
   'grocery',
+  'week',
   'dish-art',
 ];
 
@@ -34,7 +36,7 @@ const kitchen = 'packages/kitchen';
 const RULES: readonly Rule[] = [
   {
     name: 'domain imports only domain',
-    breaks: ({ from, to }) => inside('packages/domain/src')(from) && !inside('packages/domain/src')(to),
+    breaks: ({ from, to }) => inside('packages/domain/src')(from) && !inside('packages/domain/src')(to) && !isTable(to),
     instead: 'pass what is needed in as a parameter',
   },
   {
@@ -52,6 +54,11 @@ const RULES: readonly Rule[] = [
       (inside(kitchen)(from) && isOwn(to) && !inside('packages/domain/src')(to) && !inside(kitchen)(to)) ||
       (!inside(kitchen)(from) && inside(kitchen)(to)),
     instead: 'what runs belongs to domain, what only builds its tables to kitchen',
+  },
+  {
+    name: 'kitchen builds the tables, so it cannot need them',
+    breaks: ({ from, to }) => inside(`${kitchen}/src`)(from) && listReached(to).some(isTable),
+    instead: 'take the foods as a parameter, as read-kitchen.ts gives them',
   },
   {
     name: 'contract imports domain and zod',
@@ -134,20 +141,33 @@ const RULES: readonly Rule[] = [
 
 const files = globSync('packages/*/{src,emulators}/**/*.{ts,tsx}', { cwd: root }).filter((path) => !/\.(test|bench)\.tsx?$/.test(path));
 const arrows = files.flatMap(readArrows);
-const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arrow)).map((rule) => ({ arrow, rule })));
 
 const arrowsFrom = new Map(files.map((file) => [file, arrows.filter(({ from }) => from === file)]));
+const faults = arrows.flatMap((arrow) => RULES.filter((rule) => rule.breaks(arrow)).map((rule) => ({ arrow, rule })));
 const circles = listCircles();
+const roomFaults = listRoomFaults(files, arrows, readRooms());
 
 for (const circle of circles) console.error(`${circle.join(' imports ')}: a circle; move what both need into a file of its own.`);
 for (const { arrow, rule } of faults) console.error(`${arrow.from} imports ${arrow.to}: ${rule.name}; ${rule.instead}.`);
+for (const fault of roomFaults) console.error(fault);
 const silent = files.filter((path) => !/\.table\.ts$|-table\.ts$/.test(path)).length;
 if (silent < 20 || arrows.length < silent / 2) {
   console.error(`Saw ${files.length} files and ${arrows.length} imports: too few to be the whole tree. Mend this tool before trusting it.`);
   process.exit(1);
 }
-if (faults.length + circles.length > 0) process.exit(1);
+if (faults.length + circles.length + roomFaults.length > 0) process.exit(1);
 console.log(`Structure: ${files.length} files, ${arrows.length} imports, no forbidden arrow, no circle.`);
+
+function listReached(file: string): readonly string[] {
+  const reached = new Set<string>();
+  const walk = (next: string): void => {
+    if (reached.has(next)) return;
+    reached.add(next);
+    for (const { to, typeOnly } of arrowsFrom.get(next) ?? []) if (!typeOnly) walk(to);
+  };
+  walk(file);
+  return [...reached];
+}
 
 /** Files that need each other, be it for a type: neither can be read alone. Each circle by one way around it. */
 function listCircles(): string[][] {
@@ -162,6 +182,18 @@ function listCircles(): string[][] {
   };
   for (const file of files) walk(file, []);
   return found;
+}
+
+function readRooms(): ReadonlyMap<string, readonly string[]> {
+  const rooms = Object.entries(ROOMS).flatMap(([house, names]) => names.map((room) => `${house}/${room}`));
+  return new Map(rooms.map((room) => [room, openFilesOf(room)]));
+}
+
+function openFilesOf(room: string): readonly string[] {
+  const path = `packages/domain/src/${room}/README.md`;
+  const open = readOpenFiles(readFileSync(join(root, path), 'utf8'));
+  if (!open) throw new Error(`${path} has to begin with "Goes in: ... Comes out: ..." and a line "Open to other rooms: ...".`);
+  return open;
 }
 
 function readArrows(from: string): Arrow[] {
@@ -185,6 +217,10 @@ function resolveImport(from: string, specifier: string): string {
         .split('/')
         .slice(0, specifier.startsWith('@') ? 2 : 1)
         .join('/');
+}
+
+function isTable(path: string): boolean {
+  return inside('packages/domain/generated')(path);
 }
 
 function isOwn(path: string): boolean {

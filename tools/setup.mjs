@@ -1,10 +1,10 @@
 // Runs on the host's own Node (20 or newer), before anything is installed: built-ins only, no TypeScript.
-// Brings a checkout to the point where `start` or `test` can run: dependencies, a browser, a build. Each step is skipped when its inputs are unchanged.
+// Brings a checkout to the point where `start` or `test` can run: dependencies, the tables of foods and kits, a browser, a build. Each step is skipped when its inputs are unchanged.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { delimiter, join, sep } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hashFiles } from './refresh-tables.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(root, '.cache');
@@ -14,6 +14,7 @@ const wants = (flag) => process.argv.includes(flag);
 mkdirSync(cache, { recursive: true });
 installDependencies();
 checkNode();
+run(process.execPath, ['tools/refresh-tables.mjs']);
 if (wants('--build')) buildWeb();
 if (wants('--browser')) findBrowser();
 
@@ -115,14 +116,7 @@ function listSources(roots) {
     }
   };
   roots.forEach(visit);
-  // Code-unit order: the hash must not depend on the machine's locale.
-  return files.sort((a, b) => (a < b ? -1 : 1)); // oxlint-disable-line unicorn/no-array-sort
-}
-
-function hashFiles(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths) hash.update(path.split(sep).join('/')).update(readFileSync(join(root, path)));
-  return hash.digest('hex');
+  return files;
 }
 
 function isFresh(name, hash) {

@@ -1,4 +1,4 @@
-import { loadDomain } from './load-domain.mjs';
+import { loadContract, loadDomain } from './load-domain.mjs';
 
 const { hashText } = await loadDomain('base/random.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
@@ -6,6 +6,7 @@ const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
 const { describeIntent } = await loadDomain('intent/answer/describe-intent.ts');
 const { DEFAULT_CORPUS } = await loadDomain('kit/default-corpus.ts');
 const { makePlan } = await loadDomain('plan/make-plan.ts');
+const { parseWish } = await loadContract('plan.ts');
 const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
 const { readEater } = await loadDomain('intent/wish/read-eater.ts');
 const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
@@ -20,7 +21,7 @@ const shownByQuery = new Map();
  * Without `seed` and `shown` two different queries are two visitors; the same query again is the same one asking for another day.
  */
 export async function generate(query, { seed, shown, eater } = {}) {
-  const answered = answerIntent(query);
+  const answered = answerIntent(parseWish(query));
   if (!answered.ok) return refuse(answered.fault);
   const profile = eater ? readProfile(eater) : UNKNOWN_EATER;
   const intent = eater?.targets ? withTargets(answered.value, eater.targets) : answered.value;
@@ -77,7 +78,7 @@ const EMPTY_PROFILE = {
 const TODAY = '2026-01-01';
 
 /** What a profile asks for, where the sentence itself says nothing. */
-function withTargets(intent, { calories, protein, carbs, fat }) {
+export function withTargets(intent, { calories, protein, carbs, fat }) {
   const wanted = (said, target) => said ?? (target === undefined || target === null ? null : { target });
   return {
     ...intent,
@@ -91,7 +92,7 @@ function withTargets(intent, { calories, protein, carbs, fat }) {
 const refuse = ({ type, sentence }) =>
   type === 'contradiction' || type === 'unclear' || type === 'no-dish-fits' ? { clarification: sentence } : { refusal: sentence };
 
-function writePlan({ title, description, totals, meals, notes, misses, reasons }) {
+export function writePlan({ title, description, totals, meals, notes, misses, reasons }) {
   const { calories, protein, carbs, fat } = totals;
   return {
     title,

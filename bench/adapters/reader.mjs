@@ -1,4 +1,4 @@
-import { loadDomain } from './load-domain.mjs';
+import { loadContract, loadDomain } from './load-domain.mjs';
 
 const { isFoodAllowed } = await loadDomain('diet/check-dish.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
@@ -6,14 +6,16 @@ const { FOODS } = await loadDomain('food/food-table.ts');
 const { findFoodByName } = await loadDomain('food/find-food.ts');
 const { answerIntent } = await loadDomain('intent/answer/answer-intent.ts');
 const { describeIntent } = await loadDomain('intent/answer/describe-intent.ts');
+const { parseWish } = await loadContract('plan.ts');
 const { readSentence } = await loadDomain('intent/wish/parse-intent.ts');
 const { resolveTargets } = await loadDomain('intent/target/resolve-targets.ts');
 const { gatherMealRules, gatherRules } = await loadDomain('plan/frame/plan-rules.ts');
 
 /** What Larder hears in a sentence: the product's own reading, before any dish is chosen. */
 export function read(sentence) {
-  const answered = answerIntent(sentence);
-  const { intent: heard, numbers } = readSentence(sentence);
+  const wish = parseWish(sentence);
+  const answered = answerIntent(wish);
+  const { intent: heard, numbers } = readSentence(wish);
   const intent = answered.ok ? answered.value : heard;
   const rulesAt = gatherMealRules(intent, UNKNOWN_EATER);
   const rulesOfDay = gatherRules(intent, UNKNOWN_EATER);

@@ -21,7 +21,7 @@ const bare = heldMb();
 const readied = lap();
 const { makePlan } = await import('../../packages/domain/src/plan/make-plan.ts');
 const { answerIntent } = await import('../../packages/domain/src/intent/answer/answer-intent.ts');
-answerIntent('vegan dinner without nuts');
+answerIntent({ words: 'vegan dinner without nuts', targets: null });
 const ready = readied();
 const { queryFor } = await import('./refreshes.ts');
 const planned = lap();

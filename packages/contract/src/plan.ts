@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { endpoint } from './endpoint.ts';
@@ -83,6 +84,26 @@ const planFields = {
   notes: z.optional(TextList),
 };
 
+const SLIDERS = / \(targets: (\d{1,4}(?:\.\d{1,3})?) g protein, (\d{1,4}(?:\.\d{1,3})?) g carbs, (\d{1,4}(?:\.\d{1,3})?) g fat\)$/u;
+
+export function parseWish(text: string): PlanWish {
+  const found = SLIDERS.exec(text);
+  if (!found) return { words: text, targets: null };
+  const [protein = 0, carbs = 0, fat = 0] = found.slice(1).map(Number);
+  return { words: text.slice(0, found.index), targets: { protein, carbs, fat } };
+}
+
+export function formatWish({ words, targets }: PlanWish): string {
+  if (targets === null) return words;
+  return `${words} (targets: ${targets.protein} g protein, ${targets.carbs} g carbs, ${targets.fat} g fat)`;
+}
+
+/**
+ * The specification has one string for the whole wish, so what the sliders stand at is named at its end (AMB-22):
+ * "vegan (targets: 150 g protein, 200 g carbs, 60 g fat)". No other file knows how it is written.
+ */
+export const WishText = z.codec(z.string(), z.custom<PlanWish>(), { decode: parseWish, encode: formatWish });
+
 /** A plan not yet saved, as `generate` answers it. */
 export const GeneratedPlan = z.object({
   ...planFields,
@@ -114,6 +135,10 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
+  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  against: z.optional(z.string()),
+  /** Of what it holds, for `sayWhatWasSeen`. */
+  revision: z.string(),
 });
 export type SavedPlan = z.output<typeof SavedPlan>;
 
@@ -125,7 +150,7 @@ export const generatePlan = endpoint({
   access: 'guest',
   rate: 'generate',
   body: z.object({
-    query: z.string(),
+    query: WishText,
     /** Meals to leave as they are. */
     locked: z.optional(Meals),
     seed: z.optional(z.int()),
@@ -141,7 +166,7 @@ export const refreshMeal = endpoint({
   rate: 'generate',
   body: z.object({
     mealType: z.enum(MEAL_SLOTS),
-    query: z.string(),
+    query: WishText,
     /** The specification does not say whether the first is 0 or 1; our own is 1. */
     refreshCount: z.int().check(z.minimum(0), z.maximum(10_000)),
     /** Given on the edit screen: the other meals are those of this saved plan. */
@@ -167,7 +192,7 @@ export const savePlan = endpoint({
   path: '/api/meal-plans/save',
   access: 'user',
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
   problems: ['account-full'],
 });
 
@@ -213,14 +238,15 @@ export const readPlan = endpoint({
   problems: ['plan-not-found'],
 });
 
+/** Whoever says what they saw of it (`sayWhatWasSeen`) writes over nothing else. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/meal-plans/:id',
   access: 'user',
   params: PlanId,
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
-  problems: ['plan-not-found'],
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  problems: ['plan-not-found', 'plan-changed'],
 });
 
 export const deletePlan = endpoint({

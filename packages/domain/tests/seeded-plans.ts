@@ -5,7 +5,7 @@ import { UNKNOWN_EATER } from '../src/eater/eater.ts';
 import { ALLERGENS, type Allergen } from '../src/food/food.ts';
 import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
-import type { DayPlan } from '../src/plan/plan.ts';
+import type { DayDraft } from '../src/plan/plan.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
 import { checkPrintedPlan, type Finding, type Held } from './plan-checker.ts';
@@ -14,7 +14,7 @@ type SeededCase = { readonly seed: number; readonly text: string; readonly query
 
 export type SeededPlan = SeededCase & {
   /** Undefined where the engine answered that no dish fits. */
-  readonly plan: DayPlan | undefined;
+  readonly plan: DayDraft | undefined;
   readonly findings: readonly Finding[];
 };
 
@@ -53,7 +53,7 @@ export function makeSeededCase(seed: number): SeededCase {
   const excluded = random() < 0.4 ? pick(EXCLUSIONS, random) : undefined;
   const kcal = LEAST_KCAL + 100 * Math.floor(random() * 17);
   const text = [`${kcal} kcal`, ...(excluded ? [`no ${excluded}`] : [])].join(', ');
-  const answered = answerIntent(text);
+  const answered = answerIntent({ words: text, targets: null });
   if (!answered.ok) throw new Error(`${text}: ${answered.fault.sentence}`);
   const intent = { ...answered.value, diets: [diet] };
   const eater = { ...UNKNOWN_EATER, restrictions: restriction ? [restriction] : [], allergies: allergen ? [allergen] : [] };

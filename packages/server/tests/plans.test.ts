@@ -1,7 +1,7 @@
 import { type GeneratedPlan, type Meal, preferPage, type SavedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { DetailedRecipe } from '@larder/contract/recipe.ts';
-import { withTargets } from '@larder/domain/intent/target/query-targets.ts';
+import { formatWish } from '@larder/contract/plan.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
@@ -85,7 +85,7 @@ describe('generating a plan', () => {
     const plan = await generate(eater, { query: QUERY });
     const { protein, carbs, fat } = plan.nutritionOverview;
     const targets = { protein: 5 * Math.round((protein + 10) / 5), carbs: 10 * Math.round(carbs / 10), fat: 5 * Math.round(fat / 5) };
-    const bent = await generate(eater, { query: withTargets(QUERY, targets) });
+    const bent = await generate(eater, { query: formatWish({ words: QUERY, targets }) });
     expect(listMeals(bent).map(({ dishId }) => dishId)).toEqual(listMeals(plan).map(({ dishId }) => dishId));
     expect(Math.abs(bent.nutritionOverview.protein - targets.protein)).toBeLessThanOrEqual(0.05 * targets.protein + 1);
   });
@@ -222,6 +222,19 @@ describe('saved plans', () => {
     expect(all.data).toHaveLength(3);
   });
 
+  it('stay as they are when the profile changes, with what speaks against them beside', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'chicken dinner 2000 calories' });
+    const { data } = (await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body;
+    const read = async () => (await eater.call<Data<SavedPlan>>('GET', `/api/meal-plans/${data.id}`)).body.data;
+    const before = await read();
+    expect(before.against).toBeUndefined();
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { against, ...after } = await read();
+    expect(against).toMatch(/^Kept as it is, though your profile now speaks against .*dinner with .+\.$/);
+    expect(after).toEqual(before);
+  });
+
   it('come back after a deletion, for their owner', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: 'vegan day' });
@@ -277,6 +290,30 @@ describe('recipes', () => {
       expect(recipe.ingredients).toHaveLength(meal.ingredients.length);
       expect(recipe.ingredients.every(({ amount, item }) => amount !== '' && item !== '')).toBe(true);
     }
+  });
+
+  it('keep the steps that a saved plan brought along, whatever it came from', async () => {
+    const steps = ['Dredge the beef in the flour.', 'Braise for 3 hours.'];
+    const lines = ['500 g beef chuck', '2 tbsp flour'];
+    const stew = { description: '', calories: 700, protein: 60, carbs: 20, fat: 40, difficulty: 'Hard' };
+    const plan = {
+      title: 'From elsewhere',
+      description: '',
+      searchQuery: '',
+      nutritionOverview: { totalCalories: 700, protein: 60, carbs: 20, fat: 40 },
+      dailyMeals: {
+        Dinner: { ...stew, name: 'Sunday stew', recipeIngredient: lines, recipeInstructions: steps.map((text) => ({ text })) },
+      },
+    };
+    const asked = { title: 'Sunday stew', ingredients: lines };
+    expect(await write(asked)).toMatchObject({ instructionsFrom: 'foods' });
+    const saved = await ada.call('POST', '/api/meal-plans/save', plan);
+    expect(saved.status, saved.text).toBe(200);
+    const recipe = await write(asked);
+    expect(recipe).toMatchObject({ instructions: steps, instructionsFrom: 'meal', cookTime: '180 min' });
+    // What it says of its figures is not taken for ours.
+    expect(recipe.nutritionFacts.calories).not.toBe(700);
+    expect(await write({ ...asked, ingredients: [...lines, 'salt'] })).toMatchObject({ instructionsFrom: 'foods' });
   });
 
   it('of other dishes are grounded, and say what they do not count', async () => {

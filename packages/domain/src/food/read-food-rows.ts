@@ -1,7 +1,7 @@
 import type { Aisle, Allergen, Food, FoodFacet, FoodId, FoodKind, FoodNames, FoodState, FoodUnit } from './food.ts';
 import type { Nutrients } from './nutrients.ts';
 
-/** One food as `tools/build-foods.ts` writes it: positions instead of keys, so that 1,300 foods stay small and load at once. */
+/** One food as packages/kitchen writes it: positions instead of keys, so that 1,300 foods stay small and load at once. */
 export type FoodRow = readonly [
   id: FoodId,
   noun: string,

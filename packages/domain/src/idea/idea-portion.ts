@@ -1,7 +1,7 @@
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { labelsFor, pickNutrients, type MealStyle } from '../plan/write/make-meal.ts';
+import { labelsFor, pickNutrients } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
-import type { Portion } from '../plan/plan.ts';
+import type { MealStyle, Portion } from '../plan/plan.ts';
 import { listMeasurable } from '../recipe/amount-ladder.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { mostGrams, type IdeaPart } from './ground-idea-line.ts';

@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '../base/result.ts';
+import { capitalize } from '../base/say.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import type { GroundedLine } from '../ingredient/ground-line.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { MAX_PREP_MINUTES, pickDifficulty } from '../plan/write/ground-recipe.ts';
-import type { MealStyle } from '../plan/write/make-meal.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
-import type { PlannedMeal } from '../plan/plan.ts';
+import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import { writeGroundedSteps } from '../plan/write/write-grounded-steps.ts';
 import { checkIdeaRules } from './check-idea-rules.ts';
@@ -91,7 +91,7 @@ function writeMeal(idea: MealIdea, parts: readonly IdeaPart[], { slot, rules, st
 const LONGEST_TIP = 200;
 
 const endSentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const capital = capitalize(text);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 };
 

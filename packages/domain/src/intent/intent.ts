@@ -1,10 +1,14 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
 import type { HealthAim } from '../eater/health-aim.ts';
 import type { Allergen } from '../food/food.ts';
+import type { Macros } from '../food/nutrients.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
 export type { Cuisine, HealthAim };
+
+/** What an eater asks for: a sentence, and what the sliders stand at, if they were moved. */
+export type PlanWish = { readonly words: string; readonly targets: Macros | null };
 
 /** Wanted amount in grams (macros) or kcal (calories). `target` alone, or a range. */
 export type Wanted = { readonly target?: number; readonly min?: number; readonly max?: number };
@@ -24,6 +28,8 @@ export type MealRules = { readonly diets: readonly Diet[]; readonly exclude: rea
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {
   readonly text: string;
+  /** Of the sliders: these hold in the place of every figure of the text. */
+  readonly targets: Macros | null;
   readonly diets: readonly Diet[];
   readonly restrictions: readonly Restriction[];
   readonly allergies: readonly Allergen[];
@@ -73,6 +79,7 @@ export type Intent = {
 /** Nothing asked for: what an unreadable sentence comes to. */
 export const EMPTY_INTENT: Intent = {
   text: '',
+  targets: null,
   diets: [],
   restrictions: [],
   allergies: [],

@@ -1,6 +1,6 @@
 import type { Kit, KitAlternative, KitItem, KitPart, TimedKit } from './kit.ts';
 
-/** One kit as `tools/build-kits.ts` writes it: positions instead of keys, which would be half of the table's text. */
+/** One kit as packages/kitchen writes it: positions instead of keys, which would be half of the table's text. */
 export type KitRow = readonly [
   id: Kit['id'],
   title: Kit['title'],

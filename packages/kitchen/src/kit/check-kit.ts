@@ -35,7 +35,7 @@ export type KitCheckInput = { readonly foodsById: ReadonlyMap<string, Food>; rea
 
 /** Every gate on one parsed kit; empty when it may ship. */
 export function checkKit(parsed: ParsedKit, { foodsById, lexicon }: KitCheckInput): readonly KitFault[] {
-  const early = [...checkFoods(parsed, foodsById), ...checkTemplates(parsed)];
+  const early = checkReadable(parsed, foodsById);
   if (early.length > 0) return early;
   const { kit } = parsed;
   const count = countVariants(kit);
@@ -48,6 +48,12 @@ export function checkKit(parsed: ParsedKit, { foodsById, lexicon }: KitCheckInpu
   const context: GateContext = { ...parsed, foodsById, lexicon, templates, variants };
   return GATES.flatMap((gate) => gate(context)).toSorted((a, b) => a.line - b.line);
 }
+
+/** Foods and templates hold up: what the compiler and the other gates take for granted. */
+export const checkReadable = (parsed: ParsedKit, foodsById: KitCheckInput['foodsById']): readonly KitFault[] => [
+  ...checkFoods(parsed, foodsById),
+  ...checkTemplates(parsed),
+];
 
 /** Title, description and steps of a variant with the amounts it was written with. */
 export function serve(

@@ -7,6 +7,7 @@ export type Tables = {
   readonly households: HouseholdsTable;
   readonly household_members: HouseholdMembersTable;
   readonly eaters: EatersTable;
+  readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
@@ -113,6 +114,12 @@ export type EatersTable = {
   readonly position: Generated<number>;
 };
 
+export type DuplicateUsersTable = {
+  readonly user_id: string;
+  readonly kept_user_id: string;
+  readonly answer: ColumnType<'added' | 'left' | null, undefined, 'added' | 'left'>;
+};
+
 export type SessionsTable = {
   readonly id_hash: string;
   readonly user_id: string | null;
@@ -160,6 +167,8 @@ export type MealPlansTable = {
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
+  /** Of what the row holds now; null in rows from before there were any, until they change. */
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -213,6 +222,7 @@ export type WeeklyPlanDaysTable = {
   readonly meal_plan_id: string;
   readonly notes: string | null;
   readonly weekly_plan_id: string | null;
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };

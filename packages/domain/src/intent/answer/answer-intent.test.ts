@@ -1,17 +1,20 @@
 import { check, property, string } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { answerIntent, LONGEST_QUERY } from './answer-intent.ts';
+import type { PlanWish } from '../intent.ts';
+import { answerIntent as answerWish, LONGEST_QUERY } from './answer-intent.ts';
 import type { IntentFault } from './intent-fault.ts';
-import { withTargets } from '../target/query-targets.ts';
 
-const typeOf = (text: string): IntentFault['type'] | 'plan' => {
-  const answer = answerIntent(text);
+const answerIntent = (words: string, targets: PlanWish['targets'] = null) => answerWish({ words, targets });
+
+const typeOf = (words: string, targets?: PlanWish['targets']): IntentFault['type'] | 'plan' => {
+  const answer = answerIntent(words, targets);
   return answer.ok ? 'plan' : answer.fault.type;
 };
 
 test.each<readonly [IntentFault['type'], readonly string[]]>([
-  ['empty', ['', '   ', '\n']],
-  ['too-long', ['vegan '.repeat(100)]],
+  ['empty', ['', '   ', '\n', '.', '...', '???', '-', '\u200B\u200B', '\u2060', '\u3164', '\u0301']],
+  ['too-long', ['vegan '.repeat(100), 'Donaudampfschifffahrtsgesellschaft '.repeat(300)]],
+  ['not-food', ['Donaudampfschifffahrtsgesellschaft '.repeat(14), 'ужин без мяса', '晚餐']],
   ['too-little', ['1000 calories', 'keto 900 kcal', 'under 1100 calories a day']],
   ['too-much', ['20000 calories', '9000 kcal challenge']],
   [
@@ -135,9 +138,14 @@ describe('a rule is kept and the wish that breaks it is named', () => {
 
 test('slider targets do not make a query too long, and a slider may pass the limit of keto', () => {
   const targets = { protein: 100, carbs: 200, fat: 60 };
-  expect(typeOf(withTargets('v'.repeat(LONGEST_QUERY - 6) + ' vegan', targets))).toBe('plan');
-  expect(typeOf(withTargets('keto', targets))).toBe('plan');
+  expect(typeOf('v'.repeat(LONGEST_QUERY - 6) + ' vegan', targets)).toBe('plan');
+  expect(typeOf('keto', targets)).toBe('plan');
 });
+
+test.each(['keto, 80 g carbs', 'keto, 80 g carbs (20 g fat)', 'keto, 80 g carbs (targets: 20 g fat)'])(
+  'a figure typed beside a rule it breaks is asked about, however the sentence ends: %s',
+  (words) => expect(typeOf(words)).toBe('contradiction'),
+);
 
 test('worrying wishes get help, not a number', () => {
   const answer = answerIntent('thinspo diet');

@@ -5,30 +5,33 @@ import { findContradiction, keepRules, listIntentRules } from './find-contradict
 import type { IntentFault } from './intent-fault.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
-import type { Intent } from '../intent.ts';
+import type { Intent, PlanWish } from '../intent.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
-import { splitTargets } from '../target/query-targets.ts';
 
 export const LONGEST_QUERY = 500;
 
 /** Reads a sentence and decides whether a plan is the right answer to it. */
-export function answerIntent(text: string): Result<Intent, IntentFault> {
-  const { query, targets } = splitTargets(text);
-  const length = query.trim().length;
-  if (length === 0 && !targets)
+export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
+  const { words, targets } = wish;
+  const length = words.trim().length;
+  if (saysNothing(words) && !targets)
     return fail({ type: 'empty', sentence: 'Say what you would like to eat, such as "vegetarian dinner, 1,800 calories".' });
-  const danger = findDanger(query.slice(0, 4 * LONGEST_QUERY));
+  const danger = findDanger(words.slice(0, 4 * LONGEST_QUERY));
   if (danger) return fail({ type: 'unsafe', sentence: answerDanger(danger) });
   if (length > LONGEST_QUERY)
     return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
-  const sentence = readSentence(text);
-  const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(query, sentence));
+  const sentence = readSentence(wish);
+  const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
   return fault ? fail(fault) : ok(keepRules(sentence.intent, listIntentRules(sentence.intent)));
 }
+
+/** Blanks, signs and letters that nobody sees, such as those of no width: "." is no number, and nothing has been said to greet. */
+const saysNothing = (words: string): boolean =>
+  !/[\p{Letter}\p{Number}\p{Extended_Pictographic}]/u.test(words.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
 const plainOf = (text: string): string =>
   text
@@ -153,12 +156,12 @@ function speaksOfPlan(intent: Intent): boolean {
 
 const ASK_AGAIN = 'Try a diet, a food or a number, such as "high-protein Mediterranean dinner" or "vegan, 1,800 calories, no nuts".';
 
-function checkTopic(query: string, sentence: Sentence): IntentFault | undefined {
-  const plain = plainOf(query);
+function checkTopic(words: string, sentence: Sentence): IntentFault | undefined {
+  const plain = plainOf(words);
   const asksFood = FOOD_QUESTION.test(plain);
   const strong = isStrong(sentence);
   if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
-  if (QUESTION.test(plain) && !asksFood && !saysMore(query)) {
+  if (QUESTION.test(plain) && !asksFood && !saysMore(words)) {
     return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
   }
   if (!strong && !asksFood && OFF_TOPIC.test(plain))
@@ -168,14 +171,14 @@ function checkTopic(query: string, sentence: Sentence): IntentFault | undefined 
   }
   if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
   if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
-  if (isSmallTalk(sentence)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
+  if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
   return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
 }
 
 /** "Why is there always tofu? Stop giving me tofu": what comes behind the question may be a rule of its own. */
-function saysMore(query: string): boolean {
-  const [, ...rest] = query.split(/[.?!]\s+/u);
-  const { intent, ...sentence } = readSentence(rest.join('. '));
+function saysMore(words: string): boolean {
+  const [, ...rest] = words.split(/[.?!]\s+/u);
+  const { intent, ...sentence } = readSentence({ words: rest.join('. '), targets: null });
   return intent.exclude.length > 0 || isStrong({ intent, ...sentence });
 }
 
@@ -202,11 +205,14 @@ const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');
 
+/** Words in letters that Larder does not read are no greeting. */
+const HAS_READ_LETTER = /[a-z\p{Extended_Pictographic}]/u;
+
 /** "Plan my day", "weekly plan", "my Monday": any day will do. */
 const ASKS_FOR_A_PLAN =
   /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
 
-const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]+$/u.test(plain);
+const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]*\d[\d\s.,]*$/u.test(plain);
 
 /** A dish Larder has not heard of is no reason to refuse; keyboard noise is. */
 function isShortFoodLike(plain: string): boolean {

@@ -1,3 +1,4 @@
+import { capitalize } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { dietRule, restrictionRule, allergyRule } from '../../diet/diet-rule.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
@@ -49,12 +50,11 @@ function dietsAgainstEachOther({ diets, restrictions, health }: Intent): IntentF
   return undefined;
 }
 
-function carbsAgainstKeto({ diets, restrictions, carbs, text }: Intent): IntentFault | undefined {
+function carbsAgainstKeto({ diets, restrictions, carbs, targets }: Intent): IntentFault | undefined {
   const keto = diets.includes('keto') || restrictions.includes('Keto');
   // Sliders may ask for any amount; the plan then stays at the limit and says so.
-  const typed = !text.endsWith(' g fat)');
   const least = carbs?.target ?? carbs?.min;
-  if (!keto || !typed || least === undefined || least <= DAY_CARB_LIMITS.keto) return undefined;
+  if (!keto || targets !== null || least === undefined || least <= DAY_CARB_LIMITS.keto) return undefined;
   return {
     type: 'contradiction',
     sentence: `Above ${DAY_CARB_LIMITS.keto} g of carbs a day this is no longer keto. Keep keto, or switch to low-carb?`,
@@ -83,8 +83,6 @@ export function keepRules(intent: Intent, rules: readonly DietRule[]): Intent {
   const remarks = broken.map((wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameRule(findBrokenRule(wish, rules))}.`);
   return { ...intent, wish: intent.wish.filter((wish) => !broken.includes(wish)), remarks: [...intent.remarks, ...remarks] };
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nameRule(rule: DietRule | undefined): string {
   if (rule?.type === 'diet') return getGuideEntry(rule.diet).name;

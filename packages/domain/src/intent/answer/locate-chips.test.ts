@@ -14,6 +14,12 @@ function withoutChip(query: string, label: string): string | undefined {
   return chip?.words === undefined ? undefined : withoutWords(query, chip.words);
 }
 
+test('beside sliders each chip still takes its own words away', () => {
+  const intent = parseIntent('vegan soup, no nuts', { protein: 100, carbs: 200, fat: 60 });
+  const chips = locateChips(intent, UNKNOWN_EATER).filter(({ words }) => words !== undefined);
+  expect(chips.map(({ words }) => words)).toEqual(chipsOf('vegan soup, no nuts').map(({ words }) => words));
+});
+
 const DAY = 'high protein vegetarian 1800 calories, no mushrooms';
 const FISH = 'slow cooker dinner, vegetarian but I eat fish, no olives';
 const SHORT = 'keto at least 120g protein under 30 minutes 1700 kcal';

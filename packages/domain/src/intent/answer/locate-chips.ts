@@ -20,7 +20,7 @@ const remembered = new WeakMap<Intent, readonly IntentChip[]>();
 function locateTextChips(intent: Intent): readonly IntentChip[] {
   const known = remembered.get(intent);
   if (known) return known;
-  const sentence = { text: intent.text, whole: read(intent) };
+  const sentence = { text: intent.text, targets: intent.targets, whole: read(intent) };
   const cuts = listCuts(intent.text).flatMap((cut) => tryCut(cut, sentence));
   const able = cuts.filter((cut) => takesOneThing(cut, cuts));
   const chips = describeText(intent).map((chip) => {
@@ -42,7 +42,7 @@ const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|wish):/;
 type Reading = { readonly labels: ReadonlyMap<string, string>; readonly notUnderstood: readonly string[] };
 type Cut = { readonly words: string; readonly from: number; readonly to: number };
 type Tried = Cut & { readonly lost: readonly string[] };
-type Sentence = { readonly text: string; readonly whole: Reading };
+type Sentence = Pick<Intent, 'text' | 'targets'> & { readonly whole: Reading };
 
 const read = (intent: Intent): Reading => ({
   labels: new Map(describeText(intent).map(({ id, label }) => [id, label])),
@@ -66,10 +66,10 @@ function listCuts(text: string): readonly Cut[] {
 }
 
 /** Nothing when the rest asks for something new, or holds something that is no longer understood. */
-function tryCut(cut: Cut, { text, whole }: Sentence): readonly Tried[] {
+function tryCut(cut: Cut, { text, targets, whole }: Sentence): readonly Tried[] {
   const rest = withoutWords(text, cut.words);
   if (rest === undefined) return [];
-  const left = read(parseIntent(rest));
+  const left = read(parseIntent(rest, targets));
   const isNew = [...left.labels].some(([id, label]) => !whole.labels.has(id) || (whole.labels.get(id) !== label && !NAMES_MEALS.test(id)));
   const isUnclear = left.notUnderstood.some((words) => !whole.notUnderstood.includes(words));
   if (isNew || isUnclear) return [];

@@ -398,7 +398,7 @@ describe('allergies', () => {
       'add peanuts, I am allergic to peanuts',
       'allergic to peanuts but peanuts are fine today',
       'allergic to peanuts except peanut butter',
-    ].map(parseIntent);
+    ].map((text) => parseIntent(text));
     expect(intents.map(({ allergies }) => allergies.includes('peanut'))).toEqual([true, true, true]);
     expect(intents.flatMap(({ wish }) => wish)).toEqual([]);
   });

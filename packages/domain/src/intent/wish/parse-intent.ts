@@ -1,14 +1,13 @@
 import type { Diet } from '../../diet/diet.ts';
 import { FOODS } from '../../food/food-table.ts';
 import { EMPTY_INTENT } from '../intent.ts';
-import type { HealthAim, Intent } from '../intent.ts';
+import type { HealthAim, Intent, PlanWish } from '../intent.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import { listRemarks } from './list-remarks.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
-import { splitTargets } from '../target/query-targets.ts';
 import { readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
@@ -21,8 +20,8 @@ import { readSlotWishes } from './read-slot-wishes.ts';
 import type { Scope } from './read-scope.ts';
 
 /** What a sentence asks for. Never fails: what is not understood is listed as such. */
-export function parseIntent(text: string): Intent {
-  return readSentence(text).intent;
+export function parseIntent(words: string, targets: PlanWish['targets'] = null): Intent {
+  return readSentence({ words, targets }).intent;
 }
 
 /** The intent with what only the safety check needs. */
@@ -35,10 +34,9 @@ export type Sentence = {
   readonly emphasized: readonly string[];
 };
 
-export function readSentence(text: string): Sentence {
+export function readSentence({ words, targets }: PlanWish): Sentence {
   const lexicon = getLexicon();
-  const { query, targets } = splitTargets(text);
-  const { items, repairs } = readItems(query, lexicon);
+  const { items, repairs } = readItems(words, lexicon);
   const numbers = readNumbers(items);
   const { scope, mealRules } = readMealRules(items, { scope: readScope(items, numbers.used), lexicon });
   const said = collectEffects(items, scope, numbers);
@@ -49,7 +47,8 @@ export function readSentence(text: string): Sentence {
   const sizes = readSizes(items, scope);
   const intent: Intent = {
     ...EMPTY_INTENT,
-    text,
+    text: words,
+    targets,
     diets: foods.diets,
     restrictions: foods.restrictions,
     allergies: [...new Set([...said.allergies, ...foods.allergies])],
@@ -79,7 +78,7 @@ export function readSentence(text: string): Sentence {
     notUnderstood: [
       ...items
         .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
-        .map(({ words }) => words),
+        .map((item) => item.words),
       ...nameMealMacros(numbers),
     ],
     remarks: listRemarks(items, { scope, numbers }),

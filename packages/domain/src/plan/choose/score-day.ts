@@ -7,7 +7,7 @@ import type { DayWishes } from '../frame/day-wishes.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlannedMeal } from '../plan.ts';
 import { factsOf, fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
-import { isCarbFree, isNearlyCarbFree } from './score-dish.ts';
+import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
 
 /** As much of a meal as its neighbours on the day need to know, kept or chosen. */
 export type MealSketch = {

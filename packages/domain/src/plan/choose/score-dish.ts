@@ -1,3 +1,4 @@
+import { isNearlyCarbFree } from '../../diet/carb-free.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
@@ -98,12 +99,3 @@ const hasPattern = (rules: DayWishes['rules'], aims: DayWishes['aims']): boolean
 
 /** Milligrams per 1,000 kcal: the cap, or 2,300 mg of an adult's day (DRI 2019), spread over 2,000 kcal. */
 const sodiumDensity = ({ sodiumMaxMg }: DayWishes['caps']): number => (sodiumMaxMg ?? 2300) / 2;
-
-export const isCarbFree = (rules: DayWishes['rules']): boolean => rules.some((rule) => rule.type === 'diet' && rule.diet === 'carnivore');
-
-export const isNearlyCarbFree = (rules: DayWishes['rules']): boolean =>
-  rules.some(
-    (rule) =>
-      (rule.type === 'diet' && (rule.diet === 'keto' || rule.diet === 'carnivore')) ||
-      (rule.type === 'restriction' && rule.restriction === 'Keto'),
-  );

@@ -9,11 +9,10 @@ import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
-import type { MealStyle } from '../write/make-meal.ts';
 import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
-import { isCarbFree } from '../choose/score-dish.ts';
+import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import type { PlannedMeal } from '../plan.ts';
+import type { MealStyle, PlannedMeal, RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
@@ -33,6 +32,8 @@ export type PlanQuery = {
   readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
+  /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
+  readonly onRejected?: (rejected: RejectedDay) => void;
 };
 
 /** A query as the stages of planning read it. */

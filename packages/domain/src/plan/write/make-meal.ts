@@ -8,18 +8,12 @@ import { listSaltSteps, type SaltStep } from '../../kit/salt-ladder.ts';
 import { renderTemplate, type QuantityOf } from '../../kit/render-template.ts';
 import type { VariantItem } from '../../kit/variant.ts';
 import { roundGrams } from '../../quantity/round-grams.ts';
-import { formatPortion, type UnitSystem } from '../../recipe/format-portion.ts';
+import { formatPortion } from '../../recipe/format-portion.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { pickEquipment } from './pick-equipment.ts';
-import type { PlannedMeal, Portion } from '../plan.ts';
+import type { MealStyle, PlannedMeal, Portion } from '../plan.ts';
 import { writeKitSteps } from './write-kit-steps.ts';
-
-export type MealStyle = {
-  readonly system: UnitSystem;
-  /** Whose labels ("certified gluten-free") go into the ingredient lines. */
-  readonly rules: readonly DietRule[];
-};
 
 /** A dish written out with the given step of each of its groups. */
 export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; steps: ArrayLike<number>; style: MealStyle }): PlannedMeal {

@@ -11,7 +11,7 @@ const REMARKED = [
 ];
 
 const readRemarks = (text: string): readonly string[] => {
-  const answer = answerIntent(text);
+  const answer = answerIntent({ words: text, targets: null });
   return answer.ok && answer.value.remarks.length > 0 ? answer.value.remarks : [`nothing is remarked of ${text}`];
 };
 

@@ -64,6 +64,7 @@ describeOnBothEngines('day store', (database) => {
       },
       createdAt: expect.any(Date),
       changedAt: expect.any(Date),
+      revision: expect.any(String),
     });
     expect(await days.findDay(ada, day('2026-11-21'))).toEqual(set);
     // As it was saved before plans had summaries.
@@ -172,12 +173,12 @@ describeOnBothEngines('day store', (database) => {
       { date: day('2026-11-21'), mealPlanId: null },
       { date: day('2026-11-22'), mealPlanId: beta, notes: 'late' },
     ];
-    expect(await setPlanDays(days, ada, [...wishes, { date: day('2026-11-23'), mealPlanId: randomUUID() }])).toEqual({
+    expect(await setPlanDays(days, ada, { wishes: [...wishes, { date: day('2026-11-23'), mealPlanId: randomUUID() }] })).toEqual({
       ok: false,
       fault: { type: 'plan-not-found' },
     });
     expect(await shown(ada)).toEqual(['2026-11-21 Alpha']);
-    expect(await setPlanDays(days, ada, wishes)).toMatchObject({ ok: true, value: [{ date: '2026-11-22', notes: 'late' }] });
+    expect(await setPlanDays(days, ada, { wishes })).toMatchObject({ ok: true, value: [{ date: '2026-11-22', notes: 'late' }] });
     expect(await shown(ada)).toEqual(['2026-11-22 Beta']);
   });
 

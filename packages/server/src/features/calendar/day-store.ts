@@ -5,6 +5,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { revisionOf } from '../../db/revision.ts';
 import { storableText } from '../../db/storable.ts';
 import type { HouseholdId, HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -22,6 +23,8 @@ export type PlannedDay = {
   readonly createdAt: Date;
   /** Of the entry or of its plan, whichever is later: what is shown changes with both. */
   readonly changedAt: Date;
+  /** Of the entry alone, another one whenever what it says changes. */
+  readonly revision: string;
 };
 
 export type DayToSet = {
@@ -35,7 +38,7 @@ export type Days = ReturnType<typeof makeDays>;
 
 export type DayStore = Days & {
   /** Everything in it is stored together or not at all, and in turn with others of the household. */
-  readonly transaction: <T>(scope: HouseholdScope, work: (days: Days) => Promise<T>) => Promise<T>;
+  readonly transaction: <T>(scope: HouseholdScope, work: (days: DayStore) => Promise<T>) => Promise<T>;
 };
 
 export function makeDayStore(db: DatabaseHandle): DayStore {
@@ -45,7 +48,7 @@ export function makeDayStore(db: DatabaseHandle): DayStore {
       db.transaction(async (tx) => {
         // Storing a day takes a key-share lock of its household's row, so that this waits for those and they for this.
         await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
-        return work(makeDays(tx));
+        return work(makeDayStore(tx));
       }),
   };
 }
@@ -65,6 +68,7 @@ function makeDays(db: DatabaseHandle) {
         'day.notes',
         'day.weekly_plan_id',
         'day.created_at',
+        revisionOf('day').as('revision'),
         'plan.id as plan_id',
         'plan.title',
         'plan.description',
@@ -91,6 +95,17 @@ function makeDays(db: DatabaseHandle) {
 
     async findDay(scope: HouseholdScope, date: PlainDate): Promise<PlannedDay | undefined> {
       return (await store.listDays(scope, date, date))[0];
+    },
+
+    async listRevisions(scope: HouseholdScope, dates: readonly PlainDate[]): Promise<readonly string[]> {
+      if (dates.length === 0) return [];
+      const rows = await db.kysely
+        .selectFrom('weekly_plan_days as day')
+        .select(revisionOf('day').as('revision'))
+        .where('day.household_id', '=', scope.householdId)
+        .where('day.date', 'in', dates)
+        .execute();
+      return rows.map(({ revision }) => revision);
     },
 
     async findDayById(scope: HouseholdScope, id: string): Promise<PlannedDay | undefined> {
@@ -199,6 +214,7 @@ type DayRow = {
   readonly weekly_plan_id: string | null;
   readonly created_at: Date;
   readonly changed_at: Date;
+  readonly revision: string;
   readonly plan_id: string;
   readonly title: string;
   readonly description: string;
@@ -214,5 +230,6 @@ function toPlannedDay(row: DayRow): PlannedDay {
     plan: { id: row.plan_id, title: row.title, description: row.description, ...row.summary },
     createdAt: row.created_at,
     changedAt: row.changed_at,
+    revision: row.revision,
   };
 }

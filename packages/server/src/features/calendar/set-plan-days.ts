@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
+import { compareWithSeen, type DaysChanged } from './days-as-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
 type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };
@@ -9,11 +10,13 @@ type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; r
 export async function setPlanDays(
   store: DayStore,
   scope: HouseholdScope,
-  wishes: readonly DayWish[],
-): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' }>> {
+  { wishes, seen }: { readonly wishes: readonly DayWish[]; readonly seen?: readonly string[] | undefined },
+): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' } | DaysChanged>> {
   const unknownPlan = Symbol('unknown plan');
   try {
     return await store.transaction(scope, async (days) => {
+      const changed = await compareWithSeen(days, scope, { dates: wishes.map(({ date }) => date), seen });
+      if (changed) return fail(changed);
       const set: PlannedDay[] = [];
       for (const { date, mealPlanId, notes = null } of wishes) {
         if (mealPlanId === null) {

@@ -1,4 +1,4 @@
-import type { Meals } from '@larder/contract/plan.ts';
+import { formatWish, type Meals } from '@larder/contract/plan.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
@@ -6,11 +6,10 @@ import { adjustPlan } from '@larder/domain/plan/adjust-plan.ts';
 import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
-import type { Intent } from '@larder/domain/intent/intent.ts';
+import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
-import { splitTargets } from '@larder/domain/intent/target/query-targets.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -25,14 +24,16 @@ export type PlanDeps = {
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
   readonly now: () => Date;
+  /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
+  readonly onRejected: (day: RejectedDay) => void;
 };
 
-export type GenerateWish = { readonly query: string; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
+export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
-export type MadePlan = { readonly plan: DayPlan; readonly intent: Intent; readonly eater: Eater };
+export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
 
 export type GenerateStep =
   | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealSlot[] }
@@ -53,7 +54,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const { intent, eater, planQuery, base } = read.value;
-  const { query: words, targets } = splitTargets(wish.query);
+  const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
@@ -66,7 +67,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   signal.throwIfAborted();
   const plan = made.value;
   if (scope) {
-    await deps.plans.saveDraft(scope, wish.query, { first: plan, current: plan, refreshes: {} });
+    await deps.plans.saveOpenPlan(scope, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
     await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
@@ -74,8 +75,8 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 }
 
 async function* toSteps(
-  meals: AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>,
-): AsyncGenerator<GenerateStep, Result<DayPlan, PlanFault>> {
+  meals: AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>,
+): AsyncGenerator<GenerateStep, Result<Plan, PlanFault>> {
   for (;;) {
     const next = await meals.next();
     if (next.done) return next.value;
@@ -88,24 +89,24 @@ export type ReadWish = {
   readonly eater: Eater;
   readonly planQuery: PlanQuery;
   /** The day last shown for the sentence without its slider targets. */
-  readonly base: DayPlan | undefined;
+  readonly base: DayDraft | undefined;
 };
 
 /** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
 export async function readWish(
-  { plans, eaters, now }: PlanDeps,
+  { plans, eaters, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
-  text: string,
+  wish: PlanWish,
 ): Promise<Result<ReadWish, IntentFault>> {
-  const answered = answerIntent(text);
+  const answered = answerIntent(wish);
   if (!answered.ok) return answered;
   const intent = answered.value;
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
-  const { query, targets } = splitTargets(text);
-  const draft = scope && targets ? await plans.findDraft(scope, query) : undefined;
+  const { words, targets } = wish;
+  const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
   const resolved = resolveTargets({ intent, eater });
   const planQuery: PlanQuery = {
     intent,
@@ -113,12 +114,13 @@ export async function readWish(
     targets: resolved.targets,
     caps: resolved.caps,
     notes: [...resolved.notes, ...resolved.assumptions],
-    seed: hashText(query.trim().toLowerCase()),
+    seed: hashText(words.trim().toLowerCase()),
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
+    onRejected,
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return ok({ intent, eater, planQuery, base: draft?.current });
+  return ok({ intent, eater, planQuery, base: open?.current });
 }
 
 const NO_PROFILE: Profile = {
@@ -140,7 +142,7 @@ function parseLocked(locked: Meals | undefined): NonNullable<PlanQuery['locked']
   return Object.fromEntries(kept);
 }
 
-export const listDishIds = ({ meals }: Pick<DayPlan, 'meals'>): readonly string[] =>
+export const listDishIds = ({ meals }: Pick<DayDraft, 'meals'>): readonly string[] =>
   MEAL_SLOTS.flatMap((slot) => {
     const meal = meals[slot];
     return meal ? [meal.dishId] : [];

@@ -1,5 +1,5 @@
-import { generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
+import { formatWish, generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
@@ -20,13 +20,14 @@ export function generateRoute(deps: PlanDeps): Route {
     const steps = generatePlan(deps, body, { scope, signal, isStreamed });
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
-    if (first.done) return succeed(wholePlan(first.value, body.query));
+    const query = formatWish(body.query);
+    if (first.done) return succeed(wholePlan(first.value, query));
     if (isStreamed) {
-      await sendSteps(answer, { steps, first: first.value, query: body.query, raw });
+      await sendSteps(answer, { steps, first: first.value, query, raw });
       return undefined as never;
     }
     const made = await lastOf(steps, answer);
-    return made ? succeed(wholePlan(made, body.query)) : (undefined as never);
+    return made ? succeed(wholePlan(made, query)) : (undefined as never);
   });
 }
 

@@ -4,11 +4,12 @@ import type { SavePlanBody } from '@larder/contract/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { revisionOf } from '../../db/revision.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { makePlanDrafts } from './plan-draft-store.ts';
+import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
@@ -31,6 +32,8 @@ export type PlanHead = Omit<PlanToSave, 'content'> & {
   readonly isFavorited: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Another one whenever the plan's words or meals change. */
+  readonly revision: string;
 };
 
 export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
@@ -52,21 +55,22 @@ export function makePlanStore(db: DatabaseHandle) {
 
   return {
     ...makePlanTrash(db),
-    ...makePlanDrafts(db),
+    ...makeOpenPlans(db),
 
     async savePlan(scope: Scope, plan: PlanToSave): Promise<PlanHead> {
       const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, ...toColumns(plan) };
       return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
     },
 
-    /** Keeps the favorite mark and the place in the list. */
-    async updatePlan(scope: HouseholdScope, planId: string, plan: PlanToSave): Promise<PlanHead | undefined> {
+    /** Keeps the favorite mark and the place in the list. With what was `seen` of it, nothing else is written over. */
+    async updatePlan(scope: HouseholdScope, planId: string, plan: PlanToSave, seen?: string): Promise<PlanHead | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
         .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
         .where('household_id', '=', scope.householdId)
         .where('id', '=', planId)
+        .$if(seen !== undefined, (plans) => plans.where(revisionOf('meal_plans'), '=', seen ?? ''))
         .returning(COLUMNS)
         .executeTakeFirst();
       return row && toHead(row);
@@ -154,9 +158,21 @@ function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   };
 }
 
-const COLUMNS = ['id', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'] as const;
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'search_query',
+  'is_favorited',
+  'created_at',
+  'updated_at',
+  revisionOf('meal_plans').as('revision'),
+] as const;
 
-type HeadRow = Pick<Selectable<MealPlansTable>, (typeof COLUMNS)[number]>;
+type HeadRow = Pick<
+  Selectable<MealPlansTable>,
+  'id' | 'title' | 'description' | 'search_query' | 'is_favorited' | 'created_at' | 'updated_at'
+> & { readonly revision: string };
 
 const toSavedPlan = (row: HeadRow & { readonly plan: unknown }): SavedPlan => ({ ...toHead(row), content: row.plan as PlanContent });
 
@@ -169,5 +185,6 @@ function toHead(row: HeadRow): PlanHead {
     isFavorited: row.is_favorited,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    revision: row.revision,
   };
 }

@@ -15,9 +15,11 @@ import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
+import { judgeSaved } from './judge-saved.ts';
 import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
@@ -34,7 +36,8 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
     }),
     route(savePlan, async ({ scope, body }) => {
       await requireRoom(scope, 'plans');
-      return succeed({ id: (await plans.savePlan(scope, toPlan(body))).id });
+      const { id, revision } = await plans.savePlan(scope, toPlan(body));
+      return succeed({ id, revision });
     }),
     route(listPlans, async ({ scope, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
@@ -45,8 +48,19 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const page = await plans.listShelfPage(scope, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    route(readPlan, async ({ scope, params }) => succeed(formatSaved(found(await plans.findPlan(scope, params.id))))),
-    route(updatePlan, async ({ scope, params, body }) => succeed({ id: found(await plans.updatePlan(scope, params.id, toPlan(body))).id })),
+    route(readPlan, async ({ scope, params }) => {
+      const plan = found(await plans.findPlan(scope, params.id));
+      const against = await judgeSaved(deps, scope.userId, plan);
+      return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
+    }),
+    route(updatePlan, async ({ scope, params, body, raw }) => {
+      const seen = findWhatWasSeen(raw);
+      // Several revisions, or none, are those of no plan.
+      const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen && (seen.length === 1 ? seen[0] : NO_REVISION));
+      if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
+      const { id, revision } = found(updated);
+      return succeed({ id, revision });
+    }),
     route(deletePlan, async ({ scope, params }) => {
       if (!(await plans.deletePlan(scope, params.id))) throw planNotFound();
       return { success: true } as const;
@@ -66,6 +80,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
 
 const DEFAULT_PAGE = 24;
 
+const NO_REVISION = '';
+
+const planChanged = (): Problem =>
+  new Problem('plan-changed', 'This meal plan was changed in another window or on another device. Nothing was saved over it.');
+
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 
 function found<Plan>(plan: Plan | undefined): Plan {
@@ -78,7 +97,16 @@ function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): 
 }
 
 function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
-  const { id, title, description, searchQuery, isFavorited, createdAt } = head;
+  const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;
   const wire: PlanContent = content;
-  return { ...wire, id, title, description, searchQuery, isFavorited: booleanText(isFavorited), createdAt: createdAt.toISOString() };
+  return {
+    ...wire,
+    id,
+    title,
+    description,
+    searchQuery,
+    isFavorited: booleanText(isFavorited),
+    createdAt: createdAt.toISOString(),
+    revision,
+  };
 }

@@ -1,5 +1,6 @@
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { revisionOf } from '../../db/revision.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -16,7 +17,7 @@ export type ShelfWish = {
 };
 
 export type ShelfRows = {
-  readonly rows: readonly Omit<Selectable<MealPlansTable>, 'summary'>[];
+  readonly rows: readonly (Omit<Selectable<MealPlansTable>, 'summary' | 'version_id'> & { readonly revision: string })[];
   /** Absent on the last page. */
   readonly next: ShelfPlace | undefined;
   /** How many there are on all pages. */
@@ -38,6 +39,7 @@ export async function findShelfPage(db: DatabaseHandle, scope: HouseholdScope, {
     .select(['id', 'household_id', 'created_by', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'])
     .select([
       sql`${withoutPortions}`.as('plan'),
+      revisionOf('meal_plans').as('revision'),
       sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('created_micros'),
     ])
     .orderBy('is_favorited', 'desc')
