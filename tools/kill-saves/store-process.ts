@@ -15,12 +15,12 @@ export type Reply = { readonly id: number; readonly value?: unknown; readonly er
 const [dataDir = '', databaseUrl] = process.argv.slice(2);
 const log = { info: () => undefined, warn: console.error, error: console.error };
 const database = await openDatabase({ dataDir, databaseUrl, log });
-const id = '00000000-0000-4000-8000-000000000001';
-const scope: Scope = { userId: id as string as UserId, householdId: id as string as HouseholdId };
-const account = { id, home_household_id: id, issuer: 'kill-saves', subject: 'one' };
+const ONE = '00000000-0000-4000-8000-000000000001';
+const scope: Scope = { userId: ONE as string as UserId, householdId: ONE as string as HouseholdId };
+const account = { id: ONE, home_household_id: ONE, issuer: 'kill-saves', subject: 'one' };
 await database.kysely
   .insertInto('households')
-  .values({ id })
+  .values({ id: ONE })
   .onConflict((conflict) => conflict.doNothing())
   .execute();
 await database.kysely

@@ -72,8 +72,8 @@ describeOnBothEngines('a database of the schema before', (database) => {
   });
 
   test('gives everybody a household with their id, of which they are the owner and the eater', () => {
-    const ids = (before['users'] ?? []).map(({ id }) => id).toSorted();
-    const read = (table: string, column: string) => (after[table] ?? []).map((row) => row[column]).toSorted();
+    const ids = (before['users'] ?? []).map(({ id }) => String(id)).toSorted();
+    const read = (table: string, column: string) => (after[table] ?? []).map((row) => String(row[column])).toSorted();
     expect([read('households', 'id'), read('users', 'home_household_id')]).toEqual([ids, ids]);
     expect([read('household_members', 'household_id'), read('eaters', 'household_id'), read('eaters', 'user_id')]).toEqual([ids, ids, ids]);
     expect(new Set(read('household_members', 'role'))).toEqual(new Set(['owner']));

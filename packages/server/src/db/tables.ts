@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
 export type Tables = {
@@ -82,36 +83,6 @@ export type UsersTable = {
   readonly updated_at: TouchedAt;
   /** Given by a trigger. */
   readonly home_household_id: ColumnType<string, string | undefined, never>;
-};
-
-export type HouseholdsTable = {
-  readonly id: string;
-  readonly name: Generated<string>;
-  readonly week_rules: JsonbWithDefault;
-  readonly created_at: CreatedAt;
-};
-
-export type HouseholdMembersTable = {
-  readonly user_id: string;
-  readonly household_id: string;
-  readonly role: 'owner' | 'member' | 'shopper';
-  readonly joined_at: CreatedAt;
-};
-
-export type EatersTable = {
-  readonly id: string;
-  readonly household_id: string;
-  readonly user_id: string | null;
-  readonly name: Generated<string>;
-  readonly kind: Generated<'adult' | 'teen' | 'child' | 'toddler'>;
-  readonly birth_year: number | null;
-  readonly body: ColumnType<unknown, string | null | undefined, string | null>;
-  readonly target: ColumnType<unknown, string | null | undefined, string | null>;
-  readonly restrictions: ColumnType<unknown, string | null | undefined, string | null>;
-  readonly allergies: ColumnType<unknown, string | null | undefined, string | null>;
-  readonly never: ColumnType<unknown, string | null | undefined, string | null>;
-  readonly eats_at_home: JsonbWithDefault;
-  readonly position: Generated<number>;
 };
 
 export type DuplicateUsersTable = {

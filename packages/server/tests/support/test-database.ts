@@ -55,7 +55,7 @@ export async function makeTestUser({ kysely }: DatabaseHandle): Promise<UserId> 
 export async function makeTestScope(database: DatabaseHandle): Promise<Scope> {
   const userId = await makeTestUser(database);
   const member = database.kysely.selectFrom('household_members').select('household_id').where('user_id', '=', userId);
-  return { userId, householdId: (await member.executeTakeFirstOrThrow()).household_id as string as HouseholdId };
+  return { userId, householdId: (await member.executeTakeFirstOrThrow()).household_id as HouseholdId };
 }
 
 async function openTestPglite(): Promise<TestDatabase> {
