@@ -3,6 +3,7 @@ import type { Food } from '../food/food.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 import { findBaseSize } from '../quantity/convert.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
+import { LONGEST_LINE } from './clean-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { groundName } from './ground-name.ts';
 import { parseLine } from './parse-line.ts';
@@ -26,7 +27,7 @@ export const SURE_CONFIDENCE = 0.7;
 export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
   const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
   const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
-  const text = typeof lineOrText === 'string' ? lineOrText.toLowerCase() : words;
+  const text = typeof lineOrText === 'string' ? lineOrText.slice(0, LONGEST_LINE).toLowerCase() : words;
   const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {

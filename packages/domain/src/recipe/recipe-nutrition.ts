@@ -31,8 +31,10 @@ export type RecipeNutrition = {
 };
 
 /** The nutrition of a recipe's lines, raw or cooked as each line says; nothing is counted that is not known. */
-export function computeRecipeNutrition(texts: readonly string[], servings: number): RecipeNutrition {
-  const lines = texts.map(computeLineNutrition);
+export const computeRecipeNutrition = (texts: readonly string[], servings: number): RecipeNutrition =>
+  sumRecipe(texts.map(computeLineNutrition), servings);
+
+export function sumRecipe(lines: readonly LineNutrition[], servings: number): RecipeNutrition {
   const stated = lines.filter(({ grounded }) => grounded.weight !== 'not-stated');
   const counted = stated.filter(({ nutrients }) => nutrients !== null);
   const { total, understated } = sumNutrients(counted);

@@ -2,11 +2,10 @@ import type { LinkStyle } from '@larder/contract/calendar.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { CalendarLinksTable } from '../../db/tables.ts';
-import type { HouseholdId, UserId } from '../../db/scope.ts';
+import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 
-export type Link = {
-  /** Of the person whose link it is: their days are in it. */
-  readonly householdId: HouseholdId;
+/** With whose it is, and the household whose days are in it. */
+export type Link = Scope & {
   readonly token: string;
   readonly style: LinkStyle;
   /** Where the hours of meals are meant, as in `America/New_York`. */
@@ -41,7 +40,7 @@ export function makeLinkStore(db: DatabaseHandle) {
         .insertInto('calendar_links')
         .values({ user_id: userId, token })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ token, created_at: new Date() }))
-        .returning(['token', 'style', 'time_zone', householdOf])
+        .returning(['user_id', 'token', 'style', 'time_zone', householdOf])
         .executeTakeFirstOrThrow();
       return toLink(row);
     },
@@ -52,7 +51,7 @@ export function makeLinkStore(db: DatabaseHandle) {
         .updateTable('calendar_links')
         .set({ style, time_zone: timeZone })
         .where('user_id', '=', userId)
-        .returning(['token', 'style', 'time_zone', householdOf])
+        .returning(['user_id', 'token', 'style', 'time_zone', householdOf])
         .executeTakeFirst();
       return row && toLink(row);
     },
@@ -63,11 +62,12 @@ export function makeLinkStore(db: DatabaseHandle) {
   };
 }
 
-const COLUMNS = ['token', 'style', 'time_zone', 'household_id'] as const;
+const COLUMNS = ['calendar_links.user_id', 'token', 'style', 'time_zone', 'household_id'] as const;
 
-type Row = Pick<Selectable<CalendarLinksTable>, 'token' | 'style' | 'time_zone'> & { readonly household_id: string };
+type Row = Pick<Selectable<CalendarLinksTable>, 'user_id' | 'token' | 'style' | 'time_zone'> & { readonly household_id: string };
 
 const toLink = (row: Row): Link => ({
+  userId: row.user_id as UserId,
   householdId: row.household_id as HouseholdId,
   token: row.token,
   style: row.style,
