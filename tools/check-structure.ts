@@ -18,6 +18,7 @@ const DOMAIN_ORDER = [
   'plan',
   'idea',
   'grocery',
+  'week',
   'dish-art',
 ];
 

@@ -6,7 +6,8 @@ import { KIT_FOLDER } from '../packages/kitchen/src/kit/read-kits.ts';
 /** Both print what is wrong and what to do about it, and return how many. */
 export function reportFoodFaults(faults: readonly FoodFault[]): number {
   for (const { id, problem, remedy } of faults) console.error(`${id}: ${problem}\n  -> ${remedy}`);
-  if (faults.length > 0) console.error(`\n${faults.length} faults in packages/kitchen/foods; nothing written.`);
+  if (faults.length > 0)
+    console.error(`\n${countFaults(faults.length)} in packages/kitchen/foods; AUTHORING.md beside it explains the format.`);
   return faults.length;
 }
 
@@ -16,6 +17,8 @@ export function reportKitFaults(faultsByFile: ReadonlyMap<string, readonly KitFa
     for (const { line, type, message } of faults) console.error(`${relative('.', join(KIT_FOLDER, file))}:${line} ${type}: ${message}`);
     count += faults.length;
   }
-  if (count > 0) console.error(`${count} ${count === 1 ? 'fault' : 'faults'}; packages/kitchen/AUTHORING.md explains the format.`);
+  if (count > 0) console.error(`${countFaults(count)}; packages/kitchen/AUTHORING.md explains the format.`);
   return count;
 }
+
+const countFaults = (count: number): string => `${count} ${count === 1 ? 'fault' : 'faults'}`;

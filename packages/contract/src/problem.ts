@@ -33,6 +33,7 @@ export const PROBLEMS = {
   'not-confirmed': 400,
   'import-not-an-archive': 422,
   'import-damaged': 422,
+  'import-under-way': 409,
   'payload-too-large': 413,
   'unsupported-media-type': 415,
   'rate-limited': 429,

@@ -19,8 +19,8 @@ export type Kitchen = {
 
 export async function readKitchen(): Promise<Kitchen> {
   const sr28 = readNutrientDatabase();
-  const [entries, kits] = await Promise.all([readFoods(), readKits()]);
-  const foodFaults = checkFoodEntries(entries, sr28);
+  const [{ entries, faults }, kits] = await Promise.all([readFoods(), readKits()]);
+  const foodFaults = faults.length > 0 ? faults : checkFoodEntries(entries, sr28);
   const foodRows = foodFaults.length > 0 ? [] : makeFoodRows(entries, sr28);
   return { entries, foodFaults, foodRows, foodsById: new Map(readFoodRows(foodRows).map((food) => [food.id, food])), kits };
 }

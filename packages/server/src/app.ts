@@ -8,6 +8,9 @@ import type { UserId } from './db/user-id.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { duplicateRoutes } from './features/account/duplicate-routes.ts';
+import { makeDuplicateStore } from './features/account/duplicate-store.ts';
+import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -114,6 +117,8 @@ export async function buildApp({
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
     requireRoom,
+    turns: makeImportTurns(),
+    uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (userId: UserId) =>
@@ -126,6 +131,7 @@ export async function buildApp({
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
       ...searchRoutes({ searches }),
       ...planRoutes({
         plans,
@@ -133,6 +139,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),

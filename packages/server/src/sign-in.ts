@@ -72,7 +72,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
   const findOwnAccount = async (userId: UserId) => {
     const identity = await users.findIdentity(userId);
-    return own && identity?.issuer === own.issuer ? { own, subject: identity.subject } : undefined;
+    return own && identity?.issuer === own.identity ? { own, subject: identity.subject } : undefined;
   };
   const endProviderSessions = async (userId: UserId) => {
     const account = await findOwnAccount(userId);
@@ -91,7 +91,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {
-      if (own && issuer === own.issuer) await own.deleteAccount(handle, subject);
+      if (own && issuer === own.identity) await own.deleteAccount(handle, subject);
     },
     routes: [
       ...accountRoutes({ users, sessions, guestSearch: env.guestSearch, endProviderSessions }),
@@ -112,9 +112,9 @@ async function connectProvider(
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
   const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, webRoot });
-  const { issuer, clientId, clientSecret } = own;
+  const { issuer, identity, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
-  const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
+  const options = { issuer, knownAs: identity, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
   return { provider: connectOidc(options), own };
 }
 

@@ -222,6 +222,19 @@ describe('saved plans', () => {
     expect(all.data).toHaveLength(3);
   });
 
+  it('stay as they are when the profile changes, with what speaks against them beside', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'chicken dinner 2000 calories' });
+    const { data } = (await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body;
+    const read = async () => (await eater.call<Data<SavedPlan>>('GET', `/api/meal-plans/${data.id}`)).body.data;
+    const before = await read();
+    expect(before.against).toBeUndefined();
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { against, ...after } = await read();
+    expect(against).toMatch(/^Kept as it is, though your profile now speaks against .*dinner with .+\.$/);
+    expect(after).toEqual(before);
+  });
+
   it('come back after a deletion, for their owner', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: 'vegan day' });
@@ -277,6 +290,30 @@ describe('recipes', () => {
       expect(recipe.ingredients).toHaveLength(meal.ingredients.length);
       expect(recipe.ingredients.every(({ amount, item }) => amount !== '' && item !== '')).toBe(true);
     }
+  });
+
+  it('keep the steps that a saved plan brought along, whatever it came from', async () => {
+    const steps = ['Dredge the beef in the flour.', 'Braise for 3 hours.'];
+    const lines = ['500 g beef chuck', '2 tbsp flour'];
+    const stew = { description: '', calories: 700, protein: 60, carbs: 20, fat: 40, difficulty: 'Hard' };
+    const plan = {
+      title: 'From elsewhere',
+      description: '',
+      searchQuery: '',
+      nutritionOverview: { totalCalories: 700, protein: 60, carbs: 20, fat: 40 },
+      dailyMeals: {
+        Dinner: { ...stew, name: 'Sunday stew', recipeIngredient: lines, recipeInstructions: steps.map((text) => ({ text })) },
+      },
+    };
+    const asked = { title: 'Sunday stew', ingredients: lines };
+    expect(await write(asked)).toMatchObject({ instructionsFrom: 'foods' });
+    const saved = await ada.call('POST', '/api/meal-plans/save', plan);
+    expect(saved.status, saved.text).toBe(200);
+    const recipe = await write(asked);
+    expect(recipe).toMatchObject({ instructions: steps, instructionsFrom: 'meal', cookTime: '180 min' });
+    // What it says of its figures is not taken for ours.
+    expect(recipe.nutritionFacts.calories).not.toBe(700);
+    expect(await write({ ...asked, ingredients: [...lines, 'salt'] })).toMatchObject({ instructionsFrom: 'foods' });
   });
 
   it('of other dishes are grounded, and say what they do not count', async () => {

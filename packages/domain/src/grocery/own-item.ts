@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import { readCoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
@@ -67,5 +68,3 @@ const PICTURE = /\p{Extended_Pictographic}/u;
 export const lineKey = (ingredient: string): string => readCoreName(ingredient).key;
 
 const formatSize = (size: string): string => (/\d/.test(size) ? `(${size})` : size);
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

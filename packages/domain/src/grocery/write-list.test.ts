@@ -12,6 +12,7 @@ import { consolidate, consolidateWithParts, mergeLists } from './consolidate.ts'
 import { formatDateRange } from './date-range.ts';
 import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
 import { writeList } from './write-list.ts';
+import { SOLD_AS } from './sold-as.table.ts';
 
 const FIRST = makePlainDate(2026, 11, 21);
 
@@ -102,13 +103,15 @@ describe('a list of many days', () => {
     ]);
   });
 
-  it("has the recipes' grams, each food once", () => {
+  it("has what the recipes' grams are bought as, each food once", () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const wanted = new Map<string, number>();
         for (const { meals } of days) {
           for (const { foodId, chosen, steps } of Object.values(meals).flatMap((meal) => meal?.portions ?? [])) {
-            if (foodId !== 'water') wanted.set(foodId, (wanted.get(foodId) ?? 0) + (steps[chosen]?.grams ?? 0));
+            const sold = SOLD_AS[foodId] ?? { foodId, gramsPerGram: 1 };
+            const grams = (steps[chosen]?.grams ?? 0) * sold.gramsPerGram;
+            if (foodId !== 'water') wanted.set(sold.foodId, (wanted.get(sold.foodId) ?? 0) + grams);
           }
         }
         const lines = list(days);

@@ -93,6 +93,8 @@ export type KitItem = {
   readonly prep: string | null;
   /** Replaces the food's name in title, description and steps, never in the ingredient line. */
   readonly shownAs: string | null;
+  /** How many plates the amounts are for, where a whole pot is meant; else one. */
+  readonly plates?: number;
 };
 
 export type KitAlternative = {

@@ -1,47 +1,64 @@
 import type { Aisle, Allergen, FoodFacet, FoodKind, FoodState, FoodUnit, MixBasis, StatedBasis } from '@larder/domain/food/food.ts';
 
-/** A food as a person writes it into a `foods/*.table.ts`. */
+/** What a table or a package elsewhere states of a food, beside the macros. */
+export const STATED_NUTRIENTS = [
+  'protein',
+  'carbs',
+  'fat',
+  'fiber',
+  'sugar',
+  'saturatedFat',
+  'sodium',
+  'cholesterol',
+  'calcium',
+  'iron',
+  'potassium',
+] as const;
+export type StatedNutrient = (typeof STATED_NUTRIENTS)[number];
+
+/** A food of SR28, with its share of the weight of a mix. */
+export type MixPart = { readonly sr: string; readonly must: readonly string[]; readonly share: number };
+
+/** A food as a person writes it into a `.foods` file. */
 export type FoodEntry = {
   /** Kebab-case, unique, the name most kits use: `chickpeas-canned`. */
-  id: string;
+  readonly id: string;
   /** The five-digit SR28 number, with leading zero. */
-  sr?: string;
+  readonly sr?: string;
   /** Words the SR28 description must contain (any case): the guard against a wrong number. Required with `sr`. */
-  must?: string[];
+  readonly must?: readonly string[];
   /** By weight, shares summing to 1, each an SR28 number; a stand-in has one part. */
-  composite?: { basis: MixBasis; parts: { sr: string; must: string[]; share: number }[]; note: string };
+  readonly composite?: { readonly basis: MixBasis; readonly parts: readonly MixPart[]; readonly note: string };
   /** Per 100 g as stated elsewhere, where SR28 has nothing close; whatever is left out is unknown. */
-  label?: {
-    basis: StatedBasis;
+  readonly label?: {
+    readonly basis: StatedBasis;
     /** The table and its entry or the page's address, with the day it was read; or the rule, where a rule decides. */
-    source: string;
-    note?: string;
-    per100g: { protein: number; carbs: number; fat: number } & Partial<
-      Record<'fiber' | 'sugar' | 'saturatedFat' | 'sodium' | 'cholesterol' | 'calcium' | 'iron' | 'potassium', number>
-    >;
+    readonly source: string;
+    readonly note?: string;
+    readonly per100g: Readonly<Record<'protein' | 'carbs' | 'fat', number> & Partial<Record<StatedNutrient, number>>>;
   };
-  noun: string;
+  readonly noun: string;
   /** Left out: the noun plus "s" for countables is NOT guessed; a mass noun repeats itself. */
-  plural?: string;
+  readonly plural?: string;
   /** Left out: the noun. */
-  modifier?: string;
+  readonly modifier?: string;
   /** Lower case, singular, US and British; unique over the whole table. */
-  aliases?: string[];
-  kind: FoodKind;
-  state: FoodState;
-  allergens?: Allergen[];
+  readonly aliases?: readonly string[];
+  readonly kind: FoodKind;
+  readonly state: FoodState;
+  readonly allergens?: readonly Allergen[];
   /** Who says so, where the name does not tell of an allergen. */
-  allergenNote?: string;
-  facets?: FoodFacet[];
+  readonly allergenNote?: string;
+  readonly facets?: readonly FoodFacet[];
   /** Grams of the edible part per unit. Every way people measure this food. */
-  units?: Partial<Record<FoodUnit, number>>;
-  prefer?: FoodUnit | 'g';
-  refuse?: number;
-  yield?: number;
-  aisle: Aisle;
-  cost: 1 | 2 | 3;
+  readonly units?: Readonly<Partial<Record<FoodUnit, number>>>;
+  readonly prefer?: FoodUnit | 'g';
+  readonly refuse?: number;
+  readonly yield?: number;
+  readonly aisle: Aisle;
+  readonly cost: 1 | 2 | 3;
   /** Why 4/4/9 is more than 20 % off USDA's energy, where it is (fibre, alcohol, polyols). */
-  energyNote?: string;
+  readonly energyNote?: string;
   /** Why a unit is more than 30 % off the household measure SR28 gives for it, where it is. */
-  unitNote?: string;
+  readonly unitNote?: string;
 };

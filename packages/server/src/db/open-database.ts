@@ -18,6 +18,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     const applied = await migrate(database);
     if (applied.length > 0) log.info(`Database brought up to date: ${applied.join(', ')}`);
+    await database.checkWriting();
     return database;
   } catch (error) {
     await database.close();

@@ -4,6 +4,7 @@ import type { ColumnType, Generated } from 'kysely';
 export type Tables = {
   readonly schema_migrations: SchemaMigrationsTable;
   readonly users: UsersTable;
+  readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
@@ -76,6 +77,12 @@ export type UsersTable = {
   readonly privacy_accepted_at: Date | null;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
+};
+
+export type DuplicateUsersTable = {
+  readonly user_id: string;
+  readonly kept_user_id: string;
+  readonly answer: ColumnType<'added' | 'left' | null, undefined, 'added' | 'left'>;
 };
 
 export type SessionsTable = {

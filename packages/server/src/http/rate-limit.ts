@@ -2,6 +2,7 @@ import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { takesNoWrites } from '../db/sql-state.ts';
 import { Problem } from './problems.ts';
 import { addressKey, type RateCounts } from './rate-counts.ts';
 import type { FindUser } from './guard.ts';
@@ -66,8 +67,14 @@ export function explainWait(leftMs: number): string {
 /** The library's way to keep its counts elsewhere: a class that it makes itself. The key it gives already names the group. */
 function makeStore(counts: RateCounts) {
   const count = callbackify(async (key: string, windowMs: number) => {
-    const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
-    return { current, ttl };
+    try {
+      const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
+      return { current, ttl };
+    } catch (error) {
+      // Where nothing can be written nothing can be counted, and reading goes on.
+      if (!takesNoWrites(error)) throw error;
+      return { current: 1, ttl: windowMs };
+    }
   });
   return class RateStore implements FastifyRateLimitStore {
     incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {

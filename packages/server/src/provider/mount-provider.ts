@@ -11,6 +11,7 @@ import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
 import { changePassword, type PasswordChange, type PasswordOutcome } from './change-password.ts';
 import { registerInteraction } from './interaction.ts';
+import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
 import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
@@ -28,7 +29,10 @@ export type MountOptions = {
 };
 
 export type MountedProvider = {
+  /** Its address, as its clients know it. */
   readonly issuer: string;
+  /** What its people are known by here, whatever its address. */
+  readonly identity: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Ends the provider's own session of this browser, so that one click signs out of both. */
@@ -62,6 +66,7 @@ export async function mountProvider(
 
   return {
     issuer: provider.issuer,
+    identity: await loadProviderIdentity(kysely),
     clientId: OWN_CLIENT_ID,
     clientSecret: keys.clientSecret,
     signOut: (request, reply) => signOut({ provider, kysely }, request, reply),

@@ -18,6 +18,7 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
   const commands = [
     sql`insert into users (id, issuer, subject, first_name, weight, date_of_birth, dietary_restrictions, created_at)
       values (${USER}, 'https://issuer.test', ${text}, ${text}, 71, '1990-02-28', '["vegan"]', ${at}), (${id(1)}, 'https://issuer.test', 'b', null, null, null, '[]', ${at})`,
+    sql`insert into duplicate_users (user_id, kept_user_id) values (${id(1)}, ${USER})`,
     sql`insert into sessions (id_hash, user_id, data, expires_at) values ('h1', ${USER}, ${json}, ${at}), ('h2', null, '{}', ${at})`,
     sql`insert into oidc_payloads (kind, id_hash, payload, expires_at) values ('Grant', 'x', ${json}, ${at})`,
     sql`insert into oidc_accounts (id, email, name, password_hash) values (${id(2)}, 'Ada@Example.com', ${text}, '$argon2id$x')`,

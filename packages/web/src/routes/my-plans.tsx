@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
+import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
@@ -18,6 +19,7 @@ export default function MyPlansPage() {
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
+      <DuplicateOffer />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}

@@ -1,7 +1,6 @@
 import { isCalendarDay } from '@larder/contract/calendar.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
-import { ProfileBody } from '@larder/contract/profile.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -144,6 +143,7 @@ export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 /** Why a table that belongs to a person is in no download. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
   calendar_outbox: 'which days are still to be copied to an outside calendar',
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
@@ -157,21 +157,3 @@ export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
 
 export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-type Shape<Table extends ArchiveTable> = (typeof ARCHIVE_TABLES)[Table];
-
-/** The file as a whole. An older or a shortened one may lack a table. */
-export const Archive = z.object({
-  format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal(ARCHIVE_VERSION),
-  profile: ProfileBody,
-  ...(Object.fromEntries(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), z.array(ARCHIVE_TABLES[table]).default([])])) as {
-    mealPlans: z.ZodDefault<z.ZodArray<Shape<'meal_plans'>>>;
-    weeklyPlanDays: z.ZodDefault<z.ZodArray<Shape<'weekly_plan_days'>>>;
-    groceryLists: z.ZodDefault<z.ZodArray<Shape<'grocery_lists'>>>;
-    groceryItems: z.ZodDefault<z.ZodArray<Shape<'grocery_items'>>>;
-    instacartExports: z.ZodDefault<z.ZodArray<Shape<'instacart_exports'>>>;
-    groceryPlaces: z.ZodDefault<z.ZodArray<Shape<'grocery_places'>>>;
-  }),
-});
-export type Archive = z.output<typeof Archive>;

@@ -5,6 +5,7 @@ import {
   EXPORT_URL,
   importAccount as importAccountCall,
 } from '@larder/contract/account.ts';
+import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
 import type { FindUser } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
@@ -14,7 +15,7 @@ import type { Sessions } from '../../http/session.ts';
 import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
-import type { ImportFault } from './read-archive.ts';
+import type { ImportFault } from './import-fault.ts';
 
 export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
 
@@ -54,11 +55,23 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, fin
   });
 }
 
+const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCode, string] } = {
+  'no-archive': ['import-not-an-archive', 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.'],
+  'too-large': ['payload-too-large', 'The file is too large to import. Nothing was changed.'],
+  'too-slow': ['payload-too-large', 'The file takes longer to read than this server gives it. Nothing was changed.'],
+  damaged: ['import-damaged', 'The file is damaged or was edited (at {where}). Nothing was changed.'],
+  'unknown-part': [
+    'import-damaged',
+    'The file has a part that this Larder does not know ("{where}"): it was edited, or a newer Larder made it. Nothing was changed.',
+  ],
+  'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
+  busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
+};
+
 function problemOf(fault: ImportFault): Problem {
-  if (fault.type === 'too-large') return new Problem('payload-too-large', 'The file is too large to import. Nothing was changed.');
-  if (fault.type === 'damaged') {
-    return new Problem('import-damaged', `The file is damaged or was edited (at ${fault.where}). Nothing was changed.`);
-  }
-  const words = 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.';
-  return new Problem('import-not-an-archive', words);
+  const [code, words] = PROBLEMS_OF[fault.type];
+  return new Problem(
+    code,
+    words.replace('{where}', () => ('where' in fault ? fault.where : '')),
+  );
 }

@@ -13,6 +13,7 @@ export type DeleteDeps = {
 
 /** An outside calendar that does not answer must not keep anybody here: the account goes, and the answer says what is left there. */
 export async function deleteAccount({ removal, forgetOutsideCalendar }: DeleteDeps, userId: UserId): Promise<CalendarDeletion | undefined> {
+  for (const duplicate of await removal.listDuplicates(userId)) await forgetOutsideCalendar(duplicate);
   const calendarDeletion = await forgetOutsideCalendar(userId);
   await removal.deleteAccount(userId);
   return calendarDeletion;

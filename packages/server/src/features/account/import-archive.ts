@@ -6,19 +6,19 @@ import { ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archi
 import type { ArchiveStore } from './archive-store.ts';
 import type { FileRow } from './archive-wire.ts';
 import { type OpenArchive, openArchive } from './open-archive.ts';
-import type { ImportFault } from './read-archive.ts';
+import type { ImportTurns } from './import-turns.ts';
+import type { ImportFault } from './import-fault.ts';
+import { receiveArchive } from './receive-archive.ts';
 
 export type ImportDeps = {
   readonly archive: ArchiveStore;
   /** Throws when these would be more than an account may keep. */
   readonly requireRoom: (userId: UserId, kept: 'plans' | 'lists' | 'items', adding: number) => Promise<void>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
+  readonly turns: ImportTurns;
+  /** Where uploads are until they are read. */
+  readonly uploadFolder: string;
 };
-
-/** Packed: plans pack to a quarter or less. */
-const MOST_PACKED_BYTES = 32 * 1024 * 1024;
-/** One file at a time is unpacked: it takes several hundred megabytes. */
-let lastTurn: Promise<unknown> = Promise.resolve();
 
 /**
  * Adds what is missing and changes nothing that is there, but the profile, which becomes the archive's. All of the file is
@@ -29,20 +29,28 @@ export async function importArchive(
   userId: UserId,
   upload: AsyncIterable<Uint8Array>,
 ): Promise<Result<ImportCounts, ImportFault>> {
-  const packed = await receive(upload);
-  if (!packed.ok) return packed;
-  const turn = lastTurn.then(() => addFrom(deps, userId, packed.value));
-  lastTurn = turn.catch(() => undefined);
-  return turn;
+  const turn = deps.turns.begin(userId);
+  if (typeof turn === 'string') return fail({ type: turn });
+  try {
+    const received = await receiveArchive(upload, deps.uploadFolder);
+    if (!received.ok) return received;
+    try {
+      return await deps.turns.read(async () => addFrom(deps, userId, received.value.fd));
+    } finally {
+      await received.value.close();
+    }
+  } finally {
+    turn();
+  }
 }
 
-async function addFrom(deps: ImportDeps, userId: UserId, packed: readonly Uint8Array[]): Promise<Result<ImportCounts, ImportFault>> {
-  const opened = await openArchive(packed);
+async function addFrom(deps: ImportDeps, userId: UserId, fd: number): Promise<Result<ImportCounts, ImportFault>> {
+  const opened = await openArchive(fd);
   if (!opened.ok) return opened;
   try {
     return ok(await addAll(deps, userId, opened.value));
   } finally {
-    await opened.value.close();
+    opened.value.close();
   }
 }
 
@@ -54,6 +62,7 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId:
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
   for (const table of ARCHIVE_TABLE_NAMES) {
+    if (file.counts[table] === 0) continue;
     const ids = new Map<string, string>();
     let added = 0;
     for await (const rows of file.readRows(table)) {
@@ -74,20 +83,12 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId:
   };
 }
 
-/** Kept packed until all of it is here: a slow sender must hold no more than that. */
-async function receive(upload: AsyncIterable<Uint8Array>): Promise<Result<readonly Uint8Array[], ImportFault>> {
-  const chunks: Uint8Array[] = [];
-  let bytes = 0;
-  for await (const chunk of upload) {
-    bytes += chunk.length;
-    if (bytes > MOST_PACKED_BYTES) return fail({ type: 'too-large' });
-    chunks.push(chunk);
-  }
-  return ok(chunks);
-}
-
 /** A row whose parent is not in the file, or could not be taken, has nothing to stand on and is left out. */
-function renameParents(rows: readonly FileRow[], table: ArchiveTable, idsByTable: ReadonlyMap<ArchiveTable, ReadonlyMap<string, string>>) {
+export function renameParents(
+  rows: readonly FileRow[],
+  table: ArchiveTable,
+  idsByTable: ReadonlyMap<ArchiveTable, ReadonlyMap<string, string>>,
+) {
   const parent = ARCHIVE_PARENTS[table];
   const plans = idsByTable.get('meal_plans');
   return rows.flatMap((row): FileRow[] => {

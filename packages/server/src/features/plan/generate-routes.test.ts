@@ -10,7 +10,7 @@ import { embeddedEngine } from './plan-engine.ts';
 
 test('says in a stream what a full disk is, as it would with a status', async () => {
   const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
-  const plans = { listShown: async () => [], saveDraft: () => Promise.reject(fullDisk) };
+  const plans = { listShown: async () => [], saveOpenPlan: () => Promise.reject(fullDisk) };
   const deps = { plans, searches: {}, eaters: { find: async () => undefined }, engine: embeddedEngine, now: () => new Date() };
   const app = Fastify();
   mount(app, [generateRoute(deps as unknown as PlanDeps)], { findUser: async () => 'ada' as UserId });

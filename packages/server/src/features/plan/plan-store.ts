@@ -9,7 +9,7 @@ import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
 import type { UserId } from '../../db/user-id.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { makePlanDrafts } from './plan-draft-store.ts';
+import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
@@ -55,7 +55,7 @@ export function makePlanStore(db: DatabaseHandle) {
 
   return {
     ...makePlanTrash(db),
-    ...makePlanDrafts(db),
+    ...makeOpenPlans(db),
 
     async savePlan(userId: UserId, plan: PlanToSave): Promise<PlanHead> {
       const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };

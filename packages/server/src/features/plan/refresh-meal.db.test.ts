@@ -12,7 +12,7 @@ const QUERY = 'vegetarian 1800 calories';
 describeOnBothEngines('refreshing meals of one day', (database) => {
   test.each([
     ['shown before', true],
-    ['whose draft is gone', false],
+    ['that is open no longer', false],
   ])('keeps each of those asked for at once, of a day %s', async (_name, isShown) => {
     const userId = await makeTestUser(database());
     const store = makePlanStore(database());
@@ -22,6 +22,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
       eaters: { find: () => Promise.resolve(undefined) },
       engine: embeddedEngine,
       now: () => new Date(),
+      onRejected: (day) => expect.fail(JSON.stringify(day)),
     };
     const refresh = async (mealType: (typeof MEAL_SLOTS)[number]) => {
       const refreshed = await refreshMeal(deps, userId, { mealType, query: { words: QUERY, targets: null }, refreshCount: 1 });
@@ -31,7 +32,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
     if (isShown) await refresh('snack');
     const asked = ['breakfast', 'lunch', 'dinner'] as const;
     const dishIds = await Promise.all(asked.map(refresh));
-    const { current, refreshes } = (await store.findDraft(userId, QUERY))!;
+    const { current, refreshes } = (await store.findOpenPlan(userId, QUERY))!;
     expect(asked.map((slot) => current.meals[slot]?.dishId)).toEqual(dishIds);
     expect(refreshes).toEqual({ ...(isShown && { snack: 1 }), breakfast: 1, lunch: 1, dinner: 1 });
   });

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   acceptTerms,
+  addDuplicate,
   changePassword,
   deleteAccount,
   endSession,
   importAccount,
+  leaveDuplicate,
   type SessionCard,
   signOutEverywhere,
 } from '@larder/contract/account.ts';
@@ -16,7 +18,7 @@ import { forgetOffline } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { sessionsQuery } from './queries.ts';
+import { duplicateQuery, sessionsQuery } from './queries.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
 export function useAcceptTerms({ onAccepted }: { readonly onAccepted: () => void }) {
@@ -37,6 +39,32 @@ export function useImportAccount() {
       await queryClient.invalidateQueries();
     },
     onError: (error) => showFailure(error, { title: texts.importFailed, description: reasonOf(error) ?? texts.importFailedText }),
+  });
+}
+
+export function useAddDuplicate() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.duplicate;
+  return useMutation({
+    mutationFn: () => call(addDuplicate),
+    onSuccess: async ({ data }) => {
+      showToast({ title: texts.added, description: texts.addedText(data) });
+      await queryClient.invalidateQueries();
+    },
+    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+  });
+}
+
+export function useLeaveDuplicate() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.duplicate;
+  return useMutation({
+    mutationFn: () => call(leaveDuplicate),
+    onSuccess: async () => {
+      announce(texts.left);
+      await queryClient.invalidateQueries(duplicateQuery);
+    },
+    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
   });
 }
 
