@@ -20,7 +20,7 @@ export function AuthFailure() {
     <div className="page pt-4">
       <div role="alert" className="flex items-start gap-3 rounded-card border border-alert bg-alert-soft p-4">
         <IconAlertCircle className="mt-0.5 size-5 shrink-0 text-alert" aria-hidden />
-        <p className="min-w-0 flex-1 break-words">{message}</p>
+        <p className="min-w-0 flex-1 wrap-anywhere">{message}</p>
         <button
           type="button"
           aria-label={APP_TEXTS.dismiss}
