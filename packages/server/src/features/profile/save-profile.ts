@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 
