@@ -137,8 +137,10 @@ export const generateGroceryList = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/generate',
   access: 'user',
+  rate: 'lists',
   body: z.object({ dates: z.array(Day).check(z.minLength(1), z.maxLength(62)) }),
   reply: success(GeneratedList),
+  problems: ['list-too-long'],
 });
 
 /** The same, for a look before anything is made: days that are no days are passed over. */
@@ -146,9 +148,11 @@ export const previewGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-preview',
   access: 'user',
+  rate: 'lists',
   /** `dates`: yyyy-MM-dd, parted by commas. */
   query: z.object({ dates: z.string().check(z.maxLength(700)) }),
   reply: success(GeneratedList),
+  problems: ['list-too-long'],
 });
 
 export const createGroceryList = endpoint({

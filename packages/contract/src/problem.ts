@@ -39,6 +39,7 @@ export const PROBLEMS = {
   'instacart-not-configured': 503,
   'instacart-refused': 502,
   'instacart-unavailable': 503,
+  'list-too-long': 422,
   'nothing-to-buy': 422,
   'nothing-to-split': 422,
   'nothing-to-merge': 422,

@@ -54,6 +54,7 @@ import { registerRateLimits } from './http/rate-limit.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -92,6 +93,7 @@ export async function buildApp({
   app.setErrorHandler(answerProblem);
   drainOnClose(app);
   logRequests(app);
+  warnOfUntrustedProxy(app);
   if (env.metricsToken !== undefined) (await import('./http/metrics.ts')).registerMetrics(app, env.metricsToken);
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
@@ -167,7 +169,7 @@ export async function buildApp({
     { findUser: signIn.findUser, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
-  registerCalendarFeed(app, calendar);
+  registerCalendarFeed(app, { ...calendar, rateCounts });
   registerAccountFiles(app, account, signIn.findUser);
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);

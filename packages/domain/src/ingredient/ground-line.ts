@@ -3,6 +3,7 @@ import type { Food } from '../food/food.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 import { findBaseSize } from '../quantity/convert.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
+import { LONGEST_LINE } from './clean-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { groundName } from './ground-name.ts';
 import type { NameMatch } from './name-match.ts';
@@ -31,7 +32,7 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
 /** The same for parts that were read, and perhaps mended, with the text they are from where there is one. */
 export function groundParsed(line: IngredientLine, written: string | null): GroundedLine {
   const words = listWords(line);
-  const text = written?.toLowerCase() ?? words;
+  const text = written?.slice(0, LONGEST_LINE).toLowerCase() ?? words;
   const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {

@@ -31,8 +31,13 @@ export type RecipeNutrition = {
 };
 
 /** The nutrition of a recipe's lines, raw or cooked as each line says; nothing is counted that is not known. */
-export function computeRecipeNutrition(texts: readonly string[], servings: number, ground: GroundText = groundLine): RecipeNutrition {
-  const lines = texts.map((text) => computeLineNutrition(text, ground));
+export const computeRecipeNutrition = (texts: readonly string[], servings: number, ground: GroundText = groundLine): RecipeNutrition =>
+  sumRecipe(
+    texts.map((text) => computeLineNutrition(text, ground)),
+    servings,
+  );
+
+export function sumRecipe(lines: readonly LineNutrition[], servings: number): RecipeNutrition {
   const stated = lines.filter(({ grounded }) => grounded.weight !== 'not-stated');
   const counted = stated.filter(({ nutrients }) => nutrients !== null);
   const { total, understated } = sumNutrients(counted);

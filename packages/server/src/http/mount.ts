@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -10,7 +11,7 @@ type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
-) => Promise<AnswerOf<E>>;
+) => Promise<AnswerOf<E> | JsonStream>;
 
 export type Route = {
   readonly endpoint: Endpoint;
@@ -27,6 +28,15 @@ type MountOptions = {
   /** Whether visitors may call what is for guests too. */
   readonly guestSearch?: boolean;
 };
+
+/** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
+export class JsonStream {
+  readonly readable: Readable;
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.readable = Readable.from(pieces, { objectMode: false });
+  }
+}
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
 export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
@@ -48,7 +58,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { findUser
           answer: reply,
         };
         const answer = await handle(request as never);
-        // A handler that streamed has already answered.
+        if (answer instanceof JsonStream) return reply.type('application/json; charset=utf-8').send(answer.readable);
+        // A handler that streamed events has already answered.
         return reply.sent ? reply : encode(endpoint, answer);
       },
     });

@@ -9,12 +9,14 @@ import {
   readGroceryList,
   renameGroceryList,
 } from '@larder/contract/grocery.ts';
+import type { Result } from '@larder/domain/base/result.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
 import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
-import { generateList, type GenerateListDeps } from './generate-list.ts';
+import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
 
@@ -37,11 +39,13 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       if (!(await lists.deleteList(userId, params.id))) throw listNotFound();
       return DONE;
     }),
-    route(generateGroceryList, async ({ userId, body }) => succeed(formatGenerated(await generateList(deps, userId, body.dates)))),
+    route(generateGroceryList, async ({ userId, body }) =>
+      succeed(formatGenerated(foundLines(await generateList(deps, userId, body.dates)))),
+    ),
     route(previewGroceryList, async ({ userId, query }) => {
       const days = query.dates.split(',').map(parsePlainDate);
       const dates = days.flatMap((day) => (day.ok ? [day.value] : []));
-      return succeed(formatGenerated(await generateList(deps, userId, dates)));
+      return succeed(formatGenerated(foundLines(await generateList(deps, userId, dates))));
     }),
     route(createGroceryList, async ({ userId, body }) => {
       await requireRoom(userId, 'lists');
@@ -60,4 +64,10 @@ export function listRoutes(deps: ListRouteDeps): readonly Route[] {
       succeed(formatList(foundList(await lists.updateList(userId, params.id, { ...body, status: 'approved' })))),
     ),
   ];
+}
+
+function foundLines(generated: Result<GeneratedList, ListFault>): GeneratedList {
+  if (generated.ok) return generated.value;
+  const { most } = generated.fault;
+  throw new Problem('list-too-long', `These days have more than ${most} lines to buy. Choose fewer days for one list.`);
 }

@@ -20,7 +20,10 @@ export async function findPatch(deps: PatchListDeps, userId: UserId, list: Store
   const items = await deps.items.listAllItems(userId, list.id);
   // A list from before lines knew their plan cannot be compared with it.
   if (!items.some(({ planKey }) => planKey !== null)) return undefined;
-  const fresh = await generateList(deps, userId, list.days);
+  const generated = await generateList(deps, userId, list.days);
+  // Nothing is offered of what cannot be written.
+  if (!generated.ok) return undefined;
+  const fresh = generated.value;
   const entries = makeListPatch(items.map(toPatchable), fresh.ingredients);
   const id = hashEntries(entries);
   return entries.length === 0 || id === list.keptPatch ? undefined : { id, entries, fresh };

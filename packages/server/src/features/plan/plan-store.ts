@@ -44,6 +44,9 @@ export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
 
 export type PlanStore = ReturnType<typeof makePlanStore>;
 
+/** Of 20 kB as they are made, half a megabyte at most: what is in memory at a time. */
+const PLANS_AT_ONCE = 10;
+
 /** Every statement names the account, so that a plan of somebody else's is "no such plan", whatever id is asked for. */
 export function makePlanStore(db: DatabaseHandle) {
   const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').where('user_id', '=', userId);
@@ -82,14 +85,19 @@ export function makePlanStore(db: DatabaseHandle) {
       return row && toSavedPlan(row);
     },
 
-    /** Newest first. */
-    async listPlans(userId: UserId): Promise<readonly SavedPlan[]> {
-      const rows = await plansOf(userId)
-        .select([...COLUMNS, 'plan'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map((row) => toSavedPlan(row));
+    /** Newest first, all there are, a few at a time: an account may keep gigabytes. */
+    async *readPlans(userId: UserId): AsyncGenerator<SavedPlan> {
+      const places = await plansOf(userId).select('id').orderBy('created_at', 'desc').orderBy('id').execute();
+      for (let from = 0; from < places.length; from += PLANS_AT_ONCE) {
+        const ids = places.slice(from, from + PLANS_AT_ONCE).map(({ id }) => id);
+        const rows = await plansOf(userId)
+          .select([...COLUMNS, 'plan'])
+          .where('id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .execute();
+        for (const row of rows) yield toSavedPlan(row);
+      }
     },
 
     /** In the shelf's order: favorites first, then the newest. Without the ladders of portions. */

@@ -6,7 +6,6 @@ import {
   readPreferredPage,
   refreshMeal as refreshMealCall,
   restorePlan,
-  type SavedPlan as SavedPlanWire,
   savePlan,
   type SavePlanBody,
   updatePlan,
@@ -19,9 +18,11 @@ import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
+import { formatSaved } from './format-saved.ts';
 import { judgeSaved } from './judge-saved.ts';
-import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
+import type { PlanToSave } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
+import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
 export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom }): readonly Route[] {
@@ -41,8 +42,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
     }),
     route(listPlans, async ({ userId, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
-      if (size === undefined && query.after === undefined && query.search === undefined)
-        return succeed((await plans.listPlans(userId)).map(formatSaved));
+      if (size === undefined && query.after === undefined && query.search === undefined) return streamPlans(plans.readPlans(userId));
       const after = query.after === undefined ? undefined : parsePlace(query.after);
       if (query.after !== undefined && !after) throw new Problem('invalid-request', 'This page of plans is not known.');
       const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
@@ -94,19 +94,4 @@ function found<Plan>(plan: Plan | undefined): Plan {
 
 function toPlan({ title, description, searchQuery, ...content }: SavePlanBody): PlanToSave {
   return { title, description, searchQuery, content };
-}
-
-function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
-  const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;
-  const wire: PlanContent = content;
-  return {
-    ...wire,
-    id,
-    title,
-    description,
-    searchQuery,
-    isFavorited: booleanText(isFavorited),
-    createdAt: createdAt.toISOString(),
-    revision,
-  };
 }

@@ -28,7 +28,7 @@ export type ShownMealStore = ReturnType<typeof makeShownMealStore>;
 /** Meals that a person was shown: an idea has its recipe nowhere else. */
 export function makeShownMealStore({ kysely }: DatabaseHandle) {
   return {
-    /** Those of this title, latest first, of the drafts before the saved plans. */
+    /** Those of this title, latest first, of the drafts before the saved plans changed last. */
     async listByTitle(userId: UserId, asked: string): Promise<readonly ShownMeal[]> {
       const title = storableText(asked);
       const { rows } = await sql<{ meal: ShownMeal }>`
@@ -37,7 +37,8 @@ export function makeShownMealStore({ kysely }: DatabaseHandle) {
             0 as place, updated_at from plan_drafts where user_id = ${userId}
           union all
           select jsonb_path_query(plan, '$.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
-            1 as place, updated_at from meal_plans where user_id = ${userId}
+            1 as place, updated_at
+          from (select plan, updated_at from meal_plans where user_id = ${userId} order by updated_at desc limit ${PLANS_SEARCHED}) as latest
         ) as shown order by place, updated_at desc limit ${MOST}`.execute(kysely);
       return rows.map(({ meal }) => meal);
     },
@@ -45,3 +46,5 @@ export function makeShownMealStore({ kysely }: DatabaseHandle) {
 }
 
 const MOST = 20;
+/** Each is opened to be looked through; a screen has a meal's own steps at hand. */
+const PLANS_SEARCHED = 50;
