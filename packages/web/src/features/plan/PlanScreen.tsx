@@ -48,7 +48,8 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
   const save = useSavePlan({
     onSaved: (saved) => {
       setIsSaved(true);
-      act.noteStored(saved);
+      // A sitting at a saved plan ends here, and the next begins with what is saved.
+      if (planId === undefined) act.noteStored(saved);
       onSaved(saved.id);
     },
     onConflict: (found) => {
