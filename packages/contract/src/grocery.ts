@@ -3,6 +3,8 @@ import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import type { EventOf } from './event-stream.ts';
+import { ProblemReply } from './problem.ts';
 import { BooleanText, success } from './wire.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- zod/mini's own name, as "default" is a keyword
@@ -354,11 +356,17 @@ export const applyListPatch = endpoint({
   problems: ['list-not-found', 'patch-outdated'],
 });
 
-/** What a `changes` event carries. Its id is the list's revision: who comes back names it as `Last-Event-ID` and misses nothing. */
 export const ListChanges = z.object({ list: GroceryListCard, items: z.array(GroceryItem), removedIds: z.array(z.string()) });
 export type ListChanges = z.output<typeof ListChanges>;
 
-/** Server-sent events as the list changes, on whatever device. Without a revision to start from, all that is on it comes first. */
+/**
+ * The id of `changes` is the list's revision: who comes back names it as `Last-Event-ID` and misses nothing. `gone`: the list was
+ * deleted. After a `problem` the stream ends.
+ */
+export const LIST_EVENTS = { changes: ListChanges, gone: z.object({}), problem: ProblemReply } as const;
+export type ListEvent = EventOf<typeof LIST_EVENTS>;
+
+/** `LIST_EVENTS` as the list changes, on whatever device. Without a revision to start from, all that is on it comes first. */
 export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
-import type { UserId } from './db/user-id.ts';
+import type { Scope, UserId } from './db/scope.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
@@ -123,8 +123,8 @@ export async function buildApp({
     uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
-    formatCalendar: async (userId: UserId) =>
-      formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
+    formatCalendar: async (scope: Scope) =>
+      formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
   };
 
@@ -166,11 +166,11 @@ export async function buildApp({
       }),
       ...profileRoutes(profile),
     ],
-    { findUser: signIn.findUser, guestSearch: env.guestSearch },
+    { findScope: signIn.findScope, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findUser);
+  registerAccountFiles(app, account, signIn.findScope);
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

@@ -34,6 +34,8 @@ describe('plans from before there were limits', () => {
     larder = await startLarderApp();
     eater = await larder.newEater();
     const { id: userId } = (await eater.call<{ id: string }>('GET', '/api/auth/user')).body;
+    const membership = larder.database.kysely.selectFrom('household_members').select('household_id').where('user_id', '=', userId);
+    const { household_id: householdId } = await membership.executeTakeFirstOrThrow();
     for (const [at, date] of dates.entries()) {
       const id = randomUUID();
       const times = { created_at: new Date(2026, 10, 1, 0, at), updated_at: new Date() };
@@ -44,7 +46,7 @@ describe('plans from before there were limits', () => {
       });
       await larder.database.kysely
         .insertInto('meal_plans')
-        .values({ id, user_id: userId, ...texts, plan, ...times })
+        .values({ id, household_id: householdId, ...texts, plan, ...times })
         .execute();
       await eater.call('POST', '/api/weekly-plan-days', { date, mealPlanId: id });
     }

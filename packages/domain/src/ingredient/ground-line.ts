@@ -26,19 +26,13 @@ export const SURE_CONFIDENCE = 0.7;
 
 /** The food and the weight of a recipe's line. Given the text rather than its parts, it also knows the order of the words. */
 export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
-<<<<<<< HEAD
   return typeof lineOrText === 'string' ? groundParsed(parseLine(lineOrText), lineOrText) : groundParsed(lineOrText, null);
 }
 
 /** The same for parts that were read, and perhaps mended, with the text they are from where there is one. */
 export function groundParsed(line: IngredientLine, written: string | null): GroundedLine {
   const words = listWords(line);
-  const text = written?.toLowerCase() ?? words;
-=======
-  const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
-  const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
-  const text = typeof lineOrText === 'string' ? lineOrText.slice(0, LONGEST_LINE).toLowerCase() : words;
->>>>>>> main
+  const text = written?.slice(0, LONGEST_LINE).toLowerCase() ?? words;
   const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {

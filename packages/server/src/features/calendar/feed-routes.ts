@@ -19,7 +19,7 @@ export function registerCalendarFeed(
     // Counted where there is something to read: a guess leaves no row behind.
     if (link) await countUse(rateCounts, 'feed', link.userId);
     if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
-    const latest = await days.listLatestDays(link.userId, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
+    const latest = await days.listLatestDays(link, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
     const body = formatFeed({ days: latest, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);

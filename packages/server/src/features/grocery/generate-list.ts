@@ -5,7 +5,7 @@ import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
 import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
 import { writeListInSteps, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import { runInSlices } from '../../run-in-slices.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import type { HabitStore } from './habit-store.ts';
@@ -28,13 +28,13 @@ export type ListFault = { readonly type: 'too-many-lines'; readonly most: number
 /** What to buy for these days, in the units the person chose and in the order of their shop. */
 export async function generateList(
   deps: GenerateListDeps,
-  userId: UserId,
+  scope: Scope,
   dates: readonly PlainDate[],
 ): Promise<Result<GeneratedList, ListFault>> {
-  const days = await deps.plannedMeals.listDays(userId, dates);
+  const days = await deps.plannedMeals.listDays(scope, dates);
   if (countLines(days) > MOST_LINES) return fail({ type: 'too-many-lines', most: MOST_LINES });
-  const eater = await deps.eaters.find(userId);
-  const habits = await readHabits(deps.habits, userId);
+  const eater = await deps.eaters.find(scope.userId);
+  const habits = await readHabits(deps.habits, scope);
   const system = eater?.preferredUnits === 'metric' ? 'metric' : 'us';
   return ok({
     dateRange: formatDateRange(days.length > 0 ? days.map(({ date }) => date) : dates),
@@ -51,6 +51,6 @@ const countLines = (days: readonly ListedDay[]): number =>
     .flatMap(({ meals }) => Object.values(meals))
     .reduce((sum, meal) => sum + Math.max(meal?.ingredients.length ?? 0, meal?.portions?.length ?? 0), 0);
 
-async function readHabits(habits: HabitStore, userId: UserId): Promise<ShopHabits> {
-  return { categoryByKey: await habits.listPlaces(userId), rankByKey: learnAisleOrder(await habits.listTrips(userId)) };
+async function readHabits(habits: HabitStore, scope: Scope): Promise<ShopHabits> {
+  return { categoryByKey: await habits.listPlaces(scope), rankByKey: learnAisleOrder(await habits.listTrips(scope)) };
 }

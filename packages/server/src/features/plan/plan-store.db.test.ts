@@ -1,8 +1,8 @@
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
 import { collect } from '../../../tests/support/collect.ts';
@@ -36,12 +36,12 @@ const openNamed = (title: string): OpenPlan => ({ first: dayNamed(title), curren
 
 describeOnBothEngines('plan store', (database) => {
   let store: ReturnType<typeof makePlanStore>;
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
   beforeEach(async () => {
     store = makePlanStore(database());
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
   });
 
   test('gives a saved plan back as it was saved', async () => {
@@ -114,16 +114,19 @@ describeOnBothEngines('plan store', (database) => {
 
   test("does not let one account's calendar point at another's plan", async () => {
     const { id } = await store.savePlan(ada, OATS);
-    const day = { id: randomUUID(), user_id: bob, date: '2026-11-21', meal_plan_id: id };
+    const day = { id: randomUUID(), household_id: bob.householdId, date: '2026-11-21', meal_plan_id: id };
     await expect(database().kysely.insertInto('weekly_plan_days').values(day).execute()).rejects.toMatchObject({ code: '23503' });
   });
 
   test('takes a deleted plan off the calendar', async () => {
     const { id } = await store.savePlan(ada, OATS);
     const days = database().kysely;
-    await days.insertInto('weekly_plan_days').values({ id: randomUUID(), user_id: ada, date: '2026-11-21', meal_plan_id: id }).execute();
+    await days
+      .insertInto('weekly_plan_days')
+      .values({ id: randomUUID(), household_id: ada.householdId, date: '2026-11-21', meal_plan_id: id })
+      .execute();
     await store.deletePlan(ada, id);
-    expect(await days.selectFrom('weekly_plan_days').selectAll().where('user_id', '=', ada).execute()).toEqual([]);
+    expect(await days.selectFrom('weekly_plan_days').selectAll().where('household_id', '=', ada.householdId).execute()).toEqual([]);
   });
 
   test('finds the plan last open for a query, however it is typed', async () => {
