@@ -222,6 +222,19 @@ describe('saved plans', () => {
     expect(all.data).toHaveLength(3);
   });
 
+  it('stay as they are when the profile changes, with what speaks against them beside', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'chicken dinner 2000 calories' });
+    const { data } = (await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body;
+    const read = async () => (await eater.call<Data<SavedPlan>>('GET', `/api/meal-plans/${data.id}`)).body.data;
+    const before = await read();
+    expect(before.against).toBeUndefined();
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { against, ...after } = await read();
+    expect(against).toMatch(/^Kept as it is, though your profile now speaks against .*dinner with .+\.$/);
+    expect(after).toEqual(before);
+  });
+
   it('come back after a deletion, for their owner', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: 'vegan day' });

@@ -110,8 +110,8 @@ export type Plan = DayDraft & Checked;
  * A day that somebody keeps: saved by any client, imported, restored, or written by an earlier release. It is never refused,
  * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
  */
-export type KeptPlan = { readonly meals: Readonly<Partial<Record<MealSlot, KeptMeal>>> };
-export type KeptMeal = Pick<PlannedMeal, 'title' | 'ingredients'> & Partial<Pick<PlannedMeal, 'portions'>>;
+export type KeptPlan = { readonly meals: { readonly [slot in MealSlot]?: KeptMeal | undefined }; readonly totals: Pick<Macros, 'carbs'> };
+export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & { readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined };
 
 /** What speaks against showing a day: of one meal, or of the day as a whole. */
 export type DayFault = { readonly type: string; readonly slot?: MealSlot; readonly message: string };

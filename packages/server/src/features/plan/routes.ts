@@ -19,6 +19,7 @@ import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
+import { judgeSaved } from './judge-saved.ts';
 import type { PlanContent, PlanToSave, SavedPlan } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
@@ -47,7 +48,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const page = await plans.listShelfPage(userId, { size: size ?? DEFAULT_PAGE, after, words: query.search?.trim() });
       return { ...succeed(page.plans.map(formatSaved)), total: page.total, ...(page.next && { next: formatPlace(page.next) }) };
     }),
-    route(readPlan, async ({ userId, params }) => succeed(formatSaved(found(await plans.findPlan(userId, params.id))))),
+    route(readPlan, async ({ userId, params }) => {
+      const plan = found(await plans.findPlan(userId, params.id));
+      const against = await judgeSaved(deps, userId, plan);
+      return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
+    }),
     route(updatePlan, async ({ userId, params, body, raw }) => {
       const seen = findWhatWasSeen(raw);
       // Several revisions, or none, are those of no plan.

@@ -24,6 +24,8 @@ type Props = {
   readonly place: SessionPlace;
   /** Present on the edit screen. */
   readonly planId?: string | undefined;
+  /** What speaks against the saved plan under the profile as it is now. */
+  readonly against?: string | undefined;
   /** Sees the day and reads its recipes; all else needs somebody to keep it for. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
@@ -34,7 +36,7 @@ type Props = {
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
-export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
+export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -68,6 +70,7 @@ export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRec
             <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
             {/* Room for four lines, so that another day's words move nothing below them. */}
             {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28 lg:max-w-3xl">{description}</p>}
+            {against !== undefined && <p className="mt-5 font-medium wrap-anywhere">{against}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
           {isGuest ? (

@@ -5,6 +5,7 @@ export function readSavedPlan(wire: {
   readonly id: string;
   readonly createdAt: string;
   readonly isFavorited: string | boolean;
+  readonly against?: string | undefined;
   readonly revision?: string;
 }): SavedPlan {
   // The wire's "true" and "false" end here.
@@ -13,6 +14,7 @@ export function readSavedPlan(wire: {
     id: wire.id,
     createdAt: wire.createdAt,
     isFavorite: String(wire.isFavorited) === 'true',
+    against: wire.against,
     revision: wire.revision,
   };
 }
