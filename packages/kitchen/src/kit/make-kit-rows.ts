@@ -18,6 +18,7 @@ const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow => [
   kit.level,
   kit.equipment,
   kit.keepsDays,
+  kit.familiarity,
   JSON.stringify([kit.parts.map(toPartRow), kit.seasoning.map(toItemRow)] satisfies KitItemRows),
   kit.steps,
   kit.tips,

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
+import { DISH_FORMS, FAMILIARITIES, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
 import type { KitFault, ParsedKit } from './parsed-kit.ts';
 import { parseItems, parsePart } from './parse-part.ts';
 import { nameAlternative } from '@larder/domain/kit/variant.ts';
@@ -46,6 +46,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
       .map((tool) => tool.trim())
       .filter((tool) => tool !== '' && tool !== 'none'),
     keepsDays: readKeeps(draft.header.get('keeps')?.value ?? '', lineOf(draft, 'keeps'), faults),
+    familiarity: oneOf('known', FAMILIARITIES),
     parts: draft.parts.map(({ part }) => part),
     seasoning: draft.seasoning,
     steps: draft.steps.map((step) => step.text),
@@ -70,7 +71,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
 
 /** Fields that are written alone on their line, because their text may hold a semicolon. */
 const TEXT_FIELDS = new Set(['title', 'desc']);
-const HEADER_FIELDS = new Set(['id', 'title', 'desc', 'cuisine', 'slots', 'class', 'form', 'level', 'equipment', 'keeps']);
+const HEADER_FIELDS = new Set(['id', 'title', 'desc', 'cuisine', 'slots', 'class', 'form', 'level', 'equipment', 'keeps', 'known']);
 const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
 
 type TextLine = { readonly text: string; readonly line: number };
