@@ -3,6 +3,7 @@ import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { endpoint } from './endpoint.ts';
+import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -126,7 +127,7 @@ export type SavePlanBody = z.infer<typeof SavePlanBody>;
  */
 const AnySavePlanBody = z.pipe(
   z.transform((body: SavePlanBody) => foldPlanVariants(body) as SavePlanBody),
-  SavePlanBody,
+  SavePlanBody.check(planWithinLimits()),
 );
 
 export const SavedPlan = z.object({
@@ -204,6 +205,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/meal-plans/saved',
   access: 'user',
+  rate: 'shelf',
   query: z.object({
     /** `next` of the page before. */
     after: z.optional(z.string().check(z.maxLength(300))),

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ClientMetadata } from 'oidc-provider';
 import { connectOidc } from './adapters/oidc/index.ts';
 import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
-import type { UserId } from './db/user-id.ts';
+import type { UserId } from './db/scope.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { passwordRoutes, type Passwords } from './features/account/password-routes.ts';
@@ -13,7 +13,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
-import { makeFindUser } from './http/guard.ts';
+import { type FindScope, type FindUser, makeFindScope } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
@@ -36,7 +36,8 @@ export type SignInDeps = {
 };
 
 export type SignIn = {
-  readonly findUser: (request: FastifyRequest) => Promise<UserId | undefined>;
+  readonly findScope: FindScope;
+  readonly findUser: FindUser;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -67,6 +68,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const sessionStore = rememberSessions(makeSessionStore(db), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
+  const findScope = makeFindScope(sessions);
   const users = makeUserStore(db);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
   registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
@@ -87,7 +89,8 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   };
 
   return {
-    findUser: makeFindUser(sessions),
+    findScope,
+    findUser: async (request) => (await findScope(request))?.userId,
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {

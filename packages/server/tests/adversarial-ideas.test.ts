@@ -6,7 +6,7 @@ import { checkPrintedPlan, type Held } from '../../domain/tests/plan-checker.ts'
 import { makeSeededCase } from '../../domain/tests/seeded-plans.ts';
 import { type LlmEmulator, startLlmEmulator } from '../emulators/llm/start-llm.ts';
 import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { UserId } from '../src/db/scope.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
 import { makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
 import { makeBreaker } from '../src/features/plan/model-breaker.ts';

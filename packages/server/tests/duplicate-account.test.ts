@@ -44,7 +44,12 @@ describe.each(['pglite', 'postgres'] as const)('an account that a change of addr
     return body.data.map(({ title }) => title).toSorted();
   };
   const countPlansOfYounger = async () => {
-    const rows = await larder.database.kysely.selectFrom('meal_plans').select('id').where('user_id', '=', younger).execute();
+    const rows = await larder.database.kysely
+      .selectFrom('meal_plans')
+      .innerJoin('users', 'users.home_household_id', 'household_id')
+      .select('meal_plans.id')
+      .where('users.id', '=', younger)
+      .execute();
     return rows.length;
   };
   const OFFER = { plans: 2, days: 2, lists: 1, addresses: ['https://pantry.example'], isLeft: false };

@@ -6,7 +6,7 @@ import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LlmEmulator, type Scenario, startLlmEmulator } from '../emulators/llm/start-llm.ts';
 import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { UserId } from '../src/db/scope.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
 import { type EngineLimits, makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
 import { makeBreaker } from '../src/features/plan/model-breaker.ts';

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { readBackupFile, writeBackupFile } from '../src/db/backup/backup-file.ts';
 import { restoreBackup } from '../src/db/backup/restore-backup.ts';
 import { makeRemovalStore } from '../src/features/account/removal-store.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { UserId } from '../src/db/scope.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';

@@ -21,6 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => larder.close());
 
+function mealWith(more: object): object {
+  const figures = { calories: 1, protein: 1, carbs: 1, fat: 1 };
+  return { title: 'Soup', description: '', ingredients: ['1 egg'], instructions: ['Cook.'], difficulty: 'Easy', ...figures, ...more };
+}
+
 async function generate(caller: Caller, body: Record<string, unknown>): Promise<GeneratedPlan> {
   const { body: answer, text } = await caller.call<Data<GeneratedPlan>>('POST', '/api/meal-plans/generate', body);
   expect(answer.success, text).toBe(true);
@@ -263,12 +268,17 @@ describe('saved plans', () => {
   it.each([
     ['no title', { title: '' }],
     ['a meal without numbers', { meals: { lunch: { title: 'Soup' } } }],
+    ['a line that is a book', { meals: { lunch: mealWith({ ingredients: ['1 egg', 'x'.repeat(301)] }) } }],
+    ['a meal of more lines than a kitchen has', { meals: { lunch: mealWith({ ingredients: Array<string>(61).fill('1 egg') }) } }],
+    ['a meal of more steps than an evening has', { meals: { lunch: mealWith({ instructions: Array<string>(41).fill('Stir.') }) } }],
+    ['a plan that is a library', { description: 'é'.repeat(2000), notes: Array<string>(40).fill('x'.repeat(1700)) }],
     ['negative calories', { nutritionOverview: { totalCalories: -1, protein: 0, carbs: 0, fat: 0 } }],
   ])('refuse %s with the field that is wrong', async (_, change) => {
     const plan = await generate(ada, { query: 'vegan day' });
     const { status, body } = await ada.call<ProblemReply>('POST', '/api/meal-plans/save', { ...plan, searchQuery: '', ...change });
     expect([status, body.error.code]).toEqual([400, 'invalid-request']);
     expect(body.error.fields?.length).toBeGreaterThan(0);
+    expect(body.message).toContain(body.error.fields![0]!.message);
   });
 });
 

@@ -40,7 +40,9 @@ describeOnBothEngines('a database of the schema before', (database) => {
   /** Of today's rows the columns there were then. */
   const readAsThen = (table: string): readonly Row[] => {
     const columns = Object.keys(before[table]?.[0] ?? {});
-    return (after[table] ?? []).map((row) => Object.fromEntries(columns.map((column) => [column, row[column]])));
+    // What was a person's is their household's, which from then on has their id.
+    const read = (row: Row, column: string) => (column === 'user_id' ? (row['user_id'] ?? row['household_id']) : row[column]);
+    return (after[table] ?? []).map((row) => Object.fromEntries(columns.map((column) => [column, read(row, column) ?? null])));
   };
 
   test('was filled in every table', () => {
@@ -50,7 +52,7 @@ describeOnBothEngines('a database of the schema before', (database) => {
 
   test('keeps every row of it', () => {
     for (const table of Object.keys(before)) {
-      if (['users', 'sessions', 'settings'].includes(table)) continue;
+      if (['users', 'sessions', 'settings', 'deleted_plans'].includes(table)) continue;
       expect(sortRows(readAsThen(table)), table).toEqual(sortRows(before[table] ?? []));
     }
     const known = new Set((before['settings'] ?? []).map(({ key }) => key));
@@ -67,6 +69,23 @@ describeOnBothEngines('a database of the schema before', (database) => {
     });
     expect(expected.filter(({ issuer }) => issuer === identity)).toHaveLength(3);
     expect(sortRows(readAsThen('users'))).toEqual(sortRows(expected));
+  });
+
+  test('gives everybody a household with their id, of which they are the owner and the eater', () => {
+    const ids = (before['users'] ?? []).map(({ id }) => String(id)).toSorted();
+    const read = (table: string, column: string) => (after[table] ?? []).map((row) => String(row[column])).toSorted();
+    expect([read('households', 'id'), read('users', 'home_household_id')]).toEqual([ids, ids]);
+    expect([read('household_members', 'household_id'), read('eaters', 'household_id'), read('eaters', 'user_id')]).toEqual([ids, ids, ids]);
+    expect(new Set(read('household_members', 'role'))).toEqual(new Set(['owner']));
+  });
+
+  test('keeps deleted plans so that they can be brought back', async () => {
+    for (const { id, user_id: owner } of before['deleted_plans'] ?? []) {
+      const deleted = after['deleted_plans']?.find((row) => row['id'] === id) as { plan: Row; days: readonly Row[] } | undefined;
+      expect([deleted?.plan, ...(deleted?.days ?? [])].map((row) => [row?.['household_id'], row?.['user_id']])).toEqual(
+        [deleted?.plan, ...(deleted?.days ?? [])].map(() => [owner, undefined]),
+      );
+    }
   });
 
   test('signs who has two accounts into the older', () => {

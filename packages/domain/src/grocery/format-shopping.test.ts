@@ -6,6 +6,7 @@ import { getFood } from '../food/find-food.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { consolidate, mergeLines } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
+import { runSteps } from '../base/steps.ts';
 import { listNeeds } from './list-needs.ts';
 import type { GroceryNeed } from './need.ts';
 
@@ -113,7 +114,7 @@ describe('formatShopping', () => {
       ingredients: [],
       portions: [{ foodId: 'baby-back-ribs' as FoodId, chosen: 0, steps: [{ grams: 225 }] }],
     };
-    const line = onlyLine(consolidate(listNeeds([{ date: makePlainDate(2026, 11, 22), meals: { dinner } }])));
+    const line = onlyLine(consolidate(runSteps(listNeeds([{ date: makePlainDate(2026, 11, 22), meals: { dinner } }]))));
     expect(formatShopping(line, 'metric').quantity).toBe('360 g');
     expect(formatShopping(line, 'us').quantity).toBe('13 oz (360 g)');
   });

@@ -10,6 +10,7 @@ import { convertAmount } from '../quantity/convert.ts';
 import { makeRational } from '../quantity/rational.ts';
 import { consolidate, consolidateWithParts, mergeLists } from './consolidate.ts';
 import { formatDateRange } from './date-range.ts';
+import { runSteps } from '../base/steps.ts';
 import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
 import { writeList } from './write-list.ts';
 import { SOLD_AS } from './sold-as.table.ts';
@@ -37,7 +38,7 @@ const anyDay = fc.record({
 }) as fc.Arbitrary<ListedDay>;
 const anyDays = fc.array(anyDay, { maxLength: 5 });
 
-const list = (days: readonly ListedDay[]) => consolidate(listNeeds(days));
+const list = (days: readonly ListedDay[]) => consolidate(runSteps(listNeeds(days)));
 
 describe('a list of many days', () => {
   it('is the list of some of them and the list of the others, added', () => {
@@ -82,7 +83,7 @@ describe('a list of many days', () => {
   it('is apart what it is whole: every meal of a line has its own part, and no other', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
-        for (const { line, parts } of consolidateWithParts(listNeeds(days))) {
+        for (const { line, parts } of runSteps(consolidateWithParts(runSteps(listNeeds(days))))) {
           const meals = new Set(line.sources.map(({ day, slot, title }) => `${day} ${slot} ${title}`));
           expect(parts.map(({ source: { day, slot, title } }) => `${day} ${slot} ${title}`)).toEqual([...meals]);
           expect(mergeLists(parts.map((part) => part.line))).toEqual([line]);
@@ -175,9 +176,9 @@ describe('formatDateRange', () => {
   const day = (text: string) => text as PlainDate;
   it.each([
     [['2026-11-21'], 'Nov 21, 2026'],
-    [['2026-11-27', '2026-11-21', '2026-11-24'], 'Nov 21 - 27, 2026'],
-    [['2026-11-28', '2026-12-04'], 'Nov 28 - Dec 4, 2026'],
-    [['2026-12-28', '2027-01-03'], 'Dec 28, 2026 - Jan 3, 2027'],
+    [['2026-11-27', '2026-11-21', '2026-11-24'], 'Nov 21–27, 2026'],
+    [['2026-11-28', '2026-12-04'], 'Nov 28 – Dec 4, 2026'],
+    [['2026-12-28', '2027-01-03'], 'Dec 28, 2026 – Jan 3, 2027'],
     [[], ''],
   ])('%j is %j', (dates, text) => {
     expect(formatDateRange(dates.map(day))).toBe(text);

@@ -3,6 +3,7 @@ import { makePlainDate } from '../calendar/plain-date.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { measureList } from './measure-list.ts';
 import { amountToNumber } from '../quantity/amount.ts';
+import { runSteps } from '../base/steps.ts';
 import { listNeeds } from '../grocery/list-needs.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
@@ -94,8 +95,10 @@ describe('a week', () => {
 
   test('buys a whole pot for the day it is cooked on and nothing for what is left of it', () => {
     const [{ foodId, grams } = { foodId: '', grams: 0 }] = weigh(mealOf(plain, 0, 'dinner'));
-    const bought = listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }]).filter((need) => need.foodId === foodId);
-    expect(listNeeds([{ date: dayOf(plain, 1).date, meals: { lunch: mealOf(plain, 1, 'lunch') } }])).toEqual([]);
+    const bought = runSteps(listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }])).filter(
+      (need) => need.foodId === foodId,
+    );
+    expect(runSteps(listNeeds([{ date: dayOf(plain, 1).date, meals: { lunch: mealOf(plain, 1, 'lunch') } }]))).toEqual([]);
     expect(bought.map(({ amount }) => amount && amountToNumber(amount))).toEqual([
       expect.closeTo(grams / (mealOf(plain, 0, 'dinner').pot?.share ?? 1), 0) as number,
     ]);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './device-words.ts';
 import { takesNoWrites } from '../db/sql-state.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { UserId } from '../db/scope.ts';
 import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -51,7 +51,7 @@ const MergedParts = z.object({
 });
 
 /**
- * What is carried out and in again, table by table, parents first. All columns are, but `user_id`; those named here are also
+ * What is carried out and in again, table by table, parents first. All columns are, but whose it is; those named here are also
  * checked on the way in, and a test compares them with the database's own catalogue.
  */
 export const ARCHIVE_TABLES = {
@@ -149,6 +149,8 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
   plan_drafts: 'plans that were shown and not saved; made again from the search',
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
+  household_members: 'whom a person eats with: so far nobody else',
+  eaters: 'who is cooked for: so far the person alone, who is in the profile',
   grocery_ops: 'numbers of changes already applied, without content',
 };
 

@@ -7,7 +7,7 @@ import {
 } from '@larder/contract/account.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
-import type { FindUser } from '../../http/guard.ts';
+import type { FindScope } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
@@ -22,9 +22,9 @@ export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly s
 /** Into and out of an account: what goes in, and the end of it. */
 export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   return [
-    route(importAccountCall, async ({ userId, raw }) => {
+    route(importAccountCall, async ({ scope, raw }) => {
       if (!(raw.body instanceof Readable)) throw problemOf({ type: 'no-archive' });
-      const imported = await importArchive(deps, userId, raw.body as AsyncIterable<Uint8Array>);
+      const imported = await importArchive(deps, scope, raw.body as AsyncIterable<Uint8Array>);
       if (!imported.ok) throw problemOf(imported.fault);
       return succeed(imported.value);
     }),
@@ -40,18 +40,18 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
 }
 
 /** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
-export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findUser: FindUser): void {
+export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findScope: FindScope): void {
   app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
     done(null, payload);
   });
   app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {
-    const userId = await findUser(request);
-    if (userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    const scope = await findScope(request);
+    if (scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     const day = deps.now().toISOString().slice(0, 10);
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
-      .send(Readable.from(exportArchive(deps, userId), { objectMode: false }));
+      .send(Readable.from(exportArchive(deps, scope), { objectMode: false }));
   });
 }
 

@@ -1,5 +1,5 @@
 import type { CalendarDeletion } from '@larder/contract/account.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { RemovalStore } from './removal-store.ts';
 
 export type DeleteDeps = {

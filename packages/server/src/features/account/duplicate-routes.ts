@@ -8,11 +8,11 @@ export type DuplicateDeps = { readonly duplicates: DuplicateStore; readonly requ
 export function duplicateRoutes({ duplicates, requireRoom }: DuplicateDeps): readonly Route[] {
   return [
     route(readDuplicate, async ({ userId }) => succeed((await duplicates.find(userId)) ?? null)),
-    route(addDuplicate, async ({ userId }) => {
+    route(addDuplicate, async ({ userId, scope }) => {
       const { plans, lists } = (await duplicates.find(userId)) ?? { plans: 0, lists: 0 };
-      await requireRoom(userId, 'plans', plans);
-      await requireRoom(userId, 'lists', lists);
-      return succeed(await duplicates.add(userId));
+      await requireRoom(scope, 'plans', plans);
+      await requireRoom(scope, 'lists', lists);
+      return succeed(await duplicates.add(scope));
     }),
     route(leaveDuplicate, async ({ userId }) => {
       await duplicates.leave(userId);

@@ -2,7 +2,7 @@ import type { DuplicateAccount, ImportCounts } from '@larder/contract/account.ts
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 import { ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
 import { type ArchiveStore, makeArchiveStore } from './archive-store.ts';
 import { renameParents } from './import-archive.ts';
@@ -32,11 +32,14 @@ export function makeDuplicateStore(db: DatabaseHandle) {
     },
 
     /** A copy: what is there stays there. Of two calls at once the second finds nothing left to add. */
-    async add(userId: UserId): Promise<ImportCounts> {
+    async add(scope: Scope): Promise<ImportCounts> {
       return db.transaction(async (tx) => {
-        const duplicates = await waiting(tx.kysely, userId).set({ answer: 'added' }).returning('user_id').execute();
+        const duplicates = await waiting(tx.kysely, scope.userId).set({ answer: 'added' }).returning(['user_id', homeOf]).execute();
         const added = new Map<ArchiveTable, number>();
-        for (const { user_id: from } of duplicates) await copyAll(makeArchiveStore(tx), from as UserId, userId, added);
+        for (const { user_id: userId, household_id: householdId } of duplicates) {
+          const from: Scope = { userId: userId as UserId, householdId: householdId as HouseholdId };
+          await copyAll(makeArchiveStore(tx), from, scope, added);
+        }
         const count = (table: ArchiveTable) => added.get(table) ?? 0;
         return {
           plans: count('meal_plans'),
@@ -50,7 +53,9 @@ export function makeDuplicateStore(db: DatabaseHandle) {
 }
 
 const countOf = (table: 'meal_plans' | 'weekly_plan_days' | 'grocery_lists') =>
-  sql`sum((select count(*) from ${sql.table(table)} t where t.user_id = d.user_id))::int`;
+  sql`sum((select count(*) from ${sql.table(table)} t where t.household_id = u.home_household_id))::int`;
+
+const homeOf = sql<string>`(select home_household_id from users where id = duplicate_users.user_id)`.as('household_id');
 
 const waiting = (kysely: Kysely<Tables>, userId: UserId) =>
   kysely
@@ -59,7 +64,7 @@ const waiting = (kysely: Kysely<Tables>, userId: UserId) =>
     .where(sql<boolean>`answer is distinct from 'added'`);
 
 /** As an import adds: with new ids, and a day that is planned already stays as it is. */
-async function copyAll(archive: ArchiveStore, from: UserId, to: UserId, added: Map<ArchiveTable, number>): Promise<void> {
+async function copyAll(archive: ArchiveStore, from: Scope, to: Scope, added: Map<ArchiveTable, number>): Promise<void> {
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   for (const table of ARCHIVE_TABLE_NAMES) {
     const ids = new Map<string, string>();

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { ImportCounts } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import { ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
 import type { ArchiveStore } from './archive-store.ts';
 import type { FileRow } from './archive-wire.ts';
@@ -13,7 +13,7 @@ import { receiveArchive } from './receive-archive.ts';
 export type ImportDeps = {
   readonly archive: ArchiveStore;
   /** Throws when these would be more than an account may keep. */
-  readonly requireRoom: (userId: UserId, kept: 'plans' | 'lists' | 'items', adding: number) => Promise<void>;
+  readonly requireRoom: (scope: Scope, kept: 'plans' | 'lists' | 'items', adding: number) => Promise<void>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
@@ -26,16 +26,16 @@ export type ImportDeps = {
  */
 export async function importArchive(
   deps: ImportDeps,
-  userId: UserId,
+  scope: Scope,
   upload: AsyncIterable<Uint8Array>,
 ): Promise<Result<ImportCounts, ImportFault>> {
-  const turn = deps.turns.begin(userId);
+  const turn = deps.turns.begin(scope.userId);
   if (typeof turn === 'string') return fail({ type: turn });
   try {
     const received = await receiveArchive(upload, deps.uploadFolder);
     if (!received.ok) return received;
     try {
-      return await deps.turns.read(async () => addFrom(deps, userId, received.value.fd));
+      return await deps.turns.read(async () => addFrom(deps, scope, received.value.fd));
     } finally {
       await received.value.close();
     }
@@ -44,21 +44,21 @@ export async function importArchive(
   }
 }
 
-async function addFrom(deps: ImportDeps, userId: UserId, fd: number): Promise<Result<ImportCounts, ImportFault>> {
+async function addFrom(deps: ImportDeps, scope: Scope, fd: number): Promise<Result<ImportCounts, ImportFault>> {
   const opened = await openArchive(fd);
   if (!opened.ok) return opened;
   try {
-    return ok(await addAll(deps, userId, opened.value));
+    return ok(await addAll(deps, scope, opened.value));
   } finally {
     opened.value.close();
   }
 }
 
-async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId: UserId, file: OpenArchive): Promise<ImportCounts> {
+async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: Scope, file: OpenArchive): Promise<ImportCounts> {
   // As if nothing of it were here already: who has that much may empty the account first.
-  await requireRoom(userId, 'plans', file.counts.meal_plans);
-  await requireRoom(userId, 'lists', file.counts.grocery_lists);
-  await requireRoom(userId, 'items', file.counts.grocery_items);
+  await requireRoom(scope, 'plans', file.counts.meal_plans);
+  await requireRoom(scope, 'lists', file.counts.grocery_lists);
+  await requireRoom(scope, 'items', file.counts.grocery_items);
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
   for (const table of ARCHIVE_TABLE_NAMES) {
@@ -66,14 +66,14 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, userId:
     const ids = new Map<string, string>();
     let added = 0;
     for await (const rows of file.readRows(table)) {
-      const kept = await archive.addRows(userId, table, renameParents(rows, table, idsByTable));
+      const kept = await archive.addRows(scope, table, renameParents(rows, table, idsByTable));
       added += kept.added;
       for (const [id, idHere] of kept.idsHere) ids.set(id, idHere);
     }
     idsByTable.set(table, ids);
     addedByTable.set(table, added);
   }
-  await saveProfile(userId, file.profile);
+  await saveProfile(scope.userId, file.profile);
   const added = (table: ArchiveTable) => addedByTable.get(table) ?? 0;
   return {
     plans: added('meal_plans'),

@@ -1,4 +1,4 @@
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 /** Of one process. Each is a process of its own beside this one, of about 100 MB. */
 const MOST_READ_AT_ONCE = 4;

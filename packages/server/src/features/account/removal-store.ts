@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 /** What the built-in provider keeps of a person: the password, sessions, codes and grants. An outside one keeps its own. */
 export type ForgetIdentity = (kysely: Kysely<Tables>, identity: { readonly issuer: string; readonly subject: string }) => Promise<void>;
@@ -16,7 +16,7 @@ export function makeRemovalStore(db: DatabaseHandle, forgetIdentity: ForgetIdent
       return rows.map(({ user_id: id }) => id as UserId);
     },
 
-    /** The person and everything that hangs on them, or on a failure nothing: every table of a person's things cascades. */
+    /** The person and everything that hangs on them, or on a failure nothing: all of it cascades, and a household of nobody goes by a trigger. */
     async deleteAccount(userId: UserId): Promise<void> {
       await db.transaction(async ({ kysely }) => {
         const duplicates = kysely.selectFrom('duplicate_users').select('user_id').where('kept_user_id', '=', userId);

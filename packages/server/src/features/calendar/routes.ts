@@ -20,8 +20,8 @@ import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
-import type { UserId } from '../../db/user-id.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 import { changeDaysAsSeen, type DaysChanged } from './days-as-seen.ts';
 import { duplicateWeek } from './duplicate-week.ts';
@@ -40,7 +40,7 @@ export type CalendarDeps = {
 
 /** Which days a call changes, and of whom. */
 type Place = {
-  readonly userId: UserId;
+  readonly scope: Scope;
   readonly raw: FastifyRequest;
   readonly dates: readonly PlainDate[];
   readonly explain?: (fault: DaysChanged) => Problem;
@@ -50,59 +50,59 @@ export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps)
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const changed = async <Data>(userId: UserId, data: Data) => ({
+  const changed = async <Data>({ userId }: Scope, data: Data) => ({
     ...succeed(data),
     calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
   });
   const change = async <Changed>(
-    { userId, raw, dates, explain = daysChanged }: Place,
+    { scope, raw, dates, explain = daysChanged }: Place,
     work: (store: DayStore) => Promise<Changed>,
   ): Promise<Changed> => {
-    const result = await changeDaysAsSeen(days, userId, { dates, seen: findWhatWasSeen(raw) }, work);
+    const result = await changeDaysAsSeen(days, scope, { dates, seen: findWhatWasSeen(raw) }, work);
     if (!result.ok) throw explain(result.fault);
     return result.value;
   };
   return [
-    route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
+    route(listPlanDays, async ({ scope, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
-      return succeed((await days.listDays(userId, startDate, last)).map(formatDay));
+      return succeed((await days.listDays(scope, startDate, last)).map(formatDay));
     }),
-    route(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
-    route(assignPlan, async ({ userId, raw, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
-      const day = await change({ userId, raw, dates: [date] }, async (store) =>
-        store.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes }),
+    route(listPlannedPlans, async ({ scope }) => succeed([...(await days.listPlannedPlanIds(scope))])),
+    route(assignPlan, async ({ scope, raw, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
+      const day = await change({ scope, raw, dates: [date] }, async (store) =>
+        store.setDay(scope, { date, planId: mealPlanId, weeklyPlanId, notes }),
       );
       if (!day) throw planNotFound();
-      return changed(userId, formatDay(day));
+      return changed(scope, formatDay(day));
     }),
-    route(clearDate, async ({ userId, raw, params: { date } }) => {
-      const cleared = await change({ userId, raw, dates: [date], explain: ofRemoval }, async (store) => store.clearDates(userId, [date]));
+    route(clearDate, async ({ scope, raw, params: { date } }) => {
+      const cleared = await change({ scope, raw, dates: [date], explain: ofRemoval }, async (store) => store.clearDates(scope, [date]));
       if (cleared.length === 0) throw dayNotFound();
-      return changed(userId, { date });
+      return changed(scope, { date });
     }),
-    route(deletePlanDay, async ({ userId, raw, params: { id } }) => {
-      const there = await days.findDayById(userId, id);
+    route(deletePlanDay, async ({ scope, raw, params: { id } }) => {
+      const there = await days.findDayById(scope, id);
       if (!there) throw dayNotFound();
-      const place = { userId, raw, dates: [there.date], explain: ofRemoval };
-      if (!(await change(place, async (store) => store.deleteDay(userId, id)))) throw dayNotFound();
-      return changed(userId, { id });
+      const place = { scope, raw, dates: [there.date], explain: ofRemoval };
+      if (!(await change(place, async (store) => store.deleteDay(scope, id)))) throw dayNotFound();
+      return changed(scope, { id });
     }),
-    route(movePlanDayCall, async ({ userId, raw, body }) => {
-      const moved = await change({ userId, raw, dates: [body.fromDate, body.toDate] }, async (store) => movePlanDay(store, userId, body));
+    route(movePlanDayCall, async ({ scope, raw, body }) => {
+      const moved = await change({ scope, raw, dates: [body.fromDate, body.toDate] }, async (store) => movePlanDay(store, scope, body));
       if (!moved.ok) throw dayNotFound();
-      return changed(userId, moved.value.map(formatDay));
+      return changed(scope, moved.value.map(formatDay));
     }),
-    route(duplicateWeekCall, async ({ userId, raw, body: { fromWeekStart: from, toWeekStart: to } }) => {
-      const copies = await change({ userId, raw, dates: [...from, ...to] }, async (store) => duplicateWeek(store, userId, { from, to }));
-      return changed(userId, copies.map(formatDay));
+    route(duplicateWeekCall, async ({ scope, raw, body: { fromWeekStart: from, toWeekStart: to } }) => {
+      const copies = await change({ scope, raw, dates: [...from, ...to] }, async (store) => duplicateWeek(store, scope, { from, to }));
+      return changed(scope, copies.map(formatDay));
     }),
-    route(clearWeek, async ({ userId, raw, body: { weekStart: dates } }) =>
-      changed(userId, { cleared: [...(await change({ userId, raw, dates }, async (store) => store.clearDates(userId, dates)))] }),
+    route(clearWeek, async ({ scope, raw, body: { weekStart: dates } }) =>
+      changed(scope, { cleared: [...(await change({ scope, raw, dates }, async (store) => store.clearDates(scope, dates)))] }),
     ),
-    route(setPlanDaysCall, async ({ userId, raw, body }) => {
-      const set = await setPlanDays(days, userId, { wishes: body.days, seen: findWhatWasSeen(raw) });
+    route(setPlanDaysCall, async ({ scope, raw, body }) => {
+      const set = await setPlanDays(days, scope, { wishes: body.days, seen: findWhatWasSeen(raw) });
       if (!set.ok) throw set.fault.type === 'plan-not-found' ? planNotFound() : daysChanged();
-      return changed(userId, set.value.map(formatDay));
+      return changed(scope, set.value.map(formatDay));
     }),
     route(readCalendarLink, async ({ userId }) => formatLink(await links.findLink(userId))),
     // 256 bits: the address is the only key there is.

@@ -12,7 +12,7 @@ import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/pl
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeal } from './format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
@@ -31,7 +31,7 @@ export type PlanDeps = {
 export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
-export type GenerateCall = { readonly userId: UserId | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
+export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
 export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
 
@@ -50,27 +50,26 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * last shown for the same sentence. Somebody who left gets nothing kept, and neither does a guest.
  */
 export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: GenerateCall): AsyncGenerator<GenerateStep, GenerateResult> {
-  const { userId, signal } = call;
-  const read = await readWish(deps, userId, wish.query);
+  const { scope, signal } = call;
+  const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const { intent, eater, planQuery, base } = read.value;
   const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
+  const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = targets
-    ? embeddedEngine({ ...call, words, query }, base && (() => adjustPlan({ ...query, meals: base.meals })))
-    : deps.engine({ ...call, words, query });
+  const meals = targets ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals }))) : deps.engine(request);
   const made = yield* toSteps(meals);
   if (!made.ok) return made;
 
   signal.throwIfAborted();
   const plan = made.value;
-  if (userId) {
-    await deps.plans.saveOpenPlan(userId, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
-    await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
-    if (!targets) await deps.searches.recordSearch(userId, words);
+  if (scope) {
+    await deps.plans.saveOpenPlan(scope, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
+    await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
+    if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
   return ok({ plan, intent, eater });
 }
@@ -96,18 +95,18 @@ export type ReadWish = {
 /** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
 export async function readWish(
   { plans, eaters, now, onRejected }: PlanDeps,
-  userId: UserId | undefined,
+  scope: Scope | undefined,
   wish: PlanWish,
 ): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(wish);
   if (!answered.ok) return answered;
   const intent = answered.value;
   const today = now();
-  const profile = userId && (await eaters.find(userId));
+  const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
-  const shown = userId ? await plans.listShown(userId, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
+  const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
-  const open = userId && targets ? await plans.findOpenPlan(userId, words) : undefined;
+  const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
   const resolved = resolveTargets({ intent, eater });
   const planQuery: PlanQuery = {
     intent,

@@ -1,6 +1,6 @@
 import { judgeKept } from '@larder/domain/plan/check/judge-kept.ts';
 import { readEater } from '@larder/domain/intent/wish/read-eater.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import type { SavedPlan } from './plan-store.ts';
 

@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
 import { toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 
 /**
  * The plan open on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. A row may be
@@ -26,62 +26,62 @@ const PLANS_KEPT = 20;
 
 /** The plans last shown for a query, which a meal's refresh and the sliders start from. */
 export function makeOpenPlans(db: DatabaseHandle) {
-  const toRow = (userId: UserId, query: string, open: OpenPlan) => ({
-    user_id: userId,
+  const toRow = (scope: Scope, query: string, open: OpenPlan) => ({
+    user_id: scope.userId,
     query_key: queryKey(query),
     plan: toJsonb(open),
     updated_at: sql<Date>`clock_timestamp()`,
   });
-  const openPlanOf = (kysely: Kysely<Tables>, userId: UserId, query: string) =>
-    kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', userId).where('query_key', '=', queryKey(query));
+  const openPlanOf = (kysely: Kysely<Tables>, scope: Scope, query: string) =>
+    kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', scope.userId).where('query_key', '=', queryKey(query));
 
   return {
     /** In the place of the one that is there. */
-    async saveOpenPlan(userId: UserId, query: string, open: OpenPlan): Promise<void> {
-      const row = toRow(userId, query, open);
+    async saveOpenPlan(scope: Scope, query: string, open: OpenPlan): Promise<void> {
+      const row = toRow(scope, query, open);
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('plan_drafts')
           .values(row)
           .onConflict((conflict) => conflict.columns(['user_id', 'query_key']).doUpdateSet({ plan: row.plan, updated_at: row.updated_at }))
           .execute();
-        await forgetOldest(kysely, userId);
+        await forgetOldest(kysely, scope);
       });
     },
 
     /** Unless there is one. */
-    async addOpenPlan(userId: UserId, query: string, open: OpenPlan): Promise<void> {
+    async addOpenPlan(scope: Scope, query: string, open: OpenPlan): Promise<void> {
       await db.transaction(async ({ kysely }) => {
         await kysely
           .insertInto('plan_drafts')
-          .values(toRow(userId, query, open))
+          .values(toRow(scope, query, open))
           .onConflict((conflict) => conflict.doNothing())
           .execute();
-        await forgetOldest(kysely, userId);
+        await forgetOldest(kysely, scope);
       });
     },
 
-    async findOpenPlan(userId: UserId, query: string): Promise<OpenPlan | undefined> {
-      const row = await openPlanOf(db.kysely, userId, query).executeTakeFirst();
+    async findOpenPlan(scope: Scope, query: string): Promise<OpenPlan | undefined> {
+      const row = await openPlanOf(db.kysely, scope, query).executeTakeFirst();
       return row?.plan as OpenPlan | undefined;
     },
 
     /** One change after the other, so that each builds on what the one before it left. `undefined` when there is none. */
     async changeOpenPlan<Fault>(
-      userId: UserId,
+      scope: Scope,
       query: string,
       change: (open: OpenPlan) => Result<OpenPlan, Fault>,
     ): Promise<Result<OpenPlan, Fault> | undefined> {
       return db.transaction(async ({ kysely }) => {
-        const row = await openPlanOf(kysely, userId, query).forUpdate().executeTakeFirst();
+        const row = await openPlanOf(kysely, scope, query).forUpdate().executeTakeFirst();
         if (!row) return undefined;
         const changed = change(row.plan as OpenPlan);
         if (!changed.ok) return changed;
-        const { plan, updated_at } = toRow(userId, query, changed.value);
+        const { plan, updated_at } = toRow(scope, query, changed.value);
         await kysely
           .updateTable('plan_drafts')
           .set({ plan, updated_at })
-          .where('user_id', '=', userId)
+          .where('user_id', '=', scope.userId)
           .where('query_key', '=', queryKey(query))
           .execute();
         return changed;
@@ -90,12 +90,12 @@ export function makeOpenPlans(db: DatabaseHandle) {
   };
 }
 
-async function forgetOldest(kysely: Kysely<Tables>, userId: UserId): Promise<void> {
+async function forgetOldest(kysely: Kysely<Tables>, scope: Scope): Promise<void> {
   const newest = kysely
     .selectFrom('plan_drafts')
     .select('query_key')
-    .where('user_id', '=', userId)
+    .where('user_id', '=', scope.userId)
     .orderBy('updated_at', 'desc')
     .limit(PLANS_KEPT);
-  await kysely.deleteFrom('plan_drafts').where('user_id', '=', userId).where('query_key', 'not in', newest).execute();
+  await kysely.deleteFrom('plan_drafts').where('user_id', '=', scope.userId).where('query_key', 'not in', newest).execute();
 }

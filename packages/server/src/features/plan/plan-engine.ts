@@ -4,7 +4,7 @@ import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 export type EngineRequest = {
   /** Not there for a guest. */

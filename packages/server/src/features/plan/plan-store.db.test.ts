@@ -1,10 +1,11 @@
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
+import { collect } from '../../../tests/support/collect.ts';
 
 const OATS_CONTENT: PlanContent = {
   nutritionOverview: { totalCalories: 410.5, protein: 14, carbs: 68, fat: 9 },
@@ -35,12 +36,12 @@ const openNamed = (title: string): OpenPlan => ({ first: dayNamed(title), curren
 
 describeOnBothEngines('plan store', (database) => {
   let store: ReturnType<typeof makePlanStore>;
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
   beforeEach(async () => {
     store = makePlanStore(database());
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
   });
 
   test('gives a saved plan back as it was saved', async () => {
@@ -54,7 +55,7 @@ describeOnBothEngines('plan store', (database) => {
     const titles = ['first', 'second', 'third'];
     for (const title of titles) await store.savePlan(ada, { ...OATS, title });
     await store.savePlan(bob, OATS);
-    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(titles.toReversed());
+    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
   test('updates what a person wrote and keeps the favorite mark and the place', async () => {
@@ -65,7 +66,7 @@ describeOnBothEngines('plan store', (database) => {
     expect(updated).toMatchObject({ id: older.id, title: 'renamed', isFavorited: true, createdAt: older.createdAt });
     expect((await store.findPlan(ada, older.id))?.content).toEqual({ ...OATS_CONTENT, meals: {} });
     expect(updated?.updatedAt.getTime()).toBeGreaterThanOrEqual(older.updatedAt.getTime());
-    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(['newer', 'renamed']);
+    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', 'renamed']);
   });
 
   test('marks and unmarks a favorite', async () => {
@@ -113,16 +114,19 @@ describeOnBothEngines('plan store', (database) => {
 
   test("does not let one account's calendar point at another's plan", async () => {
     const { id } = await store.savePlan(ada, OATS);
-    const day = { id: randomUUID(), user_id: bob, date: '2026-11-21', meal_plan_id: id };
+    const day = { id: randomUUID(), household_id: bob.householdId, date: '2026-11-21', meal_plan_id: id };
     await expect(database().kysely.insertInto('weekly_plan_days').values(day).execute()).rejects.toMatchObject({ code: '23503' });
   });
 
   test('takes a deleted plan off the calendar', async () => {
     const { id } = await store.savePlan(ada, OATS);
     const days = database().kysely;
-    await days.insertInto('weekly_plan_days').values({ id: randomUUID(), user_id: ada, date: '2026-11-21', meal_plan_id: id }).execute();
+    await days
+      .insertInto('weekly_plan_days')
+      .values({ id: randomUUID(), household_id: ada.householdId, date: '2026-11-21', meal_plan_id: id })
+      .execute();
     await store.deletePlan(ada, id);
-    expect(await days.selectFrom('weekly_plan_days').selectAll().where('user_id', '=', ada).execute()).toEqual([]);
+    expect(await days.selectFrom('weekly_plan_days').selectAll().where('household_id', '=', ada.householdId).execute()).toEqual([]);
   });
 
   test('finds the plan last open for a query, however it is typed', async () => {
@@ -181,7 +185,7 @@ describeOnBothEngines('plan store', (database) => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await store.listPlans(ada)).toEqual([]);
+    expect(await collect(store.readPlans(ada))).toEqual([]);
     expect(await store.findOpenPlan(ada, 'oats')).toBeUndefined();
   });
 });

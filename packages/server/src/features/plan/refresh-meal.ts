@@ -8,7 +8,7 @@ import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from './format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
@@ -27,23 +27,23 @@ export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-
 export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | undefined };
 
 /** Another dish for one slot; the others are those last shown for this sentence, or of the saved plan being edited. */
-export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
-  const read = await readWish(deps, userId, wish.query);
+export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
+  const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const key = wish.planId ? `plan ${wish.planId}` : formatWish(wish.query);
   const refresh = (open: OpenPlan) => refreshOpen(open, read.value, wish);
 
-  let changed = wish.isFirst ? undefined : await deps.plans.changeOpenPlan(userId, key, refresh);
+  let changed = wish.isFirst ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (!changed) {
-    const start = await openPlan(deps, userId, wish, read.value);
-    if (start) await (wish.isFirst ? deps.plans.saveOpenPlan(userId, key, start) : deps.plans.addOpenPlan(userId, key, start));
-    changed = await deps.plans.changeOpenPlan(userId, key, refresh);
+    const start = await openPlan(deps, scope, wish, read.value);
+    if (start) await (wish.isFirst ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
+    changed = await deps.plans.changeOpenPlan(scope, key, refresh);
   }
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
   const { current, foreign = {} } = changed.value;
-  await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
+  await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
   const meal = current.meals[wish.mealType];
   if (!meal) return fail({ type: 'plan-not-found' });
   const isWhole = Object.keys(foreign).every((slot) => slot in current.meals);
@@ -74,7 +74,7 @@ function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenP
 /** None open: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
 async function openPlan(
   { plans }: PlanDeps,
-  userId: UserId,
+  scope: Scope,
   { planId }: RefreshWish,
   { planQuery }: ReadWish,
 ): Promise<OpenPlan | undefined> {
@@ -82,7 +82,7 @@ async function openPlan(
     const made = makePlan(planQuery);
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
-  const saved = await plans.findPlan(userId, planId);
+  const saved = await plans.findPlan(scope, planId);
   if (!saved) return undefined;
   const meals: Partial<Record<MealSlot, PlannedMeal>> = {};
   const foreign: Partial<Record<MealSlot, MacroTargets>> = {};

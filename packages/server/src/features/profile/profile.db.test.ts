@@ -3,7 +3,7 @@ import { previewTarget, saveProfile, type TargetPreview } from '@larder/contract
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, UserId } from '../../db/scope.ts';
 import { mount } from '../../http/mount.ts';
 import { answerProblem } from '../../http/problems.ts';
 import { accountRoutes } from '../account/routes.ts';
@@ -38,7 +38,7 @@ describeOnBothEngines('the profile', (database) => {
     const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
     const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
     const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
-    mount(app, routes, { findUser: async () => caller });
+    mount(app, routes, { findScope: async () => caller && { userId: caller, householdId: 'home' as HouseholdId } });
     await app.ready();
   });
   afterAll(() => app.close());
@@ -116,6 +116,26 @@ describeOnBothEngines('the profile', (database) => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toMatchObject({ success: false, error: { code: 'invalid-request' } });
     expect(await readBack()).toMatchObject(ELEVEN);
+  });
+
+  test.each(['', '   ', null, 'not an email', 'a@', '@b', 'a b@c.d', 'a@b@c'])(
+    'refuses the email %j with a sentence, and changes nothing',
+    async (email) => {
+      await put(ELEVEN);
+      const answer = await put({ ...ELEVEN, firstName: 'Ann', email });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        success: false,
+        error: { code: 'email-unreadable', message: expect.stringMatching(/email.*saved/s) },
+      });
+      expect(await readBack()).toMatchObject(ELEVEN);
+    },
+  );
+
+  test('takes back the email an account has, be it none', async () => {
+    const { email } = await readBack();
+    expect((await put({ firstName: 'Ann', email: email ?? '' })).statusCode).toBe(200);
+    expect(await readBack()).toMatchObject({ firstName: 'Ann' });
   });
 
   test('is closed to visitors', async () => {

@@ -1,19 +1,20 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
 import { findRecipe } from '@larder/domain/plan/write/find-recipe.ts';
-import { groundRecipe } from '@larder/domain/plan/write/ground-recipe.ts';
+import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts';
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { runInSlices } from '../../run-in-slices.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 
 /** A kit's dish has its own recipe, any other meal the steps that it was shown or saved with; where there are none, some are written from its foods. */
 export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): readonly Route[] {
   return [
-    route(generateRecipe, async ({ userId, body }) => {
+    route(generateRecipe, async ({ scope, body }) => {
       const known = findRecipe(body);
       if (known) return succeed({ ...formatRecipe(known, []), instructionsFrom: 'dish' as const });
-      const { recipe, notCounted } = groundRecipe(body);
-      const meals = userId ? await shown.listByTitle(userId, body.title) : [];
+      const { recipe, notCounted } = await runInSlices(groundRecipeInSteps(body));
+      const meals = scope ? await shown.listByTitle(scope, body.title) : [];
       const meal = meals.find(({ ingredients, instructions }) => instructions.length > 0 && areEqual(ingredients, body.ingredients));
       if (!meal) return succeed({ ...formatRecipe(recipe, notCounted), instructionsFrom: 'foods' as const });
       const isIdea = meal.dishId?.startsWith('idea~') === true;
