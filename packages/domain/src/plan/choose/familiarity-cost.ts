@@ -11,7 +11,8 @@ import { factsOf, fitsDishWord } from '../frame/fits-wish.ts';
 export function familiarityCost(dish: Dish, slot: MealSlot, wishes: DayWishes): number {
   if (!wishes.familiar || isAskedFor(dish, slot, wishes)) return 0;
   const rare = dish.foods.some(({ facets }) => facets.includes('rare')) ? RARE_FOOD : 0;
-  return rare + COST_OF[dish.compiled.kit.familiarity][slot];
+  const cost = rare + COST_OF[dish.compiled.kit.familiarity][slot];
+  return wishes.dishWords.some((word) => fitsDishWord(factsOf(dish), word)) ? cost * OF_ITS_NAME : cost;
 }
 
 /**
@@ -25,9 +26,10 @@ const COST_OF: Readonly<Record<Familiarity, ByMealSlot<number>>> = {
   adventurous: { breakfast: 40, lunch: 24, dinner: 24, snack: 40 },
 };
 const RARE_FOOD = 8;
+/** Of several dishes by one name the one that people know comes first; an only one still comes, as a missing dish costs 16. */
+const OF_ITS_NAME = 0.25;
 
 function isAskedFor(dish: Dish, slot: MealSlot, wishes: DayWishes): boolean {
   if (wishes.cuisinesAt[slot].includes(dish.cuisine)) return true;
-  if (wishes.foods.some(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)))) return true;
-  return wishes.dishWords.some((word) => fitsDishWord(factsOf(dish), word));
+  return wishes.foods.some(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
 }

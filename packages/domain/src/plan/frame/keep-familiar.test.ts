@@ -83,3 +83,9 @@ test('where rules leave few ideas, what stands in for others is welcome', () => 
   const kits = corpus.kitIdsBySlot.breakfast.filter((kitId) => candidates.breakfast.has(kitId));
   expect(kits.length).toBeGreaterThan(14);
 });
+
+test('a dish that is asked for comes as people know it, and as it must be where there is no other', () => {
+  expect([...offered({ dishWords: ['fried-rice'] })].filter((id) => /^chicken-fried-rice.*extra-firm-tofu/.test(id))).toEqual([]);
+  expect([...offered({ dishWords: ['gado-gado'] })].some((id) => id.startsWith('gado-gado~'))).toBe(true);
+  expect([...offered({ dishWords: ['seitan-gyros'] })].some((id) => id.startsWith('seitan-gyros~'))).toBe(true);
+});

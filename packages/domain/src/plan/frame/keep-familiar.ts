@@ -34,12 +34,12 @@ function dropStandIns(candidates: Candidates, { rules, intent }: Asked): Candida
   if (known) return known;
   const wished = new Set(intent.wish.flatMap(({ foodIds }) => foodIds));
   const isAsked = (food: Food): boolean => wished.has(food.id) || isNeeded(food, rules);
-  const isWished = (dish: Dish): boolean => intent.dishWords.some((word) => fitsDishWord(factsOf(dish), word));
   const left = new Map<string, readonly Dish[]>();
   for (const [kitId, dishes] of candidates) {
-    const kept = dropOfKit(dishes, isAsked, isWished);
+    const kept = dropOfKit(dishes, isAsked);
     if (kept.length > 0) left.set(kitId, kept);
   }
+  for (const word of intent.dishWords) readmit(word, { left, candidates });
   if (!hasWishes) remembered.set(candidates, left);
   return left;
 }
@@ -56,7 +56,20 @@ export function preferFamiliar(candidates: Candidates, { kitIds, ...asked }: Ask
 /** What is left where nothing is wished, by what the rules leave: the rules themselves are part of that. */
 const remembered = new WeakMap<Candidates, Candidates>();
 
-function dropOfKit(dishes: readonly Dish[], isAsked: (food: Food) => boolean, isWished: (dish: Dish) => boolean): readonly Dish[] {
+/** A dish that is only made of what stands in for something: a protein shake. Fried rice is, and with chicken, too. */
+function readmit(
+  word: string,
+  { left, candidates }: { readonly left: Map<string, readonly Dish[]>; readonly candidates: Candidates },
+): void {
+  const fits = (dish: Dish): boolean => fitsDishWord(factsOf(dish), word);
+  for (const dishes of left.values()) if (dishes.some(fits)) return;
+  for (const [kitId, dishes] of candidates) {
+    const fitting = dishes.filter(fits);
+    if (fitting.length > 0) left.set(kitId, [...(left.get(kitId) ?? []), ...fitting]);
+  }
+}
+
+function dropOfKit(dishes: readonly Dish[], isAsked: (food: Food) => boolean): readonly Dish[] {
   const { kit, options } = dishes[0]!.compiled;
   const isStandIn = (food: Food): boolean => food.facets.includes('stand-in') && !isAsked(food) && !isCalledFor(food, kit);
   const out = new Set<Option>();
@@ -67,8 +80,8 @@ function dropOfKit(dishes: readonly Dish[], isAsked: (food: Food) => boolean, is
       if (isForFlesh || option.items.some(({ food }) => isStandIn(food))) out.add(option);
     }
   }
-  if (options.season.some(({ food }) => isStandIn(food))) return dishes.filter(isWished);
-  return out.size === 0 ? dishes : dishes.filter((dish) => !dish.path.some((option) => out.has(option)) || isWished(dish));
+  if (options.season.some(({ food }) => isStandIn(food))) return [];
+  return out.size === 0 ? dishes : dishes.filter((dish) => !dish.path.some((option) => out.has(option)));
 }
 
 /** Miso soup with tofu is no soup without something. A dish that few know and that is built on tofu is for who asks. */
