@@ -115,6 +115,8 @@ export const FOOD_FACETS = [
   'legume-like',
   'processed',
   'grain-like',
+  'rare', // not in an ordinary supermarket of the US or the UK
+  'stand-in', // eaten in the place of meat, fish, egg, dairy or flour
 ] as const;
 export type FoodFacet = (typeof FOOD_FACETS)[number];
 

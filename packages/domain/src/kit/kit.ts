@@ -83,6 +83,10 @@ export type DishForm = (typeof DISH_FORMS)[number];
 export const KIT_LEVELS = ['easy', 'medium', 'hard'] as const;
 export type KitLevel = (typeof KIT_LEVELS)[number];
 
+/** How well an eater without a diet knows a dish: cooked at home all the time; eaten or ordered by most; new to most, or a stand-in. */
+export const FAMILIARITIES = ['everyday', 'known', 'adventurous'] as const;
+export type Familiarity = (typeof FAMILIARITIES)[number];
+
 /** One food of a kit with the amount it was written with and how far the portion solver may go. */
 export type KitItem = {
   readonly foodId: string;
@@ -127,6 +131,8 @@ export type Kit = {
   readonly level: KitLevel;
   readonly equipment: readonly string[];
   readonly keepsDays: number | null;
+  /** Read off by two readers apart from each other; docs/readings/2026-11-familiarity.md. */
+  readonly familiarity: Familiarity;
   readonly parts: readonly KitPart[];
   /** Small fixed amounts: spices, aromatics, a squeeze of lemon. */
   readonly seasoning: readonly KitItem[];

@@ -39,13 +39,29 @@ const indexOf = ({ compiled, path }: Dish): number =>
 /** Field by field, as a kit of the table is read when first asked for. Times are measured anew: those of the table are for one plate. */
 function scaleKit(kit: Kit, plates: number, foodsById: ReadonlyMap<string, Food>): Kit {
   const scale = (item: KitItem): KitItem => scaleItem(item, plates, foodsById.get(item.foodId));
-  const { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, steps, tips } = kit;
+  const { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, familiarity, steps, tips } = kit;
   const parts = kit.parts.map((part) => ({
     ...part,
     alternatives: part.alternatives.map((alternative) => ({ ...alternative, items: alternative.items.map(scale) })),
   }));
   const seasoning = kit.seasoning.map(scale);
-  return { id, title, description, cuisine, slots, ideaClass, form, level, equipment, keepsDays, steps, tips, parts, seasoning };
+  return {
+    id,
+    title,
+    description,
+    cuisine,
+    slots,
+    ideaClass,
+    form,
+    level,
+    equipment,
+    keepsDays,
+    familiarity,
+    steps,
+    tips,
+    parts,
+    seasoning,
+  };
 }
 
 function scaleItem(item: KitItem, plates: number, food: Food | undefined): KitItem {

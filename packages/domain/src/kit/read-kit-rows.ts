@@ -13,6 +13,7 @@ export type PlainKitRow = readonly [
   level: Kit['level'],
   equipment: Kit['equipment'],
   keepsDays: Kit['keepsDays'],
+  familiarity: Kit['familiarity'],
   /** `KitItemRows` as text of its own: 9,000 items took two thirds of the table's loading time, and a sentence is answered without. */
   items: string,
   steps: Kit['steps'],
@@ -53,6 +54,7 @@ class TableKit implements TimedKit {
   readonly level: Kit['level'];
   readonly equipment: Kit['equipment'];
   readonly keepsDays: Kit['keepsDays'];
+  readonly familiarity: Kit['familiarity'];
   readonly steps: Kit['steps'];
   readonly tips: Kit['tips'];
   readonly minutes: NonNullable<TimedKit['minutes']>;
@@ -71,12 +73,13 @@ class TableKit implements TimedKit {
     this.level = row[7];
     this.equipment = row[8];
     this.keepsDays = row[9];
-    this.#items = row[10];
-    this.steps = row[11];
-    this.tips = row[12];
-    this.minutes = row[13];
-    if (row[14]) this.served = row[14];
-    if (row[15]) this.sauce = row[15];
+    this.familiarity = row[10];
+    this.#items = row[11];
+    this.steps = row[12];
+    this.tips = row[13];
+    this.minutes = row[14];
+    if (row[15]) this.served = row[15];
+    if (row[16]) this.sauce = row[16];
   }
 
   get parts() {

@@ -22,7 +22,7 @@ const dalWith = (from: string, to: string): string => {
 };
 
 const withSteps = (parts: string, steps: readonly string[]): string =>
-  `id: plain\ntitle: A plain dish\ndesc: Plain food.\ncuisine: american; slots: L D; class: poultry; form: plate; level: easy; equipment: skillet; keeps: no\n${parts}\nsteps:\n${steps.map((step) => `  ${step}\n`).join('')}tip: One thing.\ntip: Another thing.\n`;
+  `id: plain\ntitle: A plain dish\ndesc: Plain food.\ncuisine: american; slots: L D; class: poultry; form: plate; level: easy; equipment: skillet; keeps: no; known: known\n${parts}\nsteps:\n${steps.map((step) => `  ${step}\n`).join('')}tip: One thing.\ntip: Another thing.\n`;
 
 const CHICKEN = 'main: chicken-breast 175 g (100-250)\ncarb: white-rice 1/2 cup\nfat: olive-oil 1 tbsp';
 const COOK = 'Warm {fat} in a skillet and fry {main}, turning once, {main:done}. ~12';

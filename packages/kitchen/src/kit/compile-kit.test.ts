@@ -26,7 +26,7 @@ const getDish = (dishId: string, dishes = DISHES) => {
 
 const kitOf = (parts: string, steps: readonly string[]): Kit =>
   readKit(
-    `id: plain\ntitle: Plain {a}\ndesc: Plain.\ncuisine: american; slots: L; class: grain; form: bowl; level: easy; equipment: pot; keeps: no\n${parts}\nsteps:\n${steps.map((step) => `  ${step}\n`).join('')}tip: One.\ntip: Two.\n`,
+    `id: plain\ntitle: Plain {a}\ndesc: Plain.\ncuisine: american; slots: L; class: grain; form: bowl; level: easy; equipment: pot; keeps: no; known: known\n${parts}\nsteps:\n${steps.map((step) => `  ${step}\n`).join('')}tip: One.\ntip: Two.\n`,
   );
 
 describe('compileKit', () => {

@@ -21,6 +21,7 @@ const toPlainRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): PlainKitRow
   kit.level,
   kit.equipment,
   kit.keepsDays,
+  kit.familiarity,
   JSON.stringify([kit.parts.map(toPartRow), kit.seasoning.map(toItemRow)] satisfies KitItemRows),
   kit.steps,
   kit.tips,

@@ -6,7 +6,7 @@ import { parseTemplate } from '@larder/domain/kit/parse-template.ts';
 const KIT = `id: bean-pot
 title: Bean pot with {leaf}
 desc: Beans; and {leaf}.
-cuisine: american; slots: L D S; class: legume; form: stew; level: easy; equipment: pot, ladle; keeps: 2 days
+cuisine: american; slots: L D S; class: legume; form: stew; level: easy; equipment: pot, ladle; keeps: 2 days; known: known
 # a comment
 bean: beans 1 cup (1/2-2) "rinsed"
 leaf?: kale 2 cup |! spinach 1 1/2 cup as "greens"
@@ -35,6 +35,7 @@ describe('parseKit', () => {
       slots: ['lunch', 'dinner', 'snack'],
       equipment: ['pot', 'ladle'],
       keepsDays: 2,
+      familiarity: 'known',
       steps: ['Warm {bean}. ~5', '[leaf: Add {leaf}.]'],
       tips: ['One.', 'Two.'],
     });
@@ -62,6 +63,8 @@ describe('parseKit', () => {
     ['only substitutes', KIT.replace('beans 1 cup', 'x 1 cup |! y 1 cup\nother: |! beans 1 cup'), '7 bad-item'],
     ['a line that is no field', KIT.replace('# a comment', 'what is this'), '5 not-a-field'],
     ['no steps', KIT.replace(/steps:\n(.*\n){2}/, ''), '0 missing-field'],
+    ['no grade of how well it is known', KIT.replace('; known: known', ''), '0 missing-field'],
+    ['a grade that is none', KIT.replace('known: known', 'known: famous'), '4 unknown-value'],
     ['keeping that is no number of days', KIT.replace('2 days', 'long'), '4 unknown-value'],
   ])('says where it found %s', (_, text, fault) => {
     expect(faultsOf(text)).toContain(fault);

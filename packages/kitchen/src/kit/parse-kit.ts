@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
 import { DISH_BASES, SAUCES } from '@larder/domain/kit/serving.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
+import { DISH_FORMS, FAMILIARITIES, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
 import type { KitFault, ParsedKit } from './parsed-kit.ts';
 import { parseItems, parsePart } from './parse-part.ts';
 import { nameAlternative } from '@larder/domain/kit/variant.ts';
@@ -54,6 +54,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
       .map((tool) => tool.trim())
       .filter((tool) => tool !== '' && tool !== 'none'),
     keepsDays: readKeeps(draft.header.get('keeps')?.value ?? '', lineOf(draft, 'keeps'), faults),
+    familiarity: oneOf('known', FAMILIARITIES),
     parts: draft.parts.map(({ part }) => part),
     seasoning: draft.seasoning,
     steps: draft.steps.map((step) => step.text),
@@ -89,6 +90,7 @@ const HEADER_FIELDS = new Set([
   'level',
   'equipment',
   'keeps',
+  'known',
   'served',
   'dressed',
 ]);

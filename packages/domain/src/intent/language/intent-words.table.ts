@@ -445,6 +445,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'cold|cold lunch|cold meal|cold food|cold dish|cold dinner|eat cold|eaten cold|eat it cold|served cold|no reheating|without reheating',
     'microwave|only microwave|microwave only|microwavable',
     'no-oven|no oven|oven is broken|oven broke|oven broken|broken oven|oven is broke|oven doesnt work|oven does not work|oven isnt working|oven is not working|only stove|only a stove|just a stove|one burner|single burner|one hob|single hob|one ring|hostel kitchen|hot plate|hotplate|camping|campfire|camp stove|camping stove|hob only|induction hob only|without an oven|without oven|stovetop only|stove only',
+    'adventurous|something adventurous|adventurous food|something new|something unusual|unusual|something different|exotic|surprise me with something new',
     'comfort|comfort food|hearty|cozy',
     'finger-food|finger food',
   ] as const

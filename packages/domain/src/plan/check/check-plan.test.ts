@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { energyKcal } from '../../food/nutrients.ts';
 import { EMPTY_INTENT } from '../../intent/intent.ts';
 import { readQuery, type PlanQuery } from '../frame/plan-query.ts';
 import { makePlan } from '../make-plan.ts';
@@ -33,6 +34,8 @@ const withNutrition = (change: Partial<PlannedMeal['nutrition']>): DayDraft => {
   });
   return { ...withLunch({ nutrition: { ...lunch.nutrition, ...change } }), totals: { ...plan.totals, ...Object.fromEntries(totals) } };
 };
+/** Of the printed grams: rounding puts the printed calories some apart, so a gram of fat is moved towards them. */
+const energyOfLunch = energyKcal(lunch.nutrition);
 const eaten = lunch.portions[0]?.foodId ?? '';
 const { lunch: _lunch, ...withoutLunch } = plan.meals;
 
@@ -55,7 +58,7 @@ test.each<[what: string, day: DayDraft, asked: PlanQuery, type: string]>([
   ['a total of sodium that does not', { ...plan, totals: { ...plan.totals, sodium: (plan.totals.sodium ?? 0) + 1 } }, query, 'sum'],
   ["protein that is not the portions'", withNutrition({ protein: lunch.nutrition.protein + 1 }), query, 'meal-sum'],
   ['carbs that are not', withNutrition({ carbs: lunch.nutrition.carbs - 1 }), query, 'meal-sum'],
-  ['fat that is not', withNutrition({ fat: lunch.nutrition.fat + 1 }), query, 'meal-sum'],
+  ['fat that is not', withNutrition({ fat: lunch.nutrition.fat + (lunch.nutrition.calories < energyOfLunch ? -1 : 1) }), query, 'meal-sum'],
   ['a line that is missing', withLunch({ ingredients: lunch.ingredients.slice(1) }), query, 'lines'],
   ['a line of another amount', withLunch({ ingredients: ['1 cup of air', ...lunch.ingredients.slice(1)] }), query, 'lines'],
   ['an amount beyond its ladder', withPortion({ chosen: 99 }), query, 'off-ladder'],
@@ -74,7 +77,7 @@ test.each<[what: string, day: DayDraft, asked: PlanQuery, type: string]>([
 
 test.each<[what: string, day: DayDraft, asked: PlanQuery, type: string]>([
   ['a meal that is not there', { ...plan, meals: withoutLunch }, query, 'slots'],
-  ['calories that are not 4/4/9', withNutrition({ calories: lunch.nutrition.calories + 12 }), query, 'energy'],
+  ['calories that are not 4/4/9', withNutrition({ calories: energyOfLunch + 12 }), query, 'energy'],
   ['food that breaks a diet', plan, { ...query, intent: { ...EMPTY_INTENT, diets: ['carnivore'] } }, 'rule'],
   ['carbs beyond the diet', plan, { ...query, intent: { ...EMPTY_INTENT, diets: ['keto'] } }, 'carb-limit'],
   ['a food that is not in the table', withPortion({ foodId: 'moon-cheese' }), query, 'unknown-food'],

@@ -30,19 +30,20 @@ export function poolDishes(
   { corpus, candidates }: { corpus: Corpus; candidates: ByMealSlot<Candidates> },
   options: PoolOptions,
 ): readonly PooledDish[] {
+  const { familiar } = options.wishes;
   const ranked: { dish: Dish; cost: number; rank: number }[] = [];
   const wishes = listTests(frame, options.wishes).map((fulfils) => ({ fulfils, found: [] as PooledDish[] }));
   for (const kitId of corpus.kitIdsBySlot[frame.slot]) {
     const dishes = candidates[frame.slot].get(kitId);
     if (!dishes) continue;
-    const mood = MOOD * options.random();
-    const luck = SPREAD * gumbel(options.random);
+    const mood = (familiar ? FAMILIAR_MOOD : MOOD) * options.random();
+    const luck = (familiar ? FAMILIAR_SPREAD[frame.slot] : SPREAD) * gumbel(options.random);
     for (const { dish, cost } of bestVersions(dishes, frame, options)) ranked.push({ dish, cost: cost + mood, rank: cost + mood - luck });
     for (const { fulfils, found } of wishes) found.push(...bestVersions(dishes.filter(fulfils), frame, options).slice(0, 1));
   }
   ranked.sort((a, b) => a.rank - b.rank);
   const pool = new Map<string, PooledDish>();
-  for (const { dish, cost } of ranked.slice(0, options.size)) pool.set(dish.dishId, { dish, cost });
+  for (const { dish, cost } of ranked.slice(0, sizeOf(frame, options))) pool.set(dish.dishId, { dish, cost });
   const room = Math.max(LEAST_WISHED, Math.floor(MOST_WISHED / wishes.length));
   for (const { found } of wishes) {
     found.sort((a, b) => a.cost - b.cost);
@@ -66,6 +67,20 @@ const LEAST_WISHED = 5;
 const VARIANTS_TRIED = 6;
 /** Spread of the luck in ranking, in the unit of `scoreDish`: a dish two tolerances worse still gets its turn now and then. */
 const SPREAD = 1.5;
+/**
+ * For who keeps to dishes that people know. Luck decides more of what may come and mood less of what does: of some twenty
+ * everyday breakfasts a few bring most fiber and fruit, and were all looked at, these would come on every third day.
+ */
+const FAMILIAR_SPREAD: ByMealSlot<number> = { breakfast: 8, lunch: 5, dinner: 5, snack: 8 };
+const FAMILIAR_MOOD = 2;
+/** The share of the pool at meals with few familiar dishes; lunch and dinner then bring the day to its numbers. */
+const FAMILIAR_SHARE: ByMealSlot<number> = { breakfast: 0.06, lunch: 1, dinner: 1, snack: 0.12 };
+/** From this weight on, numbers go before taste, and so does the pool. */
+const NUMBERS_FIRST = 8;
+
+const sizeOf = ({ slot }: SlotFrame, { size, fitWeight, wishes }: PoolOptions): number =>
+  wishes.familiar && fitWeight < NUMBERS_FIRST ? Math.ceil(size * FAMILIAR_SHARE[slot]) : size;
+
 /** How much a kit is in or out of favor on this seed. Without it the same few best dishes would fill every day. */
 const MOOD = 4;
 

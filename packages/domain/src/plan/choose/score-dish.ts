@@ -1,6 +1,7 @@
 import { isNearlyCarbFree } from '../../diet/carb-free.ts';
 import { energyKcal } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
+import { familiarityCost } from './familiarity-cost.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
@@ -14,6 +15,7 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
   return (
     (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
     noveltyCost(dish, wishes) +
+    familiarityCost(dish, frame.slot, wishes) +
     wishCost(dish, frame, wishes) +
     timeCost(dish, frame) +
     healthCost(dish, wishes)

@@ -16,6 +16,8 @@ export type DayWishes = {
   readonly avoid: Intent['avoid'];
   /** The most that each meal may take; null where nothing is said of it. */
   readonly minutesAt: ByMealSlot<number | null>;
+  /** Whether dishes should be those that people know. */
+  readonly familiar: boolean;
   readonly lowBudget: boolean;
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;

@@ -1,5 +1,5 @@
 import type { Dish } from '../../kit/dish.ts';
-import type { DishForm, IdeaClass } from '../../kit/kit.ts';
+import type { DishForm, Familiarity, IdeaClass } from '../../kit/kit.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayWishes } from './day-wishes.ts';
 
@@ -14,6 +14,8 @@ export type DishFacts = {
   readonly ideaClass: string;
   readonly cookMinutes: number;
   readonly equipment: readonly string[];
+  /** Not known of a meal that is no kit's dish. */
+  readonly familiarity?: Familiarity;
 };
 
 export const factsOf = ({ title, form, ideaClass, time, compiled }: Dish): DishFacts => ({
@@ -22,6 +24,7 @@ export const factsOf = ({ title, form, ideaClass, time, compiled }: Dish): DishF
   ideaClass,
   cookMinutes: time.cookMinutes,
   equipment: compiled.kit.equipment,
+  familiarity: compiled.kit.familiarity,
 });
 
 /** "Soups" means the form soup, or a dish that is called one: a plate with a tomato salad beside it is no salad. */
@@ -110,6 +113,7 @@ const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
   'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
   skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),
+  adventurous: ({ familiarity }) => familiarity === 'adventurous',
   comfort: ({ form }) => form !== undefined && COMFORTING.has(form),
   'finger-food': ({ form }) => form !== undefined && IN_THE_HAND.has(form),
 };

@@ -8,6 +8,7 @@ import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
+import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
@@ -56,8 +57,12 @@ export function readQuery(query: PlanQuery): PlanContext {
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
-  const candidatesOf = (slot: MealSlot): Candidates =>
-    avoidDishes(listCandidates(corpus, rulesAt[slot]), intent.avoid, corpus.kitIdsBySlot[slot]);
+  const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
+  const candidatesOf = (slot: MealSlot): Candidates => {
+    const allowed = listCandidates(corpus, rulesAt[slot]);
+    const usual = familiar ? preferFamiliar(allowed, { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }) : allowed;
+    return avoidDishes(usual, intent.avoid, corpus.kitIdsBySlot[slot]);
+  };
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
@@ -81,6 +86,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       dishWords: intent.dishWords,
       avoid: intent.avoid,
       minutesAt: readMinutes(intent),
+      familiar,
       lowBudget: intent.budget === 'low',
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),

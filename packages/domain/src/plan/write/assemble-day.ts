@@ -49,10 +49,18 @@ function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt 
   return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
 }
 
-function listMissedWishes(meals: readonly PlannedMeal[], { foods, dishWords }: DayWishes): readonly string[] {
+function listMissedWishes(
+  meals: readonly PlannedMeal[],
+  { wishes: { foods, dishWords }, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>,
+): readonly string[] {
   const holds = (foodIds: readonly string[]): boolean =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
-  const isServed = (word: string): boolean => meals.some((meal) => fitsDishWord({ form: undefined, ...meal }, word));
+  const familiarityOf = ({ dishId }: PlannedMeal) => {
+    const dish = corpus.dishesById.get(dishId);
+    return dish && { familiarity: dish.compiled.kit.familiarity };
+  };
+  const isServed = (word: string): boolean =>
+    meals.some((meal) => fitsDishWord({ form: undefined, ...meal, ...familiarityOf(meal) }, word));
   return [
     ...foods.filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds)).map(({ words }) => UNSERVED.food(words)),
     ...dishWords.filter((word) => !isServed(word)).map(UNSERVED.dish),
@@ -87,7 +95,7 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
-  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));
+  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
   }

@@ -119,6 +119,8 @@ const RULES: readonly Rule[] = [
     unless: /sweet potato|yam/,
   },
   { facet: 'allium', why: 'an allium', kinds: PLANTS, pattern: /\b(onions?|garlic|shallots?|leeks?|chives?|scallions?|ramps)\b/ },
+  { facet: 'stand-in', why: 'eaten in the place of something else', kinds: ['meat-substitute', 'protein-powder'] },
+  { facet: 'stand-in', why: 'eaten in the place of dairy', kinds: ['plant-dairy', 'plant-milk'], unless: /coconut (milk|cream)(?! drink)/ },
   { facet: 'starchy', why: 'a starchy root', kinds: ['starchy-root'] },
   { facet: 'ready-to-eat', why: 'never to be cooked by default', kinds: ['cheese'], unless: /halloumi|paneer|bread cheese/ },
   {

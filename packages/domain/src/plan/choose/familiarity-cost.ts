@@ -1,0 +1,35 @@
+import type { Dish } from '../../kit/dish.ts';
+import type { Familiarity } from '../../kit/kit.ts';
+import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import type { DayWishes } from '../frame/day-wishes.ts';
+import { factsOf, fitsDishWord } from '../frame/fits-wish.ts';
+
+/**
+ * What being little known costs a dish, in the unit of `scoreDish`. Weighed and not filtered: a refresh, and a day that only a rare
+ * dish can bring to its numbers, still find one.
+ */
+export function familiarityCost(dish: Dish, slot: MealSlot, wishes: DayWishes): number {
+  if (!wishes.familiar || isAskedFor(dish, slot, wishes)) return 0;
+  const rare = dish.foods.some(({ facets }) => facets.includes('rare')) ? RARE_FOOD : 0;
+  const cost = rare + COST_OF[dish.compiled.kit.familiarity][slot];
+  return wishes.dishWords.some((word) => fitsDishWord(factsOf(dish), word)) ? cost * OF_ITS_NAME : cost;
+}
+
+/**
+ * Set on bench/default-days.ts: nine in ten breakfasts everyday, a tenth of days with a food to look for. Breakfast is where few
+ * want a surprise; at other meals a dish that most have ordered is as good. What few know costs
+ * more than the luck of the pool makes up for.
+ */
+const COST_OF: Readonly<Record<Familiarity, ByMealSlot<number>>> = {
+  everyday: { breakfast: 0, lunch: 0, dinner: 0, snack: 0 },
+  known: { breakfast: 24, lunch: 1, dinner: 1, snack: 0 },
+  adventurous: { breakfast: 40, lunch: 24, dinner: 24, snack: 40 },
+};
+const RARE_FOOD = 8;
+/** Of several dishes by one name the one that people know comes first; an only one still comes, as a missing dish costs 16. */
+const OF_ITS_NAME = 0.25;
+
+function isAskedFor(dish: Dish, slot: MealSlot, wishes: DayWishes): boolean {
+  if (wishes.cuisinesAt[slot].includes(dish.cuisine)) return true;
+  return wishes.foods.some(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
+}
