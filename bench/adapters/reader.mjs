@@ -27,7 +27,7 @@ export function read(sentence) {
     chips: describeIntent(intent, UNKNOWN_EATER).map(({ label }) => label),
     notUnderstood: intent.notUnderstood,
     repaired: intent.repairs.map(([from, to]) => ({ from, to })),
-    asks: [],
+    asks: intent.exclude.flatMap(({ words, asked }) => (asked ? [{ food: words, question: `${words}: left out. Use it?` }] : [])),
     leftOut: (name, slot) => {
       const food = findFood(name);
       const { rules, excludedFoodIds } = slot ? rulesAt[slot] : rulesOfDay;

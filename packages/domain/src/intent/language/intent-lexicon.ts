@@ -3,6 +3,7 @@ import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
 import { FOREIGN_FOODS } from './foreign-foods.table.ts';
 import { FILLER_WORDS } from './intent-fillers.table.ts';
+import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { FOOD_CLASSES } from './intent-food-classes.table.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import {
@@ -19,8 +20,8 @@ import {
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
-import { makeWordStock, repairWord } from './repair-word.ts';
-import type { WordStock } from './repair-word.ts';
+import { makeWordStock, repairAllergen, repairWord } from './repair-word.ts';
+import type { AllergenForms, WordStock } from './repair-word.ts';
 
 /** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
 export type Match = { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string };
@@ -28,7 +29,11 @@ export type Match = { readonly length: number; readonly effect?: Effect; readonl
 export type IntentLexicon = {
   readonly match: (tokens: readonly Token[], at: number) => Match | undefined;
   readonly isKnown: (key: string) => boolean;
+  /** Whether some food's name holds the word. */
+  readonly isOfFoodNames: (key: string) => boolean;
   readonly repair: (key: string) => string | undefined;
+  /** The same among allergens alone, by the word as it is typed. */
+  readonly repairAllergen: (text: string, refuses: boolean) => string | undefined;
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
@@ -58,8 +63,14 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   let stock: WordStock | undefined;
   const getStock = (): WordStock =>
     (stock ??= makeWordStock(
-      [...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)),
+      [...knownWords(phrases, named)].filter(
+        (word) => (!FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)) && !NEVER_REPAIRED_TO.has(word),
+      ),
     ));
+  let forms: AllergenForms | undefined;
+  const getForms = (): AllergenForms => (forms ??= listAllergenForms(foods));
+  const inRefusal = remember((text: string) => repairAllergen(text, getForms(), { refuses: true }));
+  const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -83,7 +94,11 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   return {
     match: matchAt,
     isKnown,
+    isOfFoodNames: remember(
+      (word: string) => !FORMS.has(word) && named.some(({ keys }) => keys.some((key) => ` ${key} `.includes(` ${word} `))),
+    ),
     repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
+    repairAllergen: (text, refuses) => (refuses ? inRefusal : elsewhere)(text),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -240,10 +255,32 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
   return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
 }
 
-const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
+const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...FILLER_WORDS].map(foodNameKey));
+
+/** A diet in another language and a drink are near to too many English words: "cashes" is no "casher", "chokes" no "coke". */
+const NEVER_REPAIRED_TO: ReadonlySet<string> = new Set(
+  'kasher casher koscher coke cola soda beer wine cider gin rum tea coffee sahur eid lds hindu sikh lent samen sazon intollerante'.split(
+    ' ',
+  ),
+);
+
+const ALLERGENIC: ReadonlySet<string> = new Set(['nut', 'peanut', 'fish', 'crustacean', 'mollusc', 'egg', 'milk', 'cheese', 'soy']);
+
+function listAllergenForms(foods: readonly Food[]): AllergenForms {
+  const forms = new Map<string, string>();
+  const add = (text: string): void => {
+    if (/^[a-z]{3,}$/.test(text) && !FILLER_KEYS.has(foodNameKey(text)) && !forms.has(text)) forms.set(text, foodNameKey(text));
+  };
+  for (const { allergens, words } of FOOD_CLASSES)
+    if (allergens) for (const word of words.split('|')) for (const form of [word, `${word}s`]) add(form);
+  for (const { kind, names } of foods) if (ALLERGENIC.has(kind)) for (const word of [names.noun, names.plural]) add(word.toLowerCase());
+  return forms;
+}
 
 /** Small words that turn a sentence around and are worth reading when misspelt. */
-const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never', 'sweet']);
+const TELLING_FILLERS: ReadonlySet<string> = new Set(
+  'high without under never sweet with want like love please would really nothing avoid allergic allergy hate dislike'.split(' '),
+);
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
 

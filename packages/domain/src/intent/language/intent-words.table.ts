@@ -481,6 +481,7 @@ const EVERYBODY_REFUSES = ['nobody', 'no one', 'noone', 'none of us', 'none of t
 );
 
 export const CUE_WORDS: readonly Entry[] = [
+  ['do use', { cue: 'yes' }],
   [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],
   ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],

@@ -1,4 +1,5 @@
 import { isBodyPart, splitClauses } from './clause.ts';
+import { findDoubted } from './find-doubts.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
@@ -6,7 +7,8 @@ import { isFood } from '../language/read-items.ts';
 import type { Cue, Effect } from '../language/intent-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
-export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow';
+/** In doubt a food is left out, and its eater asked. */
+export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt';
 
 /** What a food, diet, meal or kind of dish was said to be. */
 export type Scope = {
@@ -56,7 +58,8 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   const clauses = splitClauses(items);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  for (const at of findHarmful(items, clauses)) modes.set(at, 'allergy');
+  for (const at of findHarmful(items, { clauses, modes })) modes.set(at, 'allergy');
+  for (const at of findDoubted(items, { clauses, modes, used })) modes.set(at, 'doubt');
   return { modes, analogs, emphasized };
 }
 
