@@ -39,9 +39,9 @@ export function read(sentence) {
     },
     diets: [...new Set([...intent.diets, ...intent.restrictions.map((name) => name.toLowerCase())])],
     targets,
-    meals: intent.slots?.length ?? null,
+    meals: numbers.meals ?? intent.slots?.length ?? null,
     people: intent.people,
-    days: numbers.days ?? null,
+    days: numbers.days ?? numbers.spannedDays,
   };
 }
 

@@ -119,9 +119,12 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items, numbers, scope } = sentence;
-  const hasBody = numbers.ageYears !== null && numbers.kilograms !== null;
+  const hasBody = numbers.kilograms !== null || numbers.meals !== null || numbers.spannedDays !== null || numbers.people !== null;
   if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
-  return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
+  return (
+    items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets ?? (effect?.macro && effect.macro !== 'sugar')) ||
+    eatsAnything(sentence)
+  );
 }
 
 /** "I can eat everything", but not "allergic to everything". */

@@ -68,8 +68,10 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
       ),
     ));
   let forms: AllergenForms | undefined;
-  const getForms = (): AllergenForms => (forms ??= listAllergenForms(foods));
-  const inRefusal = remember((text: string) => repairAllergen(text, getForms(), { refuses: true }));
+  const getForms = (): AllergenForms => (forms ??= listForms(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
+  let formsOfAll: AllergenForms | undefined;
+  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...listForms(foods)]));
+  const inRefusal = remember((text: string) => repairAllergen(text, getFormsOfAll(), { refuses: true }));
   const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
@@ -266,14 +268,15 @@ const NEVER_REPAIRED_TO: ReadonlySet<string> = new Set(
 
 const ALLERGENIC: ReadonlySet<string> = new Set(['nut', 'peanut', 'fish', 'crustacean', 'mollusc', 'egg', 'milk', 'cheese', 'soy']);
 
-function listAllergenForms(foods: readonly Food[]): AllergenForms {
+/** Single words by which foods and their allergenic classes go, in singular and plural. */
+function listForms(foods: readonly Food[]): AllergenForms {
   const forms = new Map<string, string>();
   const add = (text: string): void => {
     if (/^[a-z]{3,}$/.test(text) && !FILLER_KEYS.has(foodNameKey(text)) && !forms.has(text)) forms.set(text, foodNameKey(text));
   };
-  for (const { allergens, words } of FOOD_CLASSES)
-    if (allergens) for (const word of words.split('|')) for (const form of [word, `${word}s`]) add(form);
-  for (const { kind, names } of foods) if (ALLERGENIC.has(kind)) for (const word of [names.noun, names.plural]) add(word.toLowerCase());
+  const classes = FOOD_CLASSES.toSorted((one, other) => Number(other.allergens !== undefined) - Number(one.allergens !== undefined));
+  for (const { words } of classes) for (const word of words.split('|')) for (const form of [word, `${word}s`]) add(form);
+  for (const { names } of foods) for (const word of [names.noun, names.plural]) if (!FORMS.has(word)) add(word.toLowerCase());
   return forms;
 }
 

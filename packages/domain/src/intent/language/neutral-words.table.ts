@@ -46,7 +46,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   whenever where which whipped white whole why-not will willing winter wish with within wonder-if wonderful work workday working workout works would wow wrapped yeah
   year years yellow yes yet you young your yours yum yummy zesty zingy
   sale offer bought too many picky eaters eater fussy totally completely secretly safe iron calcium zinc magnesium vitamin vitamins omega folate potassium gimme smth rice-free
-  hatte gern gerne aimerais jaimerais mil esse encanta voudrais gustaria queria proper under-salted hangover dental vibe brunch grandmas
+  fan feel gern gerne easter christmas thanksgiving diwali eid hanukkah passover halloween lent newyear valentines valentine anniversary bbq barbecue kung pao avo brekkie brekky nana mates lads fixings trimmings aimerais jaimerais mil esse encanta voudrais gustaria queria proper under-salted hangover dental vibe brunch grandmas
   alla allo con para por favor quiero una un el la los las de del y e mit und ich mochte bitte eine ein zum fur avec et je veux une pour le les des du au aux
   vorrei per il lo gli di uma um com eu quero cena desayuno basically baby-friendly mum mom dad student students uni hostel commuter lunchbox bag box jar half third quarter rest
   si ish wth pls ta cheers ok okay hi hiya thankyou ur u r im ive weve id well were theyre youre hes shes lets gimme smth tbh honestly actually currently

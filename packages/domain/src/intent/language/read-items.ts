@@ -162,7 +162,7 @@ function matchedItem(
 
 function plainItem(token: Token, lexicon: IntentLexicon): Item {
   if (token.value !== undefined) return { words: token.text, value: token.value };
-  if (!/^[a-z]/u.test(token.text)) return { words: token.text, mark: token.text };
+  if (!/^\p{L}/u.test(token.text)) return { words: token.text, mark: token.text };
   const typed = token.typed === undefined ? {} : { typed: token.typed };
   return isFiller(token.key) || tellsSymptom(token.text)
     ? { words: token.text, ...typed }

@@ -49,13 +49,13 @@ export type AllergenForms = ReadonlyMap<string, string>;
  * sentence that refuses something a slip in four letters is enough to take it for one.
  */
 export function repairAllergen(word: string, forms: AllergenForms, { refuses }: { readonly refuses: boolean }): string | undefined {
-  const least = refuses ? 4 : 6;
+  const least = refuses ? 3 : 6;
   if (word.length < least || word.length > 24) return undefined;
   const allowed = word.length >= 9 ? 2 : 1;
   let best: string | undefined;
   let bestCost = allowed + 1;
   for (const form of forms.keys()) {
-    if (form.charCodeAt(0) !== word.charCodeAt(0) || form.length < least - 1) continue;
+    if (form.charCodeAt(0) !== word.charCodeAt(0) || form.length < Math.max(4, least - 1)) continue;
     const cost = slips(word, form, allowed);
     if (cost >= bestCost) continue;
     best = form;

@@ -56,6 +56,8 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
   if (isFood(before) && (mark === '(' || mark === '?')) return 'spreads';
   const hasSlip = items.slice(clause.start, clause.end).some((item) => (item.unknown || item.typed !== undefined) && !isSafeRepair(item));
   if (isShort && hasSlip) return 'spreads';
+  // "Anyhing but peanuts".
+  if (clause.foods.length === 0 && clause.endedBy === 'but') return 'spreads';
   return REFERS_BACK.test(clause.text) || BARE_NO.test(clause.text) || (tellsHarm(clause.text) && (isShort || !HAS.test(clause.text)))
     ? 'spreads'
     : 'own';
@@ -73,9 +75,11 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   const { at, clause, facts } = word;
   const item = items[at]!;
   const { effect, words } = item;
-  if (isFood(item) || item.value !== undefined || facts.used.has(at)) return false;
+  if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
+  if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
-  if (item.unknown) return facts.modes.get(at) === undefined && !item.isOfFood && !(WISHES.test(clause.text) && isSafeRepair(item));
+  if (item.unknown)
+    return facts.modes.get(at) === undefined && !(item.isOfFood && isSafeRepair(item)) && !(WISHES.test(clause.text) && isSafeRepair(item));
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
@@ -83,6 +87,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
   if (effect.cue !== undefined) return effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes);
+  if (items[at]!.words === 'from') return isFood(items[at + 1]);
   const counts = effect.bound !== undefined || SMALL_UNITS.has(effect.unit ?? '');
   return counts && !NEUTRAL_WORDS.has(items[at]!.words) && !isBesideFigure(items, at);
 }
@@ -90,6 +95,7 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
 /** A word of the language that has no effect of its own. */
 function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): boolean {
   const { words } = items[at]!;
+  if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
   if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   if (COMPARES.test(words))
@@ -117,7 +123,7 @@ const isSafeRepair = ({ typed, words: read }: Item): boolean =>
   (typed ?? read).split(' ').every((word) => !REFUSING.some((known) => slips(word, known, 2) <= (word.length > 5 ? 2 : 1)));
 
 const REFUSING =
-  'no not never without avoid hate hates dont doesnt cant cannot wont except allergy allergic intolerance intolerant sensitive nothing skip minus less free leave remove exclude omit dislike refuse against banned forbidden trouble problem issue repeat cutting'.split(
+  'no not never without avoid hate hates dont doesnt cant cannot wont except allergy allergic intolerance intolerant sensitive nothing skip minus less free leave remove exclude omit dislike refuse against banned forbidden trouble problem issue repeat cutting anything despise loathe detest beware trigger pass able careful stop quit reject gag vomit swell itch rash hives sick poison danger kill severe react reaction deadly nope never zero lose drop ditch hold spare'.split(
     ' ',
   );
 

@@ -4,6 +4,7 @@ import { getGuideEntry } from '../../diet/guide.ts';
 import { DIETS } from '../../diet/diet.ts';
 import { EMPTY_INTENT } from '../intent.ts';
 import type { Intent } from '../intent.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { parseIntent } from './parse-intent.ts';
 
 /** What of an intent a row states; foods by the words they were read from. */
@@ -132,6 +133,7 @@ describe('figures', () => {
       {
         perMeal: { breakfast: { calories: { target: 600 } }, lunch: { calories: { target: 600 } }, dinner: { calories: { target: 600 } } },
         slots: ['breakfast', 'lunch', 'dinner'],
+        calories: { target: 1800 },
       },
     ],
     ['2000 kcal minus 20%', { calories: { target: 1600 } }],
@@ -186,10 +188,40 @@ describe('figures', () => {
     ['a family of five', { people: 5 }],
     ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
-    ['3 days of meal prep', { mealPrep: true }],
+    ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
+});
+
+test.each<readonly [string, number]>([
+  ['petit déj 400 kcal, déjeuner 700, dîner 600', 1700],
+  ['3 meals of 600 kcal', 1800],
+  ['3x600 kcal', 1800],
+  ['breakfast 350, lunch 550 and dinner 700', 1600],
+])('figures of all meals are the day, and no snack is added: %s', (text, target) => {
+  expect(parseIntent(text)).toMatchObject({ calories: { target }, slots: ['breakfast', 'lunch', 'dinner'] });
+});
+
+test.each<readonly [string, readonly MealSlot[], readonly string[]]>([
+  ['OMAD keto', ['dinner'], []],
+  ['2 meals a day', ['lunch', 'dinner'], []],
+  ['3 meals', ['breakfast', 'lunch', 'dinner'], []],
+  [
+    '5 small meals a day',
+    ['breakfast', 'lunch', 'dinner', 'snack'],
+    ['A day here has up to three meals and a snack, so 5 meals were planned as 4.'],
+  ],
+])('as many meals as are asked for: %s', (text, slots, remarks) => {
+  expect(parseIntent(text)).toMatchObject({ slots, remarks });
+});
+
+test.each([
+  ['me and my partner, pasta', 2],
+  ['dinner party for 8', 8],
+  ['date night with salmon', 2],
+])('how many people eat: %s', (text, people) => {
+  expect(parseIntent(text).people).toBe(people);
 });
 
 describe('figures of one meal', () => {
@@ -198,32 +230,8 @@ describe('figures of one meal', () => {
     ['breakfast below 320 kcal and a hearty dinner', { breakfast: { calories: { max: 320 } } }],
     ['400kcal brekkie, 600kcal tea', { breakfast: { calories: { target: 400 } }, dinner: { calories: { target: 600 } } }],
     ['650 kcal lunch', { lunch: { calories: { target: 650 } } }],
-    [
-      'petit déj 400 kcal, déjeuner 700, dîner 600',
-      {
-        breakfast: { calories: { target: 400 } },
-        lunch: { calories: { target: 700 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
     ['dinner with 45P 50C 15F', { dinner: { protein: { target: 45 }, calories: { target: 515 } } }],
     ['lunch and dinner, 800 each', { lunch: { calories: { target: 800 } }, dinner: { calories: { target: 800 } } }],
-    [
-      '3 meals of 600 kcal',
-      {
-        breakfast: { calories: { target: 600 } },
-        lunch: { calories: { target: 600 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
-    [
-      '3x600 kcal',
-      {
-        breakfast: { calories: { target: 600 } },
-        lunch: { calories: { target: 600 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
     [
       '30g protein breakfast, 40g lunch, 50g dinner',
       {
@@ -241,10 +249,6 @@ describe('figures of one meal', () => {
       },
     ],
     ['dinner with 45 g protein', { dinner: { protein: { target: 45 } } }],
-    [
-      'breakfast 350, lunch 550 and dinner 700',
-      { breakfast: { calories: { target: 350 } }, lunch: { calories: { target: 550 } }, dinner: { calories: { target: 700 } } },
-    ],
     [
       '450 calorie meals',
       { breakfast: { calories: { target: 450 } }, lunch: { calories: { target: 450 } }, dinner: { calories: { target: 450 } } },
