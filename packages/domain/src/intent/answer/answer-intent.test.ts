@@ -158,3 +158,11 @@ test('no answer repeats markup, and every fault is a sentence', () => {
   });
   expect(check(safe, { numRuns: 300 }).counterexample).toBeNull();
 });
+
+test.each([
+  ['400 g protein in 1500 kcal', 'contradiction'],
+  ['10 g protein, 10 g carbs, 10 g fat', 'too-little'],
+  ['kidney beans raw in a salad', 'unsafe'],
+])('figures and foods that no day can hold are answered: %s', (words, type) => {
+  expect(answerIntent({ words, targets: null })).toMatchObject({ ok: false, fault: { type } });
+});

@@ -149,7 +149,7 @@ function matchedItem(
   const { effect } = match;
   const typed = run.some((token) => token.typed !== undefined) ? { typed: run.map((token) => token.typed ?? token.text).join(' ') } : {};
   // "Veg" and "vegan" are rules before they are a frozen mix.
-  const { foodClass, food } = effect?.diets ? {} : match;
+  const { foodClass, food } = effect?.diets || effect?.unit ? {} : match;
   return {
     words: run.map(({ text }) => text).join(' '),
     ...typed,

@@ -7,6 +7,9 @@ import type { Intent } from '../intent.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { parseIntent } from './parse-intent.ts';
 
+const MEDICAL = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
+const BODY = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
+
 /** What of an intent a row states; foods by the words they were read from. */
 type Read = Partial<Omit<Intent, 'exclude' | 'wish'>> & { readonly exclude?: readonly string[]; readonly wish?: readonly string[] };
 
@@ -39,7 +42,7 @@ describe('diets and restrictions', () => {
     ['lacto veg diet chart', { diets: ['vegetarian'], allergies: ['egg'] }],
     ['hi fibr', { health: ['high-fiber'] }],
     ['sibo diet', { health: ['low-fodmap'], exclude: ['high fodmap food'] }],
-    ["Crohn's disease meals", { exclude: ['roughage', 'spicy'] }],
+    ["Crohn's disease meals", { remarks: [MEDICAL], exclude: ['roughage', 'spicy'] }],
     ['dukan diet', { health: ['low-carb', 'high-protein'] }],
     ['macrobiotic', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
     ['low lectin', { exclude: ['grain', 'legume', 'nightshade'] }],
@@ -51,8 +54,8 @@ describe('diets and restrictions', () => {
     ['pegan', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
-    ['fatty liver', { exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
-    ['low residue diet', { exclude: ['roughage'] }],
+    ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
+    ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'] }],
     ['underweight', { health: ['bulking'] }],
     ['pesco vegetarian', { diets: ['pescatarian'] }],
     ['I am pregnant', { diets: ['pregnancy'], health: ['pregnancy'] }],
@@ -72,7 +75,7 @@ describe('diets and restrictions', () => {
     ['no blender, vegan', { diets: ['vegan'] }],
     ['with enough iron, vegan', { diets: ['vegan'] }],
     ['type 2 since 1998', { health: ['diabetic'] }],
-    ['heart failure', { health: ['heart', 'low-sodium'] }],
+    ['heart failure', { remarks: [MEDICAL], health: ['heart', 'low-sodium'] }],
     ['anything, but not keto', {}],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
@@ -180,7 +183,7 @@ describe('figures', () => {
     ['80 kg, 2g/kg protein', { protein: { target: 160 } }],
     ['maintenance is about 2300, eat 20% less than that', { calories: { target: 1840 } }],
     ['2000 kcal with 20% less fat', { calories: { target: 2000 } }],
-    ['f 34, 62kg, 1900 kcal', { calories: { target: 1900 } }],
+    ['f 34, 62kg, 1900 kcal', { remarks: [BODY], calories: { target: 1900 } }],
     ['1500 mg sodium', { sodium: { max: 1500 } }],
     ['under 25 minutes', { maxMinutes: 25 }],
     ['half an hour', { maxMinutes: 30 }],

@@ -13,6 +13,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
+  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
     note,
   );
