@@ -17,7 +17,7 @@ import { makePlanStore, type PlanContent } from '../packages/server/src/features
 import { makeSessionStore } from '../packages/server/src/http/session-store.ts';
 import { findFreePort } from '../packages/server/tests/support/find-free-port.ts';
 import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
-import { makeTestUser } from '../packages/server/tests/support/test-database.ts';
+import { makeTestScope } from '../packages/server/tests/support/test-database.ts';
 
 const { values } = parseArgs({
   options: {
@@ -45,7 +45,7 @@ const google = await startGoogleEmulator({ random });
 
 type Eater = {
   readonly account: string;
-  readonly userId: Awaited<ReturnType<typeof makeTestUser>>;
+  readonly scope: Awaited<ReturnType<typeof makeTestScope>>;
   readonly cookie: string;
   readonly plans: readonly string[];
 };
@@ -53,11 +53,12 @@ type Eater = {
 const eaters = await withDatabase(async (database) =>
   Promise.all(
     ACCOUNTS.map(async (account): Promise<Eater> => {
-      const userId = await makeTestUser(database);
+      const scope = await makeTestScope(database);
+      const { userId } = scope;
       const save = async (title: string): Promise<string> =>
-        (await makePlanStore(database).savePlan(userId, { title, description: '', searchQuery: '', content: CONTENT })).id;
+        (await makePlanStore(database).savePlan(scope, { title, description: '', searchQuery: '', content: CONTENT })).id;
       const plans = [await save('Alpha'), await save('Beta'), await save('Gamma')];
-      return { account, userId, cookie: `larder_session=${await makeSessionStore(database).create(userId, {})}`, plans };
+      return { account, scope, cookie: `larder_session=${await makeSessionStore(database).create(userId, {})}`, plans };
     }),
   ),
 );
@@ -177,7 +178,7 @@ async function untilQuiet(): Promise<void> {
 
 async function report(): Promise<void> {
   const planned = await withDatabase(async (database) =>
-    (await Promise.all(eaters.map(({ userId }) => makeDayStore(database).listAllDays(userId)))).map((days) =>
+    (await Promise.all(eaters.map(({ scope }) => makeDayStore(database).listAllDays(scope)))).map((days) =>
       days.map(({ id, date, plan }) => `${date} ${plan.title} ${id}`),
     ),
   );

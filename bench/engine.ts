@@ -8,7 +8,7 @@ import { makeIdeaMeal } from '../packages/domain/src/idea/make-idea-meal.ts';
 import { portionIdea } from '../packages/domain/src/idea/portion-idea.ts';
 import { answerIntent } from '../packages/domain/src/intent/answer/answer-intent.ts';
 import { resolveTargets } from '../packages/domain/src/intent/target/resolve-targets.ts';
-import type { DayPlan, PlannedMeal } from '../packages/domain/src/plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '../packages/domain/src/plan/plan.ts';
 import { readQuery, type PlanQuery } from '../packages/domain/src/plan/frame/plan-query.ts';
 import { proposeMeals } from '../packages/server/emulators/llm/propose.ts';
 import { SCENARIOS, startLlmEmulator } from '../packages/server/emulators/llm/start-llm.ts';
@@ -164,7 +164,7 @@ async function measureFailures(limits: { readonly firstMealMs: number; readonly 
   emulator.always('ok');
 }
 
-function countIdeas({ meals }: DayPlan): number {
+function countIdeas({ meals }: DayDraft): number {
   return Object.values(meals).filter(({ dishId }) => dishId.startsWith('idea~')).length;
 }
 

@@ -8,11 +8,11 @@ import { MENU_DIETS } from '../packages/domain/src/diet/guide.ts';
 import { DEFAULT_SPLITS, splitToGrams } from '../packages/domain/src/diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
 import { energyKcal, type Macros } from '../packages/domain/src/food/nutrients.ts';
-import { checkPlan } from '../packages/domain/src/plan/check/check-plan.ts';
+import { checkDayQuality } from '../packages/domain/src/plan/check/check-day-quality.ts';
 import { findBindingLimit } from '../packages/domain/src/plan/check/find-limit.ts';
 import { EMPTY_INTENT } from '../packages/domain/src/intent/intent.ts';
 import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
-import type { DayPlan } from '../packages/domain/src/plan/plan.ts';
+import type { DayDraft } from '../packages/domain/src/plan/plan.ts';
 import { readQuery, type PlanQuery } from '../packages/domain/src/plan/frame/plan-query.ts';
 import { refreshMeal } from '../packages/domain/src/plan/refresh-meal.ts';
 import { rePortion } from '../packages/domain/src/plan/adjust-plan.ts';
@@ -55,7 +55,7 @@ function run(query: PlanQuery, diet: Diet): Row {
   const plan = made.value;
   timeOthers(query, plan);
   const misses = (['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(plan.totals[macro] - query.targets[macro]));
-  const found = checkPlan(plan, query);
+  const found = checkDayQuality(plan, query);
   for (const { type } of found) faults.set(type, (faults.get(type) ?? 0) + 1);
   if (values.faults) for (const { type, message } of found) console.log(`  ${diet} seed ${query.seed} ${type}: ${message}`);
   return {
@@ -70,7 +70,7 @@ function run(query: PlanQuery, diet: Diet): Row {
   };
 }
 
-function timeOthers(query: PlanQuery, plan: DayPlan): void {
+function timeOthers(query: PlanQuery, plan: DayDraft): void {
   let start = performance.now();
   refreshMeal({ ...query, meals: plan.meals, slot: 'dinner', refreshCount: 1 });
   refreshMs.push(performance.now() - start);
@@ -106,7 +106,7 @@ function report(all: readonly Row[]): void {
   );
   console.log(`  total macro error of the feasible: p50 ${total.l1P50} g, mean ${total.l1Mean} g, p95 ${total.l1P95} g`);
   console.log(
-    `  days without a fault of checkPlan: ${total.cleanPercent} %  ${[...faults].map(([type, count]) => `${type} ${count}`).join(', ')}`,
+    `  days a cook would not frown at: ${total.cleanPercent} %  ${[...faults].map(([type, count]) => `${type} ${count}`).join(', ')}`,
   );
   for (const diet of diets) {
     const own = summarize(all.filter((row) => row.diet === diet));

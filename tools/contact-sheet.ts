@@ -2,9 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chooseBase } from '../packages/domain/src/dish-art/choose-base.ts';
-import { chooseShapes } from '../packages/domain/src/dish-art/choose-pieces.ts';
+import { describeLook } from '../packages/domain/src/dish-art/describe-look.ts';
 import { drawDish } from '../packages/domain/src/dish-art/draw-dish.ts';
+import { SHAPE_BY_FOOD } from '../packages/domain/src/dish-art/shape-by-food.table.ts';
+import { SHAPE_BY_KIND } from '../packages/domain/src/dish-art/shape-by-kind.table.ts';
 import { readDish } from '../packages/domain/src/dish-art/read-dish.ts';
 import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
 
@@ -28,6 +29,7 @@ const kits = group(looks, ({ kit }) => kit);
 const common = [...kits.values()].flatMap(([first]) => first ?? []);
 console.log(`${DEFAULT_CORPUS.dishesById.size} dishes of ${kits.size} kits, ${looks.length} distinct looks.`);
 reportTwins(common);
+reportShapeless();
 
 const browser = await chromium.launch({
   executablePath: readFileSync(join(root, '.cache/chromium'), 'utf8').trim(),
@@ -51,13 +53,24 @@ function listLooks(): readonly Look[] {
   const byLook = new Map<string, Look>();
   for (const dish of DEFAULT_CORPUS.dishesById.values()) {
     const subject = readDish(dish);
-    const base = chooseBase(subject);
     const kit = subject.id.split('~')[0] ?? subject.id;
-    const look = [base, ...chooseShapes(subject, base).map(({ foodId }) => foodId)].join(' ');
+    const look = describeLook(subject).join(' ');
     const key = `${kit} ${look}`;
     if (!byLook.has(key)) byLook.set(key, { id: subject.id, title: subject.title, look, kit });
   }
   return [...byLook.values()];
+}
+
+/** Foods of the kits that have no shape of their own: drawn as their kind is, or not at all. */
+function reportShapeless(): void {
+  const foods = new Map(
+    [...DEFAULT_CORPUS.dishesById.values()].flatMap(({ foods: all }) => all.map((food) => [food.id, food.kind] as const)),
+  );
+  const without = [...foods].filter(([id]) => !SHAPE_BY_FOOD.some(([pattern]) => pattern.test(id)));
+  const list = (isSeen: boolean) => without.filter(([, kind]) => (SHAPE_BY_KIND[kind] !== null) === isSeen).map(([id]) => id);
+  console.log(`${without.length} of ${foods.size} foods have no shape of their own.`);
+  console.log(`  Drawn as their kind: ${list(true).join(' ')}`);
+  console.log(`  Not seen: ${list(false).join(' ')}`);
 }
 
 /** Common dishes whose picture names the same base and the same foods: only chance tells them apart. */

@@ -1,23 +1,33 @@
 /**
- * The disk of the built-in database fills up while four people save plans: what are they answered, does the server end by
- * itself, and is anything lost that was acknowledged when there is room again? Linux and root only.
+ * The disk of the database fills up while four people save plans: what are they answered? Killed and stopped in turn while it is
+ * full, does the server start again, and can people read? Is it over by itself when there is room, and is anything lost that was
+ * acknowledged? Linux and root only.
  *
- *     node tools/fill-disk.ts
+ *     node tools/fill-disk.ts [--postgres] [--starts 5] [--seconds 20]
  */
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type RunningServer, startServer } from '../bench/http/server-processes.ts';
-import { makeSmallDisk } from './fail/small-disk.ts';
 import { signUpOverHttp } from '../packages/server/tests/support/sign-up-over-http.ts';
+import { makeSmallDisk } from '../packages/server/tests/support/small-disk.ts';
+import { startPostgres } from '../packages/server/tests/support/start-postgres.ts';
 import { makePlan } from './kill-saves/test-plan.ts';
 
+const { values } = parseArgs({
+  options: {
+    postgres: { type: 'boolean', default: false },
+    starts: { type: 'string', default: '5' },
+    seconds: { type: 'string', default: '20' },
+  },
+});
 const PEOPLE = 4;
 const MS_BEFORE = 3000;
-/** The watchdog gives a statement a minute. */
-const MOST_WAIT_MS = 100_000;
 const LEFT_BYTES = 2_000_000;
 const disk = makeSmallDisk(700);
+const postgres = values.postgres ? await startPostgres({ folder: disk.folder, durable: true }) : undefined;
+const databaseUrl = await postgres?.createDatabase();
 const logFolder = mkdtempSync(join(tmpdir(), 'larder-fill-disk-'));
 const logPath = join(logFolder, 'log');
 const logFile = openSync(logPath, 'a');
@@ -27,11 +37,36 @@ let lastNumber = 0;
 try {
   const first = await start();
   const cookie = await signUpOverHttp(first.origin);
+  await fillWhileSaving(first, cookie);
+  disk.fill(0);
+  for (let n = 0; n < Number(values.starts); n++) await startWhileFull(cookie, n % 2 === 0 ? 'SIGKILL' : 'SIGTERM');
+  const server = await start();
+  disk.free();
+  const freeAt = performance.now();
+  while ((await fetch(`${server.origin}/readyz`)).status !== 200) await after(100);
+  console.log(`with room again it was ready after ${((performance.now() - freeAt) / 1000).toFixed(1)} s, without a restart`);
+  console.log(`saving again: ${await save(server.origin, cookie, AbortSignal.timeout(10_000))}`);
+  await countLost('then', server, cookie);
+  server.child.kill('SIGKILL');
+  await server.stop();
+  const last = await start();
+  await countLost('killed and started once more', last, cookie);
+  await last.stop();
+  console.log('what the server logged:');
+  for (const [sentence, count] of countFaults()) console.log(`  ${count} ${sentence}`);
+} finally {
+  await postgres?.stop();
+  disk.remove();
+  closeSync(logFile);
+  rmSync(logFolder, { recursive: true });
+}
+
+async function fillWhileSaving(server: RunningServer, cookie: string): Promise<void> {
   const outcomes: string[] = [];
   const stopping = new AbortController();
   const people = Array.from({ length: PEOPLE }, async () => {
     while (!stopping.signal.aborted) {
-      const outcome = await save(first.origin, cookie, stopping.signal);
+      const outcome = await save(server.origin, cookie, stopping.signal);
       outcomes.push(outcome);
       if (outcome !== 'saved') await after(500);
     }
@@ -39,37 +74,46 @@ try {
   await after(MS_BEFORE);
   const savedBefore = acknowledged.size;
   disk.fill(LEFT_BYTES);
-  const fullAt = performance.now();
   const ended = await Promise.race([
-    new Promise<string>((resolve) => first.child.once('exit', (code, signal) => resolve(`ended by itself (${signal ?? code})`))),
-    after(MOST_WAIT_MS).then(() => 'still running'),
+    new Promise<string>((resolve) => server.child.once('exit', (code, signal) => resolve(`ended by itself (${signal ?? code})`))),
+    after(Number(values.seconds) * 1000).then(() => 'still running'),
   ]);
-  const endedAfterMs = performance.now() - fullAt;
   stopping.abort();
   await Promise.all(people);
   const kinds = [...new Set(outcomes)].map((kind) => `${outcomes.filter((one) => one === kind).length} ${kind}`);
   console.log(`${savedBefore} plans saved before the disk was full, ${acknowledged.size} in all; answers: ${kinds.join(', ')}`);
-  console.log(`the server: ${ended} after ${(endedAfterMs / 1000).toFixed(1)} s`);
-  first.child.kill('SIGKILL');
-  await first.stop();
-  disk.free();
-  const second = await start();
-  console.log(`with room again it started in ${second.startMs.toFixed(0)} ms`);
-  const titles = await listTitles(second.origin, cookie);
-  console.log(`acknowledged plans lost: ${[...acknowledged].filter((title) => !titles.has(title)).length} of ${acknowledged.size}`);
-  console.log(`saving again: ${await save(second.origin, cookie, AbortSignal.timeout(10_000))}`);
-  await second.stop();
-  console.log('what the server logged:');
-  for (const [sentence, count] of countFaults()) console.log(`  ${count} ${sentence}`);
-} finally {
-  disk.remove();
-  closeSync(logFile);
-  rmSync(logFolder, { recursive: true });
+  console.log(`the server: ${ended}; /readyz ${await readReadiness(server)}`);
+  server.child.kill('SIGKILL');
+  await server.stop();
+}
+
+async function startWhileFull(cookie: string, end: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const server = await start();
+  console.log(`started while full in ${server.startMs.toFixed(0)} ms; /readyz ${await readReadiness(server)}`);
+  console.log(`  saving: ${await save(server.origin, cookie, AbortSignal.timeout(10_000))}; to be ended by ${end}`);
+  await countLost('  reading', server, cookie);
+  server.child.kill(end);
+  await server.stop();
+}
+
+async function readReadiness({ origin }: RunningServer): Promise<string> {
+  const answer = await fetch(`${origin}/readyz`).catch(() => undefined);
+  return answer ? `${answer.status} ${await answer.text()}` : 'without an answer';
+}
+
+async function countLost(when: string, { origin }: RunningServer, cookie: string): Promise<void> {
+  const titles = await listTitles(origin, cookie);
+  console.log(`${when}: ${[...acknowledged].filter((title) => !titles.has(title)).length} of ${acknowledged.size} acknowledged plans lost`);
 }
 
 function start(): Promise<RunningServer> {
   const script = join(import.meta.dirname, '../packages/server/src/main.ts');
-  return startServer({ script, env: { DATA_DIR: join(disk.folder, 'data'), LOG_LEVEL: 'error' }, logFile });
+  const dataDir = join(values.postgres ? logFolder : disk.folder, 'data');
+  return startServer({
+    script,
+    env: { DATA_DIR: dataDir, LOG_LEVEL: 'error', ...(databaseUrl && { DATABASE_URL: databaseUrl }) },
+    logFile,
+  });
 }
 
 async function save(origin: string, cookie: string, signal: AbortSignal): Promise<string> {
@@ -107,8 +151,8 @@ function countFaults(): ReadonlyMap<string, number> {
 }
 
 function describeFault(line: string): string {
-  // What is not of a request: that it started.
-  if (!line.startsWith('{')) return '';
+  // Not of a request: what the database says itself, and that it started.
+  if (!line.startsWith('{')) return line.includes('Larder is ready') ? '' : line;
   const { msg, err } = JSON.parse(line) as { msg: string; err?: { message: string; code?: string } };
   return err ? `${msg}: ${err.code ?? 'no code'}, ${err.message}` : msg;
 }

@@ -114,13 +114,19 @@ async function killRepeatedly(engine: string, start: StartVictim): Promise<Repor
   };
   const ledger: Ledger = { lastNumber: 0, acknowledged: new Map() };
   const reopenings: number[] = [];
-  const open = async (): Promise<Victim> =>
-    start().ready.catch((error: unknown) => {
+  const open = async (): Promise<Victim> => {
+    const opening = start();
+    try {
+      return await opening.ready;
+    } catch (error) {
+      // One that is only slow would answer in the next one's place, and never be killed.
+      await opening.kill();
       report.failedStarts += 1;
       if (report.failedStarts > MOST_FAILED_STARTS) throw error;
       process.stderr.write(`failed start: ${String(error)}\n`);
       return open();
-    });
+    }
+  };
   // Stopped once, so that the first kill does not meet a database that is being made.
   await (await open()).stop();
   let victim = await open();

@@ -78,7 +78,7 @@ const EMPTY_PROFILE = {
 const TODAY = '2026-01-01';
 
 /** What a profile asks for, where the sentence itself says nothing. */
-function withTargets(intent, { calories, protein, carbs, fat }) {
+export function withTargets(intent, { calories, protein, carbs, fat }) {
   const wanted = (said, target) => said ?? (target === undefined || target === null ? null : { target });
   return {
     ...intent,
@@ -92,7 +92,7 @@ function withTargets(intent, { calories, protein, carbs, fat }) {
 const refuse = ({ type, sentence }) =>
   type === 'contradiction' || type === 'unclear' || type === 'no-dish-fits' ? { clarification: sentence } : { refusal: sentence };
 
-function writePlan({ title, description, totals, meals, notes, misses, reasons }) {
+export function writePlan({ title, description, totals, meals, notes, misses, reasons }) {
   const { calories, protein, carbs, fat } = totals;
   return {
     title,

@@ -23,7 +23,7 @@ export async function fillUsers(databaseUrl: string, range: { from: number; to: 
     for (let from = range.from; from <= range.to; from += USERS_AT_ONCE) {
       const to = Math.min(range.to, from + USERS_AT_ONCE - 1);
       // Without plans only people and their sessions: somebody has to make the plans first.
-      for (const command of plans.length === 0 ? COMMANDS.slice(0, 2) : COMMANDS)
+      for (const command of plans.length === 0 ? COMMANDS.slice(0, 3) : COMMANDS)
         await client.query(
           command.replaceAll(':from', String(from)).replaceAll(':to', String(to)).replaceAll(':samples', String(plans.length)),
         );
@@ -66,20 +66,21 @@ const USERS = 'generate_series(:from, :to) u';
  * one, plans a week at a time and makes their list at once.
  */
 const COMMANDS = [
-  `insert into users (id, issuer, subject, email, first_name)
-    select md5('user' || u)::uuid, 'https://filled.test', u::text, 'eater' || u || '@filled.test', 'Eater ' || u from ${USERS} on conflict do nothing`,
+  `insert into households (id) select md5('home' || u)::uuid from ${USERS} on conflict do nothing`,
+  `insert into users (id, home_household_id, issuer, subject, email, first_name)
+    select md5('user' || u)::uuid, md5('home' || u)::uuid, 'https://filled.test', u::text, 'eater' || u || '@filled.test', 'Eater ' || u from ${USERS} on conflict do nothing`,
   `insert into sessions (id_hash, user_id, data, expires_at)
     select rtrim(translate(encode(sha256(('u' || lpad(u::text, 42, '0'))::bytea), 'base64'), '+/', '-_'), '='),
       md5('user' || u)::uuid, '{}', now() + interval '30 days' from ${USERS} on conflict do nothing`,
-  `insert into meal_plans (id, user_id, title, description, search_query, plan, is_favorited, created_at)
-    select md5('plan' || u || '-' || p)::uuid, md5('user' || u)::uuid, s.title, s.description, s.query, s.plan, p = 1, now() - p * interval '1 day'
+  `insert into meal_plans (id, household_id, title, description, search_query, plan, is_favorited, created_at)
+    select md5('plan' || u || '-' || p)::uuid, md5('home' || u)::uuid, s.title, s.description, s.query, s.plan, p = 1, now() - p * interval '1 day'
     from ${USERS}, generate_series(1, ${PER_USER.plans}) p join sample_plans s on true where s.n = (u * 7 + p) % :samples order by p, u`,
-  `insert into weekly_plan_days (id, user_id, date, meal_plan_id)
-    select md5('day' || u || '-' || d)::uuid, md5('user' || u)::uuid, date '2026-11-16' + d, md5('plan' || u || '-' || (1 + d % ${PER_USER.plans}))::uuid
+  `insert into weekly_plan_days (id, household_id, date, meal_plan_id)
+    select md5('day' || u || '-' || d)::uuid, md5('home' || u)::uuid, date '2026-11-16' + d, md5('plan' || u || '-' || (1 + d % ${PER_USER.plans}))::uuid
     from ${USERS}, generate_series(1, ${PER_USER.days}) d order by (d - 1) / 7, u, d`,
-  `insert into grocery_lists (id, user_id, name, date_range) select md5('list' || u)::uuid, md5('user' || u)::uuid, 'Week', 'Nov 16 - 22' from ${USERS}`,
-  `insert into grocery_items (id, user_id, list_id, position, ingredient, quantity, category)
-    select md5('item' || u || '-' || i)::uuid, md5('user' || u)::uuid, md5('list' || u)::uuid, i, 'Ingredient ' || i, i || ' cups',
+  `insert into grocery_lists (id, household_id, name, date_range) select md5('list' || u)::uuid, md5('home' || u)::uuid, 'Week', 'Nov 16 - 22' from ${USERS}`,
+  `insert into grocery_items (id, household_id, list_id, position, ingredient, quantity, category)
+    select md5('item' || u || '-' || i)::uuid, md5('home' || u)::uuid, md5('list' || u)::uuid, i, 'Ingredient ' || i, i || ' cups',
       (array['produce', 'meat', 'dairy', 'pantry'])[1 + i % 4]
     from ${USERS}, generate_series(1, ${PER_USER.items}) i order by u, i`,
   `insert into searches (query_key, user_id, query) select 'soup ' || u % 5000, md5('user' || u)::uuid, 'Soup ' || u % 5000 from ${USERS}`,

@@ -27,7 +27,7 @@ export async function startServer({ script, env = {}, nodeArgs = [], logFile }: 
   const startedAt = performance.now();
   const child = spawn(process.execPath, [...nodeArgs, script], {
     env: { ...process.env, PORT: String(port), BASE_URL: origin, DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', logFile ?? 'ignore', 'inherit'],
+    stdio: ['ignore', logFile ?? 'ignore', logFile ?? 'inherit'],
   });
   const isUp = () =>
     fetch(`${origin}/healthz`).then(

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { MENU_DIETS } from '../../packages/domain/src/diet/guide.ts';
 import { parseIntent } from '../../packages/domain/src/intent/wish/parse-intent.ts';
 import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
-import type { DayPlan } from '../../packages/domain/src/plan/plan.ts';
+import type { DayDraft } from '../../packages/domain/src/plan/plan.ts';
 import { refreshMeal } from '../../packages/domain/src/plan/refresh-meal.ts';
 import { solvePortions } from '../../packages/domain/src/plan/portion/solve-portions.ts';
 import { MEAL_SLOTS } from '../../packages/domain/src/recipe/meal-slot.ts';
@@ -83,7 +83,7 @@ function report(name: string, spent: readonly Spent[], { share, most }: { share:
   printGoal({ name, goal: `< ${most} ms`, figure, met: of('wallMs') < most });
 }
 
-const listMeals = (meals: DayPlan['meals']) => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+const listMeals = (meals: DayDraft['meals']) => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
 
 /** Again with one module cache, as the server keeps one: the engine's own work without the stripping of types. */
 async function startFresh(cache: string): Promise<FreshStart> {

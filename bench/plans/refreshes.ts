@@ -5,7 +5,7 @@ import { EMPTY_INTENT } from '../../packages/domain/src/intent/intent.ts';
 import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
-import type { DayPlan } from '../../packages/domain/src/plan/plan.ts';
+import type { DayDraft } from '../../packages/domain/src/plan/plan.ts';
 import type { PlanQuery } from '../../packages/domain/src/plan/frame/plan-query.ts';
 import { refreshMeal } from '../../packages/domain/src/plan/refresh-meal.ts';
 import { refreshLevel } from '../../packages/domain/src/plan/choose/refresh-tier.ts';
@@ -112,16 +112,16 @@ export function benchRepeats(): void {
   }
 }
 
-function keepsLunch({ meals }: DayPlan, query: PlanQuery): boolean {
+function keepsLunch({ meals }: DayDraft, query: PlanQuery): boolean {
   const { lunch } = meals;
   const again = lunch && makePlan({ ...query, locked: { lunch } });
   return again?.ok === true && JSON.stringify(again.value.meals.lunch) === JSON.stringify(lunch);
 }
 
-const idsOf = ({ meals }: DayPlan): readonly string[] => MEAL_SLOTS.flatMap((slot) => meals[slot]?.dishId ?? []);
+const idsOf = ({ meals }: DayDraft): readonly string[] => MEAL_SLOTS.flatMap((slot) => meals[slot]?.dishId ?? []);
 
 /** As the server does: what is shown again counts from then. */
-function remember(shown: readonly string[], plan: DayPlan): readonly string[] {
+function remember(shown: readonly string[], plan: DayDraft): readonly string[] {
   const ids = idsOf(plan);
   return [...shown.filter((id) => !ids.includes(id)), ...ids];
 }

@@ -77,7 +77,7 @@ async function readNotes(databaseUrl: string): Promise<ReadonlyMap<string, strin
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   const { rows } = await client.query<{ key: string; notes: string }>(
-    `select u.subject || ' ' || d.date::text as key, d.notes from weekly_plan_days d join users u on u.id = d.user_id`,
+    `select u.subject || ' ' || d.date::text as key, d.notes from weekly_plan_days d join users u on u.home_household_id = d.household_id`,
   );
   await client.end();
   return new Map(rows.map(({ key, notes }) => [key, notes]));

@@ -56,7 +56,7 @@ export function makeHttpVictims({ dataDir, databaseUrl = '' }: { dataDir: string
 }
 
 async function waitUntilReady(exitCode: () => number | null): Promise<void> {
-  for (let tries = 0; tries < 600; tries++) {
+  for (let tries = 0; tries < 1800; tries++) {
     if (exitCode() !== null) throw new Error(`The server ended with ${exitCode()} instead of starting.`);
     const isUp = await fetch(`${ORIGIN}/healthz`).then(
       ({ ok }) => ok,
@@ -65,5 +65,5 @@ async function waitUntilReady(exitCode: () => number | null): Promise<void> {
     if (isUp) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('The server did not answer within 30 s.');
+  throw new Error('The server did not answer within 90 s.');
 }

@@ -148,5 +148,43 @@ export const importAccount = endpoint({
   access: 'user',
   rate: 'archive',
   reply: success(ImportCounts),
-  problems: ['import-not-an-archive', 'import-damaged', 'payload-too-large', 'account-full'],
+  problems: ['import-not-an-archive', 'import-damaged', 'import-under-way', 'payload-too-large', 'account-full', 'unavailable'],
+});
+
+/** What the person saved in another account of the same email and password, which a change of this server's address made. */
+const DuplicateAccount = z.object({
+  plans: z.int(),
+  days: z.int(),
+  lists: z.int(),
+  /** Where this server was then, as `https://meals.example`. */
+  addresses: z.array(z.string()),
+  /** The person has said no once: it is not offered any more, only kept at hand. */
+  isLeft: z.boolean(),
+});
+export type DuplicateAccount = z.infer<typeof DuplicateAccount>;
+
+/** Null where there is nothing of it, or where it was added already. */
+export const readDuplicate = endpoint({
+  method: 'GET',
+  path: '/api/account/duplicate',
+  access: 'user',
+  reply: success(z.nullable(DuplicateAccount)),
+});
+
+/** All of it, once: a second call adds nothing. */
+export const addDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/account/duplicate/add',
+  access: 'user',
+  rate: 'archive',
+  reply: success(ImportCounts),
+  problems: ['account-full'],
+});
+
+/** Not now. Nothing of it is deleted. */
+export const leaveDuplicate = endpoint({
+  method: 'POST',
+  path: '/api/account/duplicate/leave',
+  access: 'user',
+  reply: z.object({ success: z.literal(true) }),
 });

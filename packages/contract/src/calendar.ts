@@ -49,6 +49,8 @@ export const PlanDay = z.object({
   mealPlanId: z.string(),
   notes: z.nullable(z.string()),
   weeklyPlanId: z.nullable(z.string()),
+  /** Of what it says, for `sayWhatWasSeen`. Every call that changes days takes what was seen on them. */
+  revision: z.string(),
   mealPlan: PlanOfDay,
 });
 export type PlanDay = z.infer<typeof PlanDay>;
@@ -94,7 +96,7 @@ export const assignPlan = endpoint({
     notes: z.optional(z.nullable(z.string().check(z.maxLength(2000)))),
   }),
   reply: changed(PlanDay),
-  problems: ['plan-not-found'],
+  problems: ['plan-not-found', 'days-changed'],
 });
 
 export const clearDate = endpoint({
@@ -103,7 +105,7 @@ export const clearDate = endpoint({
   access: 'user',
   params: z.object({ date: Day }),
   reply: changed(z.object({ date: z.string() })),
-  problems: ['day-not-found'],
+  problems: ['day-not-found', 'days-changed'],
 });
 
 export const deletePlanDay = endpoint({
@@ -112,7 +114,7 @@ export const deletePlanDay = endpoint({
   access: 'user',
   params: z.object({ id: Id }),
   reply: changed(z.object({ id: z.string() })),
-  problems: ['day-not-found'],
+  problems: ['day-not-found', 'days-changed'],
 });
 
 /** A plan that is there already is replaced. Moving what has been moved changes nothing. */
@@ -122,7 +124,7 @@ export const movePlanDay = endpoint({
   access: 'user',
   body: z.object({ fromDate: Day, toDate: Day }),
   reply: changed(z.array(PlanDay)),
-  problems: ['day-not-found'],
+  problems: ['day-not-found', 'days-changed'],
 });
 
 /** Only days that have a plan are copied: what is on the others of the target week stays (AMB-37). */
@@ -132,6 +134,7 @@ export const duplicateWeek = endpoint({
   access: 'user',
   body: z.object({ fromWeekStart: Week, toWeekStart: Week }),
   reply: changed(z.array(PlanDay)),
+  problems: ['days-changed'],
 });
 
 export const clearWeek = endpoint({
@@ -140,6 +143,7 @@ export const clearWeek = endpoint({
   access: 'user',
   body: z.object({ weekStart: Week }),
   reply: changed(z.object({ cleared: z.array(z.string()) })),
+  problems: ['days-changed'],
 });
 
 /** Sets each day to a plan, or to none: all of them, or on a failure not one. */
@@ -153,7 +157,7 @@ export const setPlanDays = endpoint({
       .check(z.maxLength(62)),
   }),
   reply: changed(z.array(PlanDay)),
-  problems: ['plan-not-found'],
+  problems: ['plan-not-found', 'days-changed'],
 });
 
 export const LINK_STYLES = ['days', 'meals'] as const;

@@ -3,6 +3,8 @@ import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import type { EventOf } from './event-stream.ts';
+import { ProblemReply } from './problem.ts';
 import { BooleanText, success } from './wire.ts';
 
 // oxlint-disable-next-line no-underscore-dangle -- zod/mini's own name, as "default" is a keyword
@@ -137,8 +139,10 @@ export const generateGroceryList = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/generate',
   access: 'user',
+  rate: 'lists',
   body: z.object({ dates: z.array(Day).check(z.minLength(1), z.maxLength(62)) }),
   reply: success(GeneratedList),
+  problems: ['list-too-long'],
 });
 
 /** The same, for a look before anything is made: days that are no days are passed over. */
@@ -146,9 +150,11 @@ export const previewGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-preview',
   access: 'user',
+  rate: 'lists',
   /** `dates`: yyyy-MM-dd, parted by commas. */
   query: z.object({ dates: z.string().check(z.maxLength(700)) }),
   reply: success(GeneratedList),
+  problems: ['list-too-long'],
 });
 
 export const createGroceryList = endpoint({
@@ -350,11 +356,17 @@ export const applyListPatch = endpoint({
   problems: ['list-not-found', 'patch-outdated'],
 });
 
-/** What a `changes` event carries. Its id is the list's revision: who comes back names it as `Last-Event-ID` and misses nothing. */
 export const ListChanges = z.object({ list: GroceryListCard, items: z.array(GroceryItem), removedIds: z.array(z.string()) });
 export type ListChanges = z.output<typeof ListChanges>;
 
-/** Server-sent events as the list changes, on whatever device. Without a revision to start from, all that is on it comes first. */
+/**
+ * The id of `changes` is the list's revision: who comes back names it as `Last-Event-ID` and misses nothing. `gone`: the list was
+ * deleted. After a `problem` the stream ends.
+ */
+export const LIST_EVENTS = { changes: ListChanges, gone: z.object({}), problem: ProblemReply } as const;
+export type ListEvent = EventOf<typeof LIST_EVENTS>;
+
+/** `LIST_EVENTS` as the list changes, on whatever device. Without a revision to start from, all that is on it comes first. */
 export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { EventOf } from './event-stream.ts';
 import { generatePlan, IntentChip, Meal, NutritionOverview } from './plan.ts';
 import { ProblemReply } from './problem.ts';
 
-/** What `generate` is asked for by a caller that wants each meal as soon as it is ready; plain JSON to everybody else. */
-export const EVENT_STREAM = 'text/event-stream';
-
 /**
- * The events of a streamed plan, in this order: one `intent`, a `meal` for each slot in whatever order they are ready,
+ * The events of a plan for who accepts a stream of them, each meal as soon as it is ready; plain JSON is for everybody else. In this order: one `intent`, a `meal` for each slot in whatever order they are ready,
  * `totals`, and `done` with the very answer that plain JSON would have been, which replaces all before it; or a `problem`.
  */
 export const PLAN_EVENTS = {
@@ -23,8 +21,4 @@ export const PLAN_EVENTS = {
   problem: ProblemReply,
 } as const;
 
-export type PlanEventName = keyof typeof PLAN_EVENTS;
-
-export type PlanEvent = {
-  readonly [Name in PlanEventName]: { readonly name: Name; readonly data: z.output<(typeof PLAN_EVENTS)[Name]> };
-}[PlanEventName];
+export type PlanEvent = EventOf<typeof PLAN_EVENTS>;

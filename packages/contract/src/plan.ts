@@ -3,6 +3,7 @@ import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { endpoint } from './endpoint.ts';
+import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -127,7 +128,7 @@ export type SavePlanBody = z.infer<typeof SavePlanBody>;
  */
 const AnySavePlanBody = z.pipe(
   z.transform((body: SavePlanBody) => foldPlanVariants(body) as SavePlanBody),
-  SavePlanBody,
+  SavePlanBody.check(planWithinLimits()),
 );
 
 export const SavedPlan = z.object({
@@ -136,6 +137,10 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
+  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  against: z.optional(z.string()),
+  /** Of what it holds, for `sayWhatWasSeen`. */
+  revision: z.string(),
 });
 export type SavedPlan = z.output<typeof SavedPlan>;
 
@@ -189,7 +194,7 @@ export const savePlan = endpoint({
   path: '/api/meal-plans/save',
   access: 'user',
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
   problems: ['account-full'],
 });
 
@@ -201,6 +206,7 @@ export const listPlans = endpoint({
   method: 'GET',
   path: '/api/meal-plans/saved',
   access: 'user',
+  rate: 'shelf',
   query: z.object({
     /** `next` of the page before. */
     after: z.optional(z.string().check(z.maxLength(300))),
@@ -235,14 +241,15 @@ export const readPlan = endpoint({
   problems: ['plan-not-found'],
 });
 
+/** Whoever says what they saw of it (`sayWhatWasSeen`) writes over nothing else. */
 export const updatePlan = endpoint({
   method: 'PUT',
   path: '/api/meal-plans/:id',
   access: 'user',
   params: PlanId,
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string() })),
-  problems: ['plan-not-found'],
+  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  problems: ['plan-not-found', 'plan-changed'],
 });
 
 export const deletePlan = endpoint({

@@ -20,6 +20,8 @@ export const DetailedRecipe = z.object({
     fiber: z.nullable(z.number()),
     sugar: z.nullable(z.number()),
   }),
+  /** Whose the instructions are: the dish's, a meal's that was saved or shown with them, or made up here from what the lines are. */
+  instructionsFrom: z.optional(z.enum(['dish', 'meal', 'foods'])),
   /** Lines whose nutrients are not counted, word for word; empty for dishes of the corpus. */
   notCounted: z.optional(z.array(z.string())),
 });

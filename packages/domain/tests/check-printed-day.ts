@@ -1,5 +1,5 @@
 import type { MealSlot } from '../src/recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '../src/plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '../src/plan/plan.ts';
 import { lineBreaksRule, lineContains, type HeldRule } from './check-printed-rules.ts';
 import { readPrintedLine, type PrintedLine } from './printed-line.ts';
 
@@ -21,9 +21,9 @@ export const hasTag = ({ food }: PrintedLine, ...tags: readonly string[]): boole
 export const sumGrams = (lines: readonly PrintedLine[], ...tags: readonly string[]): number =>
   lines.filter((line) => hasTag(line, ...tags)).reduce((sum, { grams }) => sum + grams, 0);
 
-const mealsOf = ({ meals }: DayPlan): readonly PlannedMeal[] => Object.values(meals);
+const mealsOf = ({ meals }: DayDraft): readonly PlannedMeal[] => Object.values(meals);
 
-export function checkRules(plan: DayPlan, { rules, excluded = [] }: Held): readonly Finding[] {
+export function checkRules(plan: DayDraft, { rules, excluded = [] }: Held): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (check: string, message: string): void => void findings.push({ type: 'rule', check, message });
   for (const meal of mealsOf(plan)) {
@@ -56,7 +56,7 @@ const CARB_LIMITS: readonly (readonly [HeldRule, number])[] = [
 /** Each macro is rounded by up to half a gram, energy by half a calorie. */
 const MEAL_ROUNDING_KCAL = 4 * 0.5 + 4 * 0.5 + 9 * 0.5 + 0.5;
 
-export function checkSums(plan: DayPlan): readonly Finding[] {
+export function checkSums(plan: DayDraft): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (check: string, message: string): void => void findings.push({ type: 'sum', check, message });
   for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) {
@@ -78,7 +78,7 @@ export function checkSums(plan: DayPlan): readonly Finding[] {
 
 const USUAL_SHARE: Readonly<Record<MealSlot, number>> = { breakfast: 0.25, lunch: 0.3, dinner: 0.35, snack: 0.1 };
 
-export function checkDay(plan: DayPlan, { rules, ownShares = false }: Held): readonly Finding[] {
+export function checkDay(plan: DayDraft, { rules, ownShares = false }: Held): readonly Finding[] {
   const findings: Finding[] = [];
   const report = (check: string, message: string): void => void findings.push({ type: 'quality', check, message });
   const meals = mealsOf(plan);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { DayPlan, PlannedMeal } from '../src/plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '../src/plan/plan.ts';
 import { lineBreaksRule, lineContains, type HeldRule } from './check-printed-rules.ts';
 import { checkPrintedPlan, type Held } from './plan-checker.ts';
 
@@ -36,7 +36,7 @@ const DINNER = meal({
   ingredients: ['5 1/4 oz (150 g) chicken breast', '1/3 cup (62 g) white rice', '7 oz (200 g) broccoli', '1 tbsp olive oil'],
   instructions: ['Boil the rice and steam the broccoli.', 'Fry the chicken in the olive oil until it reaches 165°F (74°C).'],
 });
-const DAY: DayPlan = {
+const DAY: DayDraft = {
   title: 'A day',
   description: '',
   seed: 1,
@@ -49,18 +49,18 @@ const DAY: DayPlan = {
 };
 
 const HELD: Held = { rules: ['Dairy-Free', 'Halal'], excluded: ['mushrooms'] };
-const checksOf = (plan: DayPlan, held: Held = HELD): readonly string[] => checkPrintedPlan(plan, held).map(({ check }) => check);
-const withDinner = (over: Partial<PlannedMeal>): DayPlan => ({ ...DAY, meals: { ...DAY.meals, dinner: { ...DINNER, ...over } } });
-const withLine = (line: string, step = 'Stir it in.'): DayPlan =>
+const checksOf = (plan: DayDraft, held: Held = HELD): readonly string[] => checkPrintedPlan(plan, held).map(({ check }) => check);
+const withDinner = (over: Partial<PlannedMeal>): DayDraft => ({ ...DAY, meals: { ...DAY.meals, dinner: { ...DINNER, ...over } } });
+const withLine = (line: string, step = 'Stir it in.'): DayDraft =>
   withDinner({ ingredients: [...DINNER.ingredients, line], instructions: [...DINNER.instructions, step] });
-const withNutrition = (over: Partial<PlannedMeal['nutrition']>): DayPlan => withDinner({ nutrition: { ...DINNER.nutrition, ...over } });
+const withNutrition = (over: Partial<PlannedMeal['nutrition']>): DayDraft => withDinner({ nutrition: { ...DINNER.nutrition, ...over } });
 
 describe('a printed plan', () => {
   test('without a fault is passed', () => {
     expect(checkPrintedPlan(DAY, HELD)).toEqual([]);
   });
 
-  test.each<[fault: string, check: string, plan: DayPlan]>([
+  test.each<[fault: string, check: string, plan: DayDraft]>([
     ['cheese on a dairy-free day', 'Dairy-Free', withLine('1/4 cup (28 g) grated cheddar', 'Scatter over the cheddar.')],
     ['bacon on a halal day', 'Halal', withLine('1 slice (28 g) bacon', 'Crisp the bacon.')],
     ['a food that was left out', 'excluded', withLine('1 cup (70 g) cremini mushrooms', 'Add the mushrooms.')],

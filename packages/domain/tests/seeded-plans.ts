@@ -5,7 +5,7 @@ import { UNKNOWN_EATER } from '../src/eater/eater.ts';
 import { ALLERGENS, type Allergen } from '../src/food/food.ts';
 import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
-import type { DayPlan } from '../src/plan/plan.ts';
+import type { DayDraft } from '../src/plan/plan.ts';
 import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
 import { checkPrintedPlan, type Finding, type Held } from './plan-checker.ts';
@@ -14,7 +14,7 @@ type SeededCase = { readonly seed: number; readonly text: string; readonly query
 
 export type SeededPlan = SeededCase & {
   /** Undefined where the engine answered that no dish fits. */
-  readonly plan: DayPlan | undefined;
+  readonly plan: DayDraft | undefined;
   readonly findings: readonly Finding[];
 };
 

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
-import type { UserId } from './db/user-id.ts';
+import type { Scope, UserId } from './db/scope.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
+import { duplicateRoutes } from './features/account/duplicate-routes.ts';
+import { makeDuplicateStore } from './features/account/duplicate-store.ts';
+import { makeImportTurns } from './features/account/import-turns.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -51,6 +54,7 @@ import { registerRateLimits } from './http/rate-limit.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
+import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -89,6 +93,7 @@ export async function buildApp({
   app.setErrorHandler(answerProblem);
   drainOnClose(app);
   logRequests(app);
+  warnOfUntrustedProxy(app);
   if (env.metricsToken !== undefined) (await import('./http/metrics.ts')).registerMetrics(app, env.metricsToken);
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
@@ -114,10 +119,12 @@ export async function buildApp({
     sessions: signIn.sessions,
     archive: makeArchiveStore(database),
     requireRoom,
+    turns: makeImportTurns(),
+    uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
-    formatCalendar: async (userId: UserId) =>
-      formatFeed({ days: await calendar.days.listLatestDays(userId, MOST_DAYS), baseUrl: env.baseUrl }),
+    formatCalendar: async (scope: Scope) =>
+      formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
   };
 
@@ -126,6 +133,7 @@ export async function buildApp({
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
       ...searchRoutes({ searches }),
       ...planRoutes({
         plans,
@@ -133,6 +141,7 @@ export async function buildApp({
         eaters: signIn.users,
         engine: model.engine,
         now: () => new Date(),
+        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
@@ -157,11 +166,11 @@ export async function buildApp({
       }),
       ...profileRoutes(profile),
     ],
-    { findUser: signIn.findUser, guestSearch: env.guestSearch },
+    { findScope: signIn.findScope, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
-  registerCalendarFeed(app, calendar);
-  registerAccountFiles(app, account, signIn.findUser);
+  registerCalendarFeed(app, { ...calendar, rateCounts });
+  registerAccountFiles(app, account, signIn.findScope);
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

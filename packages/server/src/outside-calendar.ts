@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { connectGoogle } from './adapters/google/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
-import type { UserId } from './db/user-id.ts';
+import type { UserId } from './db/scope.ts';
 import { makeConnectionStore, type Lease } from './features/calendar/connection-store.ts';
 import type { DayStore } from './features/calendar/day-store.ts';
 import { type CalendarDeletion, disconnectCalendar } from './features/calendar/disconnect-calendar.ts';

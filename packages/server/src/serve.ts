@@ -6,6 +6,8 @@ import { offerBackups } from './db/backup/backup-socket.ts';
 import { openDatabase } from './db/open-database.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** A PostgreSQL that starts with this machine takes seconds, one that recovers from a crash longer. */
+const DATABASE_WAIT_MS = 60_000;
 /** A plan takes milliseconds; what still runs after this is stuck. */
 const DRAIN_MS = 10_000;
 
@@ -23,7 +25,7 @@ if (env.value.workers > 1 && cluster.isPrimary) {
 async function serve(settings: Env): Promise<void> {
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   const log = { info: console.info, warn: console.warn, error: console.error };
-  const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log });
+  const opening = openDatabase({ databaseUrl: settings.databaseUrl, dataDir: settings.dataDir, log, waitMs: DATABASE_WAIT_MS });
   // Loaded while the database starts: each takes about a second, the built-in database's in a thread of its own.
   const [{ buildApp }, database] = await Promise.all([import('./app.ts'), opening]);
   const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ClientMetadata } from 'oidc-provider';
 import { connectOidc } from './adapters/oidc/index.ts';
 import { inProcessFetch } from './adapters/oidc/in-process-fetch.ts';
 import type { Env } from './config/env.ts';
 import type { Database, DatabaseHandle } from './db/database.ts';
-import type { UserId } from './db/user-id.ts';
+import type { UserId } from './db/scope.ts';
 import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { passwordRoutes, type Passwords } from './features/account/password-routes.ts';
@@ -13,7 +13,7 @@ import { accountRoutes } from './features/account/routes.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
-import { makeFindUser } from './http/guard.ts';
+import { type FindScope, type FindUser, makeFindScope } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
@@ -36,7 +36,8 @@ export type SignInDeps = {
 };
 
 export type SignIn = {
-  readonly findUser: (request: FastifyRequest) => Promise<UserId | undefined>;
+  readonly findScope: FindScope;
+  readonly findUser: FindUser;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -67,12 +68,13 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const sessionStore = rememberSessions(makeSessionStore(db), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
+  const findScope = makeFindScope(sessions);
   const users = makeUserStore(db);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
   registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
   const findOwnAccount = async (userId: UserId) => {
     const identity = await users.findIdentity(userId);
-    return own && identity?.issuer === own.issuer ? { own, subject: identity.subject } : undefined;
+    return own && identity?.issuer === own.identity ? { own, subject: identity.subject } : undefined;
   };
   const endProviderSessions = async (userId: UserId) => {
     const account = await findOwnAccount(userId);
@@ -87,11 +89,12 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   };
 
   return {
-    findUser: makeFindUser(sessions),
+    findScope,
+    findUser: async (request) => (await findScope(request))?.userId,
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {
-      if (own && issuer === own.issuer) await own.deleteAccount(handle, subject);
+      if (own && issuer === own.identity) await own.deleteAccount(handle, subject);
     },
     routes: [
       ...accountRoutes({ users, sessions, guestSearch: env.guestSearch, endProviderSessions }),
@@ -112,9 +115,9 @@ async function connectProvider(
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
   const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, webRoot });
-  const { issuer, clientId, clientSecret } = own;
+  const { issuer, identity, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
-  const options = { issuer, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
+  const options = { issuer, knownAs: identity, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };
   return { provider: connectOidc(options), own };
 }
 

@@ -33,24 +33,24 @@ const PART = { day: '2026-11-23', slot: 'lunch', title: 'Rice', quantity: '1 cup
 const AT = '2026-11-20T08:09:10.123Z';
 
 /** A row of each table with something in every column: what is null or a default could be lost on the way unseen. */
-async function fillEveryColumn(userId: string): Promise<void> {
+async function fillEveryColumn(householdId: string): Promise<void> {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const stamps = json({ checked: { at: 1, opId: 'op' } });
   const commands = [
-    sql`insert into meal_plans (id, user_id, title, description, search_query, is_favorited, plan, created_at, updated_at)
-      values (${PLAN}, ${userId}, 'Monday', 'Mine', 'vegan', true, ${json(CONTENT)}, ${AT}, ${AT})`,
-    sql`insert into weekly_plan_days (id, user_id, date, meal_plan_id, notes, weekly_plan_id, created_at, updated_at)
-      values (${DAY}, ${userId}, '2026-11-23', ${PLAN}, 'with Ann', 'week', ${AT}, ${AT})`,
-    sql`insert into grocery_lists (id, user_id, name, description, status, date_range, meal_plans_included, days, kept_patch, created_at, updated_at)
-      values (${LIST}, ${userId}, 'Week', 'for four', 'approved', 'Nov 23', ${json([{ mealPlanId: PLAN, mealPlanTitle: 'Monday', date: '2026-11-23' }])},
+    sql`insert into meal_plans (id, household_id, title, description, search_query, is_favorited, plan, created_at, updated_at)
+      values (${PLAN}, ${householdId}, 'Monday', 'Mine', 'vegan', true, ${json(CONTENT)}, ${AT}, ${AT})`,
+    sql`insert into weekly_plan_days (id, household_id, date, meal_plan_id, notes, weekly_plan_id, created_at, updated_at)
+      values (${DAY}, ${householdId}, '2026-11-23', ${PLAN}, 'with Ann', 'week', ${AT}, ${AT})`,
+    sql`insert into grocery_lists (id, household_id, name, description, status, date_range, meal_plans_included, days, kept_patch, created_at, updated_at)
+      values (${LIST}, ${householdId}, 'Week', 'for four', 'approved', 'Nov 23', ${json([{ mealPlanId: PLAN, mealPlanTitle: 'Monday', date: '2026-11-23' }])},
         ${json(['2026-11-23'])}, 'patch', ${AT}, ${AT})`,
-    sql`insert into grocery_items (id, user_id, list_id, position, ingredient, quantity, category, source, checked, is_staple, stamps, at_home, plan_key, parts, written, counterpart, removed_at, created_at, updated_at)
-      values (${ITEM}, ${userId}, ${LIST}, 3, 'Rice', '1 cup', 'pantry', 'Rice (lunch)', true, true, ${stamps}, true, 'rice', ${json([PART])},
+    sql`insert into grocery_items (id, household_id, list_id, position, ingredient, quantity, category, source, checked, is_staple, stamps, at_home, plan_key, parts, written, counterpart, removed_at, created_at, updated_at)
+      values (${ITEM}, ${householdId}, ${LIST}, 3, 'Rice', '1 cup', 'pantry', 'Rice (lunch)', true, true, ${stamps}, true, 'rice', ${json([PART])},
         ${json({ ingredient: 'Rice', quantity: '2 cups' })}, ${json({ type: 'whole', quantity: '2 cups', written: null, parts: [PART] })}, ${AT}, ${AT}, ${AT}),
-      (${SPLIT}, ${userId}, ${LIST}, 4, 'Rice', '1 cup', 'pantry', '', false, false, ${stamps}, false, null, '[]', null, null, null, ${AT}, ${AT})`,
-    sql`insert into instacart_exports (id, user_id, list_id, instacart_url, created_at, expires_at, content_hash)
-      values (${ORDER}, ${userId}, ${LIST}, 'https://shop.test/1', ${AT}, '2027-01-01T00:00:00Z', 'hash')`,
-    sql`insert into grocery_places (user_id, key, category) values (${userId}, 'milk', 'dairy')`,
+      (${SPLIT}, ${householdId}, ${LIST}, 4, 'Rice', '1 cup', 'pantry', '', false, false, ${stamps}, false, null, '[]', null, null, null, ${AT}, ${AT})`,
+    sql`insert into instacart_exports (id, household_id, list_id, instacart_url, created_at, expires_at, content_hash)
+      values (${ORDER}, ${householdId}, ${LIST}, 'https://shop.test/1', ${AT}, '2027-01-01T00:00:00Z', 'hash')`,
+    sql`insert into grocery_places (household_id, key, category) values (${householdId}, 'milk', 'dairy')`,
   ];
   for (const command of commands) await command.execute(larder.database.kysely);
 }
@@ -64,7 +64,8 @@ async function download({ cookie }: Caller) {
 it('brings back every column of every table as it was', async () => {
   const eater = await larder.newEater();
   const { id } = (await eater.call<User>('GET', '/api/auth/user')).body;
-  await fillEveryColumn(id);
+  const ofEater = larder.database.kysely.selectFrom('household_members').select('household_id').where('user_id', '=', id);
+  await fillEveryColumn((await ofEater.executeTakeFirstOrThrow()).household_id);
   const before = await download(eater);
   const isNothing = (value: unknown) => value === null || value === false || value === 0 || value === '' || JSON.stringify(value) === '[]';
   const bare = ARCHIVE_TABLE_NAMES.flatMap((table) => {

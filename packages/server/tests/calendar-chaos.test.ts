@@ -8,7 +8,7 @@ import { connectGoogle } from '../src/adapters/google/index.ts';
 import { parseEventId } from '../src/adapters/google/event-id.ts';
 import { readEnv } from '../src/config/env.ts';
 import type { Database } from '../src/db/database.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { Scope } from '../src/db/scope.ts';
 import { makeConnectionStore, SYNC_CHANNEL } from '../src/features/calendar/connection-store.ts';
 import { makeDayStore } from '../src/features/calendar/day-store.ts';
 import { duplicateWeek } from '../src/features/calendar/duplicate-week.ts';
@@ -16,7 +16,7 @@ import { movePlanDay } from '../src/features/calendar/move-plan-day.ts';
 import { makeOutboxStore } from '../src/features/calendar/outbox-store.ts';
 import { makePlanStore, type PlanContent } from '../src/features/plan/plan-store.ts';
 import { startCalendarSync } from '../src/jobs/calendar-sync.ts';
-import { describeOnBothEngines, makeTestUser } from './support/test-database.ts';
+import { describeOnBothEngines, makeTestScope } from './support/test-database.ts';
 
 const OPERATIONS = 100;
 /** Pauses after a failure are this much shorter than Google would have them. */
@@ -74,10 +74,10 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
 
     const eaters = await Promise.all(['ada@example.com', 'bob@example.com'].map((account) => connectEater(database(), account)));
     async function connectEater(db: Database, account: string) {
-      const userId = await makeTestUser(db);
+      const scope = await makeTestScope(db);
       const plans = await Promise.all(
         ['Alpha', 'Beta', 'Gamma'].map(async (title) => {
-          const saved = await makePlanStore(db).savePlan(userId, { title, description: '', searchQuery: '', content: CONTENT });
+          const saved = await makePlanStore(db).savePlan(scope, { title, description: '', searchQuery: '', content: CONTENT });
           return saved.id;
         }),
       );
@@ -85,26 +85,26 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
       const code = new URL(google.giveConsent(authUrl, { as: account })).searchParams.get('code') ?? '';
       const consent = await calendar.finishConsent({ code, redirectUri: 'http://localhost/back', codeVerifier: 'v' });
       if (!consent.ok) throw new Error('No consent.');
-      await makeConnectionStore(db).saveConnection(userId, consent.value);
-      return { account, userId, plans };
+      await makeConnectionStore(db).saveConnection(scope.userId, consent.value);
+      return { account, scope, plans };
     }
 
     const days = makeDayStore(database());
     const anyDate = () => addDays('2026-11-01' as PlainDate, Math.floor(random() * 42));
-    const changes: readonly ((userId: UserId, plans: readonly string[]) => Promise<unknown>)[] = [
-      (userId, plans) => days.setDay(userId, { date: anyDate(), planId: pick(plans) }),
-      (userId, plans) => days.setDay(userId, { date: anyDate(), planId: pick(plans) }),
-      (userId) => movePlanDay(days, userId, { fromDate: anyDate(), toDate: anyDate() }),
-      (userId) => days.clearDates(userId, [anyDate()]),
-      (userId) => duplicateWeek(days, userId, { from: listWeekDays(anyDate()), to: listWeekDays(anyDate()) }),
-      (userId) => days.clearDates(userId, listWeekDays(anyDate())),
+    const changes: readonly ((scope: Scope, plans: readonly string[]) => Promise<unknown>)[] = [
+      (scope, plans) => days.setDay(scope, { date: anyDate(), planId: pick(plans) }),
+      (scope, plans) => days.setDay(scope, { date: anyDate(), planId: pick(plans) }),
+      (scope) => movePlanDay(days, scope, { fromDate: anyDate(), toDate: anyDate() }),
+      (scope) => days.clearDates(scope, [anyDate()]),
+      (scope) => duplicateWeek(days, scope, { from: listWeekDays(anyDate()), to: listWeekDays(anyDate()) }),
+      (scope) => days.clearDates(scope, listWeekDays(anyDate())),
     ];
 
     google.faults.failShare(0.2);
     let servers = [startServer(), startServer()];
     for (let done = 1; done <= OPERATIONS; done++) {
-      const { userId, plans } = pick(eaters);
-      await pick(changes)(userId, plans);
+      const { scope, plans } = pick(eaters);
+      await pick(changes)(scope, plans);
       if (chance() < 0.3) await wait(10);
       if (done % 25 === 0) {
         const [victim, survivor] = servers as [(typeof servers)[0], (typeof servers)[0]];
@@ -113,20 +113,20 @@ describeOnBothEngines('a hundred changes while Google fails and servers die', (d
       }
     }
     const connections = makeConnectionStore(database());
-    for (const { userId } of eaters) {
+    for (const { scope } of eaters) {
       await vi.waitFor(
         async () => {
           // What was put off is otherwise found at the job's next look, two seconds apart.
           await database().notify(SYNC_CHANNEL, '');
-          expect(await connections.findConnection(userId)).toMatchObject({ status: 'connected', waiting: 0, isComparing: false });
+          expect(await connections.findConnection(scope.userId)).toMatchObject({ status: 'connected', waiting: 0, isComparing: false });
         },
         { timeout: 60_000, interval: 50 },
       );
     }
     for (const server of servers) await server.stop();
 
-    for (const { account, userId } of eaters) {
-      const planned = (await days.listAllDays(userId)).map(({ id, date, plan }) => `${date} ${plan.title} ${id}`);
+    for (const { account, scope } of eaters) {
+      const planned = (await days.listAllDays(scope)).map(({ id, date, plan }) => `${date} ${plan.title} ${id}`);
       const shown = google.calendars
         .listShown(account)
         .map(({ id, summary, start }) => `${(start as { date: string }).date} ${String(summary)} ${parseEventId(id)}`)

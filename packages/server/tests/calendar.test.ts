@@ -44,6 +44,7 @@ describe('days', () => {
       mealPlanId: alpha,
       notes: null,
       weeklyPlanId: null,
+      revision: expect.any(String),
       mealPlan: {
         id: alpha,
         title: 'Alpha',

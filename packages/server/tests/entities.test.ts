@@ -51,11 +51,15 @@ it('ENT-14 a grocery list and its items carry the fields of the specification, c
 it('ENT-15 an export record carries its address and both its times', async () => {
   const listId = await makeList();
   const { kysely } = larder.database;
-  const { user_id } = await kysely.selectFrom('grocery_lists').select('user_id').where('id', '=', listId).executeTakeFirstOrThrow();
+  const { household_id } = await kysely
+    .selectFrom('grocery_lists')
+    .select('household_id')
+    .where('id', '=', listId)
+    .executeTakeFirstOrThrow();
   const times = { created_at: new Date('2026-11-20T12:00:00Z'), expires_at: new Date('2026-12-20T12:00:00Z') };
   await kysely
     .insertInto('instacart_exports')
-    .values({ id: randomUUID(), user_id, list_id: listId, instacart_url: 'https://example.com/list', ...times })
+    .values({ id: randomUUID(), household_id, list_id: listId, instacart_url: 'https://example.com/list', ...times })
     .execute();
   const { body } = await ada.call<Data<Fields[]>>('GET', `/api/grocery-lists/${listId}/exports/instacart`);
   expect(body.data).toMatchObject([

@@ -7,7 +7,7 @@ import type { Database } from '../src/db/database.ts';
 import { startGroceryServer } from './support/grocery-server.ts';
 import { silentLog } from './support/silent-log.ts';
 import { startPostgres } from './support/start-postgres.ts';
-import { makeTestUser, openTestDatabase } from './support/test-database.ts';
+import { makeTestScope, openTestDatabase } from './support/test-database.ts';
 
 type Event = { readonly id: string; readonly changes: ListChanges };
 
@@ -70,10 +70,10 @@ describe.each(['pglite', 'postgres'] as const)('a stream of changes on %s', (eng
   afterAll(() => close());
 
   async function startList() {
-    const userId = await makeTestUser(databases[0]!);
+    const scope = await makeTestScope(databases[0]!);
     servers = await Promise.all(
       databases.map(async (database) => {
-        const app = startGroceryServer(database, userId);
+        const app = startGroceryServer(database, scope);
         return { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
       }),
     );

@@ -5,7 +5,7 @@ import type { ProblemReply } from '@larder/contract/problem.ts';
 import { makeOpId } from '@larder/domain/grocery/grocery-op.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeExportStore } from '../src/features/grocery/export-store.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { HouseholdId } from '../src/db/scope.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 type Data<T> = { success: true; data: T };
@@ -311,11 +311,21 @@ describe('Instacart', () => {
 
   it('API-GROC-11, API-GROC-13: lists the records of a list, newest first, and deletes own ones', async () => {
     const { id } = await newList(ada);
-    const owner = await larder.database.kysely.selectFrom('grocery_lists').select('user_id').where('id', '=', id).executeTakeFirstOrThrow();
+    const owner = await larder.database.kysely
+      .selectFrom('grocery_lists')
+      .select('household_id')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const store = makeExportStore(larder.database);
     const expiresAt = new Date('2026-12-20T12:00:00Z');
-    const older = await store.saveExport(owner.user_id as UserId, id, { instacartUrl: 'https://shop.test/1', expiresAt });
-    const newer = await store.saveExport(owner.user_id as UserId, id, { instacartUrl: 'https://shop.test/2', expiresAt: null });
+    const older = await store.saveExport({ householdId: owner.household_id as HouseholdId }, id, {
+      instacartUrl: 'https://shop.test/1',
+      expiresAt,
+    });
+    const newer = await store.saveExport({ householdId: owner.household_id as HouseholdId }, id, {
+      instacartUrl: 'https://shop.test/2',
+      expiresAt: null,
+    });
     const path = `/api/grocery-lists/${id}/exports/instacart`;
     expect(await ask<InstacartExport[]>(ada, ['GET', path])).toEqual([
       { id: newer, instacartUrl: 'https://shop.test/2', createdAt: expect.any(String), expiresAt: null },

@@ -1,12 +1,12 @@
 import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
 import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type LlmEmulator, type Scenario, startLlmEmulator } from '../emulators/llm/start-llm.ts';
 import { makeLlmIdeas } from '../src/adapters/llm/index.ts';
-import type { UserId } from '../src/db/user-id.ts';
+import type { UserId } from '../src/db/scope.ts';
 import { makeAskModel } from '../src/features/plan/ask-model.ts';
 import { type EngineLimits, makeIdeaEngine } from '../src/features/plan/idea-engine.ts';
 import { makeBreaker } from '../src/features/plan/model-breaker.ts';
@@ -71,7 +71,7 @@ function queryFor(text: string): PlanQuery {
   return { intent: answered.value, eater: UNKNOWN_EATER, targets, caps, notes, seed: 1 };
 }
 
-type Run = { readonly plan: DayPlan; readonly meals: readonly PlannedMeal[]; readonly tookMs: number; readonly firstMs: number };
+type Run = { readonly plan: DayDraft; readonly meals: readonly PlannedMeal[]; readonly tookMs: number; readonly firstMs: number };
 
 async function run(engine: PlanEngine, { text = '2000 calories', isStreamed = true } = {}): Promise<Run> {
   const began = performance.now();
@@ -95,7 +95,7 @@ async function run(engine: PlanEngine, { text = '2000 calories', isStreamed = tr
   }
 }
 
-const countIdeas = ({ meals }: DayPlan): number => Object.values(meals).filter(({ dishId }) => dishId.startsWith('idea~')).length;
+const countIdeas = ({ meals }: DayDraft): number => Object.values(meals).filter(({ dishId }) => dishId.startsWith('idea~')).length;
 
 describe.each<Kind>(['openai-compatible', 'anthropic'])('an engine over %s', (kind) => {
   test.each<[Scenario, string, RegExp]>([

@@ -57,15 +57,15 @@ describe('what is somebody else’s', () => {
     const before = (await owner.call<Wire<GroceryList>>('GET', `/api/grocery-lists/${listId}`)).body.data;
     const itemId = before.items[0]?.id ?? '';
     expect(itemId).not.toBe('');
-    const { user_id: ownerId } = await larder.database.kysely
+    const { household_id: ownerId } = await larder.database.kysely
       .selectFrom('grocery_lists')
-      .select('user_id')
+      .select('household_id')
       .where('id', '=', listId)
       .executeTakeFirstOrThrow();
     const exportId = '00000000-0000-4000-8000-00000000000e';
     await larder.database.kysely
       .insertInto('instacart_exports')
-      .values({ id: exportId, user_id: ownerId, list_id: listId, instacart_url: 'https://example.com/x', expires_at: null })
+      .values({ id: exportId, household_id: ownerId, list_id: listId, instacart_url: 'https://example.com/x', expires_at: null })
       .execute();
     for (const [method, path, body] of [
       ['GET', `/api/grocery-lists/${listId}`],

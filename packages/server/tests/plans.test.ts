@@ -21,6 +21,11 @@ beforeAll(async () => {
 });
 afterAll(() => larder.close());
 
+function mealWith(more: object): object {
+  const figures = { calories: 1, protein: 1, carbs: 1, fat: 1 };
+  return { title: 'Soup', description: '', ingredients: ['1 egg'], instructions: ['Cook.'], difficulty: 'Easy', ...figures, ...more };
+}
+
 async function generate(caller: Caller, body: Record<string, unknown>): Promise<GeneratedPlan> {
   const { body: answer, text } = await caller.call<Data<GeneratedPlan>>('POST', '/api/meal-plans/generate', body);
   expect(answer.success, text).toBe(true);
@@ -222,6 +227,19 @@ describe('saved plans', () => {
     expect(all.data).toHaveLength(3);
   });
 
+  it('stay as they are when the profile changes, with what speaks against them beside', async () => {
+    const eater = await larder.newEater();
+    const plan = await generate(eater, { query: 'chicken dinner 2000 calories' });
+    const { data } = (await eater.call<Data<{ id: string }>>('POST', '/api/meal-plans/save', plan)).body;
+    const read = async () => (await eater.call<Data<SavedPlan>>('GET', `/api/meal-plans/${data.id}`)).body.data;
+    const before = await read();
+    expect(before.against).toBeUndefined();
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { against, ...after } = await read();
+    expect(against).toMatch(/^Kept as it is, though your profile now speaks against .*dinner with .+\.$/);
+    expect(after).toEqual(before);
+  });
+
   it('come back after a deletion, for their owner', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: 'vegan day' });
@@ -250,12 +268,17 @@ describe('saved plans', () => {
   it.each([
     ['no title', { title: '' }],
     ['a meal without numbers', { meals: { lunch: { title: 'Soup' } } }],
+    ['a line that is a book', { meals: { lunch: mealWith({ ingredients: ['1 egg', 'x'.repeat(301)] }) } }],
+    ['a meal of more lines than a kitchen has', { meals: { lunch: mealWith({ ingredients: Array<string>(61).fill('1 egg') }) } }],
+    ['a meal of more steps than an evening has', { meals: { lunch: mealWith({ instructions: Array<string>(41).fill('Stir.') }) } }],
+    ['a plan that is a library', { description: 'é'.repeat(2000), notes: Array<string>(40).fill('x'.repeat(1700)) }],
     ['negative calories', { nutritionOverview: { totalCalories: -1, protein: 0, carbs: 0, fat: 0 } }],
   ])('refuse %s with the field that is wrong', async (_, change) => {
     const plan = await generate(ada, { query: 'vegan day' });
     const { status, body } = await ada.call<ProblemReply>('POST', '/api/meal-plans/save', { ...plan, searchQuery: '', ...change });
     expect([status, body.error.code]).toEqual([400, 'invalid-request']);
     expect(body.error.fields?.length).toBeGreaterThan(0);
+    expect(body.message).toContain(body.error.fields![0]!.message);
   });
 });
 
@@ -277,6 +300,30 @@ describe('recipes', () => {
       expect(recipe.ingredients).toHaveLength(meal.ingredients.length);
       expect(recipe.ingredients.every(({ amount, item }) => amount !== '' && item !== '')).toBe(true);
     }
+  });
+
+  it('keep the steps that a saved plan brought along, whatever it came from', async () => {
+    const steps = ['Dredge the beef in the flour.', 'Braise for 3 hours.'];
+    const lines = ['500 g beef chuck', '2 tbsp flour'];
+    const stew = { description: '', calories: 700, protein: 60, carbs: 20, fat: 40, difficulty: 'Hard' };
+    const plan = {
+      title: 'From elsewhere',
+      description: '',
+      searchQuery: '',
+      nutritionOverview: { totalCalories: 700, protein: 60, carbs: 20, fat: 40 },
+      dailyMeals: {
+        Dinner: { ...stew, name: 'Sunday stew', recipeIngredient: lines, recipeInstructions: steps.map((text) => ({ text })) },
+      },
+    };
+    const asked = { title: 'Sunday stew', ingredients: lines };
+    expect(await write(asked)).toMatchObject({ instructionsFrom: 'foods' });
+    const saved = await ada.call('POST', '/api/meal-plans/save', plan);
+    expect(saved.status, saved.text).toBe(200);
+    const recipe = await write(asked);
+    expect(recipe).toMatchObject({ instructions: steps, instructionsFrom: 'meal', cookTime: '180 min' });
+    // What it says of its figures is not taken for ours.
+    expect(recipe.nutritionFacts.calories).not.toBe(700);
+    expect(await write({ ...asked, ingredients: [...lines, 'salt'] })).toMatchObject({ instructionsFrom: 'foods' });
   });
 
   it('of other dishes are grounded, and say what they do not count', async () => {

@@ -34,6 +34,18 @@ describe('rate limits', () => {
     expect((await calm.call('POST', '/api/recipes/generate', recipe)).status).not.toBe(429);
   });
 
+  test('of a calendar’s address count its readers, and a guess leaves nothing behind', async () => {
+    const eater = await larder.newEater();
+    const { body } = await eater.call<{ data: { url: string } }>('POST', '/api/calendar/link');
+    const path = new URL(body.data.url).pathname;
+    const countRows = async () => (await larder.database.kysely.selectFrom('rate_counts').select('key').execute()).length;
+    const before = await countRows();
+    for (let n = 0; n < 20; n++) expect((await larder.visitor.call('GET', `/calendar/guess-${n}.ics`)).status).toBe(404);
+    expect(await countRows()).toBe(before);
+    for (let n = 0; n < 60; n++) expect((await larder.visitor.call('GET', path)).status).toBe(200);
+    expect((await larder.visitor.call('GET', path)).status).toBe(429);
+  });
+
   test('are named by every call that plans, moves a whole account or asks somebody else’s server', () => {
     const limited = ENDPOINTS.filter(({ rate }) => rate).map(({ method, path, rate }) => `${rate} ${method} ${path}`);
     expect(limited.toSorted()).toEqual([
@@ -42,11 +54,14 @@ describe('rate limits', () => {
       'generate POST /api/meal-plans/generate',
       'generate POST /api/meal-plans/refresh-meal',
       'generate POST /api/recipes/generate',
+      'lists GET /api/grocery-preview',
+      'lists POST /api/grocery-lists/generate',
       'outside GET /api/google/auth',
       'outside POST /api/google/disconnect',
       'outside POST /api/google/sync-existing-plans',
       'outside POST /api/grocery-lists/:id/export/instacart',
       'outside POST /api/youtube/search',
+      'shelf GET /api/meal-plans/saved',
     ]);
   });
 });

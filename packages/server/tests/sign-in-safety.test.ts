@@ -223,7 +223,7 @@ describe('a write from another site', () => {
 });
 
 describe('guessing passwords', () => {
-  it('is stopped for an account after twenty failures, even with the right one, and says how long', async () => {
+  it('is stopped for an account where twenty failures came from, even with the right one, and says how long', async () => {
     const email = newEmail();
     await signUp(newBrowser(), ORIGIN, { email });
     const browser = newBrowser();

@@ -1,3 +1,4 @@
+import { capitalize } from '../base/say.ts';
 import { ALLERGENS, type Allergen, type Food } from '../food/food.ts';
 import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
@@ -187,8 +188,6 @@ function isAboutAllergen(rule: LineRule): boolean {
   if (rule.type === 'restriction') return rule.restriction === 'Gluten-Free' || rule.restriction === 'Dairy-Free';
   return rule.type === 'allergy' || (rule.type === 'diet' && rule.diet === 'glutenfree');
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** For callers that only want an allergen: a line that may hold it, or of which nothing is known. */
 export const mayHoldAllergen = (text: string, allergen: Allergen): boolean => !isLineAllowed(text, [allergyRule(allergen)]);

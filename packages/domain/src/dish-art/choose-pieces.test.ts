@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
+import { describeLook } from './describe-look.ts';
 import type { DishSubject } from './dish-picture.ts';
 import { readDish } from './read-dish.ts';
 import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';
@@ -57,7 +57,7 @@ describe('what was made of the foods', () => {
   ] as const;
 
   it.each(['Banana oat cookies', 'Banana muffins', 'Date bites and cocoa balls', 'Baked samosa parcels'])('is shown first: %s', (title) => {
-    expect(chooseShapes({ id: title, title, foods }, 'board')[0]?.foodId).toBe('made');
+    expect(chooseShapes({ id: title, title, foods }, 'board')[0]?.foodId).toMatch(/^made /);
   });
 
   it('is not shown where the title names no such thing', () => {
@@ -74,8 +74,7 @@ describe('the pictures of all kits', () => {
     if (!firstByKit.has(kit)) firstByKit.set(kit, subject);
   }
   const looks = [...firstByKit.values()].map((subject) => {
-    const base = chooseBase(subject);
-    return { title: subject.title, look: [base, ...chooseShapes(subject, base).map(({ foodId }) => foodId)] };
+    return { title: subject.title, look: describeLook(subject) };
   });
 
   it('show something of what is in them', () => {

@@ -19,6 +19,7 @@ export const brothColour = (subject: DishSubject) =>
     subject,
     [
       [/borscht|beet soup/i, '#9c2f4a'],
+      [/(peanut|almond|seed|nut)( butter)? stew/i, '#c98d4d'],
       [/bone broth|yassa|tagine|pho\b/i, '#d9b06a'],
       [/green (shakshuka|pozole|soup|stew)|parsley sauce|split pea|pea (and|soup)|spinach soup|broccoli soup/i, '#a3b55c'],
       [/harira|minestrone|shakshuka|saganaki|picadillo|chili\b|tomato|greek beef|cacciatora|ratatouille|doro wat/i, '#c9502e'],
@@ -57,15 +58,21 @@ export const skilletColour = (subject: DishSubject) =>
     subject,
     [
       [/green shakshuka|saag|palak/i, '#7f9a48'],
-      [/shakshuka|menemen|tomato|greek beef/i, '#c63f22'],
-      [/paella|turmeric|saffron/i, '#e0ad45'],
+      [/shakshuka|menemen|in tomato|greek beef/i, '#c63f22'],
+      [/crushed-tomato|canned-tomato|tomato-puree|passata/, '#c63f22'],
+      [/paella|saffron/i, '#e0ad45'],
     ],
-    '#5b4332',
+    '#453b33',
+    POT_GRAMS,
   );
 export const grainColour = (subject: DishSubject) =>
   firstTint(
     subject,
     [
+      [/paella|saffron/i, '#f0c65c'],
+      [/jollof|jambalaya|spanish rice|arroz rojo/i, '#dd8c50'],
+      [/biryani|kedgeree|pilau|turmeric rice/i, '#f3d583'],
+      [/fried rice|nasi goreng/i, '#efdcb4'],
       [/brown-rice|farro|bulgur|barley|freekeh/, '#d8b98a'],
       [/quinoa|couscous|millet/, '#ead9ac'],
       [/wild-rice|black-rice|buckwheat/, '#8c6f58'],
@@ -79,11 +86,10 @@ export const noodleColour = (subject: DishSubject) =>
     subject,
     [
       [/soba|buckwheat/, '#a98a6c'],
-      [/whole-wheat/, '#c79b5e'],
-      [/zucchini|zoodle/i, '#b8cc74'],
-      [/rice-noodle|glass|vermicelli/, '#f4ecd8'],
-      [/tomato|marinara|bolognese|pomodoro/i, '#e5a85a'],
-      [/pesto/, '#b9bf62'],
+      [/whole-wheat/, '#d6ad70'],
+      [/zucchini-noodles|zucchini noodles|zoodle/i, '#b8cc74'],
+      [/rice-noodle|rice-vermicelli|glass-noodle|shirataki/, '#f4ecd8'],
+      [/red-lentil-pasta|red lentil pasta|lentil-pasta/i, '#dc9a5c'],
     ],
     '#f0cf86',
   );
@@ -92,6 +98,7 @@ export const creamColour = (subject: DishSubject) =>
     subject,
     [
       [/chocolate|cocoa/i, '#8a5f48'],
+      [/egg custard|flan/i, '#f3d27a'],
       [/pumpkin(?!.seed)/i, '#e6ad68'],
       [/chia/, '#ddd6cb'],
       [/oat|porridge|granola|muesli/i, '#ecd9b4'],
@@ -116,10 +123,11 @@ export const spreadColour = (subject: DishSubject): string | undefined => {
   const tint = firstTint(
     subject,
     [
-      [/avocado|guacamole/, '#b8c765'],
-      [/hummus|tahini/, '#e3c995'],
-      [/peanut-butter|almond-butter/, '#c48d50'],
-      [/ricotta|cream-cheese|cottage|labneh|yogurt|goat/, '#fcf7ec'],
+      [/avocado|guacamole/i, '#b8c765'],
+      [/edamame|pea smash/i, '#a9c56a'],
+      [/hummus|tahini/i, '#e3c995'],
+      [/(peanut|almond)[- ]butter/i, '#c48d50'],
+      [/ricotta|cream[- ]cheese|cottage|labneh|yogurt|goat/i, '#fcf7ec'],
       [/bean/, '#cfa183'],
       [/cheddar|gouda|gruyere|swiss/, '#f0bd54'],
       [/pesto/, '#8aa34c'],
@@ -185,23 +193,36 @@ const FILLINGS: readonly Tint[] = [
   [/lettuce|romaine|spinach|arugula|greens|cucumber|pickle|watercress/, '#7fae4c'],
   [/red-cabbage/, '#8a4a85'],
   [/cabbage|slaw|sprout/, '#cfe0a0'],
+  [/green-bell|poblano|jalapeno/, '#5f9a3d'],
   [/tomato|salsa|bell-pepper/, '#d9503a'],
   [/carrot|sweet-potato/, '#ef8f3a'],
   [/cheddar|gouda|swiss|cheese|monterey|jack/, '#f2c25a'],
   [/egg/, '#f7d774'],
-  [/turkey|chicken/, '#f0d9b0'],
+  [/ground-turkey|ground-chicken/, '#b98a58'],
+  [/turkey|chicken/, '#ecd0a0'],
   [/beef|steak|bison|lamb/, '#84492f'],
-  [/ham|bacon|pork|salmon/, '#e59a86'],
+  [/ground-pork|sausage|chorizo/, '#9c5a3c'],
+  [/ham|bacon|salmon/, '#e59a86'],
+  [/pork/, '#bd8a62'],
   [/tuna|mackerel|sardine/, '#d2b096'],
   [/chickpea|hummus|falafel/, '#dcb674'],
-  [/tofu|tempeh|seitan/, '#e7d3a8'],
+  [/tempeh|seitan|lentil/, '#a06f42'],
+  [/tofu/, '#f0e0b6'],
   [/black-bean/, '#4a3540'],
+  [/pinto|refried|kidney/, '#8f4a3c'],
+  [/mushroom/, '#a98563'],
+  [/shrimp|prawn|crab/, '#f0a080'],
+  [/(^|-)rice|quinoa|bulgur|couscous/, '#f5efe0'],
+  [/corn$|mango|pineapple/, '#f3c63f'],
+  [/peas$|edamame|green-bean|broccoli|asparagus|leek/, '#84b447'],
+  [/ricotta|feta|mozzarella|goat|tofu|cod|haddock|tilapia/, '#fdf7e6'],
+  [/walnut|pecan|almond/, '#b98a55'],
 ];
 
 /** What lies between two slices or in a roll, most of it first. */
-export const fillingColours = ({ foods }: DishSubject): readonly string[] => {
+export const fillingColours = ({ foods }: DishSubject, most = 3): readonly string[] => {
   const colours = foods
     .toSorted((a, b) => b.grams - a.grams)
     .flatMap(({ id }) => FILLINGS.find(([pattern]) => pattern.test(id))?.[1] ?? []);
-  return [...new Set(colours)].slice(0, 3);
+  return [...new Set(colours)].slice(0, most);
 };

@@ -52,7 +52,7 @@ function specks(random: Random, top: string, rx: number, ry: number): string {
 
 /** A stack of small round ones, or one large and thin where the title names such a cake. */
 export function pancakes(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  if (!/r[oö]sti|foo young|dosa|paratha|cr[eê]pe|okonomi|hash brown|latke/i.test(subject.title)) {
+  if (!/r[oö]sti|foo young|dosa|paratha|cr[eê]pe|okonomi|hash brown|latke|farinata|socca|dutch baby/i.test(subject.title)) {
     return { svg: plate(glaze) + stack(cakeColour(subject)), area: { cx: 120, cy: 112, rx: 46, ry: 42, clustered: false, scale: 1.15 } };
   }
   const cake = cakeColour(subject);
@@ -92,7 +92,9 @@ export function waffles(_: Random, glaze: Glaze, subject: DishSubject): DrawnBas
   };
 }
 
-export function omelette(random: Random): string {
+/** Folded in half; a frittata or a Spanish omelet is a cake, with a wedge cut out of it. */
+export function omelette(random: Random, { form, title }: DishSubject): string {
+  if (form === 'frittata' || /frittata|spanish omelet|tortilla espa/i.test(title)) return frittata(random);
   const outline = blobPath(random, 74, 54, 0.05, 10);
   return place(
     path(outline, '#d19a2e', 'transform="translate(2 4)"') +
@@ -104,5 +106,16 @@ export function omelette(random: Random): string {
     120,
     120,
     -10,
+  );
+}
+
+function frittata(random: Random): string {
+  const wedge = 'M0 0L64 36A73 73 0 0 1 22 70Z';
+  return (
+    circle(122, 125, 75, '#a8702a') +
+    circle(120, 120, 75, '#d69a38') +
+    circle(119.4, 119, 69, '#f3c956') +
+    specks(random, '#f0c04a', 58, 58) +
+    place(path(wedge, '#b98434') + path(wedge, '#fbf2dc', 'opacity=".55"') + stroke('M0 0L64 36M0 0L22 70', '#9a6524', 2.4), 120, 120)
   );
 }

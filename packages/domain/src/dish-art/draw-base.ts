@@ -1,12 +1,18 @@
 import type { Random } from '../base/random.ts';
 import { shade } from './colour.ts';
 import { brothColour, creamColour, drinkColour, grainColour, noodleColour, sauceColour, skilletColour } from './dish-colours.ts';
-import type { DishBase, DishSubject } from './dish-picture.ts';
+import type { DishSubject } from './dish-picture.ts';
+import type { DishBase } from '../kit/serving.ts';
 import { casserole, omelette, pancakes, waffles } from './draw-bakes.ts';
-import { breadBeside, burger, flatbread, rolls, sandwich, tacos, toasts } from './draw-breads.ts';
+import { breadBeside, flatbread, sandwich, tacos, toasts } from './draw-breads.ts';
+import { bagel, benedict, longRoll, openBun } from './draw-buns.ts';
+import { layers, potPie } from './draw-layers.ts';
+import { pastaBowl } from './draw-pasta.ts';
+import { burrito, quesadilla, rolls } from './draw-wraps.ts';
 import { bakingTray, board, bowl, glass, pan, pickGlaze, plate, type Glaze } from './draw-ware.ts';
 import type { DrawnBase } from './drawn-base.ts';
 import { findBread, findGrain, findNoodles } from './find-grain.ts';
+import { findPlateSauce, SAUCE_COLOURS } from './find-sauce.ts';
 import type { Area } from './lay-out-pieces.ts';
 import { noodleNest } from './shapes/specials.ts';
 import { between, blobPath, circle, path, place, round1, stroke } from './svg.ts';
@@ -31,13 +37,8 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: D
     svg: bowl(glaze, grainColour(subject)) + grains(random, grainColour(subject), 74, 70),
     area: disc(72, true, 1.2),
   }),
-  salad: (random, glaze) => ({ svg: bowl(glaze, '#b9cf86', 94) + greenBed(random), area: disc(76, true, 1.15) }),
-  noodles: (random, glaze, subject) => ({
-    svg:
-      bowl(glaze, subject.foods.some(({ id }) => /broth|stock/.test(id)) ? brothColour(subject) : '#e9d7a8') +
-      place(noodleNest(random, noodleColour(subject), 72).svg, 120, 120),
-    area: disc(62, false, 1.1),
-  }),
+  salad: saladBowl,
+  noodles: pastaBowl,
   oats: (_, glaze, subject) => ({
     svg: bowl(/overnight|chia|parfait/i.test(subject.title) ? GLASS : glaze, creamColour(subject)) + swirl(creamColour(subject)),
     area: disc(66, true, 1.3),
@@ -54,14 +55,21 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: D
       plate(glaze, 104) +
       circle(121, 123, 80, '#a8692f') +
       circle(120, 120, 80, '#d9a45c') +
-      circle(120, 120, 68, '#cf4a2a') +
-      circle(119, 119, 64, '#e9b765'),
+      circle(120, 120, 70, '#cf4a2a') +
+      circle(119, 119, 64, '#ecc06c') +
+      stroke('M120 42V198M52 81L188 159M188 81L52 159', '#b9772f', 2, 'opacity=".7"'),
     area: disc(60, false, 1.1),
   }),
   sandwich,
-  burger,
+  burger: openBun,
+  bun: openBun,
+  'long-roll': longRoll,
+  bagel,
+  benedict,
   taco: tacos,
   flatbread,
+  quesadilla,
+  burrito,
   rolls,
   smoothie: (random, _, subject) => {
     const { svg, y, rx } = glass(random, drinkColour(subject));
@@ -69,27 +77,35 @@ const BASES: Readonly<Record<DishBase, (random: Random, glaze: Glaze, subject: D
   },
   tray: () => ({ svg: bakingTray(), area: { cx: 120, cy: 120, rx: 84, ry: 66, clustered: true, scale: 1.45 } }),
   casserole,
-  omelette: (random, glaze) => ({
-    svg: plate(glaze) + omelette(random),
-    area: { cx: 120, cy: 126, rx: 62, ry: 40, clustered: false, scale: 1.1 },
+  layers,
+  'pot-pie': potPie,
+  omelette: (random, glaze, subject) => ({
+    svg: plate(glaze, 104) + omelette(random, subject),
+    area: { cx: 116, cy: 116, rx: 60, ry: 42, clustered: false, scale: 1.1 },
   }),
   skewers: (_, glaze) => skewers(glaze),
   skillet: (random, _, subject) => ({
-    svg: breadBeside(random, findBread(subject)) + pan(skilletColour(subject)),
+    svg: below(breadBeside(random, findBread(subject))) + pan(skilletColour(subject)),
     area: disc(66, true, 1.25),
   }),
   board: () => ({ svg: board(), area: { cx: 116, cy: 116, rx: 86, ry: 64, clustered: true, scale: 1.6 } }),
 };
 
+/** Not under the pan's handle. */
+const below = (bread: string): string => bread && `<g transform="translate(0 240) scale(1 -1)">${bread}</g>`;
+
+/** Three parts around the plate, the main one in front; its sauce below it where the title speaks of one. */
 function platedMain(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  const mound = findGrain(subject)
+  const sauce = findPlateSauce(subject);
+  const pool = sauce
     ? place(
-        path(blobPath(random, 38, 32, 0.1), shade(grainColour(subject), -0.08)) + grains(random, grainColour(subject), 34, 60, 0),
+        path(blobPath(random, 56, 40, 0.09, 13), shade(SAUCE_COLOURS[sauce], -0.2), 'transform="translate(1 2)"') +
+          path(blobPath(random, 55, 39, 0.09, 13), SAUCE_COLOURS[sauce]),
+        120,
         146,
-        92,
       )
     : '';
-  return { svg: plate(glaze) + mound, area: disc(76, true, 1.4) };
+  return { svg: plate(glaze, 106) + pool, area: { ...disc(80, true, 1.4), isServed: true } };
 }
 
 function soup(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
@@ -115,7 +131,7 @@ function curry(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
       grains(random, grainColour(subject), 74, 110) +
       pool +
       stroke('M118 84C130 104 132 140 122 168', shade(sauce, 0.25), 3, 'opacity=".5"'),
-    area: { cx: 144, cy: 122, rx: 44, ry: 58, clustered: false, scale: 1.15 },
+    area: { cx: 146, cy: 122, rx: 48, ry: 62, clustered: false, scale: 1.2 },
   };
 }
 
@@ -156,6 +172,21 @@ const ripples = (colour: string): string =>
 const swirl = (colour: string): string =>
   stroke('M70 118C78 74 150 66 166 112C176 148 110 170 96 138C90 118 124 104 136 122', shade(colour, -0.09), 4, 'opacity=".7"') +
   stroke('M74 114C84 78 144 72 160 108', shade(colour, 0.45), 2, 'opacity=".7"');
+
+/** On leaves where there are leaves; else on its grain, its noodles, or the bowl. */
+function saladBowl(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
+  const area = disc(74, true, 1.2);
+  if (subject.foods.some(({ id }) => LEAVES.test(id))) return { svg: bowl(glaze, '#b9cf86', 96) + greenBed(random), area };
+  if (findGrain(subject)) return { svg: bowl(glaze, grainColour(subject), 96) + grains(random, grainColour(subject), 78, 120), area };
+  if (findNoodles(subject))
+    return {
+      svg: bowl(glaze, shade(noodleColour(subject), -0.15), 96) + place(noodleNest(random, noodleColour(subject), 76, 40).svg, 120, 120),
+      area,
+    };
+  return { svg: bowl(glaze, shade(glaze.colour, 0.12), 96), area: disc(74, true, 1.35) };
+}
+
+const LEAVES = /lettuce|romaine|greens|arugula|rocket|watercress|^(baby-)?spinach|endive|radicchio|^kale|little-gem/;
 
 const greenBed = (random: Random): string =>
   Array.from({ length: 16 }, (_, i) =>

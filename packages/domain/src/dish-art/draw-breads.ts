@@ -1,52 +1,46 @@
 import type { Random } from '../base/random.ts';
 import { shade } from './colour.ts';
-import { fillingColours, spreadColour, wrapperColour } from './dish-colours.ts';
+import { brothColour, fillingColours, spreadColour, wrapperColour } from './dish-colours.ts';
 import type { DishSubject } from './dish-picture.ts';
 import type { DrawnBase } from './drawn-base.ts';
 import { plate, type Glaze } from './draw-ware.ts';
 import { breadSlice } from './shapes/specials.ts';
 import { between, blobPath, circle, ellipse, path, place, stroke } from './svg.ts';
 
-const isDark = ({ foods }: DishSubject): boolean => foods.some(({ id }) => /rye|whole|pumpernickel/.test(id));
+export const isDarkBread = ({ foods }: DishSubject): boolean => foods.some(({ id }) => /rye|whole|pumpernickel/.test(id));
 
 /** Halves cut on the diagonal; along the cut show the layers that are in it. */
 export function sandwich(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  const crust = isDark(subject) ? '#9a6430' : '#c48a45';
-  const layers = fillingColours(subject);
+  const crust = isDarkBread(subject) ? '#9a6430' : '#c48a45';
+  const layers = fillingColours(subject, 4);
+  const isToasted = /grilled|melt|toast|panini|croque|reuben/i.test(subject.title);
   const half =
     path('M-52 30L52 30L0 -46Z', shade(crust, -0.3), 'transform="translate(3 5)" stroke-linejoin="round"') +
     path('M-52 30Q-56 26 -50 20L-6 -42Q0 -48 6 -42L50 20Q56 26 52 30Z', crust) +
-    path('M-44 23L0 -38L44 23Z', shade(crust, 0.42)) +
+    path('M-44 23L0 -38L44 23Z', isToasted ? '#dfa553' : '#f0d39c') +
+    (isToasted ? stroke('M-22 14L6 -24M-6 16L18 -14M12 16L28 2', '#b57830', 3, 'opacity=".6"') : '') +
     layers.map((colour, i) => stroke(`M${-51 + i} ${33 + i * 6}Q0 ${35 + i * 6} ${51 - i} ${33 + i * 6}`, colour, 7)).join('') +
     stroke(`M-50 ${34 + layers.length * 6}H50`, shade(crust, 0.2), 7);
+  if (/soup/i.test(subject.title)) {
+    return {
+      svg: plate(glaze, 108) + place(half, 84, 92, -20, 0.86) + place(half, 108, 152, -20, 0.86) + cup(brothColour(subject)),
+      area: { cx: 170, cy: 92, rx: 22, ry: 20, clustered: false, scale: 0.8 },
+    };
+  }
   return {
-    svg: plate(glaze) + place(half, 108, 76, -14) + place(half, 130, 146, -14),
-    area: { cx: 124 + between(random, -4, 4), cy: 132, rx: 84, ry: 16, clustered: false, scale: 0.9 },
+    svg: plate(glaze, 106) + place(half, 104, 74, -14, 1.08) + place(half, 130, 150, -14, 1.08),
+    area: { cx: 124 + between(random, -4, 4), cy: 128, rx: 84, ry: 14, clustered: false, scale: 0.9 },
   };
 }
 
-/** A closed bun from above, its layers peeking out; what comes with it lies beside it. */
-export function burger(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  const bun = isDark(subject) ? '#a5692f' : '#d29445';
-  const [meat = '#6f3f26', ...rest] = fillingColours(subject).toReversed();
-  const layers = [
-    path(blobPath(random, 61, 59, 0.02, 12), '#6f3f26', 'transform="translate(1 7)"'),
-    path(blobPath(random, 60, 57, 0.08, 14), rest[0] ?? '#86b552', 'transform="translate(0 3)"'),
-    path(blobPath(random, 57, 56, 0.05, 9), rest[1] ?? meat, 'transform="translate(2 4)"'),
-  ];
-  const seeds = Array.from({ length: 16 }, () =>
-    place(ellipse(0, 0, 3, 1.8, '#f8e9c4'), between(random, -34, 30), between(random, -36, 26), between(random, 0, 180)),
-  );
-  const top =
-    circle(1.5, 3, 54, shade(bun, -0.35)) +
-    circle(0, 0, 53, shade(bun, -0.08)) +
-    circle(-2.5, -3.5, 47, shade(bun, 0.1)) +
-    ellipse(-18, -24, 20, 10, shade(bun, 0.4), 'opacity=".6" transform="rotate(-32 -18 -24)"');
-  return {
-    svg: plate(glaze, 102) + place(layers.join('') + top + seeds.join(''), 94, 106),
-    area: { cx: 164, cy: 158, rx: 46, ry: 40, clustered: true, scale: 1.05 },
-  };
-}
+/** A soup that comes with something. */
+const cup = (broth: string): string =>
+  circle(175, 98, 44, '#1d1a14', 'opacity=".2"') +
+  circle(171, 92, 44, '#dcd3c2') +
+  circle(170.4, 91, 42.6, '#f6f1e6') +
+  circle(171, 92, 36, shade(broth, -0.3)) +
+  circle(171.4, 93, 34.6, broth) +
+  stroke('M150 84A24 24 0 0 1 172 68', shade(broth, 0.4), 3, 'opacity=".6"');
 
 const THREE = [
   { x: 84, y: 88 },
@@ -104,38 +98,9 @@ function lettuceCup(random: Random): string {
   );
 }
 
-const ROLLS = [-42, 0, 42] as const;
-
-/** Three rolls side by side, cut so that the filling shows at the ends. */
-export function rolls(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  const skin = wrapperColour(subject);
-  const [first = '#8fb857', second = '#f0d9b0', third = '#e07a48'] = fillingColours(subject);
-  const cut = (x: number) =>
-    place(
-      ellipse(0, 0, 17, 17, shade(skin, -0.12)) +
-        ellipse(0, 0, 13.4, 13.4, first) +
-        path(blobPath(random, 9, 7, 0.2, 7), second, 'transform="translate(-3 3)"') +
-        path(blobPath(random, 6, 5, 0.2, 7), third, 'transform="translate(4 -4)"'),
-      x,
-      44,
-    );
-  const one = (x: number) =>
-    path(`M${x - 17} -46Q${x} -56 ${x + 17} -46V44H${x - 17}Z`, shade(skin, -0.34), 'transform="translate(3 4)"') +
-    path(`M${x - 17} -46Q${x} -56 ${x + 17} -46V44H${x - 17}Z`, skin) +
-    path(`M${x - 13} -46Q${x - 8} -52 ${x - 5} -50V40H${x - 13}Z`, shade(skin, 0.4), 'opacity=".7"') +
-    stroke(`M${x + 12} -40Q${x + 4} -10 ${x + 12} 24`, shade(skin, -0.22), 1.8, 'opacity=".7"') +
-    Array.from({ length: 4 }, () =>
-      ellipse(x + between(random, -8, 10), between(random, -36, 20), 3, 2, shade(skin, -0.25), 'opacity=".5"'),
-    ).join('') +
-    cut(x);
-  return {
-    svg: plate(glaze, 104) + place(ROLLS.map(one).join(''), 112, 112, -18),
-    area: { cx: 176, cy: 156, rx: 30, ry: 34, clustered: false, scale: 0.8 },
-  };
-}
-
 export function toasts(subject: DishSubject): string {
-  const dark = isDark(subject);
+  if (/french toast|pain perdu/i.test(subject.title)) return soakedToasts();
+  const dark = isDarkBread(subject);
   const slice = breadSlice(dark ? '#8a5527' : '#a8692f', dark ? '#d2a269' : '#f0d6a4', 50).svg;
   const spread = spreadColour(subject);
   const top = spread
@@ -143,6 +108,17 @@ export function toasts(subject: DishSubject): string {
       path('M-26 -6C-30 -24 -16 -30 0 -28', 'none', `stroke="${shade(spread, 0.35)}" stroke-width="3" stroke-linecap="round" opacity=".7"`)
     : '';
   return place(slice + top, 120, 122, -7, 1.25);
+}
+
+/** Soaked in custard and fried: two slices in their syrup. */
+function soakedToasts(): string {
+  const browned =
+    breadSlice('#a9642a', '#e0a444', 46).svg +
+    ellipse(-8, -10, 22, 14, '#c57f31', 'opacity=".7"') +
+    ellipse(10, 16, 18, 12, '#c57f31', 'opacity=".6"') +
+    ellipse(-14, -22, 12, 4, '#f6d384', 'opacity=".8"');
+  const syrup = path('M48 150C30 176 70 196 118 192C178 196 208 178 196 150C190 120 60 118 48 150Z', '#b86a22', 'opacity=".75"');
+  return syrup + place(browned, 92, 112, -16, 1.12) + place(browned, 148, 126, 10, 1.12);
 }
 
 /** Bread that comes with a bowl: tucked under its rim, upper right, and therefore drawn before it. */

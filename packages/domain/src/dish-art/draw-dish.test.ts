@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseBase } from './choose-base.ts';
-import { DISH_BASES, type DishSubject } from './dish-picture.ts';
+import { type DishSubject } from './dish-picture.ts';
+import { DISH_BASES } from '../kit/serving.ts';
+import { noodleColour } from './dish-colours.ts';
+import { findSauce } from './find-sauce.ts';
 import { drawDish, drawDishInLines } from './draw-dish.ts';
 
 const shakshuka: DishSubject = {
@@ -24,7 +27,7 @@ describe('drawDish', () => {
   });
 
   it('lays the same dish on a darker cloth by lamplight', () => {
-    const cloth = (svg: string) => /<rect x="0" y="0"[^>]*fill="(#\w+)"/.exec(svg)?.[1];
+    const cloth = (svg: string) => /<rect x="-240" y="-240"[^>]*fill="(#\w+)"/.exec(svg)?.[1];
     expect(cloth(drawDish(shakshuka, 'dark'))).not.toBe(cloth(drawDish(shakshuka, 'light')));
   });
 
@@ -56,10 +59,16 @@ describe('drawDish', () => {
     ['Red lentil dal with spinach', 'curry'],
     ['Greek market salad', 'salad'],
     ['Belgian waffles with berries', 'waffles'],
-    ['Bean burrito', 'rolls'],
+    ['Bean burrito', 'burrito'],
     ['Lamb gyro in pita', 'flatbread'],
     ['Black bean burger', 'burger'],
-    ['Spinach lasagna', 'casserole'],
+    ['Spinach lasagna', 'layers'],
+    ['Chicken pot pie', 'pot-pie'],
+    ['Cheese quesadilla', 'quesadilla'],
+    ['Turkey hot dog', 'long-roll'],
+    ['Breakfast bagel with eggs', 'bagel'],
+    ['Eggs Benedict with spinach', 'benedict'],
+    ['Beef sloppy joes', 'bun'],
   ])('serves %s as %s', (title, base) => {
     expect(chooseBase({ id: title, title, foods: [] })).toBe(base);
   });
@@ -91,6 +100,33 @@ describe('drawDish', () => {
       { id: 'tomato-puree', kind: 'vegetable' as const, grams: 5 },
     ];
     expect(drawDish({ id: 'x', title: 'Chicken noodle soup', form: 'soup', foods })).not.toContain('#c9502e');
+  });
+
+  it.each([
+    ['Spaghetti bolognese', 'meat'],
+    ['Penne arrabbiata', 'tomato'],
+    ['Fettuccine Alfredo', 'cream'],
+    ['Pesto pasta', 'pesto'],
+    ['Beef lo mein', 'soy'],
+    // Which hides a ragu.
+    ['Pasta with asparagus', undefined],
+  ] as const)('dresses %s with %s', (title, sauce) => {
+    expect(findSauce({ id: title, title, foods: [] })).toBe(sauce);
+  });
+
+  it('makes noodles green of zucchini and not beside it', () => {
+    const spaghetti = { id: 'spaghetti', kind: 'pasta' as const, grams: 70 };
+    const zucchini = { id: 'zucchini', kind: 'vegetable' as const, grams: 100 };
+    const title = 'Spaghetti with zucchini';
+    const plain = noodleColour({ id: 'x', title: 'Spaghetti', foods: [spaghetti] });
+    expect(noodleColour({ id: 'x', title, foods: [spaghetti, zucchini] })).toBe(plain);
+    expect(noodleColour({ id: 'x', title, foods: [{ ...zucchini, id: 'zucchini-noodles' }] })).not.toBe(plain);
+  });
+
+  it('serves and dresses as a kit declares', () => {
+    const subject = { id: 'x', title: 'Supper', form: 'plate', foods: [], served: 'pot-pie', sauce: 'gravy' } as const;
+    expect(chooseBase(subject)).toBe('pot-pie');
+    expect(findSauce(subject)).toBe('gravy');
   });
 
   it('is a well-formed, bounded document for any title and foods', () => {

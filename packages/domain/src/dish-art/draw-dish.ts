@@ -1,7 +1,9 @@
 import { hashText, seededRandom, type Random } from '../base/random.ts';
 import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
+import type { DishBase } from '../kit/serving.ts';
 import type { DishSubject } from './dish-picture.ts';
+import { findBread } from './find-grain.ts';
 import { drawBase } from './draw-base.ts';
 import { drawField, type Field } from './draw-ware.ts';
 import { layOutPieces } from './lay-out-pieces.ts';
@@ -25,5 +27,22 @@ export function drawDishInLines(subject: DishSubject): string {
 function drawFood(random: Random, subject: DishSubject): string {
   const base = chooseBase(subject);
   const { svg, area } = drawBase(random, base, subject);
-  return svg + layOutPieces(random, chooseShapes(subject, base), area);
+  const food = svg + layOutPieces(random, chooseShapes(subject, base), area);
+  const fit = fitOf(base, subject);
+  return fit === 'none' ? food : `<g transform="${FITS[fit]}">${food}</g>`;
 }
+
+/** So that what reaches beyond the plate, a pan's handle or the bread beside it, is whole where the picture is cut to a circle. */
+const FITS = {
+  cornered: 'translate(7.2 7.2) scale(.94)',
+  reaching: 'translate(5 16.8) scale(.86)',
+  withBread: 'translate(7 22) scale(.88)',
+} as const;
+
+function fitOf(base: DishBase, subject: DishSubject): keyof typeof FITS | 'none' {
+  if (base === 'tray') return 'cornered';
+  if (base === 'skillet') return 'reaching';
+  return WITH_BREAD_BESIDE.has(base) && findBread(subject) ? 'withBread' : 'none';
+}
+
+const WITH_BREAD_BESIDE: ReadonlySet<DishBase> = new Set(['soup', 'curry', 'casserole']);

@@ -33,12 +33,13 @@ const GLAZES: readonly [Glaze, ...Glaze[]] = [
 export function drawField(random: Random, field: Field): string {
   const cloth = pick(random, FIELDS[field]);
   const fold = Math.round(150 + random() * 50);
-  const weave = Array.from({ length: 11 }, (_, i) => `M0 ${i * 24 + 6}H240M${i * 24 + 10} 0V240`).join('');
+  const weave = Array.from({ length: 30 }, (_, i) => `M-240 ${i * 24 - 234}H480M${i * 24 - 230} -240V480`).join('');
+  // Wider than the picture: a frame of another shape shows the whole plate and more of the table.
   return (
-    box(0, 0, 240, 240, 0, cloth) +
+    box(-240, -240, 720, 720, 0, cloth) +
     stroke(weave, shade(cloth, field === 'light' ? 0.32 : 0.08), 1, 'opacity=".55"') +
-    path(`M${fold} 0H240V240H${fold + 26}Z`, shade(cloth, field === 'light' ? -0.05 : 0.06), 'opacity=".8"') +
-    stroke(`M${fold} 0L${fold + 26} 240`, shade(cloth, -0.16), 1.4)
+    path(`M${fold - 26} -240H480V480H${fold + 52}Z`, shade(cloth, field === 'light' ? -0.05 : 0.06), 'opacity=".8"') +
+    stroke(`M${fold - 26} -240L${fold + 52} 480`, shade(cloth, -0.16), 1.4)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Random } from '../base/random.ts';
-import type { ChosenShape } from './choose-pieces.ts';
-import { pieceScale, type Shape } from './shape-by-food.table.ts';
+import type { ChosenShape } from './shape.ts';
+import { pieceScale, type Shape } from './shape.ts';
 import { between, type Piece, place } from './svg.ts';
 
 type Spot = { readonly x: number; readonly y: number };
@@ -16,6 +16,8 @@ export type Area = {
   readonly scale: number;
   /** Middles of several such ellipses, as on three tacos: each gets some of everything. */
   readonly spots?: readonly Spot[];
+  /** As a plate is served: the first food in front, the others behind it. */
+  readonly isServed?: boolean;
   /** On skewers each place takes one piece, and the foods take turns. */
   readonly isThreaded?: boolean;
 };
@@ -25,13 +27,21 @@ type Placed = { readonly x: number; readonly y: number; readonly reach: number }
 export function layOutPieces(random: Random, chosen: readonly ChosenShape[], area: Area): string {
   const placed: Placed[] = [];
   const foods = chosen.filter(({ shape }) => !shape.garnish);
-  const turn = between(random, 0, 360);
+  const turn = area.isServed ? 90 : between(random, 0, 360);
   const parts = foods.flatMap(({ shape }, index) => {
     if (area.spots) return area.isThreaded ? [] : spread(random, shape, area, placed);
-    const home = area.clustered ? homeOf(area, index, foods.length, turn) : { x: area.cx, y: area.cy, spread: 1 };
-    const count = area.clustered ? shape.count : Math.max(1, Math.round(shape.count * (foods.length > 2 ? 0.6 : 0.85)));
+    const home: Home = area.clustered
+      ? { ...homeOf(area, index, foods.length, turn), size: area.isServed && index === 0 ? 1.18 : 1 }
+      : { x: area.cx, y: area.cy, spread: 1 };
+    const count = area.clustered ? shape.count : Math.max(1, Math.round(shape.count * (foods.length < 3 ? 0.9 : index < 2 ? 0.85 : 0.55)));
     return Array.from({ length: count }, (_, nth) =>
-      settle(random, shape.draw(random), { area, home, placed, touching: area.clustered ? 0.62 : 0.9, nth }),
+      settle(random, shape.draw(random), {
+        area,
+        home: shape.isApart ? { ...home, spread: 0.8 } : home,
+        placed,
+        touching: area.clustered && !shape.isApart ? 0.62 : 0.9,
+        nth,
+      }),
     );
   });
   if (area.spots && area.isThreaded) parts.push(...thread(random, foods, area));
@@ -72,7 +82,7 @@ function thread(random: Random, foods: readonly ChosenShape[], { spots = [], sca
   });
 }
 
-type Home = { readonly x: number; readonly y: number; readonly spread: number };
+type Home = { readonly x: number; readonly y: number; readonly spread: number; readonly size?: number };
 
 /** The first food of a plate sits a little below the middle, the others around it. */
 function homeOf(area: Area, index: number, count: number, turn: number): Home {
@@ -85,7 +95,7 @@ type Place = { readonly area: Area; readonly home: Home; readonly placed: Placed
 
 /** Tries places near its home and takes the one that covers others least; always returns, so a full plate is a heap, not a loop. */
 function settle(random: Random, piece: Piece, { area, home, placed, touching, nth }: Place): string {
-  const scale = pieceScale(random) * area.scale;
+  const scale = pieceScale(random) * area.scale * (home.size ?? 1);
   const reach = piece.reach * scale;
   let best: Placed & { readonly cover: number } = { x: home.x, y: home.y, reach, cover: Number.POSITIVE_INFINITY };
   for (let attempt = 0; attempt < 14; attempt++) {

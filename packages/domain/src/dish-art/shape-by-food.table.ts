@@ -1,6 +1,6 @@
-import type { FoodKind } from '../food/food.ts';
 import type { Random } from '../base/random.ts';
-import { between, type Piece, smaller } from './svg.ts';
+import { garnish, main, side, type Shape } from './shape.ts';
+import { scaled } from './svg.ts';
 import {
   asparagus,
   avocadoHalf,
@@ -17,16 +17,15 @@ import {
   strawberry,
   wedge,
 } from './shapes/plants.ts';
+import { bananaCoin, mound } from './shapes/cooked.ts';
 import { ball, bean, crumb, cube, dollop, slab, slices, strip } from './shapes/solids.ts';
 import {
   bacon,
   chocolate,
   chop,
   cracker,
-  curds,
   drumstick,
   eggHalf,
-  friedEgg,
   meatball,
   mussel,
   pastaTube,
@@ -36,18 +35,6 @@ import {
   shrimp,
   tortillaFold,
 } from './shapes/specials.ts';
-
-/** How a food shows on a plate. `count` pieces at a usual amount; `garnish` is scattered last; `rank` decides what is drawn when space is short. */
-export type Shape = {
-  readonly draw: (random: Random) => Piece;
-  readonly count: number;
-  readonly rank: 1 | 2 | 3;
-  readonly garnish?: boolean;
-};
-
-const main = (draw: (random: Random) => Piece, count = 1): Shape => ({ draw, count, rank: 1 });
-const side = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 2 });
-const garnish = (draw: (random: Random) => Piece, count: number): Shape => ({ draw, count, rank: 3, garnish: true });
 
 const tomatoSlice = (random: Random) => coin(random, { rind: '#b8352a', flesh: '#e2604b', r: 12, rays: '#f0937a', core: '#f0a58c' });
 const herb =
@@ -95,11 +82,11 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/ground-flaxseed/, garnish(() => ball('#b98a55', 1.7), 20)],
   [/ground-|mince/, side((random) => crumb(random, '#8c5236', 6.5), 18)],
   [/meatball/, side((random) => meatball(random), 5)],
-  [/wing/, side(() => smaller(drumstick(), 0.6), 6)],
+  [/wing/, side(() => scaled(drumstick(), 0.6), 6)],
   [/drumstick|(chicken|duck)-leg/, main(() => drumstick(), 2)],
   [/chicken-thigh|duck/, main((random) => slab(random, '#c98a4b', { rim: '#8f5a2b', rx: 30, ry: 21, marks: true }))],
   [/chicken|turkey/, main((random) => slices(random, '#f4e2c3', '#c98f4e', 5))],
-  [/rack-of-lamb/, side((random) => smaller(chop(random, '#a9684d'), 0.8), 3)],
+  [/rack-of-lamb/, side((random) => scaled(chop(random, '#a9684d'), 0.8), 3)],
   [/lamb-chop|pork-chop|veal-chop/, main((random) => chop(random, '#a9684d'), 1)],
   [/pork|veal/, main((random) => slices(random, '#e3b69b', '#a8683f', 5))],
   [/lamb/, main((random) => slices(random, '#b9705a', '#7d4330', 5))],
@@ -163,7 +150,7 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/squash|pumpkin$|butternut/, side((random) => cube(random, '#efa236', 16), 7)],
   [/potato|rutabaga|turnip|celeriac|cassava|plantain-/, side((random) => cube(random, '#eccb7a', 15, true), 8)],
   [/broccoli/, side((random) => floret(random, '#4f8a3b', '#a5c478', 15), 5)],
-  [/cauliflower/, side((random) => floret(random, '#f3ead2', '#dfe3b4', 15), 5)],
+  [/cauliflower/, side((random) => floret(random, '#efdfb2', '#cdd598', 15), 5)],
   [/brussels/, side((random) => coin(random, { rind: '#5f9140', flesh: '#c7da8e', core: '#eef0c8', r: 9 }), 6)],
   [/green-bell|poblano|jalapeno|green-pepper/, side((random) => strip(random, '#5f9a3d', { length: 26, width: 6.5 }), 6)],
   [/yellow-bell|orange-bell|banana-pepper/, side((random) => strip(random, '#efb12f', { length: 26, width: 6.5 }), 6)],
@@ -215,7 +202,18 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/blueberr|bilberr|currant|elderberr/, side(() => ball('#46548f', 6), 12)],
   [/mixed-berries|berries/, side((random) => (random() < 0.5 ? raspberry() : ball('#46548f', 6)), 10)],
   [/cranberr|pomegranate|goji|cherr/, side(() => ball('#a51f35', 5.4), 10)],
-  [/banana|plantain/, side((random) => coin(random, { rind: '#e6cf8c', flesh: '#fbefc4', rays: '#eeda9c', r: 10 }), 7)],
+  [/plantain/, side((random) => slab(random, '#e9b94c', { rx: 14, ry: 9, rim: '#a86a22' }), 6)],
+  [/banana/, side((random) => bananaCoin(random), 7)],
+  [/dried-apricot|dried-mango|dried-peach/, side((random) => slab(random, '#e8913a', { rx: 10, ry: 8 }), 5)],
+  [/refried-bean/, main((random) => mound(random, '#96603f'))],
+  [/lupini/, side(() => bean('#e8c860', 7), 12)],
+  [/borlotti|cranberry-bean|adzuki/, side(() => bean('#9a5546', 6.4), 12)],
+  [/black-eyed/, side(() => bean('#e8d6ae', 6.4), 12)],
+  [/hominy/, side(() => ball('#f6ead0', 5.4), 14)],
+  [/hash-brown/, side((random) => strip(random, '#e2b654', { length: 16, width: 3.6, bend: 3 }), 12)],
+  [/mini-sweet-pepper/, side((random) => slab(random, '#e0602f', { rx: 16, ry: 8 }), 5)],
+  [/baby-back-rib|spare-?rib|short-rib/, main((random) => slices(random, '#8d4b30', '#5f2d1c', 6))],
+  [/textured-soy/, side((random) => crumb(random, '#9a6a42', 6), 16)],
   [/pineapple/, side((random) => cube(random, '#f2d15c', 14), 7)],
   [/apple(?!.*(juice|sauce|cider))/, side(() => wedge({ rind: '#c23b34', flesh: '#fbf0cf', pith: '#fdf7e2', r: 15, segments: false }), 5)],
   [/pear/, side(() => wedge({ rind: '#b9bf57', flesh: '#fbf3d6', pith: '#fdf8e6', r: 15, segments: false }), 5)],
@@ -259,35 +257,3 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/bread|toast|bagel|muffin|baguette|ciabatta|sourdough|bun|roll/, side((random) => cube(random, '#d9a45c', 20), 2)],
   [/pork-rind|jerky/, side((random) => strip(random, '#8a4630', { length: 24, width: 8, bend: 4 }), 5)],
 ];
-
-/** What a food without an entry of its own looks like: its kind's colour as small pieces. Kinds left out are not seen. */
-export const SHAPE_BY_KIND: Readonly<Partial<Record<FoodKind, Shape>>> = {
-  vegetable: side((random) => cube(random, '#7fa650', 11), 7),
-  fruit: side((random) => cube(random, '#e59a4a', 12), 7),
-  herb: garnish((random) => sprig(random, '#5a9440'), 5),
-  mushroom: side(() => mushroomSlice(), 6),
-  legume: side(() => bean('#b98f5c'), 12),
-  soy: side((random) => cube(random, '#f0dfb9', 14, true), 7),
-  'starchy-root': side((random) => cube(random, '#eccb7a', 14), 7),
-  nut: garnish(() => nut('almond'), 6),
-  peanut: garnish(() => nut('almond', 6), 6),
-  seed: garnish(() => ball('#d9c48a', 2.2), 16),
-  beef: side((random) => cube(random, '#7d4a33', 15, true), 7),
-  lamb: side((random) => cube(random, '#8a5138', 15, true), 7),
-  pork: main((random) => slices(random, '#e3b69b', '#a8683f', 5)),
-  game: side((random) => cube(random, '#6f3f30', 15, true), 7),
-  poultry: main((random) => slices(random, '#f4e2c3', '#c98f4e', 5)),
-  'processed-meat': side((random) => strip(random, '#c9705f', { length: 24, width: 9 }), 4),
-  fish: main((random) => slab(random, '#f3e8d3', { rim: '#d3b07c', flakes: '#fffaf0' })),
-  crustacean: side(() => shrimp(), 5),
-  mollusc: side(() => mussel(), 5),
-  egg: main((random) => friedEgg(random), 2),
-  cheese: side((random) => cube(random, '#f4d98a', 10), 6),
-  yogurt: side((random) => dollop(random, '#fffaf0', 15), 1),
-  'meat-substitute': side((random) => slab(random, '#9a6a42', { rx: 17, ry: 10 }), 4),
-  snack: side(() => cracker(), 4),
-  'protein-powder': side((random) => curds(random, '#efe0c2'), 0),
-};
-
-/** Small pieces vary a little in size, as cut food does. */
-export const pieceScale = (random: Random): number => between(random, 0.9, 1.1);

@@ -14,7 +14,7 @@ export function pick<T>(random: Random, list: readonly [T, ...T[]]): T {
 export const place = (svg: string, x: number, y: number, degrees = 0, scale = 1): string =>
   `<g transform="translate(${round1(x)} ${round1(y)})${degrees ? ` rotate(${Math.round(degrees)})` : ''}${scale === 1 ? '' : ` scale(${round1(scale * 10) / 10})`}">${svg}</g>`;
 
-export const smaller = ({ svg, reach }: Piece, scale: number): Piece => ({
+export const scaled = ({ svg, reach }: Piece, scale: number): Piece => ({
   svg: `<g transform="scale(${scale})">${svg}</g>`,
   reach: reach * scale,
 });

@@ -1,3 +1,4 @@
+import type { Steps } from '../base/steps.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Food, FoodId } from '../food/food.ts';
 import { foodKey, readCoreName, type CoreName } from '../ingredient/core-name.ts';
@@ -19,13 +20,21 @@ export function consolidate(needs: readonly Need[]): GroceryNeed[] {
 export type LinePart = { readonly source: NeedSource; readonly line: GroceryNeed };
 
 /** Each line with what every one of its meals needs of it, so that it can be taken apart again. Needs nobody asked for have no part. */
-export function consolidateWithParts(needs: readonly Need[]): { readonly line: GroceryNeed; readonly parts: readonly LinePart[] }[] {
-  const lines = needs.map(needToLine);
-  const linesByKey = groupBy(lines, ({ key }) => key);
-  return [...linesByKey.values()]
-    .map((ofFood) => ({ line: mergeSameFood(ofFood), parts: listParts(ofFood) }))
-    .toSorted((a, b) => compareNeeds(a.line, b.line));
+export function* consolidateWithParts(needs: readonly Need[]): Steps<LineWithParts[]> {
+  const lines: GroceryNeed[] = [];
+  for (const need of needs) {
+    lines.push(needToLine(need));
+    yield;
+  }
+  const consolidated: LineWithParts[] = [];
+  for (const ofFood of groupBy(lines, ({ key }) => key).values()) {
+    consolidated.push({ line: mergeSameFood(ofFood), parts: listParts(ofFood) });
+    yield;
+  }
+  return consolidated.toSorted((a, b) => compareNeeds(a.line, b.line));
 }
+
+export type LineWithParts = { readonly line: GroceryNeed; readonly parts: readonly LinePart[] };
 
 function listParts(lines: readonly GroceryNeed[]): LinePart[] {
   const asked = lines.filter(({ sources }) => sources.length > 0);

@@ -6,6 +6,7 @@ import { getFood } from '../food/find-food.ts';
 import { numberToAmount } from '../quantity/amount.ts';
 import { consolidate, mergeLines } from './consolidate.ts';
 import { formatShopping } from './format-shopping.ts';
+import { runSteps } from '../base/steps.ts';
 import { listNeeds } from './list-needs.ts';
 import type { GroceryNeed } from './need.ts';
 
@@ -44,8 +45,14 @@ const SHOPPED: readonly (readonly [string, number, string, string, string])[] = 
   ['chicken-breast', 680, 'Chicken breast', '1 1/2 lb (680 g)', '680 g'],
   ['ground-beef', 20, 'Ground beef', '1 oz (20 g)', '20 g'],
   ['salmon', 300, 'Salmon', '2 fillets (11 oz)', '2 fillets (300 g)'],
-  // Liquids by volume.
-  ['whole-milk', 366, 'Whole milk', '1 1/2 cups (360 ml)', '360 ml'],
+  // Liquids by volume, and by the carton where they come in one.
+  ['low-sodium-vegetable-broth', 366, 'Low-sodium vegetable broth', '1 1/2 cups (360 ml)', '370 ml'],
+  ['whole-milk', 366, 'Whole milk', '1 carton (1 1/2 cups needed)', '1 carton (360 ml needed)'],
+  ['whole-milk', 900, 'Whole milk', '1 carton', '1 carton'],
+  // Tubs, bags and wedges as they lie in the shop.
+  ['parmesan', 5, 'Parmesan', '1 package (5 g needed)', '1 package (5 g needed)'],
+  ['greek-yogurt', 500, 'Greek yogurt', '2 tubs (1 1/4 lb needed)', '2 tubs (500 g needed)'],
+  ['spinach', 130, 'Spinach', '1 clamshell', '1 clamshell'],
   // What is spooned out of a jar by the spoon, more of it by weight.
   ['tahini', 30, 'Tahini', '2 tbsp', '2 tbsp'],
   ['peanut-butter', 128, 'Peanut butter', '4 1/2 oz (130 g)', '130 g'],
@@ -86,7 +93,7 @@ describe('formatShopping', () => {
     ['a big can as two usual ones', ['1 (28 oz) can diced tomatoes'], '2 cans'],
     ['about the usual can as one', ['1 (15 oz) can diced tomatoes', '1 x 400g tin diced tomatoes'], '2 cans'],
     ['the weight in the brackets of a piece', ['1 pork tenderloin (about 1 1/4 lb)'], '570 g'],
-    ['both of a count and of a weight', ['1 ball fresh mozzarella (8 oz)', '100 g fresh mozzarella'], '330 g'],
+    ['both of a count and of a weight', ['1 ball fresh mozzarella (8 oz)', '100 g fresh mozzarella'], '2 packages (330 g needed)'],
     ['pieces that only the line can weigh', ['1-inch piece ginger', '1 thumb ginger', '2 tbsp minced ginger'], '3 knobs (40 g)'],
     ['a whole chicken with its bones', ['1 whole chicken (4 lb)'], '1 (1.65 kg)'],
     ['meat on the bone as it is bought', ['2 lb chicken wings'], '12 (910 g)'],
@@ -107,7 +114,7 @@ describe('formatShopping', () => {
       ingredients: [],
       portions: [{ foodId: 'baby-back-ribs' as FoodId, chosen: 0, steps: [{ grams: 225 }] }],
     };
-    const line = onlyLine(consolidate(listNeeds([{ date: makePlainDate(2026, 11, 22), meals: { dinner } }])));
+    const line = onlyLine(consolidate(runSteps(listNeeds([{ date: makePlainDate(2026, 11, 22), meals: { dinner } }]))));
     expect(formatShopping(line, 'metric').quantity).toBe('360 g');
     expect(formatShopping(line, 'us').quantity).toBe('13 oz (360 g)');
   });

@@ -1,11 +1,12 @@
+import { capitalize } from '../base/say.ts';
 import { findFood } from '../food/find-food.ts';
-import type { FoodKind } from '../food/food.ts';
 import { portionNoun } from '../recipe/portion-noun.ts';
 import { amountToNumber, numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, formatInSystem, type UnitSystem } from '../quantity/format-amount.ts';
 import { getUnit } from '../quantity/unit.ts';
 import { formatWeightIn } from './format-weight.ts';
 import { chooseShopMeasure } from './shop-measure.ts';
+import { isStaple } from './staple.ts';
 import type { GroceryNeed, NeededAmount } from './need.ts';
 
 /** How a line is written for the shop. `isStaple`: most kitchens have it, so look there first. */
@@ -17,16 +18,13 @@ export type ShoppingText = { readonly name: string; readonly quantity: string; r
  */
 export function formatShopping(line: GroceryNeed, system: UnitSystem): ShoppingText {
   const food = line.foodId === null ? undefined : findFood(line.foodId);
-  const isStaple = food !== undefined && STAPLES.has(food.kind);
-  if (!food || !line.milligrams) return { name: capitalize(line.name), quantity: formatLooseAmounts(line, system), isStaple };
+  const atHome = food !== undefined && isStaple(food);
+  if (!food || !line.milligrams) return { name: capitalize(line.name), quantity: formatLooseAmounts(line, system), isStaple: atHome };
   const { quantity, unit, count } = chooseShopMeasure(food, line.milligrams / 1000, system);
   // A line in a person's own words keeps them; the table's noun takes the number it is counted with.
   const name = line.name === food.names.noun ? portionNoun(food, unit, count) : line.name;
-  return { name: capitalize(name), quantity, isStaple };
+  return { name: capitalize(name), quantity, isStaple: atHome };
 }
-
-/** What almost every kitchen has: a list marks them instead of leaving them out. */
-const STAPLES: ReadonlySet<FoodKind> = new Set<FoodKind>(['oil', 'salt', 'spice']);
 
 /** With the weight where the recipes state it of a food the table has under no such name: "1 bag (1.4 kg)". */
 function formatLooseAmounts({ amounts, milligrams }: GroceryNeed, system: UnitSystem): string {
@@ -41,5 +39,3 @@ function formatLoose({ amount, unit }: NeededAmount, system: UnitSystem): string
   if (kind !== 'count') return formatInSystem(amount, unit, system);
   return formatAmount(numberToAmount(Math.ceil(amountToNumber(amount) - 1e-6)), unit);
 }
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

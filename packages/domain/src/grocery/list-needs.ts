@@ -1,48 +1,68 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
-import type { Portion } from '../plan/plan.ts';
+import type { Portion, PotShare } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
 import { makeRational } from '../quantity/rational.ts';
+import type { Steps } from '../base/steps.ts';
 import { lineToNeed } from './consolidate.ts';
 import type { Need, NeedSource } from './need.ts';
+import { SOLD_AS } from './sold-as.table.ts';
 
 /** What a list needs of a meal. Plans of this product carry portions in exact grams; foreign ones only their lines. */
 export type ListedMeal = {
   readonly title: string;
   readonly ingredients: readonly string[];
   readonly portions?: readonly ListedPortion[] | undefined;
+  /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
+  readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor'> | undefined;
 };
 export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
 
 export type ListedDay = { readonly date: PlainDate; readonly meals: Readonly<Partial<Record<MealSlot, ListedMeal | undefined>>> };
 
-/** Every ingredient of every meal of these days, each with the meal it is for. */
-export function listNeeds(days: readonly ListedDay[]): Need[] {
-  return days.flatMap(({ date, meals }) =>
-    MEAL_SLOTS.flatMap((slot) => {
+/** Every ingredient of every meal of these days, each with the meal it is for. Stops after each line that has to be read. */
+export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
+  const needs: Need[] = [];
+  for (const { date, meals } of days) {
+    for (const slot of MEAL_SLOTS) {
       const meal = meals[slot];
-      return meal ? listMealNeeds(meal, { day: date, slot, title: meal.title }) : [];
-    }),
-  );
+      if (meal) needs.push(...(yield* listMealNeeds(meal, { day: date, slot, title: meal.title })));
+    }
+  }
+  return needs;
 }
 
-function listMealNeeds({ portions, ingredients }: ListedMeal, source: NeedSource): Need[] {
-  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, source)) : undefined;
+function* listMealNeeds({ portions, ingredients, pot }: ListedMeal, source: NeedSource): Steps<Need[]> {
+  if (pot && (pot.cookedOn !== source.day || pot.cookedFor !== source.slot)) return [];
+  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, plates: 1 / (pot?.share ?? 1) })) : undefined;
   // One food that this table has no more, and the lines say more than the portions do.
   const isWhole = known?.every((need) => need !== undefined);
-  const needs =
-    known && isWhole ? known : ingredients.filter((line) => line.trim() !== '').map((line) => ({ ...lineToNeed(line), source }));
+  const needs = known && isWhole ? known : yield* readLines(ingredients, source);
   return needs.filter((need) => !isFromTheTap(need));
 }
 
-function portionToNeed({ foodId, chosen, steps }: ListedPortion, source: NeedSource): Need | undefined {
-  const food = findFood(foodId);
+function* readLines(lines: readonly string[], source: NeedSource): Steps<Need[]> {
+  const needs: Need[] = [];
+  for (const line of lines) {
+    if (line.trim() === '') continue;
+    needs.push({ ...lineToNeed(line), source });
+    yield;
+  }
+  return needs;
+}
+
+function portionToNeed(
+  { foodId, chosen, steps }: ListedPortion,
+  { source, plates }: { source: NeedSource; plates: number },
+): Need | undefined {
+  const sold = SOLD_AS[foodId];
+  const food = findFood(sold?.foodId ?? foodId);
   const step = steps[chosen];
   if (!food || !step) return undefined;
-  // A shop weighs the bones.
-  const boughtGrams = step.grams / (1 - sureBoneShare(food));
+  // A shop weighs the bones, and sells juice as lemons.
+  const boughtGrams = (step.grams * plates * (sold?.gramsPerGram ?? 1)) / (1 - sureBoneShare(food));
   return { foodId: food.id, name: food.names.noun, amount: gramsToAmount(boughtGrams), unit: 'g', source };
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { consolidate } from './consolidate.ts';
 import { lineKey, readOwnItem } from './own-item.ts';
@@ -11,10 +12,36 @@ describe('a typed line', () => {
     ['a bunch of parsley', 'Parsley', '1 bunch', 'produce'],
     ['half a dozen large eggs', 'Eggs', '6 large', 'dairy'],
     ['toilet paper', 'Toilet paper', '', 'pantry'],
-    ['birthday candles for Ada', 'Birthday candles, for Ada', '', 'pantry'],
+    ['birthday candles for Ada', 'Birthday candles for Ada', '', 'pantry'],
+    ['Onions, two big ones please, the red kind', 'Onions, two big ones please, the red kind', '', 'produce'],
+    ['6 🥚 eggs', '🥚 eggs', '6', 'dairy'],
+    ['apples 🍎', 'Apples 🍎', '', 'produce'],
+    ['🧻', '🧻', '', 'pantry'],
+    ['coffee for 2 people, ground', 'Coffee for 2 people, ground', '', 'pantry'],
+    ['wine, the 2019 one, not the 2020', 'Wine, the 2019 one, not the 2020', '', 'pantry'],
+    ['1, 2 or 3 lemons', '1, 2 or 3 lemons', '', 'produce'],
+    ['2 cans chickpeas, drained', 'Chickpeas, drained', '2 cans', 'pantry'],
+    ['bread (the good one), sliced, 2 loaves', 'Bread (the good one), sliced', '2 loaves', 'pantry'],
+    ['7up, 2 bottles', '7up', '2 bottles', 'pantry'],
+    ['milk 1 l', 'Milk', '1 l', 'dairy'],
+    ['eggs - 12', 'Eggs', '12', 'dairy'],
+    ['WD-40', 'WD-40', '', 'pantry'],
     ['%%%', '%%%', '', 'pantry'],
   ])('%s is %s, %s, in %s', (line, ingredient, quantity, category) => {
     expect(readOwnItem(line, NO_HABITS)).toMatchObject({ ingredient, quantity, category });
+  });
+
+  it('keeps its words in their order, whatever they are', () => {
+    const word = fc.oneof(fc.constantFrom('2', 'two', '1/2', 'kg', 'cans', 'of', 'the', 'big', '🍎', ',', '(', '"x"', '50%'), fc.string());
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 9 }), (words) => {
+        const line = words.join(' ').trim().split(/\s+/u).join(' ');
+        fc.pre(line !== '');
+        const { ingredient } = readOwnItem(line, NO_HABITS);
+        expect(line.toLowerCase()).toContain(ingredient.toLowerCase());
+        expect(ingredient).not.toBe('');
+      }),
+    );
   });
 
   it('goes where the person has moved this food to', () => {

@@ -1,32 +1,70 @@
+import { capitalize } from '../base/say.ts';
 import { readCoreName } from '../ingredient/core-name.ts';
 import { parseLine } from '../ingredient/parse-line.ts';
 import { formatAmount } from '../quantity/format-amount.ts';
+import { parseAmount } from '../quantity/parse-amount.ts';
 import { categorize } from './category.ts';
 import type { GroceryCategory } from './grocery-category.ts';
 import type { ShopHabits } from './shop-habits.ts';
 
 export type OwnItem = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly key: string };
 
-/** A line as a person types it: "2 cans chickpeas", "dish soap", "milk 1 l". What is not understood stays in its name. */
+/**
+ * A line as a person types it: "2 cans chickpeas", "dish soap", "milk 1 l". An amount is taken from its start or its end and
+ * nowhere else: what is left is the name, word for word, also where the reader of recipes would have made a sentence of it.
+ */
 export function readOwnItem(line: string, { categoryByKey }: Pick<ShopHabits, 'categoryByKey'>): OwnItem {
-  const { amount, unit, size, name, preparation, comment } = parseLine(line);
-  // Both a size and an amount: "2 (14 oz) cans". A size alone is part of what it is: "large eggs".
-  const isSized = amount !== null && size !== null;
-  const quantity = amount === null ? '' : [formatAmount(amount, unit), isSized ? formatSize(size) : ''].filter(Boolean).join(' ');
-  const words = [isSized ? '' : (size ?? ''), name].filter(Boolean).join(' ') || line.trim();
-  const details = [preparation, comment].filter(Boolean).join(', ');
-  const key = lineKey(name || line);
+  const words = line.trim().split(/\s+/u);
+  const { quantity, isCanned, rest } = readLeadingAmount(words) ?? readTrailingAmount(words) ?? { ...NO_AMOUNT, rest: words.join(' ') };
+  const { name } = parseLine(rest);
+  const key = lineKey(name || rest);
   return {
-    ingredient: capitalize(details ? `${words}, ${details}` : words),
+    ingredient: capitalize(rest),
     quantity,
-    category: categoryByKey.get(key) ?? categorize(unit === 'can' ? `canned ${name}` : name || line),
+    category: categoryByKey.get(key) ?? categorize(isCanned ? `canned ${name}` : name || rest),
     key,
   };
 }
+
+type Split = { readonly quantity: string; readonly isCanned: boolean; readonly rest: string };
+
+const NO_AMOUNT = { quantity: '', isCanned: false } as const;
+
+/** As long as the longest amounts are: "1 1/2 to 2 (14 oz) cans of". */
+const LONGEST_AMOUNT = 8;
+
+/** Stands in for what the amount is of, so that the amount can be read by itself. */
+const SOMETHING = 'thing';
+
+function readLeadingAmount(words: readonly string[]): Split | undefined {
+  for (let count = Math.min(LONGEST_AMOUNT, words.length - 1); count > 0; count--) {
+    const start = words.slice(0, count);
+    const { amount, unit, size, name, preparation, comment } = parseLine([...start, SOMETHING].join(' '));
+    const isOnlyAmount = name === SOMETHING && preparation === null && comment === null && !start.some((word) => PICTURE.test(word));
+    const rest = words.slice(count).join(' ');
+    // More than one amount is a sentence: "1, 2 or 3 lemons".
+    if (amount === null || !isOnlyAmount || start.at(-1)?.endsWith(',') || parseLine(rest).amount !== null) continue;
+    return { quantity: [formatAmount(amount, unit), size && formatSize(size)].filter(Boolean).join(' '), isCanned: unit === 'can', rest };
+  }
+  return undefined;
+}
+
+function readTrailingAmount(words: readonly string[]): Split | undefined {
+  for (let count = Math.min(LONGEST_AMOUNT, words.length - 1); count > 0; count--) {
+    const found = parseAmount(words.slice(-count).join(' '));
+    const rest = words
+      .slice(0, -count)
+      .join(' ')
+      .replace(/[\s,:;–—-]+$/u, '');
+    if (found && rest !== '' && parseLine(rest).amount === null)
+      return { quantity: formatAmount(found.amount, found.unit), isCanned: found.unit === 'can', rest };
+  }
+  return undefined;
+}
+
+const PICTURE = /\p{Extended_Pictographic}/u;
 
 /** Under which a line's habits are remembered, where no plan gave it a key. */
 export const lineKey = (ingredient: string): string => readCoreName(ingredient).key;
 
 const formatSize = (size: string): string => (/\d/.test(size) ? `(${size})` : size);
-
-const capitalize = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);

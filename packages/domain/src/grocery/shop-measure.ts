@@ -5,7 +5,10 @@ import { numberToAmount } from '../quantity/amount.ts';
 import { formatAmount, type UnitSystem } from '../quantity/format-amount.ts';
 import { COUNTED_UNITS } from '../recipe/portion-noun.ts';
 import { formatMetricWeight, formatWeightIn, SMALLEST_WEIGHED_GRAMS } from './format-weight.ts';
+import { countPacks, knownPackOf } from './pack.ts';
+import type { PackForm } from './pack.table.ts';
 import { ceilTo } from './round-up.ts';
+import { isStaple } from './staple.ts';
 
 /** What to take off the shelf. `unit` and `count` decide between singular and plural of the food's name. */
 export type ShopMeasure = { readonly quantity: string; readonly unit: FoodUnit | 'g'; readonly count: number };
@@ -13,7 +16,16 @@ export type ShopMeasure = { readonly quantity: string; readonly unit: FoodUnit |
 /** How a shop sells this food, and how many or how much of it covers these grams. */
 export function chooseShopMeasure(food: Food, grams: number, system: UnitSystem): ShopMeasure {
   const need: ShopNeed = { food, grams, system };
-  for (const measure of [measureStaple, measureJuice, measureBundle, measureContainer, measurePiece, measureLiquid, measureSpoons]) {
+  for (const measure of [
+    measureStaple,
+    measureJuice,
+    measureBundle,
+    measureContainer,
+    measurePack,
+    measurePiece,
+    measureLiquid,
+    measureSpoons,
+  ]) {
     const measured = measure(need);
     if (measured) return measured;
   }
@@ -26,8 +38,8 @@ const weighed = (need: ShopNeed): ShopMeasure => ({ quantity: formatWeight(need)
 
 /** Oil, salt and spices by the spoon, whatever the amount: nobody weighs them, and the bottle is at home. */
 function measureStaple(need: ShopNeed): ShopMeasure | undefined {
-  const { kind, preferredUnit, unitGrams } = need.food;
-  if (kind !== 'oil' && kind !== 'salt' && kind !== 'spice') return undefined;
+  const { preferredUnit, unitGrams } = need.food;
+  if (!isStaple(need.food)) return undefined;
   if (preferredUnit === 'leaf' || preferredUnit === 'each' || preferredUnit === 'piece') return measureUnits(need, 'each');
   // A spray has no spoon; how much of it is never what one buys.
   return { quantity: unitGrams.tsp || unitGrams.tbsp ? formatSpoons(need) : '', unit: 'tsp', count: 1 };
@@ -83,6 +95,33 @@ function measureContainer(need: ShopNeed): ShopMeasure | undefined {
 
 const formatUsed = (need: ShopNeed): string => (isSpoonful(need) ? formatSpoons(need) : formatBriefWeight(need));
 
+/** Tubs, cartons and the like that the food table has no unit for, with what is needed of them. */
+function measurePack(need: ShopNeed): ShopMeasure | undefined {
+  const pack = knownPackOf(need.food.id);
+  if (!pack || LOOSE_FORMS.has(pack.form)) return undefined;
+  const count = countPacks(need.grams, pack.grams);
+  const isUsedUp = need.grams > count * pack.grams * MOSTLY_USED;
+  return {
+    quantity: `${formatUnits(count, pack.form)}${isUsedUp ? '' : ` (${formatPackPart(need)} needed)`}`,
+    unit: 'package',
+    count,
+  };
+}
+
+function formatPackPart(need: ShopNeed): string {
+  const { food, grams, system } = need;
+  const { preferredUnit: unit, unitGrams } = food;
+  if ((unit === 'slice' || unit === 'each') && (unitGrams[unit] ?? 0) >= SMALLEST_COUNTED_GRAMS)
+    return formatUnits(ceilTo(grams / unitGrams[unit]!, 1), unit === 'each' ? 'piece' : unit);
+  if (isSpoonful(need)) return formatSpoons(need);
+  const cup = LIQUIDS.has(food.kind) ? unitGrams.cup : undefined;
+  return cup === undefined ? formatBriefWeight(need) : formatVolume(grams / cup, system)[0];
+}
+
+/** What grows is picked by the piece or the bunch, which has a measure of its own. */
+const LOOSE_FORMS: ReadonlySet<PackForm> = new Set<PackForm>(['whole', 'head', 'bunch']);
+const MOSTLY_USED = 0.9;
+
 function measurePiece(need: ShopNeed): ShopMeasure | undefined {
   const { food, grams } = need;
   const unit = choosePieceUnit(food);
@@ -133,9 +172,9 @@ function measureUnits({ food, grams }: ShopNeed, unit: FoodUnit): ShopMeasure {
 
 const PLURALS: Readonly<Partial<Record<FoodUnit, string>>> = { leaf: 'leaves', loaf: 'loaves' };
 
-function formatUnits(count: number, unit: FoodUnit): string {
+function formatUnits(count: number, unit: FoodUnit | PackForm): string {
   if (count === 1) return `1 ${unit}`;
-  return `${count} ${PLURALS[unit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : /[^aeo]y$/.test(unit) ? `${unit.slice(0, -1)}ies` : `${unit}s`)}`;
+  return `${count} ${PLURALS[unit as FoodUnit] ?? (/(?:ch|sh|x|s)$/.test(unit) ? `${unit}es` : /[^aeo]y$/.test(unit) ? `${unit.slice(0, -1)}ies` : `${unit}s`)}`;
 }
 
 /** Whole quarters of a teaspoon, halves of a tablespoon, quarters of a cup: each weighed as itself, as three heaped teaspoons are more than a tablespoon. */

@@ -10,8 +10,10 @@ import { convertAmount } from '../quantity/convert.ts';
 import { makeRational } from '../quantity/rational.ts';
 import { consolidate, consolidateWithParts, mergeLists } from './consolidate.ts';
 import { formatDateRange } from './date-range.ts';
+import { runSteps } from '../base/steps.ts';
 import { type ListedDay, type ListedMeal, listNeeds } from './list-needs.ts';
 import { writeList } from './write-list.ts';
+import { SOLD_AS } from './sold-as.table.ts';
 
 const FIRST = makePlainDate(2026, 11, 21);
 
@@ -36,7 +38,7 @@ const anyDay = fc.record({
 }) as fc.Arbitrary<ListedDay>;
 const anyDays = fc.array(anyDay, { maxLength: 5 });
 
-const list = (days: readonly ListedDay[]) => consolidate(listNeeds(days));
+const list = (days: readonly ListedDay[]) => consolidate(runSteps(listNeeds(days)));
 
 describe('a list of many days', () => {
   it('is the list of some of them and the list of the others, added', () => {
@@ -81,7 +83,7 @@ describe('a list of many days', () => {
   it('is apart what it is whole: every meal of a line has its own part, and no other', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
-        for (const { line, parts } of consolidateWithParts(listNeeds(days))) {
+        for (const { line, parts } of runSteps(consolidateWithParts(runSteps(listNeeds(days))))) {
           const meals = new Set(line.sources.map(({ day, slot, title }) => `${day} ${slot} ${title}`));
           expect(parts.map(({ source: { day, slot, title } }) => `${day} ${slot} ${title}`)).toEqual([...meals]);
           expect(mergeLists(parts.map((part) => part.line))).toEqual([line]);
@@ -102,13 +104,15 @@ describe('a list of many days', () => {
     ]);
   });
 
-  it("has the recipes' grams, each food once", () => {
+  it("has what the recipes' grams are bought as, each food once", () => {
     fc.assert(
       fc.property(anyDays, (days) => {
         const wanted = new Map<string, number>();
         for (const { meals } of days) {
           for (const { foodId, chosen, steps } of Object.values(meals).flatMap((meal) => meal?.portions ?? [])) {
-            if (foodId !== 'water') wanted.set(foodId, (wanted.get(foodId) ?? 0) + (steps[chosen]?.grams ?? 0));
+            const sold = SOLD_AS[foodId] ?? { foodId, gramsPerGram: 1 };
+            const grams = (steps[chosen]?.grams ?? 0) * sold.gramsPerGram;
+            if (foodId !== 'water') wanted.set(sold.foodId, (wanted.get(sold.foodId) ?? 0) + grams);
           }
         }
         const lines = list(days);

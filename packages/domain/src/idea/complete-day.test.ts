@@ -73,7 +73,7 @@ describe('a day of ideas', () => {
     const query = queryFor(protein, carbs, fat);
     const day = completeDay(gather(query, MEAL_SLOTS), query);
     expect(day.ok && day.value.misses).toEqual([]);
-    expect(day.ok && checkPlan(day.value, query).filter(({ severity }) => severity === 'broken')).toEqual([]);
+    expect(day.ok && checkPlan(day.value, readQuery(query))).toMatchObject({ ok: true });
     expect(day.ok && countIdeas(Object.values(day.value.meals))).toBeGreaterThanOrEqual(3);
   });
 
@@ -96,7 +96,7 @@ describe('a day of ideas', () => {
     const query = queryFor(200, 150, 60);
     const day = completeDay(gather(query, MEAL_SLOTS), query);
     expect(day.ok && Math.abs(day.value.totals.protein - 200)).toBeLessThan(40);
-    expect(day.ok && checkPlan(day.value, query).filter(({ severity }) => severity === 'broken')).toEqual([]);
+    expect(day.ok && checkPlan(day.value, readQuery(query))).toMatchObject({ ok: true });
   });
 
   test('is all kits when an idea breaks a rule after all', () => {

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '../base/result.ts';
+import { capitalize } from '../base/say.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import type { GroundedLine } from '../ingredient/ground-line.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
@@ -90,7 +91,7 @@ function writeMeal(idea: MealIdea, parts: readonly IdeaPart[], { slot, rules, st
 const LONGEST_TIP = 200;
 
 const endSentence = (text: string): string => {
-  const capital = text.charAt(0).toUpperCase() + text.slice(1);
+  const capital = capitalize(text);
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 };
 

@@ -1,5 +1,5 @@
 /** Longer lines are cut: no recipe line is, and what follows can only be noise. */
-export const LONGEST_LINE = 10_000;
+export const LONGEST_LINE = 500;
 
 /** HTML entities and tags resolved, one kind of space, no bullet before and no footnote mark behind. */
 export function cleanLine(line: string): string {

@@ -3,8 +3,10 @@ import type { Food } from '../food/food.ts';
 import { middleOfAmount } from '../quantity/amount.ts';
 import { findBaseSize } from '../quantity/convert.ts';
 import { getUnit, type UnitId } from '../quantity/unit.ts';
+import { LONGEST_LINE } from './clean-line.ts';
 import type { IngredientLine } from './ingredient-line.ts';
 import { groundName } from './ground-name.ts';
+import type { NameMatch } from './name-match.ts';
 import { parseLine } from './parse-line.ts';
 import { weighLine, type WeightSource } from './weigh-line.ts';
 
@@ -24,9 +26,13 @@ export const SURE_CONFIDENCE = 0.7;
 
 /** The food and the weight of a recipe's line. Given the text rather than its parts, it also knows the order of the words. */
 export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
-  const line = typeof lineOrText === 'string' ? parseLine(lineOrText) : lineOrText;
-  const words = [line.name, line.size, line.preparation, line.comment].filter(Boolean).join(' ').toLowerCase();
-  const text = typeof lineOrText === 'string' ? lineOrText.toLowerCase() : words;
+  return typeof lineOrText === 'string' ? groundParsed(parseLine(lineOrText), lineOrText) : groundParsed(lineOrText, null);
+}
+
+/** The same for parts that were read, and perhaps mended, with the text they are from where there is one. */
+export function groundParsed(line: IngredientLine, written: string | null): GroundedLine {
+  const words = listWords(line);
+  const text = written?.slice(0, LONGEST_LINE).toLowerCase() ?? words;
   const match = groundName(line.name, listStates(line, text.replace(OTHER_CHOICE, '')));
   if (!match)
     return {
@@ -37,12 +43,23 @@ export function groundLine(lineOrText: IngredientLine | string): GroundedLine {
       grams: line.amount ? null : 0,
       weight: line.amount ? 'unknown' : 'not-stated',
     };
-  const food = findSqueezed(match.food, words) ?? match.food;
+  return weighFood({ line, text }, { ...match, food: findSqueezed(match.food, words) ?? match.food });
+}
+
+/** What a line's amount weighs of a food that is known. */
+export function weighFood(
+  { line, text }: { readonly line: IngredientLine; readonly text: string },
+  { food, confidence, alternatives }: NameMatch,
+): GroundedLine {
+  const words = listWords(line);
   const isCooked = /\bcooked\b/.test(text) && isBoughtCooked(line, text);
   const weight = weighLine(line, food, isCooked ? words : words.replaceAll('cooked', ''));
   const grams = weight.grams === null ? null : weight.grams * shareUsed({ line, food, text, grams: weight.grams, isCooked });
-  return { line, food, confidence: match.confidence, alternatives: match.alternatives, grams, weight: weight.source };
+  return { line, food, confidence, alternatives, grams, weight: weight.source };
 }
+
+const listWords = ({ name, size, preparation, comment }: IngredientLine): string =>
+  [name, size, preparation, comment].filter(Boolean).join(' ').toLowerCase();
 
 /** "1 ear corn, or 3/4 cup frozen corn": the state of the second choice is not that of the first. */
 const OTHER_CHOICE = /(?:,?\s+or\s+(?:an? )?[\d¼½¾⅓⅔]|\s*\(or\s).*$/;

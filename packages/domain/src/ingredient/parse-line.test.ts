@@ -171,7 +171,7 @@ describe('parseLine', () => {
   });
 
   it.each(['1', '(', '½', 'a ', '1/', "a'", 'a-', '1 x ', '1 cup plus ', 'or ', '<a', '&#', '(1 oz)'])(
-    'bears ten thousand characters of "%s"',
+    'bears a line full of "%s"',
     (sign) => {
       const parsed = parseLine(sign.repeat(LONGEST_LINE / sign.length));
       expect(parsed.name.length).toBeLessThanOrEqual(2 * LONGEST_LINE);

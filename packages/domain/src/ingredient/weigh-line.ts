@@ -62,7 +62,9 @@ function weighEach(line: IngredientLine, food: Food): LineWeight | undefined {
     const share = food.state === 'canned-drained' && isContainer(line.unit, '') ? drainedShare(food) : 1;
     const isOfAll =
       isSumOfUsual(grams, { count, usual: line.unit && food.unitGrams[line.unit as FoodUnit] }) ||
-      (!isContainer(line.unit, '') && count >= MANY_PIECES && grams >= BIG_PIECE);
+      (!isContainer(line.unit, '') &&
+        (isTooHeavyPiece(grams, { count, piece: line.unit === null ? food.unitGrams.each : undefined }) ||
+          (count >= MANY_PIECES && grams >= BIG_PIECE)));
     return { grams: (isOfAll ? 1 : count) * grams * share, source: 'stated' };
   }
   return undefined;
@@ -73,6 +75,12 @@ const isSumOfUsual = (grams: number, { count, usual }: { readonly count: number;
   Boolean(usual) && count > 1 && Math.abs(grams / (count * usual!) - 1) < ABOUT && Math.abs(grams / usual! - 1) > ABOUT;
 
 const ABOUT = 0.1;
+
+/** "6 (1 1/2-pound) chicken thighs": no thigh weighs so much, and a sixth of it is one. */
+const isTooHeavyPiece = (grams: number, { count, piece }: { readonly count: number; readonly piece: number | null | undefined }): boolean =>
+  Boolean(piece) && count > 1 && grams > TOO_HEAVY * piece! && grams / count < 2 * piece! && grams / count > piece! / 2;
+
+const TOO_HEAVY = 3;
 
 // "14 manicotti (8 ounces)": nobody counts out so many pieces of that size.
 const MANY_PIECES = 7;

@@ -48,7 +48,10 @@ export function listLeaderLadder({ item, food }: VariantItem): ItemLadder {
   const low = item.bounds?.low ?? item.quantity * FREE_LOW;
   const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
   const unitGrams = gramsPerUnit(food, item.unit) ?? 0;
-  const most = Math.max(item.quantity, Math.min(high, unitGrams > 0 ? (MOST_GRAMS[food.kind] ?? Infinity) / unitGrams : Infinity));
+  const most = Math.max(
+    item.quantity,
+    Math.min(high, unitGrams > 0 ? ((item.plates ?? 1) * (MOST_GRAMS[food.kind] ?? Infinity)) / unitGrams : Infinity),
+  );
   const within = listMeasurable(food, item.unit).filter((step) => step >= low - NEAR && step <= most + NEAR);
   const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
     ? within

@@ -1,3 +1,4 @@
+import type { DishBase, Sauce } from './serving.ts';
 import type { FoodUnit } from '../food/food.ts';
 import type { Cuisine } from '../recipe/cuisine.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -93,6 +94,8 @@ export type KitItem = {
   readonly prep: string | null;
   /** Replaces the food's name in title, description and steps, never in the ingredient line. */
   readonly shownAs: string | null;
+  /** How many plates the amounts are for, where a whole pot is meant; else one. */
+  readonly plates?: number;
 };
 
 export type KitAlternative = {
@@ -118,6 +121,9 @@ export type Kit = {
   readonly slots: readonly MealSlot[];
   readonly ideaClass: IdeaClass;
   readonly form: DishForm;
+  /** How the picture serves and dresses it, where form, title and foods do not tell. */
+  readonly served?: DishBase;
+  readonly sauce?: Sauce;
   readonly level: KitLevel;
   readonly equipment: readonly string[];
   readonly keepsDays: number | null;

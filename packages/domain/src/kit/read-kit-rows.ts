@@ -1,7 +1,8 @@
+import type { DishBase, Sauce } from './serving.ts';
 import type { Kit, KitAlternative, KitItem, KitPart, TimedKit } from './kit.ts';
 
 /** One kit as packages/kitchen writes it: positions instead of keys, which would be half of the table's text. */
-export type KitRow = readonly [
+export type PlainKitRow = readonly [
   id: Kit['id'],
   title: Kit['title'],
   description: Kit['description'],
@@ -18,6 +19,9 @@ export type KitRow = readonly [
   tips: Kit['tips'],
   minutes: NonNullable<TimedKit['minutes']>,
 ];
+
+/** With how its picture is served, where that does not follow from form, title and foods. */
+export type KitRow = readonly [...PlainKitRow, served?: DishBase | null, sauce?: Sauce | null];
 
 export type KitItemRows = readonly [parts: readonly KitPartRow[], seasoning: readonly KitItemRow[]];
 
@@ -52,6 +56,8 @@ class TableKit implements TimedKit {
   readonly steps: Kit['steps'];
   readonly tips: Kit['tips'];
   readonly minutes: NonNullable<TimedKit['minutes']>;
+  readonly served?: DishBase;
+  readonly sauce?: Sauce;
   #items: string | Pick<Kit, 'parts' | 'seasoning'>;
 
   constructor(row: KitRow) {
@@ -69,6 +75,8 @@ class TableKit implements TimedKit {
     this.steps = row[11];
     this.tips = row[12];
     this.minutes = row[13];
+    if (row[14]) this.served = row[14];
+    if (row[15]) this.sauce = row[15];
   }
 
   get parts() {

@@ -1,45 +1,45 @@
-import type { Result } from '../base/result.ts';
-import { ok } from '../base/result.ts';
+import { ok, type Result } from '../base/result.ts';
 import type { Dish } from '../kit/dish.ts';
-import { assemblePlan } from './write/assemble-plan.ts';
-import { limitsOf } from './frame/day-frame.ts';
-import { stepsOf } from './frame/day-problem.ts';
-import { explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
-import { makeMeal } from './write/make-meal.ts';
-import { makePlan } from './make-plan.ts';
-import { sumMealNutrition } from './portion/meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from './plan.ts';
-import { isMealAllowed, readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { searchDays } from './choose/search-days.ts';
-import { missShare, ON_TARGET } from './portion/tolerance.ts';
+import { passCheck } from './find-sound-day.ts';
+import { limitsOf } from './frame/day-frame.ts';
+import { isMealAllowed, readQuery, type PlanQuery } from './frame/plan-query.ts';
+import { makePlan } from './make-plan.ts';
+import type { DayDraft, Plan, PlannedMeal } from './plan.ts';
+import { sumMealNutrition } from './portion/meal-nutrition.ts';
 import { solvePortions, type MealLimits } from './portion/solve-portions.ts';
+import { missShare, ON_TARGET } from './portion/tolerance.ts';
+import { assembleDay } from './write/assemble-day.ts';
+import type { PlanFault } from './write/explain-blocked.ts';
+import { makeMeal } from './write/make-meal.ts';
+import { writeDay } from './write/write-day.ts';
 
-export type AdjustQuery = PlanQuery & { readonly meals: DayPlan['meals'] };
+export type AdjustQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
 
 /**
  * The same day for other targets, as the sliders ask: first the same dishes in other amounts; if a macro then misses by more
  * than is tolerated, one dish is replaced; only when that is not enough is the day planned anew. Locked meals stay.
  */
-export function adjustPlan(query: AdjustQuery): Result<DayPlan, PlanFault> {
-  const { corpus, rules, rulesAt } = readQuery(query);
+export function adjustPlan(query: AdjustQuery): Result<Plan, PlanFault> {
+  const context = readQuery(query);
+  const { corpus, rulesAt } = context;
   // Rules may have come since the plan was saved; amounts cannot mend that.
   if (listMeals(query.meals).some((meal) => !isMealAllowed(meal, corpus, rulesAt[meal.slot]))) return makePlan(query);
-  const portioned = rePortion(query);
-  const isGood = (plan: DayPlan): boolean => missShare(plan.totals, query.targets) <= ON_TARGET && !explainOverLimit(plan, rules);
-  if (isGood(portioned)) return ok(portioned);
-  const swapped = swapOneDish(query);
-  if (swapped && isGood(swapped)) return ok(swapped);
+  const pass = (draft: DayDraft | undefined): Plan | undefined => draft && passCheck(draft, { query, context });
+  const missOf = ({ totals }: Plan): number => missShare(totals, query.targets);
+  const portioned = pass(rePortion(query));
+  if (portioned && missOf(portioned) <= ON_TARGET) return ok(portioned);
+  const swapped = pass(swapOneDish(query));
+  if (swapped && missOf(swapped) <= ON_TARGET) return ok(swapped);
   const anew = makePlan(query);
-  const plans = [...(anew.ok ? [anew.value] : []), ...(swapped ? [swapped] : []), portioned].filter(
-    (plan) => !explainOverLimit(plan, rules),
-  );
-  const closest = plans.toSorted((a, b) => missShare(a.totals, query.targets) - missShare(b.totals, query.targets))[0];
+  const plans = [anew.ok ? anew.value : undefined, swapped, portioned].filter((plan) => plan !== undefined);
+  const closest = plans.toSorted((one, other) => missOf(one) - missOf(other))[0];
   return closest ? ok(closest) : anew;
 }
 
 /** The dishes stay, their amounts go to the new targets; steps and texts follow the amounts. */
-export function rePortion(query: AdjustQuery): DayPlan {
+export function rePortion(query: AdjustQuery): DayDraft {
   const context = readQuery(query);
   const { perMeal } = query.intent;
   const limits = Object.fromEntries(MEAL_SLOTS.map((slot): [MealSlot, MealLimits] => [slot, limitsOf(perMeal[slot])]));
@@ -48,7 +48,7 @@ export function rePortion(query: AdjustQuery): DayPlan {
     limits,
   });
   const written = meals.map((meal) => rewriteMeal(meal, context));
-  return assemblePlan(query, { context, meals: written, relaxed: [] });
+  return assembleDay(query, { context, meals: written, relaxed: [] });
 }
 
 /** A kit's dish is written out again, because its steps name water and plurals; any other meal keeps its words. */
@@ -63,7 +63,7 @@ function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof rea
 }
 
 /** Tries a new dish in each open slot in turn, all amounts free, and takes the best day. */
-function swapOneDish(query: AdjustQuery): DayPlan | undefined {
+function swapOneDish(query: AdjustQuery): DayDraft | undefined {
   const context = readQuery(query);
   const dishes = new Map<MealSlot, Dish>();
   for (const { slot } of context.frame.open) {
@@ -76,11 +76,7 @@ function swapOneDish(query: AdjustQuery): DayPlan | undefined {
     return searchDays(context, { seed: query.seed, keptDishes, rounds: 2 });
   });
   const best = days.toSorted((a, b) => missShare(a.solution.macros, query.targets) - missShare(b.solution.macros, query.targets))[0];
-  if (!best) return undefined;
-  const meals = context.frame.open.map(({ slot }, at) =>
-    makeMeal(best.dishes[at]!, { slot, steps: stepsOf(best.dishes, at, best.solution.chosen), style: context.style }),
-  );
-  return assemblePlan(query, { context, meals: [...context.kept, ...meals], relaxed: best.relaxed });
+  return best && writeDay(query, { context, chosen: best });
 }
 
-const listMeals = (meals: DayPlan['meals']): readonly PlannedMeal[] => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+const listMeals = (meals: DayDraft['meals']): readonly PlannedMeal[] => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);

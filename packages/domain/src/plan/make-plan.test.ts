@@ -14,8 +14,8 @@ import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { makePlan } from './make-plan.ts';
 import { CUISINES } from '../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from './plan.ts';
-import type { PlanQuery } from './frame/plan-query.ts';
+import type { DayDraft, DayFault, PlannedMeal } from './plan.ts';
+import { readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { refreshMeal } from './refresh-meal.ts';
 import { refreshLevel } from './choose/refresh-tier.ts';
 
@@ -30,16 +30,19 @@ const queryWith = (intent: Partial<Intent> = {}, more: Partial<PlanQuery> = {}):
   ...more,
 });
 
-const getPlan = (query: PlanQuery): DayPlan => {
+const getPlan = (query: PlanQuery): DayDraft => {
   const made = makePlan(query);
   if (!made.ok) throw new Error(made.fault.sentence);
   return made.value;
 };
 
-const mealsOf = (plan: DayPlan) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
-const foodsOf = (plan: DayPlan): ReadonlySet<string> =>
+const mealsOf = (plan: DayDraft) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
+const foodsOf = (plan: DayDraft): ReadonlySet<string> =>
   new Set(mealsOf(plan).flatMap(({ portions }) => portions.map(({ foodId }) => foodId)));
-const brokenIn = (plan: DayPlan, query: PlanQuery) => checkPlan(plan, query).filter(({ severity }) => severity === 'broken');
+const brokenIn = (plan: DayDraft, query: PlanQuery): readonly DayFault[] => {
+  const checked = checkPlan(plan, readQuery(query));
+  return checked.ok ? [] : checked.fault;
+};
 
 describe('makePlan', () => {
   test('fills all four meals on target and adds up', () => {
@@ -138,7 +141,7 @@ describe('makePlan', () => {
 
   test('keeps each meal to its own minutes, also when it is refreshed, and leaves the others theirs', () => {
     const minutesAt = { breakfast: 10, dinner: 60 };
-    const minutesOf = ({ meals }: DayPlan, slot: MealSlot): number => meals[slot]!.prepMinutes + meals[slot]!.cookMinutes;
+    const minutesOf = ({ meals }: DayDraft, slot: MealSlot): number => meals[slot]!.prepMinutes + meals[slot]!.cookMinutes;
     const days = [1, 2, 3, 4, 5, 6].map((seed) => queryWith({ minutesAt }, { seed })).map((query) => ({ query, plan: getPlan(query) }));
     for (const { query, plan } of days) {
       expect(minutesOf(plan, 'breakfast')).toBeLessThanOrEqual(10);

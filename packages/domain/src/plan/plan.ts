@@ -54,6 +54,22 @@ export type PlannedMeal = {
   readonly ideaClass: string;
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
+  /** Of a meal that is a share of a pot cooked for several. The meal's own lines and figures are those of its plate. */
+  readonly pot?: PotShare;
+};
+
+/** What a plate from a shared pot knows of it. */
+export type PotShare = {
+  readonly cookId: string;
+  /** Of the whole pot, 0 to 1. */
+  readonly share: number;
+  /** The day (yyyy-MM-dd) and meal it is cooked for; the other meals eat what is left. */
+  readonly cookedOn: string;
+  readonly cookedFor: MealSlot;
+  /** Every meal it feeds, the first one first. */
+  readonly servings: readonly { readonly date: string; readonly slot: MealSlot; readonly share: number }[];
+  /** The whole pot's lines, as they are cooked. */
+  readonly ingredients: readonly string[];
 };
 
 /** How the lines of a day are written. */
@@ -66,7 +82,8 @@ export type MealStyle = {
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
 export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };
 
-export type DayPlan = {
+/** A day as it was put together. Nothing has been checked yet, and nobody is shown one. */
+export type DayDraft = {
   readonly title: string;
   readonly description: string;
   readonly seed: number;
@@ -80,3 +97,24 @@ export type DayPlan = {
   /** What the eater should know: contradictions settled, safety floor applied, "not medical advice". */
   readonly notes: readonly string[];
 };
+
+/** Not a brand: a copy of a plan with something changed is a draft again, because a spread leaves private members behind. */
+declare class Checked {
+  private readonly passed: true;
+}
+
+/** A day that may be shown. `check/check-plan.ts` is the only place where one comes from. */
+export type Plan = DayDraft & Checked;
+
+/**
+ * A day that somebody keeps: saved by any client, imported, restored, or written by an earlier release. It is never refused,
+ * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
+ */
+export type KeptPlan = { readonly meals: { readonly [slot in MealSlot]?: KeptMeal | undefined }; readonly totals: Pick<Macros, 'carbs'> };
+export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & { readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined };
+
+/** What speaks against showing a day: of one meal, or of the day as a whole. */
+export type DayFault = { readonly type: string; readonly slot?: MealSlot; readonly message: string };
+
+/** A day that was made and not shown, as the log has it: with its seed it can be made again. */
+export type RejectedDay = { readonly seed: number; readonly dishIds: readonly string[]; readonly faults: readonly DayFault[] };

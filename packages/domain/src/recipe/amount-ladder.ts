@@ -27,7 +27,7 @@ const range = (from: number, to: number, step: number): number[] =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, index) => from + index * step);
 
 /** A butcher or a kitchen scale works in about an ounce; finer steps would only look exact. */
-const GRAMS_BY_25 = range(25, 1000, 25);
+const GRAMS_BY_25 = [...range(25, 1000, 25), ...range(1050, 4000, 50)];
 const GRAMS_FINE = [
   ...range(5, 60, 5),
   70,
@@ -44,6 +44,7 @@ const GRAMS_FINE = [
   190,
   200,
   ...range(225, 1000, 25),
+  ...range(1050, 4000, 50),
 ];
 const WEIGHED_IN_25_G: ReadonlySet<string> = new Set([
   'beef',
@@ -62,13 +63,16 @@ const WEIGHED_IN_25_G: ReadonlySet<string> = new Set([
   'mushroom',
 ]);
 
+/** Pieces in a pot for several plates; no plate for one comes near. */
+const POTFULS = [14, 16, 18, 20, 24, 28, 32, 36, 48];
+
 const THIRDS_TO_2 = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1, 5 / 4, 4 / 3, 3 / 2, 5 / 3, 7 / 4, 2];
-const CUPS = [...THIRDS_TO_2, 2.25, 2.5, 2.75, 3, 3.5, 4, 4.5, 5, 6];
+const CUPS = [...THIRDS_TO_2, 2.25, 2.5, 2.75, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 12, 14, 16];
 const TABLESPOONS = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 7 / 2, 4, 5, 6];
 const TEASPOONS = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 9 / 2, 6];
-const WHOLES = range(1, 12, 1);
-const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12];
-const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12];
+const WHOLES = [...range(1, 12, 1), ...POTFULS];
+const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12, ...POTFULS];
+const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, ...POTFULS];
 /** Half a chili is a recipe's amount; two and a half radishes are nobody's. */
 const HALF_OR_WHOLES = [1 / 2, ...WHOLES];
 const SMALL_PIECE_GRAMS = 30;

@@ -31,8 +31,13 @@ export type RecipeNutrition = {
 };
 
 /** The nutrition of a recipe's lines, raw or cooked as each line says; nothing is counted that is not known. */
-export function computeRecipeNutrition(texts: readonly string[], servings: number): RecipeNutrition {
-  const lines = texts.map(computeLineNutrition);
+export const computeRecipeNutrition = (texts: readonly string[], servings: number, ground: GroundText = groundLine): RecipeNutrition =>
+  sumRecipe(
+    texts.map((text) => computeLineNutrition(text, ground)),
+    servings,
+  );
+
+export function sumRecipe(lines: readonly LineNutrition[], servings: number): RecipeNutrition {
   const stated = lines.filter(({ grounded }) => grounded.weight !== 'not-stated');
   const counted = stated.filter(({ nutrients }) => nutrients !== null);
   const { total, understated } = sumNutrients(counted);
@@ -46,8 +51,11 @@ export function computeRecipeNutrition(texts: readonly string[], servings: numbe
   };
 }
 
-export function computeLineNutrition(text: string): LineNutrition {
-  const grounded = groundLine(text);
+/** How a line is understood: by the table alone, or with what a stranger's recipe needs (`groundForeignLine`). */
+export type GroundText = (text: string) => GroundedLine;
+
+export function computeLineNutrition(text: string, ground: GroundText = groundLine): LineNutrition {
+  const grounded = ground(text);
   const { food, grams } = grounded;
   return { text, grounded, nutrients: food && grams !== null ? scaleNutrients(food.per100g, grams / 100) : null };
 }

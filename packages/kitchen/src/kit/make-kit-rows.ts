@@ -1,13 +1,16 @@
 import type { Food } from '@larder/domain/food/food.ts';
 import { compileKit } from '@larder/domain/kit/compile-kit.ts';
 import type { Kit, KitAlternative, KitItem, KitPart } from '@larder/domain/kit/kit.ts';
-import type { KitAlternativeRow, KitItemRow, KitItemRows, KitPartRow, KitRow } from '@larder/domain/kit/read-kit-rows.ts';
+import type { KitAlternativeRow, KitItemRow, KitItemRows, KitPartRow, KitRow, PlainKitRow } from '@larder/domain/kit/read-kit-rows.ts';
 
 /** In the order of ids. */
 export const makeKitRows = (kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly KitRow[] =>
   kits.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((kit) => toKitRow(kit, foodsById));
 
-const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow => [
+const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow =>
+  kit.served || kit.sauce ? [...toPlainRow(kit, foodsById), kit.served ?? null, kit.sauce ?? null] : toPlainRow(kit, foodsById);
+
+const toPlainRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): PlainKitRow => [
   kit.id,
   kit.title,
   kit.description,

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { CUISINES } from '@larder/domain/recipe/cuisine.ts';
+import { DISH_BASES, SAUCES } from '@larder/domain/kit/serving.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DISH_FORMS, IDEA_CLASSES, KIT_LEVELS, type Kit, type KitItem, type KitPart } from '@larder/domain/kit/kit.ts';
 import type { KitFault, ParsedKit } from './parsed-kit.ts';
@@ -28,10 +29,15 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
     return option ?? options[0]!;
   };
 
+  const maybeOneOf = <Option extends string>(key: string, options: readonly Option[]): Option | undefined =>
+    draft.header.has(key) ? oneOf(key, options) : undefined;
+
   const id = field('id');
   if (id && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     faults.push({ type: 'bad-id', line: lineOf(draft, 'id'), message: `Write the id in kebab-case: "${id}".` });
   }
+  const served = maybeOneOf('served', DISH_BASES);
+  const sauce = maybeOneOf('dressed', SAUCES);
   const kit: Kit = {
     id,
     title: field('title'),
@@ -40,6 +46,8 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
     slots: readSlots(field('slots'), lineOf(draft, 'slots'), faults),
     ideaClass: oneOf('class', IDEA_CLASSES),
     form: oneOf('form', DISH_FORMS),
+    ...(served && { served }),
+    ...(sauce && { sauce }),
     level: oneOf('level', KIT_LEVELS),
     equipment: field('equipment')
       .split(',')
@@ -70,7 +78,20 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
 
 /** Fields that are written alone on their line, because their text may hold a semicolon. */
 const TEXT_FIELDS = new Set(['title', 'desc']);
-const HEADER_FIELDS = new Set(['id', 'title', 'desc', 'cuisine', 'slots', 'class', 'form', 'level', 'equipment', 'keeps']);
+const HEADER_FIELDS = new Set([
+  'id',
+  'title',
+  'desc',
+  'cuisine',
+  'slots',
+  'class',
+  'form',
+  'level',
+  'equipment',
+  'keeps',
+  'served',
+  'dressed',
+]);
 const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
 
 type TextLine = { readonly text: string; readonly line: number };

@@ -23,7 +23,7 @@ export type Env = {
   readonly databaseUrl: string | undefined;
   readonly sessionSecret: string | undefined;
   readonly oidc: OutsideIssuer | undefined;
-  readonly trustProxy: boolean | string;
+  readonly trustProxy: false | string;
   readonly logLevel: string;
   readonly workers: number;
   readonly metricsToken: string | undefined;

@@ -94,10 +94,10 @@ export const VARIABLES = {
     schema: z
       .string()
       .transform(parseTrustProxy)
-      .pipe(z.union([z.boolean(), z.string()], 'it is not a list of addresses')),
+      .pipe(z.union([z.literal(false), z.string()], 'it is not a list of addresses')),
     fallback: 'off',
     description:
-      'Whose X-Forwarded-* headers to believe: off, or the addresses of the proxies in front (10.0.0.0/8, loopback), separated by commas. "on" believes everybody: only where nobody but the proxy can reach this server.',
+      'Whose X-Forwarded-* headers to believe: off, or the addresses of the proxies in front (10.0.0.0/8, loopback), separated by commas.',
     remedy: 'set off, or the addresses of your proxy such as 10.0.0.0/8',
   }),
   WORKERS: variable({
@@ -212,11 +212,11 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && !(search || hash || username || password);
 }
 
-/** Fastify's own notation, plus the words off and on. A wrong address would only fail at the first request, so it is checked here. */
-function parseTrustProxy(value: string): boolean | string | null {
+/** Fastify's own notation, plus the word off. A wrong address would only fail at the first request, so it is checked here. */
+function parseTrustProxy(value: string): false | string | null {
   if (value === 'off' || value === 'false') return false;
-  if (value === 'on' || value === 'true') return true;
-  // A bare hop count is refused: it cannot tell a proxy from a caller who sends the header himself, and Fastify ignores it.
+  // "on" is refused: the leftmost address is then the caller's own word, and each try to sign in could come from another. So is
+  // a bare hop count: it cannot tell a proxy from a caller who sends the header himself.
   const entries = value.split(',').map((entry) => entry.trim());
   return entries.every(isProxyAddress) ? entries.join(',') : null;
 }

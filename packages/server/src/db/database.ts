@@ -24,6 +24,8 @@ export type Database = DatabaseHandle & {
   /** A connection of its own whose statements may take as long as they need: for migrations. */
   readonly runUnlimited: <T>(work: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   readonly health: () => Promise<DatabaseHealth>;
+  /** Looks whether anything can be written. When not, `health` says so until something can again. */
+  readonly checkWriting: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
 

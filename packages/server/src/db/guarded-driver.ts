@@ -7,9 +7,12 @@ import { assertOutsideTransaction, markTransactionRunning } from './transaction.
  */
 export class GuardedDriver implements Driver {
   readonly #inner: Driver;
+  readonly #hearFault: (error: unknown) => void;
 
-  constructor(inner: Driver) {
+  /** `hearFault` is told of every statement that fails. */
+  constructor(inner: Driver, hearFault: (error: unknown) => void) {
     this.#inner = inner;
+    this.#hearFault = hearFault;
   }
 
   init(): Promise<void> {
@@ -18,7 +21,7 @@ export class GuardedDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     assertOutsideTransaction();
-    return new Lease(await this.#inner.acquireConnection());
+    return new Lease(await this.#inner.acquireConnection(), this.#hearFault);
   }
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
@@ -28,7 +31,7 @@ export class GuardedDriver implements Driver {
 
   commitTransaction(lease: Lease): Promise<void> {
     lease.over = true;
-    return this.#inner.commitTransaction(lease.connection);
+    return lease.tellFault(this.#inner.commitTransaction(lease.connection));
   }
 
   rollbackTransaction(lease: Lease): Promise<void> {
@@ -60,15 +63,26 @@ export class GuardedDriver implements Driver {
 
 class Lease implements DatabaseConnection {
   readonly connection: DatabaseConnection;
+  readonly #hearFault: (error: unknown) => void;
   over = false;
 
-  constructor(connection: DatabaseConnection) {
+  constructor(connection: DatabaseConnection, hearFault: (error: unknown) => void) {
     this.connection = connection;
+    this.#hearFault = hearFault;
   }
 
   async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     this.#assertOpen();
-    return this.connection.executeQuery<R>(query);
+    return this.tellFault(this.connection.executeQuery<R>(query));
+  }
+
+  async tellFault<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work;
+    } catch (error) {
+      this.#hearFault(error);
+      throw error;
+    }
   }
 
   streamQuery<R>(query: CompiledQuery, chunkSize: number): AsyncIterableIterator<QueryResult<R>> {

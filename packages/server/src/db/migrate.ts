@@ -12,9 +12,8 @@ export async function migrate({ runUnlimited }: Database, migrations: readonly M
     const run = (script: string) => sql.raw(script).execute(connection);
     await run(`select pg_advisory_lock(${LOCK_KEY})`);
     try {
-      await run(
-        'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-      );
+      // Asked for first: a database that only reads refuses the very words.
+      if (!(await hasRecord(connection))) await run(CREATE_RECORD);
       const pending = checkHistory(migrations, await listApplied(connection));
       for (const migration of pending) await applyMigration(connection, migration);
       return pending.map(({ name }) => name);
@@ -33,6 +32,14 @@ export function readMigrations(folder = new URL('./migrations/', import.meta.url
 
 /** Any number no other program takes in the same database; this one spells "larder". */
 const LOCK_KEY = 0x6c6172646572;
+
+const CREATE_RECORD =
+  'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())';
+
+async function hasRecord(connection: Kysely<Tables>): Promise<boolean> {
+  const { rows } = await sql<{ name: string | null }>`select to_regclass('schema_migrations')::text as name`.execute(connection);
+  return rows[0]?.name !== null;
+}
 
 type Applied = { readonly name: string; readonly checksum: string };
 

@@ -6,11 +6,15 @@ export const SQL_STATES = {
   foreignKeyViolation: '23503',
   checkViolation: '23514',
   diskFull: '53100',
+  readOnly: '25006',
 } as const;
 
 export function hasSqlState(error: unknown, state: keyof typeof SQL_STATES): boolean {
   return typeof error === 'object' && error !== null && 'code' in error && error.code === SQL_STATES[state];
 }
+
+/** Its disk is full, or it only reads: after a full disk, on a standby, or because its host closed it to writing. */
+export const takesNoWrites = (error: unknown): boolean => hasSqlState(error, 'diskFull') || hasSqlState(error, 'readOnly');
 
 /**
  * Whether the database could not be asked, as against having refused: the connection was refused, was lost or took too long

@@ -1,9 +1,14 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
 export type Tables = {
   readonly schema_migrations: SchemaMigrationsTable;
   readonly users: UsersTable;
+  readonly households: HouseholdsTable;
+  readonly household_members: HouseholdMembersTable;
+  readonly eaters: EatersTable;
+  readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
@@ -76,6 +81,14 @@ export type UsersTable = {
   readonly privacy_accepted_at: Date | null;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
+  /** Given by a trigger. */
+  readonly home_household_id: ColumnType<string, string | undefined, never>;
+};
+
+export type DuplicateUsersTable = {
+  readonly user_id: string;
+  readonly kept_user_id: string;
+  readonly answer: ColumnType<'added' | 'left' | null, undefined, 'added' | 'left'>;
 };
 
 export type SessionsTable = {
@@ -116,7 +129,8 @@ export type SettingsTable = {
 
 export type MealPlansTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
+  readonly created_by: string | null;
   readonly title: string;
   readonly description: string;
   readonly search_query: string;
@@ -124,6 +138,8 @@ export type MealPlansTable = {
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
+  /** Of what the row holds now; null in rows from before there were any, until they change. */
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -138,14 +154,14 @@ export type PlanDraftsTable = {
 /** Rows of `meal_plans` and `weekly_plan_days` as they were. */
 export type DeletedPlansTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly plan: Jsonb;
   readonly days: Jsonb;
   readonly deleted_at: CreatedAt;
 };
 
 export type ShownDishesTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly dish_id: string;
   readonly shown_at: Date;
 };
@@ -172,11 +188,12 @@ export type JobsTable = {
 
 export type WeeklyPlanDaysTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly date: Day;
   readonly meal_plan_id: string;
   readonly notes: string | null;
   readonly weekly_plan_id: string | null;
+  readonly version_id: ColumnType<string | null, never, never>;
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
 };
@@ -218,7 +235,8 @@ export type CalendarOutboxTable = {
 
 export type GroceryListsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
+  readonly created_by: string | null;
   readonly name: string;
   readonly description: Generated<string>;
   readonly status: Generated<'draft' | 'approved'>;
@@ -233,7 +251,7 @@ export type GroceryListsTable = {
 
 export type GroceryItemsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly position: number;
   readonly ingredient: string;
@@ -255,19 +273,19 @@ export type GroceryItemsTable = {
 };
 
 export type GroceryOpsTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly op_id: string;
   readonly received_at: CreatedAt;
 };
 
 export type GroceryPlacesTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly key: string;
   readonly category: 'produce' | 'meat' | 'dairy' | 'pantry';
 };
 
 export type GroceryTicksTable = {
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly key: string;
   readonly ticked_at: Date;
@@ -275,7 +293,7 @@ export type GroceryTicksTable = {
 
 export type InstacartExportsTable = {
   readonly id: string;
-  readonly user_id: string;
+  readonly household_id: string;
   readonly list_id: string;
   readonly instacart_url: string;
   readonly content_hash: string | null;

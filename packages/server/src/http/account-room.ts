@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../db/database.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { HouseholdScope } from '../db/scope.ts';
 import { Problem } from './problems.ts';
 
 /** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
@@ -9,7 +9,7 @@ export type Ceilings = { readonly plans: number; readonly lists: number };
 export type Kept = 'plans' | 'lists' | 'items';
 
 /** Throws the problem when these would be too many. Two at once may go past it by one: it guards the disk and is no account. */
-export type RequireRoom = (userId: UserId, kept: Kept, adding?: number) => Promise<void>;
+export type RequireRoom = (scope: HouseholdScope, kept: Kept, adding?: number) => Promise<void>;
 
 const ITEMS_A_LIST = 100;
 
@@ -19,9 +19,9 @@ const TABLES = { plans: ['meal_plans', 'deleted_plans'], lists: ['grocery_lists'
 export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { plans, lists }: Ceilings): RequireRoom {
   const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST };
 
-  return async (userId, kept, adding = 1) => {
+  return async (scope, kept, adding = 1) => {
     if (adding === 0) return;
-    const counts = TABLES[kept].map((table) => sql`(select count(*) from ${sql.table(table)} where user_id = ${userId})`);
+    const counts = TABLES[kept].map((table) => sql`(select count(*) from ${sql.table(table)} where household_id = ${scope.householdId})`);
     const { n } = await kysely.selectNoFrom(sql<number>`${sql.join(counts, sql` + `)}`.as('n')).executeTakeFirstOrThrow();
     if (n + adding > ceilings[kept]) throw new Problem('account-full', SENTENCES[kept](ceilings[kept]));
   };

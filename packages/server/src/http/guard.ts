@@ -1,10 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import type { UserId } from '../db/user-id.ts';
+import type { Scope, UserId } from '../db/scope.ts';
 import type { Sessions } from './session.ts';
 
+export type FindScope = (request: FastifyRequest) => Promise<Scope | undefined>;
 export type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
-/** Who is calling. The only way a request comes by a UserId: from a session that is there and not over. */
-export function makeFindUser(sessions: Sessions): FindUser {
-  return async (request) => (await sessions.find(request))?.userId;
+/** Who is calling, and for which household. The only way a request comes by either: from a session that is there and not over. */
+export function makeFindScope(sessions: Sessions): FindScope {
+  return async (request) => {
+    const session = await sessions.find(request);
+    return session && { userId: session.userId, householdId: session.householdId };
+  };
 }

@@ -1,16 +1,20 @@
+import { Readable } from 'node:stream';
 import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
-import type { FindUser } from './guard.ts';
+import { makeConforms } from './conforms.ts';
+import type { FindScope } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { Scope, UserId } from '../db/scope.ts';
 
-type Caller<E extends Endpoint> = E['access'] extends 'user' ? { readonly userId: UserId } : { readonly userId?: UserId };
+/** `userId` is the scope's, for what is the person's alone. */
+type Called = { readonly userId: UserId; readonly scope: Scope };
+type Caller<E extends Endpoint> = E['access'] extends 'user' ? Called : Partial<Called>;
 
 export type Handler<E extends Endpoint> = (
   request: RequestOf<E> & Caller<E> & { readonly raw: FastifyRequest; readonly answer: FastifyReply },
-) => Promise<AnswerOf<E>>;
+) => Promise<AnswerOf<E> | JsonStream>;
 
 export type Route = {
   readonly endpoint: Endpoint;
@@ -23,33 +27,45 @@ export function route<const E extends Endpoint>(endpoint: E, handle: Handler<E>)
 }
 
 type MountOptions = {
-  readonly findUser: FindUser;
+  readonly findScope: FindScope;
   /** Whether visitors may call what is for guests too. */
   readonly guestSearch?: boolean;
 };
 
+/** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
+export class JsonStream {
+  readonly readable: Readable;
+
+  constructor(pieces: AsyncIterable<string>) {
+    this.readable = Readable.from(pieces, { objectMode: false });
+  }
+}
+
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
-export function mount(app: FastifyInstance, routes: readonly Route[], { findUser, guestSearch = false }: MountOptions): void {
+export function mount(app: FastifyInstance, routes: readonly Route[], { findScope, guestSearch = false }: MountOptions): void {
   for (const { endpoint, handle } of routes) {
+    const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
-        const userId = await findUser(raw);
-        if (!isOpen && userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        const scope = await findScope(raw);
+        if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),
           body: parse(endpoint.body, raw.body, 'body'),
-          userId,
+          userId: scope?.userId,
+          scope,
           raw,
           answer: reply,
         };
         const answer = await handle(request as never);
-        // A handler that streamed has already answered.
-        return reply.sent ? reply : encode(endpoint, answer);
+        if (answer instanceof JsonStream) return reply.type('application/json; charset=utf-8').send(answer.readable);
+        // A handler that streamed events has already answered.
+        return reply.sent ? reply : encode(answer);
       },
     });
   }
@@ -69,11 +85,15 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
 }
 
 /** An answer that breaks the contract is our bug: it becomes a 500, never a half-right body. */
-function encode(endpoint: Endpoint, answer: unknown): unknown {
-  const encoded = endpoint.reply.safeParse(answer);
-  if (encoded.success) return encoded.data;
-  const named = encoded.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-  throw new Error(`${endpoint.method} ${endpoint.path} answered outside its contract: ${named.join('; ')}`);
+function makeEncoder({ method, path, reply }: Endpoint): (answer: unknown) => unknown {
+  const conforms = makeConforms(reply);
+  return (answer) => {
+    if (conforms(answer)) return answer;
+    const encoded = reply.safeParse(answer);
+    if (encoded.success) return encoded.data;
+    const named = encoded.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`${method} ${path} answered outside its contract: ${named.join('; ')}`);
+  };
 }
 
 /** The specification's envelope around an answer. */

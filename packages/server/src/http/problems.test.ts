@@ -8,10 +8,10 @@ const withCode = (code: string): Error =>
 
 test.each([
   // PostgreSQL, appendix A.
-  ['a full disk', withCode('53100'), 503, 'no room left'],
+  ['a full disk', withCode('53100'), 503, 'cannot store anything new'],
   ['a server without memory', withCode('53200'), 503, 'cannot reach its database'],
   ['a disk that fails', withCode('58030'), 503, 'cannot reach its database'],
-  ['a server that only reads', withCode('25006'), 503, 'cannot reach its database'],
+  ['a server that only reads', withCode('25006'), 503, 'cannot store anything new'],
   ['a built-in database that ended', new Error('The database is unusable: could not write to file.'), 503, 'cannot reach its database'],
   ['a server that stops', withCode('57P01'), 503, 'cannot reach its database'],
   ['a statement the server gave up', withCode('57014'), 503, 'cannot reach its database'],

@@ -1,6 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { hasSqlState, isDatabaseGone } from '../db/sql-state.ts';
+import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
@@ -55,11 +55,15 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
   }
   const { statusCode: status = 500, message: words = '' } = error as Partial<FastifyError>;
   if (status >= 400 && status < 500) return { status, body: problemReply(codeByStatus[status] ?? 'invalid-request', words) };
+  if (takesNoWrites(error)) {
+    // Not logged by each request, which would fill what is full: the log says it once a minute (write-watch.ts).
+    const message =
+      'Larder can show what you saved, but cannot store anything new at the moment. Nothing you saved is lost. Please tell whoever runs this server, whose log says why, and try again later.';
+    return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
+  }
   if (isDatabaseGone(error)) {
     request.log.error({ err: error }, 'the database could not be asked');
-    const message = hasSqlState(error, 'diskFull')
-      ? 'Larder has no room left to store this. Nothing you saved is lost. Please tell whoever runs this server, and try again later.'
-      : 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
+    const message = 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
     return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }
   request.log.error({ err: error }, 'request failed');

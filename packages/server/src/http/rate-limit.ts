@@ -2,6 +2,7 @@ import { callbackify } from 'node:util';
 import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@fastify/rate-limit';
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { takesNoWrites } from '../db/sql-state.ts';
 import { Problem } from './problems.ts';
 import { addressKey, type RateCounts } from './rate-counts.ts';
 import type { FindUser } from './guard.ts';
@@ -16,6 +17,10 @@ type Limit = { readonly max: number; readonly timeWindow: number };
 const LIMITS: Readonly<Record<Rate, Limit>> = {
   // A slider plans again a second after it rests.
   generate: { max: 120, timeWindow: MINUTE_MS },
+  // Reads the plans of two months and every line of them.
+  lists: { max: 120, timeWindow: MINUTE_MS },
+  // Reads every plan of an account, where no page is asked for.
+  shelf: { max: 600, timeWindow: MINUTE_MS },
   // Reads or writes all of an account.
   archive: { max: 20, timeWindow: HOUR_MS },
   // Each is a call to somebody else's server, often one that is paid for.
@@ -39,17 +44,23 @@ export async function registerRateLimits(app: FastifyInstance, counts: RateCount
   });
 }
 
-/** A route's options. The key is who calls, unless the route knows a better one. */
-export function limitOf(rate: Rate, keyGenerator?: (request: FastifyRequest) => string): { readonly rateLimit: RateLimitOptions } {
+/** A route's options. The key is who calls. */
+export function limitOf(rate: Rate): { readonly rateLimit: RateLimitOptions } {
   const limitOfKey = (key: string): Limit => (key.startsWith(GUEST) && LIMITS_OF_GUESTS[rate]) || LIMITS[rate];
   return {
     rateLimit: {
       max: (_request, key) => limitOfKey(key).max,
       timeWindow: (_request, key) => limitOfKey(key).timeWindow,
       groupId: rate,
-      ...(keyGenerator && { keyGenerator }),
     },
   };
+}
+
+/** For a route that knows only on its way whose use it is. */
+export async function countUse(counts: RateCounts, rate: Rate, key: string): Promise<void> {
+  const { max, timeWindow } = LIMITS[rate];
+  const { count, leftMs } = await counts.add(`${rate} ${key}`, timeWindow);
+  if (count > max) throw new Problem('rate-limited', explainWait(leftMs));
 }
 
 /** Before an address. A user's key has no space in it. */
@@ -66,8 +77,14 @@ export function explainWait(leftMs: number): string {
 /** The library's way to keep its counts elsewhere: a class that it makes itself. The key it gives already names the group. */
 function makeStore(counts: RateCounts) {
   const count = callbackify(async (key: string, windowMs: number) => {
-    const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
-    return { current, ttl };
+    try {
+      const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
+      return { current, ttl };
+    } catch (error) {
+      // Where nothing can be written nothing can be counted, and reading goes on.
+      if (!takesNoWrites(error)) throw error;
+      return { current: 1, ttl: windowMs };
+    }
   });
   return class RateStore implements FastifyRateLimitStore {
     incr(key: string, done: (error: Error | null, result?: { current: number; ttl: number }) => void, windowMs: number): void {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { describeOnBothEngines, makeTestUser } from '../../tests/support/test-database.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { UserId } from '../db/scope.ts';
 import { rememberSessions } from './session-cache.ts';
 import { hashId, makeSessionStore, type SessionStore } from './session-store.ts';
 

@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { DatabaseHandle } from '../db/database.ts';
 import { prepareLookUp } from '../db/look-up.ts';
 import { toJsonb } from '../db/storable.ts';
-import type { UserId } from '../db/user-id.ts';
+import type { HouseholdId, Scope, UserId } from '../db/scope.ts';
 
 /** Notified, by a trigger, with the key of a session that was changed or ended. */
 export const SESSION_CHANNEL = 'session_change';
@@ -14,8 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** However much it is used: somebody who has taken a cookie does not keep an account for good (ASVS 5, V7.3.2). */
 const MOST_SESSION_DAYS = 180;
 
-export type Session = {
-  readonly userId: UserId;
+/** With the household that is the person's at present. */
+export type Session = Scope & {
   readonly createdAt: Date;
   readonly expiresAt: Date;
   /** Of an outside provider: shown to it again at sign-out. */
@@ -50,7 +50,12 @@ export type SessionStore = {
 
 export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): SessionStore {
   const byKey = prepareLookUp<{ key: string }>()((value) =>
-    kysely.selectFrom('sessions').select(['user_id', 'data', 'created_at', 'expires_at']).where('id_hash', '=', value('key')).where(isLive),
+    kysely
+      .selectFrom('sessions')
+      .innerJoin('household_members as member', 'member.user_id', 'sessions.user_id')
+      .select(['member.user_id', 'member.household_id', 'data', 'created_at', 'expires_at'])
+      .where('id_hash', '=', value('key'))
+      .where(isLive),
   );
   return {
     create: async (userId, data, device) => {
@@ -64,9 +69,15 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
     },
     find: async (id) => {
       const [row] = await lookUp(byKey({ key: hashId(id) }));
-      if (!row?.user_id) return undefined;
-      const { user_id: userId, created_at: createdAt, expires_at: expiresAt } = row;
-      return { userId: userId as UserId, createdAt, expiresAt, idToken: Data.parse(row.data).idToken };
+      if (!row) return undefined;
+      const { user_id: userId, household_id: householdId, created_at: createdAt, expires_at: expiresAt } = row;
+      return {
+        userId: userId as UserId,
+        householdId: householdId as HouseholdId,
+        createdAt,
+        expiresAt,
+        idToken: Data.parse(row.data).idToken,
+      };
     },
     extend: async (id) => {
       const values = { expires_at: nextExpiry(), last_seen_at: new Date() };

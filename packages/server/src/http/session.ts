@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { describeDevice } from './device-words.ts';
-import type { UserId } from '../db/user-id.ts';
+import { takesNoWrites } from '../db/sql-state.ts';
+import type { UserId } from '../db/scope.ts';
 import { hashId, SESSION_DAYS, type Session, type SessionCard, type SessionStore } from './session-store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,8 +51,13 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
     const session = id ? await store.find(id) : undefined;
     const reply = replies.get(request);
     if (!id || !session || !reply || !isDue(session)) return session;
-    await store.extend(id);
-    setCookie(reply, id);
+    try {
+      await store.extend(id);
+      setCookie(reply, id);
+    } catch (error) {
+      // It ends later or sooner than it should; reading goes on.
+      if (!takesNoWrites(error)) throw error;
+    }
     return session;
   };
   const find = (request: FastifyRequest): Promise<Session | undefined> => {

@@ -43,7 +43,8 @@ function readPages(webRoot: string, baseUrl: string): Pages {
 }
 
 function answerMissing(request: FastifyRequest, reply: FastifyReply, { rendered, shell }: Pages): FastifyReply {
-  const path = new URL(request.url, 'http://any').pathname;
+  // Not by URL, which throws at `//[` and takes the first of `//any/where` for a host.
+  const path = request.url.replace(/[?#].*$/s, '');
   const isPage = (request.method === 'GET' || request.method === 'HEAD') && !isForPrograms(request, path);
   const page = rendered.get(path.length > 1 ? path.replace(/\/$/, '') : path);
   // What is rendered is a visitor's. A cookie may be over: then the application shows the same page.

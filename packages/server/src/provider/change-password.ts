@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { DatabaseHandle } from '../db/database.ts';
 import { findAccountById, replacePassword } from './account-store.ts';
 import { findPasswordFault } from './find-password-fault.ts';
@@ -22,6 +23,7 @@ export async function changePassword({ db, throttle }: Deps, { accountId, ip }: 
   if (!account) return { type: 'no-account' };
   const turn = await throttle.begin(account.email, ip);
   if (turn.waitSeconds > 0) return { type: 'too-many', waitSeconds: turn.waitSeconds };
+  await setTimeout(turn.slowMs);
   if (!(await isPassword(change.currentPassword, account.passwordHash))) return { type: 'wrong' };
   await turn.succeed();
   const message = findPasswordFault(change.newPassword, account);

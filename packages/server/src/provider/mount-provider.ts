@@ -11,11 +11,13 @@ import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
 import { changePassword, type PasswordChange, type PasswordOutcome } from './change-password.ts';
 import { registerInteraction } from './interaction.ts';
+import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
 import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
 import { renderStylesheet } from './stylesheet.ts';
-import { makeSignInThrottle } from './throttle.ts';
+import { renderDeadEnd } from './sign-in-page.ts';
+import { makeSignInThrottle, type SignInThrottle } from './throttle.ts';
 
 export type MountOptions = {
   readonly db: DatabaseHandle;
@@ -28,7 +30,10 @@ export type MountOptions = {
 };
 
 export type MountedProvider = {
+  /** Its address, as its clients know it. */
   readonly issuer: string;
+  /** What its people are known by here, whatever its address. */
+  readonly identity: string;
   readonly clientId: string;
   readonly clientSecret: string;
   /** Ends the provider's own session of this browser, so that one click signs out of both. */
@@ -58,10 +63,14 @@ export async function mountProvider(
     reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
   );
   await registerInteraction(app, { provider, kysely, throttle, stylesheet });
-  await app.register(async (scope) => mountEndpoints(scope, provider, origins));
+  await app.register(async (scope) => {
+    boundBeginnings(scope, throttle, stylesheet);
+    mountEndpoints(scope, provider, origins);
+  });
 
   return {
     issuer: provider.issuer,
+    identity: await loadProviderIdentity(kysely),
     clientId: OWN_CLIENT_ID,
     clientSecret: keys.clientSecret,
     signOut: (request, reply) => signOut({ provider, kysely }, request, reply),
@@ -69,6 +78,20 @@ export async function mountProvider(
     changePassword: (who, change) => changePassword({ db, throttle }, who, change),
     deleteAccount,
   };
+}
+
+/** Whoever asks for the page without end would fill the disk with sign-ins that nobody goes on with. */
+function boundBeginnings(scope: FastifyInstance, throttle: SignInThrottle, stylesheet: string): void {
+  scope.addHook('onRequest', async (request, reply) => {
+    if (!/^\/oidc\/auth\/?(?:\?|$)/.test(request.url)) return undefined;
+    const waitSeconds = await throttle.countBeginning(request.ip);
+    if (waitSeconds === 0) return undefined;
+    const words = {
+      title: 'Too many sign-ins were begun here',
+      text: `Try again in ${Math.ceil(waitSeconds / 60)} minutes. Nothing is lost.`,
+    };
+    return reply.status(429).header('retry-after', waitSeconds).type('text/html; charset=utf-8').send(renderDeadEnd(stylesheet, words));
+  });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../db/tables.ts';
 import { createAccount, findAccountByEmail } from './account-store.ts';
@@ -16,6 +17,7 @@ type Deps = { readonly kysely: Kysely<Tables>; readonly throttle: SignInThrottle
 export async function signIn({ kysely, throttle }: Deps, { email, password }: Credentials, ip: string): Promise<SignInOutcome> {
   const turn = await throttle.begin(email, ip);
   if (turn.waitSeconds > 0) return { type: 'too-many', waitSeconds: turn.waitSeconds };
+  await setTimeout(turn.slowMs);
   const account = await findAccountByEmail(kysely, email);
   const isRight = account ? await isPassword(password, account.passwordHash) : await pretendPasswordCheck(password);
   if (!account || !isRight) {

@@ -20,29 +20,36 @@ describeOnBothEngines('sign-in throttle', (database) => {
     return (await throttle.begin(email(tries), ip(tries))).waitSeconds;
   };
 
-  test('lets an account wait after twenty wrong passwords, wherever they came from, until the quarter of an hour is over', async () => {
-    expect(
-      await waitAfter(
-        19,
-        () => 'a@b.test',
-        (n) => `10.0.0.${n}`,
-      ),
-    ).toBe(0);
+  const HERE = '10.0.0.1';
+  const guess = async (tries: number) =>
+    waitAfter(
+      tries,
+      () => 'a@b.test',
+      () => HERE,
+    );
+
+  test('lets an account wait where twenty wrong passwords came from, until the quarter of an hour is over', async () => {
+    expect(await guess(19)).toBe(0);
     nowMs += 60_000;
-    expect((await elsewhere.begin('a@b.test', '10.0.9.9')).waitSeconds).toBe(14 * 60);
-    expect((await elsewhere.begin('other@b.test', '10.0.9.9')).waitSeconds).toBe(0);
+    expect((await elsewhere.begin('a@b.test', HERE)).waitSeconds).toBe(14 * 60);
+    expect((await elsewhere.begin('other@b.test', HERE)).waitSeconds).toBe(0);
     nowMs += 14 * 60_000;
-    expect((await throttle.begin('a@b.test', '10.0.9.9')).waitSeconds).toBe(0);
+    expect((await throttle.begin('a@b.test', HERE)).waitSeconds).toBe(0);
+  });
+
+  test('shuts nobody out whose password others try: the right one works from another place, if slowly', async () => {
+    for (let address = 0; address < 20; address++) await throttle.begin('a@b.test', `10.0.1.${address}`);
+    const slowed = await elsewhere.begin('a@b.test', '10.0.9.9');
+    expect([slowed.waitSeconds, slowed.slowMs]).toEqual([0, 250]);
+    for (let address = 0; address < 20; address++) await throttle.begin('a@b.test', `10.0.2.${address}`);
+    expect((await throttle.begin('a@b.test', '10.0.9.9')).slowMs).toBe(5000);
+    expect((await throttle.begin('other@b.test', '10.0.9.9')).slowMs).toBe(0);
   });
 
   test('forgets the failures of an account when it is signed in to', async () => {
-    await waitAfter(
-      18,
-      () => 'a@b.test',
-      (n) => `10.0.0.${n}`,
-    );
-    await (await elsewhere.begin('a@b.test', '10.0.1.1')).succeed();
-    expect((await throttle.begin('a@b.test', '10.0.1.2')).waitSeconds).toBe(0);
+    await guess(18);
+    await (await elsewhere.begin('a@b.test', HERE)).succeed();
+    expect((await throttle.begin('a@b.test', HERE)).waitSeconds).toBe(0);
   });
 
   test('stops an address that goes through many accounts', async () => {
@@ -59,6 +66,12 @@ describeOnBothEngines('sign-in throttle', (database) => {
   test('does not count a household that signs in rightly, however often', async () => {
     for (let n = 0; n < 100; n++) await (await throttle.begin(`eater${n % 5}@b.test`, '10.0.0.1')).succeed();
     expect((await throttle.begin('a@b.test', '10.0.0.1')).waitSeconds).toBe(0);
+  });
+
+  test('bounds the sign-ins begun from one address', async () => {
+    const waits = await Promise.all(Array.from({ length: 1000 }, () => throttle.countBeginning('10.0.0.1')));
+    expect(Math.max(...waits)).toBe(0);
+    expect([await elsewhere.countBeginning('10.0.0.1'), await throttle.countBeginning('10.0.0.2')]).toEqual([900, 0]);
   });
 
   test('bounds the accounts made from one address', async () => {

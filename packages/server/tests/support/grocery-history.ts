@@ -3,10 +3,10 @@ import { type Random, seededRandom } from '@larder/domain/base/random.ts';
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
-import type { UserId } from '../../src/db/user-id.ts';
+import type { Scope } from '../../src/db/scope.ts';
 import { startGroceryServer } from './grocery-server.ts';
 import { type Answer, type DeviceItem, makeDevice, type Network, type Request, type SimulatedDevice } from './simulated-device.ts';
-import { makeTestUser } from './test-database.ts';
+import { makeTestScope } from './test-database.ts';
 
 export type Outcome = {
   readonly seed: number;
@@ -41,10 +41,10 @@ const EVENTS = 26;
  */
 export async function runHistory(database: Database, seed: number): Promise<Outcome> {
   const random = seededRandom(seed);
-  const userId = await makeTestUser(database);
+  const scope = await makeTestScope(database);
   const counts = { requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
   let clock = Date.parse('2026-11-20T12:00:00Z');
-  let app = startGroceryServer(database, userId, { now: () => new Date(clock) });
+  let app = startGroceryServer(database, scope, { now: () => new Date(clock) });
   const listId = await newList(app);
 
   /** Requests that nobody knows to be still on their way; the time they were sent at travels with them. */
@@ -95,7 +95,7 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
     } else if (chance < 0.97 && late.length > 0) await deliverLate();
     else {
       await app.close();
-      app = startGroceryServer(database, userId, { now: () => new Date(clock) });
+      app = startGroceryServer(database, scope, { now: () => new Date(clock) });
       counts.restarts += 1;
     }
   }
@@ -119,23 +119,23 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
   for (const device of Object.values(devices)) await device.refresh();
 
   const list = (await send(app, { method: 'GET', path: `/api/grocery-lists/${listId}`, headers: {} })).data as GroceryList;
-  const faults = await findFaults({ database, userId, list, devices: Object.values(devices), done });
+  const faults = await findFaults({ database, scope, list, devices: Object.values(devices), done });
   await app.close();
   return { seed, ops: done.length, ...counts, faults };
 }
 
 type Ending = {
   readonly database: Database;
-  readonly userId: UserId;
+  readonly scope: Scope;
   readonly list: GroceryList;
   readonly devices: readonly SimulatedDevice[];
   readonly done: readonly (PendingOp & { readonly device: string })[];
 };
 
-async function findFaults({ database, userId, list, devices, done }: Ending): Promise<readonly string[]> {
+async function findFaults({ database, scope, list, devices, done }: Ending): Promise<readonly string[]> {
   const server = JSON.stringify(list.items.map((item) => [item.id, item.ingredient, item.quantity, item.checked]));
   const differs = devices.filter((device) => JSON.stringify(device.shown().map(toRow)) !== server);
-  const rows = await database.kysely.selectFrom('grocery_ops').select('op_id').where('user_id', '=', userId).execute();
+  const rows = await database.kysely.selectFrom('grocery_ops').select('op_id').where('household_id', '=', scope.householdId).execute();
   const changes = done.filter(({ type }) => type !== 'add');
   const missing = changes.filter(({ opId }) => !rows.some((row) => row.op_id === opId));
   const added = done.filter(({ type }) => type === 'add');

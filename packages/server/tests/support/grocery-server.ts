@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
-import type { UserId } from '../../src/db/user-id.ts';
+import type { Scope } from '../../src/db/scope.ts';
 import { makeExportStore } from '../../src/features/grocery/export-store.ts';
 import { makeGroceryStore } from '../../src/features/grocery/grocery-store.ts';
 import { makeHabitStore } from '../../src/features/grocery/habit-store.ts';
@@ -18,7 +18,7 @@ import { answerProblem } from '../../src/http/problems.ts';
 /** The real grocery routes over a real database; only who asks is settled beforehand. */
 export function startGroceryServer(
   database: Database,
-  userId: UserId,
+  scope: Scope,
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): FastifyInstance {
   const app = fastify();
@@ -42,6 +42,6 @@ export function startGroceryServer(
     now,
     requireRoom: () => Promise.resolve(),
   };
-  mount(app, groceryRoutes(deps), { findUser: async () => userId });
+  mount(app, groceryRoutes(deps), { findScope: async () => scope });
   return app;
 }

@@ -36,7 +36,7 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
     providerClients: options.providerClients ?? [],
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
-  mount(app, signIn.routes, { findUser: signIn.findUser });
+  mount(app, signIn.routes, { findScope: signIn.findScope });
   await registerStatic(app, { webRoot: options.webRoot ?? '/nowhere' });
   await app.ready();
   return { app, signIn };

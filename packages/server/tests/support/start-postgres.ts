@@ -21,10 +21,13 @@ export type PostgresServer = {
 };
 
 /** A PostgreSQL server of its own, on a free port of this machine only. It ends with the process that started it, however that ends. */
-export async function startPostgres({ durable = false }: { readonly durable?: boolean } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  durable = false,
+  folder = tmpdir(),
+}: { readonly durable?: boolean; readonly folder?: string } = {}): Promise<PostgresServer> {
   const bin = findBinaries();
   const account = findAccount();
-  const home = mkdtempSync(join(tmpdir(), 'larder-postgres-'));
+  const home = mkdtempSync(join(folder, 'larder-postgres-'));
   try {
     initialise(bin, home, account);
     const started = await startServer({ bin, home, account, durable });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import type { Database, DatabaseHandle } from '../../src/db/database.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
-import type { UserId } from '../../src/db/user-id.ts';
+import type { HouseholdId, Scope, UserId } from '../../src/db/scope.ts';
 import { copyPgliteTemplate } from './pglite-template.ts';
 import { silentLog } from './silent-log.ts';
 import { createDatabase, dropDatabase, startPostgres } from './start-postgres.ts';
@@ -49,6 +49,13 @@ export async function makeTestUser({ kysely }: DatabaseHandle): Promise<UserId> 
   const id = randomUUID();
   await kysely.insertInto('users').values({ id, issuer: 'https://issuer.test', subject: id }).execute();
   return id as string as UserId;
+}
+
+/** The same with the household that was made with it; their ids differ, so that nobody takes one for the other. */
+export async function makeTestScope(database: DatabaseHandle): Promise<Scope> {
+  const userId = await makeTestUser(database);
+  const member = database.kysely.selectFrom('household_members').select('household_id').where('user_id', '=', userId);
+  return { userId, householdId: (await member.executeTakeFirstOrThrow()).household_id as HouseholdId };
 }
 
 async function openTestPglite(): Promise<TestDatabase> {

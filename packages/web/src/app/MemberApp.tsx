@@ -9,8 +9,11 @@ import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
+import { ignoreStrayPresses } from '../ui/stray-presses.ts';
 import { watchKeptPage } from './kept-page.ts';
 import { watchSessionExpiry } from './session-expiry.ts';
+
+ignoreStrayPresses();
 
 // Whoever is no longer signed in cannot save: asking whether to leave would be asking in vain.
 watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ignoreBlocker: true }));

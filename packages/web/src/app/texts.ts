@@ -32,8 +32,8 @@ export const APP_TEXTS = {
     text: 'Larder could not check who you are. Nothing is lost. Check your connection and try again.',
     retry: 'Try Again',
   },
-  authFailed: (details: string | undefined) =>
-    details === undefined || details.trim() === ''
-      ? 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.'
-      : `Authentication failed: ${details}`,
+  authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
+  authFailedWith: (details: string) => `Authentication failed: ${details}`,
+  /** What follows may be anybody's words: the address it stands in can be made up. */
+  saidElsewhere: 'The sign-in service said:',
 } as const;

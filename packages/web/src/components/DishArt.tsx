@@ -39,7 +39,8 @@ export function DishArt({ dishId, size = 240, className = '' }: Props) {
           decoding="async"
           width={size}
           height={size}
-          className="absolute inset-0 size-full object-cover"
+          // The picture is wider than its view: a box of any shape shows the whole plate, and the cloth to its edges.
+          className="absolute inset-0 size-full object-fill"
           onLoad={size < FADES_FROM_PX ? undefined : fadeIn}
           onError={() => setFailedId(dishId)}
         />

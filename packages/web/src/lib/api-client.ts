@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts';
 type Headers = { readonly headers?: Readonly<Record<string, string>> };
 type RequestArguments<E> = object extends CallOf<E> ? [request?: CallOf<E> & Headers] : [request: CallOf<E> & Headers];
 type QueryValue = string | number | boolean | undefined;
-type LooseRequest = Headers & {
+export type LooseRequest = Headers & {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
@@ -15,18 +15,28 @@ const ANSWER_WITHIN_MS = 120_000;
 
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
-  const { params, query, body, headers } = (request ?? {}) as LooseRequest;
-  const response = await fetch(buildUrl(endpoint.path, params, query), {
-    method: endpoint.method,
-    credentials: 'include',
+  const response = await send(endpoint, (request ?? {}) as LooseRequest, {
+    accept: 'application/json',
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    headers: { accept: 'application/json', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   if (!response.ok) throw failedAnswer(endpoint.path, response, text);
   // Some answers are not read further and may be empty.
   return (text === '' ? undefined : JSON.parse(text)) as ReplyOf<E>;
+}
+
+type Wish = { readonly accept: string; readonly signal: AbortSignal };
+
+/** For an answer that is read elsewhere. */
+export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal }: Wish): Promise<Response> {
+  const { params, query, body, headers } = request;
+  return fetch(buildUrl(endpoint.path, params, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    signal,
+    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
 }
 
 /** A file as the whole body. */

@@ -1,58 +1,64 @@
 import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
-import { EVENT_STREAM } from '@larder/contract/plan-stream.ts';
-import { buildUrl, failedAnswer } from './api-client.ts';
-
-export type ServerEvent = { readonly name: string; readonly data: unknown };
+import { EVENT_STREAM, type EventOf, type EventSchemas } from '@larder/contract/event-stream.ts';
+import { createParser } from 'eventsource-parser';
+import { failedAnswer, type LooseRequest, send } from './api-client.ts';
 
 /** The answer whole, from a server or a middleman that streams nothing; or its events, as many at a time as came together. */
-export type EventAnswer<E extends Endpoint> =
+export type EventAnswer<E extends Endpoint, Event> =
   | { readonly type: 'whole'; readonly reply: ReplyOf<E> }
-  | { readonly type: 'events'; readonly batches: AsyncIterable<readonly ServerEvent[]> };
+  | { readonly type: 'events'; readonly batches: AsyncIterable<readonly Event[]> };
+
+/** A network cut the answer off: asking again may help. Whatever else goes wrong while events are read is a bug. */
+export class BrokenStream extends Error {
+  override readonly name = 'BrokenStream';
+}
 
 type Options<E> = CallOf<E> & { readonly signal: AbortSignal };
 
 /** Like `call`, for an endpoint that can answer bit by bit. Aborting the signal ends the work on the server too. */
-export async function callForEvents<E extends Endpoint>(endpoint: E, { signal, ...request }: Options<E>): Promise<EventAnswer<E>> {
-  const response = await fetch(buildUrl(endpoint.path), {
-    method: endpoint.method,
-    credentials: 'include',
-    headers: { accept: `${EVENT_STREAM}, application/json`, 'content-type': 'application/json' },
-    body: JSON.stringify(request.body),
-    signal,
-  });
+export async function callForEvents<E extends Endpoint, Events extends EventSchemas>(
+  endpoint: E,
+  events: Events,
+  { signal, ...request }: Options<E>,
+): Promise<EventAnswer<E, EventOf<Events>>> {
+  const response = await send(endpoint, request as LooseRequest, { accept: `${EVENT_STREAM}, application/json`, signal }).catch(
+    (cause: unknown) => {
+      throw new BrokenStream('Nobody was reached.', { cause });
+    },
+  );
   if (!response.ok) throw failedAnswer(endpoint.path, response, await response.text());
   const isStream = response.headers.get('content-type')?.startsWith(EVENT_STREAM) === true;
   if (!isStream || !response.body) return { type: 'whole', reply: (await response.json()) as ReplyOf<E> };
-  return { type: 'events', batches: readBatches(response.body) };
+  return { type: 'events', batches: readBatches(response.body, events) };
 }
 
-async function* readBatches(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<readonly ServerEvent[]> {
+async function* readBatches<Events extends EventSchemas>(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  events: Events,
+): AsyncGenerator<readonly EventOf<Events>[]> {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
-  const parse = makeEventParser();
+  const parse = makeEventParser(events);
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch((cause: unknown) => {
+      throw new BrokenStream('The answer broke off.', { cause });
+    });
     if (done) return;
-    const events = parse(value);
-    if (events.length > 0) yield events;
+    const batch = parse(value);
+    if (batch.length > 0) yield batch;
   }
 }
 
-/** Server-sent events from text that is cut anywhere. Comments and events without data are left out. */
-export function makeEventParser(): (piece: string) => readonly ServerEvent[] {
-  let rest = '';
+/** Events from text that is cut anywhere. Those a later server may have added are passed over. */
+export function makeEventParser<Events extends EventSchemas>(events: Events): (piece: string) => readonly EventOf<Events>[] {
+  let batch: EventOf<Events>[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => {
+      if (Object.hasOwn(events, event)) batch.push({ name: event, data: JSON.parse(data) as unknown } as EventOf<Events>);
+    },
+  });
   return (piece) => {
-    const blocks = (rest + piece.replaceAll('\r\n', '\n')).split('\n\n');
-    rest = blocks.pop() ?? '';
-    return blocks.flatMap((block) => readEvent(block) ?? []);
+    batch = [];
+    parser.feed(piece);
+    return batch;
   };
-}
-
-function readEvent(block: string): ServerEvent | undefined {
-  let name = 'message';
-  const data: string[] = [];
-  for (const line of block.split('\n')) {
-    if (line.startsWith('event:')) name = line.slice('event:'.length).trim();
-    else if (line.startsWith('data:')) data.push(line.slice('data:'.length).trimStart());
-  }
-  return data.length === 0 ? undefined : { name, data: JSON.parse(data.join('\n')) as unknown };
 }

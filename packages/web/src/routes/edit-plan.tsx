@@ -41,6 +41,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       initial={restored ?? editSession(saved.data)}
       place={place}
       planId={planId}
+      against={saved.data.against}
       isGuest={user === null}
       onSaved={(highlight) => {
         forgetSession();

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
+import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
+import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
@@ -16,12 +19,20 @@ export default function MyPlansPage() {
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
+      <DuplicateOffer />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       />
-      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} />}
+      {planToDate && (
+        <ChooseDayDialog
+          plan={planToDate}
+          onClose={() => setPlanToDate(undefined)}
+          onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
+        />
+      )}
+      <CalendarConflictDialog />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Dialog } from './Dialog.tsx';
 import { UI_TEXTS } from './texts.ts';
@@ -5,6 +6,8 @@ import { UI_TEXTS } from './texts.ts';
 type Props = {
   readonly title: string;
   readonly text: string;
+  /** What the question is about, where a sentence does not show it. */
+  readonly children?: ReactNode;
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
@@ -12,10 +15,20 @@ type Props = {
   readonly onCancel: () => void;
 };
 
-export function ConfirmDialog({ title, text, confirmLabel, cancelLabel = UI_TEXTS.cancel, tone = 'primary', onConfirm, onCancel }: Props) {
+export function ConfirmDialog({
+  title,
+  text,
+  children,
+  confirmLabel,
+  cancelLabel = UI_TEXTS.cancel,
+  tone = 'primary',
+  onConfirm,
+  onCancel,
+}: Props) {
   return (
     <Dialog title={title} role="alertdialog" onClose={onCancel}>
       <p className="mt-3 text-muted">{text}</p>
+      {children}
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
         <Button look="secondary" onClick={onCancel}>
           {cancelLabel}

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { noteNewGround } from './stray-presses.ts';
 
 type Props = {
   readonly title: ReactNode;
@@ -16,12 +17,17 @@ type Props = {
 export function Dialog({ title, children, onClose, role = 'dialog', className = '' }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const beganBeside = useRef(false);
 
   // Before the element leaves the page: once it is gone, the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    return () => dialog?.close();
+    noteNewGround();
+    return () => {
+      dialog?.close();
+      noteNewGround();
+    };
   }, []);
 
   return (
@@ -40,8 +46,12 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !onClose) event.preventDefault();
       }}
-      onClick={(event) => {
-        if (event.target === event.currentTarget) onClose?.();
+      onPointerDown={({ target, currentTarget }) => {
+        beganBeside.current = target === currentTarget;
+      }}
+      // Not where a text was marked from within to beside it.
+      onClick={({ target, currentTarget }) => {
+        if (beganBeside.current && target === currentTarget) onClose?.();
       }}
     >
       <div className="p-6 wrap-anywhere sm:p-8">

@@ -22,14 +22,14 @@ export function cookie(random: Random, colour = '#c78d4c', r = 20): Piece {
 }
 
 /** From above: a paper case, pleated, and the risen top. */
-export function muffin(random: Random, colour = '#e7b653', r = 19): Piece {
+export function muffin(random: Random, colour = '#e7b653', bits: readonly [string, string] = ['#4f8a3b', '#f7dc8d'], r = 19): Piece {
   const pleats = Array.from({ length: 14 }, (_, i) => {
     const angle = (i / 14) * 2 * Math.PI;
     const at = (k: number) => `${round1(Math.cos(angle) * r * k)} ${round1(Math.sin(angle) * r * k)}`;
     return `M${at(0.8)}L${at(1)}`;
   });
-  const flecks = Array.from({ length: 5 }, (_, i) =>
-    circle(between(random, -r * 0.45, r * 0.4), between(random, -r * 0.45, r * 0.4), r * 0.13, i % 2 ? '#4f8a3b' : '#f7dc8d'),
+  const flecks = Array.from({ length: 7 }, (_, i) =>
+    circle(between(random, -r * 0.5, r * 0.45), between(random, -r * 0.5, r * 0.45), r * 0.15, bits[i % 2] as string),
   );
   return {
     svg:
@@ -75,22 +75,37 @@ export function crisp(random: Random, colour = '#e9a83c', r = 19): Piece {
 /** Half of a pepper, a potato, a date: hollowed and filled. */
 export function boat(
   random: Random,
-  { skin, flesh, length }: { readonly skin: string; readonly flesh: string; readonly length: number },
+  {
+    skin,
+    flesh,
+    length,
+    fillings,
+    breadth = 0.66,
+  }: {
+    readonly skin: string;
+    readonly flesh: string;
+    readonly length: number;
+    readonly fillings: readonly string[];
+    /** Of its length. */
+    readonly breadth?: number;
+  },
 ): Piece {
-  const width = length * 0.62;
+  const width = length * breadth;
   const outline = blobPath(random, length, width, 0.05, 10);
-  const filling = Array.from({ length: 13 }, (_, i) => {
+  const colours = fillings.length > 0 ? fillings : ['#f3ead2', '#d9b47c', '#8fae58'];
+  const filling = Array.from({ length: 22 }, (_, i) => {
     const angle = random() * 2 * Math.PI;
-    const at = Math.sqrt(random()) * 0.6;
-    const colour = ['#f3ead2', '#d9b47c', '#8fae58', '#b5543a'][i % 4] as string;
-    return circle(Math.cos(angle) * at * length, Math.sin(angle) * at * width, length * 0.12, colour);
+    const at = Math.sqrt(random()) * 0.62;
+    const colour = colours[i % colours.length] as string;
+    const [x, y] = [Math.cos(angle) * at * length, Math.sin(angle) * at * width];
+    return circle(x + 0.7, y + 1, length * 0.11, shade(colour, -0.25)) + circle(x, y, length * 0.1, i % 3 ? colour : shade(colour, 0.22));
   });
   return {
     svg:
       path(outline, shade(skin, -0.4), 'transform="translate(1.6 2.6)"') +
       path(outline, skin) +
-      path(blobPath(random, length * 0.86, width * 0.82, 0.04, 10), flesh) +
-      path(blobPath(random, length * 0.72, width * 0.66, 0.06, 10), shade(flesh, -0.18)) +
+      path(blobPath(random, length * 0.88, width * 0.84, 0.04, 10), flesh) +
+      path(blobPath(random, length * 0.74, width * 0.68, 0.06, 10), shade(flesh, -0.18)) +
       filling.join(''),
     reach: length,
   };

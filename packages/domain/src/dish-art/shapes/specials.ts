@@ -145,8 +145,8 @@ export function drumstick(colour = '#b8703a'): Piece {
   };
 }
 
-export function noodleNest(random: Random, colour: string, r: number): Piece {
-  const strands = Array.from({ length: 26 }, () => {
+export function noodleNest(random: Random, colour: string, r: number, count = 26): Piece {
+  const strands = Array.from({ length: count }, () => {
     const a = random() * Math.PI * 2;
     const b = a + between(random, 1.4, 3.6);
     const at = r * between(random, 0.3, 0.95);
@@ -168,7 +168,7 @@ export function pastaTube(colour = '#ecc873', r = 12): Piece {
       box(-r, -4.2, r * 2, 8.4, 2.6, shade(colour, -0.25), 'transform="translate(.8 1.2)"') +
       box(-r, -4.2, r * 2, 8.4, 2.6, colour) +
       stroke(`M${-r + 2} -1.6H${r - 2}M${-r + 2} 1.4H${r - 2}`, shade(colour, -0.14), 0.9) +
-      ellipse(r - 0.6, 0, 1.9, 4, shade(colour, -0.4)),
+      ellipse(r - 0.6, 0, 1.7, 3.4, shade(colour, -0.3)),
     reach: r,
   };
 }

@@ -12,8 +12,9 @@ const typeOf = (words: string, targets?: PlanWish['targets']): IntentFault['type
 };
 
 test.each<readonly [IntentFault['type'], readonly string[]]>([
-  ['empty', ['', '   ', '\n']],
-  ['too-long', ['vegan '.repeat(100)]],
+  ['empty', ['', '   ', '\n', '.', '...', '???', '-', '\u200B\u200B', '\u2060', '\u3164', '\u0301']],
+  ['too-long', ['vegan '.repeat(100), 'Donaudampfschifffahrtsgesellschaft '.repeat(300)]],
+  ['not-food', ['Donaudampfschifffahrtsgesellschaft '.repeat(14), 'ужин без мяса', '晚餐']],
   ['too-little', ['1000 calories', 'keto 900 kcal', 'under 1100 calories a day']],
   ['too-much', ['20000 calories', '9000 kcal challenge']],
   [

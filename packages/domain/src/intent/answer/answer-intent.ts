@@ -19,7 +19,7 @@ export const LONGEST_QUERY = 500;
 export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
   const { words, targets } = wish;
   const length = words.trim().length;
-  if (length === 0 && !targets)
+  if (saysNothing(words) && !targets)
     return fail({ type: 'empty', sentence: 'Say what you would like to eat, such as "vegetarian dinner, 1,800 calories".' });
   const danger = findDanger(words.slice(0, 4 * LONGEST_QUERY));
   if (danger) return fail({ type: 'unsafe', sentence: answerDanger(danger) });
@@ -29,6 +29,10 @@ export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
   const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
   return fault ? fail(fault) : ok(keepRules(sentence.intent, listIntentRules(sentence.intent)));
 }
+
+/** Blanks, signs and letters that nobody sees, such as those of no width: "." is no number, and nothing has been said to greet. */
+const saysNothing = (words: string): boolean =>
+  !/[\p{Letter}\p{Number}\p{Extended_Pictographic}]/u.test(words.replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
 const plainOf = (text: string): string =>
   text
@@ -191,7 +195,7 @@ function checkTopic(words: string, sentence: Sentence): IntentFault | undefined 
   }
   if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
   if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
-  if (isSmallTalk(sentence)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
+  if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
   return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
 }
 
@@ -225,11 +229,14 @@ const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');
 
+/** Words in letters that Larder does not read are no greeting. */
+const HAS_READ_LETTER = /[a-z\p{Extended_Pictographic}]/u;
+
 /** "Plan my day", "weekly plan", "my Monday": any day will do. */
 const ASKS_FOR_A_PLAN =
   /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
 
-const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]+$/u.test(plain);
+const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]*\d[\d\s.,]*$/u.test(plain);
 
 /** A dish Larder has not heard of is no reason to refuse; keyboard noise is. */
 function isShortFoodLike(plain: string): boolean {

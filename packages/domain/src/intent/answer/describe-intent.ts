@@ -1,3 +1,4 @@
+import { capitalize } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
@@ -148,8 +149,6 @@ function formatWanted({ target, min, max }: Wanted): string {
   if (min !== undefined && max !== undefined) return `${formatKcal(min)}-${formatKcal(max)}`;
   return max === undefined ? `At least ${formatKcal(min ?? 0)}` : `Up to ${formatKcal(max)}`;
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The text's own chip stands for the profile's of the same kind; ids are keys. */
 function unique(chips: readonly IntentChip[]): readonly IntentChip[] {

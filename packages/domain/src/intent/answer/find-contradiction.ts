@@ -1,3 +1,4 @@
+import { capitalize } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { dietRule, restrictionRule, allergyRule } from '../../diet/diet-rule.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
@@ -82,8 +83,6 @@ export function keepRules(intent: Intent, rules: readonly DietRule[]): Intent {
   const remarks = broken.map((wish) => `${capitalize(wish.words)} is left out: it does not fit ${nameRule(findBrokenRule(wish, rules))}.`);
   return { ...intent, wish: intent.wish.filter((wish) => !broken.includes(wish)), remarks: [...intent.remarks, ...remarks] };
 }
-
-const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 function nameRule(rule: DietRule | undefined): string {
   if (rule?.type === 'diet') return getGuideEntry(rule.diet).name;

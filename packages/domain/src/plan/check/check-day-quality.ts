@@ -1,30 +1,47 @@
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import { isProduce } from '../../kit/main-protein.ts';
-import { poor, type CheckedFault } from './checked-fault.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
-import type { DayPlan, PlannedMeal } from '../plan.ts';
+import type { DayDraft, DayFault, PlannedMeal, Portion } from '../plan.ts';
 import { gatherRules } from '../frame/plan-rules.ts';
 import type { PlanQuery } from '../frame/plan-query.ts';
 import { isNearlyCarbFree } from '../../diet/carb-free.ts';
-import { USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
+import { isSalt, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 
-/** What makes a day worth eating beside its rules and numbers; the limits are those of the planner design, section 9. */
-export function checkDayQuality(plan: DayPlan, query: PlanQuery): readonly CheckedFault[] {
+/** What a cook would frown at in a day that is sound, for the bench and tests; the limits are those of the planner design, section 9. */
+export function checkDayQuality(plan: DayDraft, query: PlanQuery): readonly DayFault[] {
   const meals = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
   const carbFree = isNearlyCarbFree(gatherRules(query.intent, query.eater).rules);
-  return [...checkVariety(meals, query), ...checkShares(meals, query), ...checkDayAmounts(plan, { meals, query, carbFree })];
+  return [
+    ...meals.flatMap(checkRatios),
+    ...checkVariety(meals, query),
+    ...checkShares(meals, query),
+    ...checkDayAmounts(plan, { meals, query, carbFree }),
+  ];
 }
+
+const poor = (type: string, message: string): DayFault => ({ type, message });
+
+/** Planner design, section 9: ratios inside a dish stay within 2.6 of each other. */
+const MAX_SPREAD = 2.6;
+
+function checkRatios({ title, portions }: PlannedMeal): readonly DayFault[] {
+  const ratios = portions.filter((portion) => portion.steps.length > 1 && !isSalt(portion)).map(ratioOf);
+  const spread = ratios.length > 1 ? Math.max(...ratios) / Math.min(...ratios) : 1;
+  return spread > MAX_SPREAD ? [poor('ratio', `${title}: amounts drift ${spread.toFixed(1)} times apart from the recipe.`)] : [];
+}
+
+const ratioOf = ({ steps, chosen, base }: Portion): number => (steps[chosen]?.grams ?? 0) / (steps[base]?.grams ?? 1);
 
 const FIBER_PER_1000_KCAL = 12;
 const PRODUCE_GRAMS = 300;
 
 function checkDayAmounts(
-  { totals }: DayPlan,
+  { totals }: DayDraft,
   { meals, query, carbFree }: { meals: readonly PlannedMeal[]; query: PlanQuery; carbFree: boolean },
-): readonly CheckedFault[] {
-  const faults: CheckedFault[] = [];
+): readonly DayFault[] {
+  const faults: DayFault[] = [];
   const sodiumCap = query.caps?.sodiumMaxMg ?? USUAL_SODIUM_MAX_MG;
   if (totals.sodium !== null && totals.sodium > sodiumCap)
     faults.push(poor('sodium', `${totals.sodium} mg of sodium; at most ${sodiumCap}.`));
@@ -45,10 +62,10 @@ function sumProduce({ portions }: PlannedMeal, query: PlanQuery): number {
   }, 0);
 }
 
-function checkVariety(meals: readonly PlannedMeal[], query: PlanQuery): readonly CheckedFault[] {
+function checkVariety(meals: readonly PlannedMeal[], query: PlanQuery): readonly DayFault[] {
   const { dishesById } = query.corpus ?? DEFAULT_CORPUS;
   const traits = meals.flatMap(({ dishId }) => dishesById.get(dishId)?.traits ?? []);
-  const faults: CheckedFault[] = [];
+  const faults: DayFault[] = [];
   const idea = findTwice(meals.map(({ ideaClass }) => ideaClass));
   if (idea !== undefined) faults.push(poor('same-idea', `Two meals of the day are ${idea}.`));
   const main = findTwice(traits.flatMap(({ proteinFood }) => proteinFood ?? []));
@@ -64,7 +81,7 @@ const findTwice = (names: readonly string[]): string | undefined => names.find((
 const LEAST_SHARE = 0.6;
 const MOST_SHARE = 1.45;
 
-function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly CheckedFault[] {
+function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly DayFault[] {
   if (Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
   const split = splitDay(meals.map(({ slot }) => slot));
   const kcal = 4 * targets.protein + 4 * targets.carbs + 9 * targets.fat;

@@ -1,105 +1,91 @@
 import { foodBreaksRule } from '../../diet/check-diet.ts';
-import { dishBreaksRule } from '../../diet/check-dish.ts';
-import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { dayBreaksRule, togetherBreaksRule } from '../../diet/check-dish.ts';
+import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
-import { checkDayQuality } from './check-day-quality.ts';
-import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
-import type { DayPlan, PlannedMeal, Portion } from '../plan.ts';
-import { broken, poor, type CheckedFault } from './checked-fault.ts';
-import { gatherMealRules, gatherRules } from '../frame/plan-rules.ts';
-import type { PlanQuery } from '../frame/plan-query.ts';
-import { isSalt } from '../portion/settle-salt.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import type { PlanContext } from '../frame/plan-query.ts';
+import type { DayDraft, DayFault, Plan } from '../plan.ts';
+import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
+import { checkMeal } from './check-meal.ts';
+
+/** What a day is checked against. */
+export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' | 'kept'> & {
+  /** Meals that the eater keeps: they count as they are, under the rules. Those of `kept` unless said. */
+  readonly asKept?: ReadonlySet<MealSlot>;
+};
 
 /**
- * The engine's own gate on a finished day, for tests, the bench and days that another engine proposes. `broken` must never
- * be shown to anyone; `poor` is a day a cook would frown at.
+ * The one door between what was put together and what is shown: every rule of the eater, sums that add up, amounts that can
+ * be measured, and a word about every target that is missed. Whether a sound day is also a good one `check-day-quality` says.
  */
-export function checkPlan(plan: DayPlan, query: PlanQuery): readonly CheckedFault[] {
-  const meals = Object.values(plan.meals);
-  return [
-    ...checkRules(meals, query),
-    ...checkCarbLimit(plan, query),
-    ...checkSums(plan, meals),
-    ...checkTargets(plan),
-    ...meals.flatMap((meal) => [...checkPortions(meal), ...checkWords(meal)]),
-    ...checkDayQuality(plan, query),
+export function checkPlan(draft: DayDraft, checks: Checks): Result<Plan, readonly DayFault[]> {
+  const asKept = checks.asKept ?? new Set(checks.kept.map(({ slot }) => slot));
+  const faults = [
+    ...checkSlots(draft, checks),
+    ...checkRules(draft, checks),
+    ...checkDayRules(draft, checks),
+    ...checkTotals(draft),
+    ...checkMisses(draft),
+    ...Object.values(draft.meals).flatMap((meal) => (asKept.has(meal.slot) ? [] : checkMeal(meal))),
   ];
+  return faults.length === 0 ? ok(draft as Plan) : fail(faults);
 }
 
-function checkRules(meals: readonly PlannedMeal[], query: PlanQuery): readonly CheckedFault[] {
-  const { foodsById } = query.corpus ?? DEFAULT_CORPUS;
-  const rulesAt = gatherMealRules(query.intent, query.eater);
-  return meals.flatMap(({ slot, portions, title }) => {
+/** Every meal that was asked for, each in its place, and no other. */
+function checkSlots({ meals }: DayDraft, { frame, kept }: Checks): readonly DayFault[] {
+  const asked = new Set([...frame.open, ...kept].map(({ slot }) => slot));
+  return MEAL_SLOTS.flatMap((slot): readonly DayFault[] => {
+    if (asked.has(slot) !== (meals[slot] !== undefined)) {
+      return [{ type: 'slots', slot, message: meals[slot] ? `${slot} was not asked for.` : `${slot} was asked for and is not there.` }];
+    }
+    if (meals[slot] === undefined || meals[slot].slot === slot) return [];
+    return [{ type: 'slots', slot, message: `The meal at ${slot} says it is ${meals[slot].slot}.` }];
+  });
+}
+
+function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Checks): readonly DayFault[] {
+  return MEAL_SLOTS.flatMap((slot): readonly DayFault[] => {
+    const { portions = [], title = '' } = meals[slot] ?? {};
     const { rules, excludedFoodIds } = rulesAt[slot];
     const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-    const faults: CheckedFault[] = [];
-    if (foods.length < portions.length) faults.push(broken('unknown-food', `${title} has a food that is not in the table.`));
+    const faults: DayFault[] = [];
+    if (foods.length < portions.length)
+      faults.push({ type: 'unknown-food', slot, message: `${title} has a food that is not in the table.` });
     for (const food of foods) {
-      if (excludedFoodIds.has(food.id)) faults.push(broken('excluded-food', `${title} has ${food.names.noun}.`));
-      for (const rule of rules) {
-        const fault = foodBreaksRule(food, rule);
-        if (fault?.outcome === 'breaks') faults.push(broken('rule', `${title}: ${fault.sentence}`));
-      }
+      if (excludedFoodIds.has(food.id)) faults.push({ type: 'excluded-food', slot, message: `${title} has ${food.names.noun}.` });
     }
     for (const rule of rules) {
-      const fault = dishBreaksRule(foods, rule);
-      if (fault?.outcome === 'breaks' && fault.foodId === undefined) faults.push(broken('rule', `${title}: ${fault.sentence}`));
+      const broken = foods.map((food) => foodBreaksRule(food, rule)).filter((fault) => fault?.outcome === 'breaks');
+      for (const fault of [...broken, togetherBreaksRule(foods, rule)])
+        if (fault) faults.push({ type: 'rule', slot, message: `${title}: ${fault.sentence}` });
     }
     return faults;
   });
 }
 
-/** Keto, carnivore and low-carb are also a matter of the day's total. */
-function checkCarbLimit({ totals }: DayPlan, { intent, eater }: PlanQuery): readonly CheckedFault[] {
-  const limit = findCarbLimit(gatherRules(intent, eater).rules);
-  if (!limit || totals.carbs <= limit.grams) return [];
-  return [broken('carb-limit', `${totals.carbs} g of carbs is more than ${limit.name} allows (${limit.grams} g).`)];
+/** Keto, carnivore and low-carb are also a matter of the day's total; what else only a whole day tells has to be said at least. */
+function checkDayRules({ totals, notes }: DayDraft, { rules }: Checks): readonly DayFault[] {
+  const limit = findCarbLimit(rules.rules);
+  if (limit && totals.carbs > limit.grams)
+    return [{ type: 'carb-limit', message: `${totals.carbs} g of carbs is more than ${limit.name} allows (${limit.grams} g).` }];
+  return rules.rules.flatMap((rule) => {
+    const fault = dayBreaksRule(totals, rule);
+    return fault && !notes.includes(fault.sentence) ? [{ type: 'silent-rule', message: fault.sentence }] : [];
+  });
 }
 
-function checkSums({ totals }: DayPlan, meals: readonly PlannedMeal[]): readonly CheckedFault[] {
-  const faults: CheckedFault[] = [];
-  const sum = sumDayNutrition(meals);
-  for (const key of Object.keys(sum) as (keyof typeof sum)[]) {
-    if (sum[key] !== totals[key]) faults.push(broken('sum', `The day says ${totals[key]} ${key}, its meals ${sum[key]}.`));
-  }
-  for (const { title, nutrition, portions, ingredients } of meals) {
-    const own = sumMealNutrition(portions);
-    if (own.calories !== nutrition.calories || own.protein !== nutrition.protein)
-      faults.push(broken('meal-sum', `${title} is not the sum of its portions.`));
-    const texts = portions.map(({ steps, chosen }) => steps[chosen]?.text);
-    if (texts.length !== ingredients.length || texts.some((text, index) => text !== ingredients[index])) {
-      faults.push(broken('lines', `The ingredient lines of ${title} are not its portions.`));
-    }
-  }
-  return faults;
+function checkTotals({ totals, meals }: DayDraft): readonly DayFault[] {
+  const sum = sumDayNutrition(Object.values(meals));
+  return (Object.keys(sum) as (keyof typeof sum)[])
+    .filter((key) => sum[key] !== totals[key])
+    .map((key) => ({ type: 'sum', message: `The day says ${totals[key]} ${key}, its meals ${sum[key]}.` }));
 }
 
-/** Off target without a word about it. */
-const checkTargets = ({ totals, targets, misses }: DayPlan): readonly CheckedFault[] =>
+/** Off target without a word about it. A target that no day reaches is a miss that is said, and no fault. */
+const checkMisses = ({ totals, targets, misses }: DayDraft): readonly DayFault[] =>
   (['protein', 'carbs', 'fat'] as const)
     .filter(
       (macro) => Math.abs(totals[macro] - targets[macro]) > toleratedGrams(macro, targets) && !misses.some((miss) => miss.macro === macro),
     )
-    .map((macro) => broken('silent-miss', `${macro} is ${totals[macro]} g for ${targets[macro]} g, and no miss says so.`));
-
-/** Planner design, section 9: ratios inside a dish stay within 2.6 of each other. */
-const MAX_SPREAD = 2.6;
-
-function checkPortions({ title, portions }: PlannedMeal): readonly CheckedFault[] {
-  const faults: CheckedFault[] = [];
-  const ratios = portions.filter((portion) => portion.steps.length > 1 && !isSalt(portion)).map(ratioOf);
-  const spread = ratios.length > 1 ? Math.max(...ratios) / Math.min(...ratios) : 1;
-  if (spread > MAX_SPREAD) faults.push(poor('ratio', `${title}: amounts drift ${spread.toFixed(1)} times apart from the recipe.`));
-  if (portions.some(({ chosen, steps }) => !steps[chosen]))
-    faults.push(broken('off-ladder', `${title} has an amount that is on no ladder.`));
-  return faults;
-}
-
-const ratioOf = ({ steps, chosen, base }: Portion): number => (steps[chosen]?.grams ?? 0) / (steps[base]?.grams ?? 1);
-
-function checkWords({ title, ingredients, instructions, tips }: PlannedMeal): readonly CheckedFault[] {
-  const texts = [title, ...ingredients, ...instructions, ...tips];
-  const odd = texts.find((text) => /[{}[\]⟦~@]|\bundefined\b|\bNaN\b| {2}|\b([a-z]+) \1\b/i.test(text));
-  return odd === undefined ? [] : [broken('words', `${title}: "${odd}"`)];
-}
+    .map((macro) => ({ type: 'silent-miss', message: `${macro} is ${totals[macro]} g for ${targets[macro]} g, and no miss says so.` }));

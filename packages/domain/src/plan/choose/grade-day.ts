@@ -5,17 +5,20 @@ import { isProduce, isVegetable, listMains } from '../../kit/main-protein.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
-import { stepsOf } from '../frame/day-problem.ts';
+import { stepsOf, type LadderDish } from '../frame/day-problem.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { isCarbFree, isNearlyCarbFree } from '../../diet/carb-free.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
+
+/** A dish, or a plate from a pot of it. */
+export type GradedDish = LadderDish & Pick<Dish, 'weights' | 'compiled'>;
 
 /**
  * What a portioned day still lacks of planner design 9, by the amounts really on the plates; 0 for a day without a fault.
  * Same unit as `scoreDish`. While dishes are chosen the written amounts have to do; this decides between the best days.
  */
 export function gradeDay(
-  { dishes, solution }: { dishes: readonly Dish[]; solution: LadderSolution },
+  { dishes, solution }: { dishes: readonly GradedDish[]; solution: LadderSolution },
   { frame, wishes }: { frame: DayFrame; wishes: DayWishes },
 ): number {
   const meals = weighMeals(dishes, solution, frame);
@@ -77,7 +80,7 @@ function gradeShares(meals: readonly WeighedMeal[], nutrients: readonly { readon
   }, 0);
 }
 
-function weighMeals(dishes: readonly Dish[], { chosen }: LadderSolution, { open, kept }: DayFrame): readonly WeighedMeal[] {
+function weighMeals(dishes: readonly GradedDish[], { chosen }: LadderSolution, { open, kept }: DayFrame): readonly WeighedMeal[] {
   const weighed = dishes.map((dish, at): WeighedMeal => {
     const steps = stepsOf(dishes, at, chosen);
     const factors = dish.groups.map(({ log }, group) => Math.exp(log[steps[group]!]!));

@@ -11,7 +11,7 @@ import { sumSodium, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 import { bandAround, sumPortions, type MealLimits } from '../portion/solve-portions.ts';
 
 /** A meal that is kept as it is. */
-export type KeptMeal = {
+export type HeldMeal = {
   readonly meal: PlannedMeal;
   readonly macros: Macros;
   /** Milligrams. */ readonly sodium: number;
@@ -33,7 +33,7 @@ export type SlotFrame = {
 export type DayFrame = {
   readonly targets: Macros;
   readonly open: readonly SlotFrame[];
-  readonly kept: readonly KeptMeal[];
+  readonly kept: readonly HeldMeal[];
   /** Milligrams a day. */
   readonly sodiumMax: number;
   /** Grams of fruit and vegetables a day; 0 on a day without plants, or of a meal or two. */
@@ -94,7 +94,7 @@ export const WHOLE_DAY_MEALS = 3;
 export const VEGETABLE_GRAMS = 78;
 export const PRODUCE_GRAMS = 312;
 
-function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): KeptMeal {
+function keepMeal(meal: PlannedMeal, foodsById: ReadonlyMap<string, Food>): HeldMeal {
   const foods = weighPortions(meal, foodsById);
   return {
     meal,

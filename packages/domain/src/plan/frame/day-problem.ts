@@ -3,8 +3,13 @@ import type { DayFrame } from './day-frame.ts';
 import type { LadderGroup, LadderMeal, LadderProblem } from '../portion/ladder-problem.ts';
 import { ANYTHING } from '../portion/solve-portions.ts';
 
+/** As much of a dish as its portioning needs. */
+export type LadderDish = Pick<Dish, 'fixed' | 'fixedSodium' | 'fixedVegetables' | 'fixedProduce'> & {
+  readonly groups: readonly Omit<LadderGroup, 'meal'>[];
+};
+
 /** The portioning problem of one dish for each open slot, kept meals standing as they are. */
-export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: DayFrame, dishes: readonly Dish[]): LadderProblem {
+export function frameProblem({ targets, open, kept, sodiumMax, leastProduce }: DayFrame, dishes: readonly LadderDish[]): LadderProblem {
   const groups: LadderGroup[] = [];
   const meals: LadderMeal[] = kept.length > 0 ? [keepTogether(kept)] : [];
   for (const [at, { energyKcal, protein, share, leastVegetables }] of open.entries()) {
@@ -46,7 +51,7 @@ function keepTogether(kept: DayFrame['kept']): LadderMeal {
 }
 
 /** The steps chosen for one open slot's dish, in the order of its groups. */
-export function stepsOf(dishes: readonly Dish[], at: number, chosen: Int32Array): Int32Array {
+export function stepsOf(dishes: readonly LadderDish[], at: number, chosen: Int32Array): Int32Array {
   const start = dishes.slice(0, at).reduce((sum, dish) => sum + dish.groups.length, 0);
   return chosen.slice(start, start + dishes[at]!.groups.length);
 }

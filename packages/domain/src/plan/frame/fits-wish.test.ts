@@ -8,7 +8,7 @@ import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { factsOf, fitsDishWord, type DishFacts } from './fits-wish.ts';
 import { makePlan } from '../make-plan.ts';
-import type { DayPlan } from '../plan.ts';
+import type { DayDraft } from '../plan.ts';
 
 const PLATE: DishFacts = { title: 'Cod with peas', form: 'plate', ideaClass: 'fish', cookMinutes: 20, equipment: ['skillet'] };
 
@@ -72,7 +72,7 @@ describe('a word for how it is cooked or eaten', () => {
   });
 });
 
-const getPlan = (text: string, seed: number): DayPlan => {
+const getPlan = (text: string, seed: number): DayDraft => {
   const intent = parseIntent(text);
   const { targets, caps, notes } = resolveTargets({ intent, eater: UNKNOWN_EATER });
   const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, notes, seed });

@@ -12,7 +12,7 @@ import { listCandidates, type Candidates } from './list-candidates.ts';
 import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import type { MealStyle, PlannedMeal } from '../plan.ts';
+import type { MealStyle, PlannedMeal, RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
@@ -32,6 +32,8 @@ export type PlanQuery = {
   readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
+  /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
+  readonly onRejected?: (rejected: RejectedDay) => void;
 };
 
 /** A query as the stages of planning read it. */

@@ -1,7 +1,8 @@
+import { joinAnd } from '../../base/say.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import { nameRule } from './explain-blocked.ts';
-import type { DayPlan, PlannedMeal } from '../plan.ts';
+import type { DayDraft, PlannedMeal } from '../plan.ts';
 
 /** "Lemon-herb salmon day": after the dinner, or the largest meal where there is none. */
 export function nameDay(meals: readonly PlannedMeal[]): string {
@@ -16,7 +17,7 @@ const MAX_HEAD = 42;
 /** One sentence for the card in My Plans. */
 export function describePlan(
   meals: readonly PlannedMeal[],
-  { totals, rules }: { totals: DayPlan['totals']; rules: readonly DietRule[] },
+  { totals, rules }: { totals: DayDraft['totals']; rules: readonly DietRule[] },
 ): string {
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
@@ -29,6 +30,3 @@ const PROPER =
   /^(?:Greek|Thai|Hanoi|Peking|Szechuan|Sichuan|Andalusian|Neapolitan|Roman|Bolognese|Russian|Polish|Hungarian|Portuguese|Brazilian|Peruvian|Argentinian|Egyptian|Tunisian|Israeli|Syrian|Goan|Punjabi|Bengali|Balinese|Filipino|Indian|Mexican|Moroccan|French|Italian|Spanish|Korean|Japanese|Chinese|Vietnamese|Turkish|Lebanese|Persian|Cuban|Jamaican|Tuscan|Sicilian|Provençal|Mediterranean|Cajun|Swedish|Nordic|German|British|Irish|Scottish|English|American|Ethiopian|West|South|North|Caesar|Cobb|Waldorf|Niçoise|BLT|Buddha|Dutch|Indonesian|Hawaiian|Tex-Mex|Bombay|Kung|Catalan|Basque|Caprese|Bircher)\b/;
 
 export const lowerFirst = (title: string): string => (PROPER.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1));
-
-const joinAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

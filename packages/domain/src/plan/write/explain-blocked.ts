@@ -1,3 +1,4 @@
+import { joinAnd, joinOr } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Corpus } from '../../kit/corpus.ts';
@@ -6,7 +7,7 @@ import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { listCandidates } from '../frame/list-candidates.ts';
 import type { FoodWish } from '../../intent/intent.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
-import type { DayPlan } from '../plan.ts';
+import type { DayDraft } from '../plan.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import type { PlanRules } from '../frame/plan-rules.ts';
 
@@ -33,8 +34,16 @@ export function explainBlocked({ corpus, rulesAt }: Pick<PlanContext, 'corpus' |
   return { type: 'no-dish-fits', slot, blockedBy, sentence };
 }
 
+/** Dishes there are, but no day of them stood up to the check: a fault of ours, said without blaming the words. */
+export const explainNoSoundDay = (slot: MealSlot): PlanFault => ({
+  type: 'no-dish-fits',
+  slot,
+  blockedBy: [],
+  sentence: 'Larder found no day for this that holds up when it is checked. Please ask again with a word or a number changed.',
+});
+
 /** A day whose carbs are beyond what a rule of it allows, though each dish by itself fits; `undefined` for any other day. */
-export function explainOverLimit(plan: DayPlan, rules: PlanRules): PlanFault | undefined {
+export function explainOverLimit(plan: DayDraft, rules: PlanRules): PlanFault | undefined {
   const limit = findCarbLimit(rules.rules);
   if (!limit || plan.totals.carbs <= limit.grams) return undefined;
   const meals = Object.values(plan.meals).toSorted((a, b) => b.nutrition.carbs - a.nutrition.carbs);
@@ -69,8 +78,3 @@ export function nameRule(rule: DietRule): string {
   if (rule.type === 'diet') return rule.diet === 'glutenfree' ? 'gluten-free' : rule.diet;
   return rule.type === 'restriction' ? rule.restriction.toLowerCase() : `no ${ALLERGEN_NAMES[rule.allergen]}`;
 }
-
-const joinAnd = (words: readonly string[]): string => joinWith(words, 'and');
-const joinOr = (words: readonly string[]): string => joinWith(words, 'or');
-const joinWith = (words: readonly string[], last: string): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

@@ -1,12 +1,13 @@
+import { joinAnd } from '../../base/say.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
-import type { PlannedMeal, DayPlan, TargetMiss } from '../plan.ts';
+import type { PlannedMeal, DayDraft, TargetMiss } from '../plan.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 
 type PlanFacts = {
   readonly meals: readonly PlannedMeal[];
-  readonly totals: DayPlan['totals'];
+  readonly totals: DayDraft['totals'];
   readonly misses: readonly TargetMiss[];
   readonly query: PlanQuery;
   readonly context: PlanContext;
@@ -100,6 +101,3 @@ const PLANT_KINDS: ReadonlySet<string> = new Set(
   'vegetable fruit herb mushroom legume soy grain pseudo-grain starchy-root nut peanut seed pasta bread'.split(' '),
 );
 const isPlant = ({ kind }: Food): boolean => PLANT_KINDS.has(kind);
-
-const joinAnd = (words: readonly string[]): string =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;

@@ -1,5 +1,6 @@
 import type { Recipe, Difficulty } from '../../recipe/recipe.ts';
-import { computeRecipeNutrition, type GapReason, type NutrientSum } from '../../recipe/recipe-nutrition.ts';
+import { computeLineNutrition, type GapReason, type LineNutrition, type NutrientSum, sumRecipe } from '../../recipe/recipe-nutrition.ts';
+import { runSteps, type Steps } from '../../base/steps.ts';
 import type { RecipeWish } from './find-recipe.ts';
 import { splitLine } from './split-line.ts';
 import { writeGroundedSteps } from './write-grounded-steps.ts';
@@ -11,8 +12,18 @@ export type GroundedRecipe = {
 };
 
 /** A recipe for lines that are no dish of ours: what is known of each food decides the steps, and nothing is counted that is not known. */
-export function groundRecipe({ title, ingredients }: RecipeWish): GroundedRecipe {
-  const { lines, perServing, gaps } = computeRecipeNutrition(ingredients, 1);
+export const groundRecipe = (wish: RecipeWish): GroundedRecipe => runSteps(groundRecipeInSteps(wish));
+
+/** The same for whoever has others to serve in between: some milliseconds a line at most. */
+export function* groundRecipeInSteps({ title, ingredients }: RecipeWish): Steps<GroundedRecipe> {
+  const read: LineNutrition[] = [];
+  const split: Recipe['ingredients'][number][] = [];
+  for (const line of ingredients) {
+    read.push(computeLineNutrition(line));
+    split.push(splitLine(line));
+    yield;
+  }
+  const { lines, perServing, gaps } = sumRecipe(read, 1);
   const { steps, cookMinutes } = writeGroundedSteps(
     title,
     lines.map(({ grounded }) => grounded),
@@ -24,7 +35,7 @@ export function groundRecipe({ title, ingredients }: RecipeWish): GroundedRecipe
       cookMinutes,
       servings: 1,
       difficulty: pickDifficulty(lines.length, cookMinutes),
-      ingredients: ingredients.map(splitLine),
+      ingredients: split,
       instructions: steps,
       tips: TIPS,
       nutrition: roundNutrition(perServing),

@@ -6,6 +6,8 @@ import { readIdentity } from './read-identity.ts';
 
 export type OidcOptions = {
   readonly issuer: string;
+  /** In place of the issuer in the identities handed out: for a provider that goes by another name here than its address. */
+  readonly knownAs?: string;
   readonly clientId: string;
   readonly clientSecret: string;
   readonly allowHttp: boolean;
@@ -25,7 +27,11 @@ export function connectOidc(options: OidcOptions): IdentityProvider {
   const discover = keepDiscovery(options);
   return {
     startSignIn: (origin) => attemptWith(discover, (config) => startSignIn(config, options, origin)),
-    finishSignIn: (callbackUrl, attempt) => attemptWith(discover, (config) => finishSignIn(config, { callbackUrl, attempt }, options)),
+    finishSignIn: (callbackUrl, attempt) =>
+      attemptWith(discover, async (config) => {
+        const identity = await finishSignIn(config, { callbackUrl, attempt }, options);
+        return options.knownAs === undefined ? identity : { ...identity, issuer: options.knownAs };
+      }),
     findSignOutUrl: async (origin, idToken) => {
       const config = await discover().catch((cause: unknown) =>
         options.warn(`the provider cannot be asked for its sign-out page: ${describeFailure(cause)}`),

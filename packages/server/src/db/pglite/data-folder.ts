@@ -59,6 +59,14 @@ export function prepareClusterFolder(folder: string): { readonly isNew: boolean 
   return { isNew: true };
 }
 
+/** The same where nothing can be written: a database that is not there cannot be made. */
+export function checkClusterFolder(folder: string, whyNot: string): void {
+  const version = readVersion(folder);
+  if (version === undefined || readRecord(folder)?.state === 'creating')
+    throw new Error(`There is no complete database in ${folder}, and none can be made: ${whyNot}. Nothing was changed.`);
+  assertMajor(folder, version);
+}
+
 export function recordComplete(folder: string, postgresMajor: number): void {
   const record = readRecord(folder);
   if (record?.state === 'complete' && record.postgresMajor === postgresMajor) return;

@@ -10,7 +10,6 @@ export type MaintenanceOptions = {
 
 type MaintenanceParts = {
   readonly driver: PgliteDriver;
-  readonly session: PgliteSession;
   readonly log: Log;
   /** Of the disk the database is on. */
   readonly readFreeBytes: () => Promise<number>;
@@ -29,7 +28,6 @@ export const MAINTENANCE_DEFAULTS: MaintenanceOptions = {
 /** Does what PostgreSQL's background processes would: PGlite has none, so its WAL and its dead rows grow without end. */
 export class Maintenance {
   readonly #driver: PgliteDriver;
-  readonly #session: PgliteSession;
   readonly #log: Log;
   readonly #readFreeBytes: () => Promise<number>;
   readonly #options: MaintenanceOptions;
@@ -40,7 +38,6 @@ export class Maintenance {
 
   constructor(parts: MaintenanceParts, options: MaintenanceOptions) {
     this.#driver = parts.driver;
-    this.#session = parts.session;
     this.#log = parts.log;
     this.#readFreeBytes = parts.readFreeBytes;
     this.#options = options;
@@ -64,7 +61,7 @@ export class Maintenance {
     this.#statementsSinceLook = 0;
     this.#running = this.#maintain(checkpointFromBytes)
       .catch((error: unknown) => {
-        if (this.#session.brokenReason === undefined) this.#log.error(`Database maintenance failed: ${String(error)}`);
+        if (this.#driver.session.brokenReason === undefined) this.#log.error(`Database maintenance failed: ${String(error)}`);
       })
       .finally(() => {
         this.#running = undefined;
@@ -85,7 +82,7 @@ export class Maintenance {
   async #inTurn<T>(work: (session: PgliteSession) => Promise<T>): Promise<T> {
     const connection: PgliteConnection = await this.#driver.acquireConnection();
     try {
-      return await work(this.#session);
+      return await work(this.#driver.session);
     } finally {
       await this.#driver.releaseConnection(connection);
     }

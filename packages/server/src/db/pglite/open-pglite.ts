@@ -1,14 +1,16 @@
-import { statfs } from 'node:fs/promises';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Database, DatabaseHealth } from '../database.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import { makeHandle } from '../transaction.ts';
-import { makeClusterFolder, prepareClusterFolder, recordComplete } from './data-folder.ts';
+import { tryWriting } from '../try-writing.ts';
+import { watchWriting } from '../write-watch.ts';
+import { checkClusterFolder, makeClusterFolder, prepareClusterFolder, recordComplete } from './data-folder.ts';
 import { lockFolder } from './folder-lock.ts';
 import { Maintenance, MAINTENANCE_DEFAULTS, type MaintenanceOptions } from './maintenance.ts';
 import { makePgliteDialect, PgliteDriver, quoteName } from './pglite-dialect.ts';
 import { PgliteSession } from './pglite-session.ts';
+import { checkRoom, readFreeBytes } from './room.ts';
 
 export type PgliteOptions = {
   readonly dataDir: string;
@@ -20,29 +22,43 @@ export type PgliteOptions = {
   readonly stockFileSystem?: boolean;
 };
 
-/** Opens the built-in database in `<dataDir>/postgres`, making it on the first start. */
+/**
+ * Opens the built-in database in `<dataDir>/postgres`, making it on the first start. Where nothing can be written it is opened to
+ * read, over the folder as it is, and takes the folder itself as soon as something can.
+ */
 export async function openPglite(options: PgliteOptions): Promise<Database> {
   const { dataDir, log } = options;
   const folder = makeClusterFolder(dataDir);
   const lock = lockFolder(folder);
   try {
-    const session = await openSession(folder, options);
-    const driver = new PgliteDriver(session);
-    const kysely = new Kysely<Tables>({ dialect: makePgliteDialect(driver) });
+    const hasRoom = await checkRoom(folder).then(
+      () => true,
+      (reason: unknown) => {
+        checkClusterFolder(folder, reason instanceof Error ? reason.message : String(reason));
+        return false;
+      },
+    );
+    const driver = new PgliteDriver(await openSession(folder, options, { readOnly: !hasRoom }));
+    const kysely: Kysely<Tables> = new Kysely<Tables>({ dialect: makePgliteDialect(driver, (error) => writing.hearFault(error)) });
+    const channels = makeChannels(driver);
+    const writing = watchWriting({ ...watchedWrites({ folder, options, driver, kysely, channels, hasRoom }), log });
+    if (!hasRoom) await writing.check();
     const maintenance = new Maintenance(
-      { driver, session, log, readFreeBytes: () => readFreeBytes(folder) },
+      { driver, log, readFreeBytes: () => readFreeBytes(folder) },
       { ...MAINTENANCE_DEFAULTS, ...options.maintenance },
     );
     return {
       ...makeHandle(kysely, options.transactionLimitMs),
       kind: 'pglite',
-      listen: makeListen(driver, session),
-      runUnlimited: (work) => kysely.connection().execute((connection) => session.runUnlimited(() => work(connection))),
-      health: () => checkHealth(session, folder),
+      listen: channels.listen,
+      runUnlimited: (work) => kysely.connection().execute((connection) => driver.session.runUnlimited(() => work(connection))),
+      checkWriting: writing.check,
+      health: () => checkHealth(driver.session, folder, writing.reason()),
       close: async () => {
+        await writing.close();
         await maintenance.stop();
         await kysely.destroy();
-        await session.close();
+        await driver.session.close();
         lock.release();
       },
     };
@@ -52,12 +68,51 @@ export async function openPglite(options: PgliteOptions): Promise<Database> {
   }
 }
 
-async function openSession(folder: string, options: PgliteOptions): Promise<PgliteSession> {
-  const { isNew } = prepareClusterFolder(folder);
+type WatchedParts = {
+  readonly folder: string;
+  readonly options: PgliteOptions;
+  readonly driver: PgliteDriver;
+  readonly kysely: Kysely<Tables>;
+  readonly channels: Channels;
+  readonly hasRoom: boolean;
+};
+
+function watchedWrites({ folder, options, driver, kysely, channels, hasRoom }: WatchedParts) {
+  let isOverlay = !hasRoom;
+  const open = async (readOnly: boolean) => {
+    const session = await openSession(folder, options, { readOnly });
+    await channels.moveTo(session);
+    return session;
+  };
+  return {
+    tryWriting: async () => {
+      // Before the engine is asked: it may end where it finds no room for its log.
+      await checkRoom(folder);
+      if (isOverlay) {
+        await driver.replaceSession(
+          () => open(false),
+          () => open(true),
+        );
+        isOverlay = false;
+      }
+      await tryWriting(kysely);
+      await sql`set default_transaction_read_only = off`.execute(kysely);
+    },
+    /** Nobody tries the engine any more. */
+    onStop: async () => {
+      await sql`set default_transaction_read_only = on`.execute(kysely);
+    },
+  };
+}
+
+async function openSession(folder: string, options: PgliteOptions, { readOnly }: { readonly readOnly: boolean }): Promise<PgliteSession> {
+  // What tells of a database that was never finished stays for the start that can do something about it.
+  const isNew = !readOnly && prepareClusterFolder(folder).isNew;
   const onBroken = options.onBroken ?? ((sentence: string) => endProcess(sentence, options.log));
   const opened = await PgliteSession.open({
     clusterDir: folder,
     isNew,
+    readOnly,
     stockFileSystem: options.stockFileSystem ?? false,
     statementLimitMs: options.statementLimitMs ?? STATEMENT_LIMIT_MS,
     onBroken: (reason) =>
@@ -66,7 +121,7 @@ async function openSession(folder: string, options: PgliteOptions): Promise<Pgli
     const reason = error instanceof Error ? error.message : String(error);
     throw new Error(`The database in ${folder} could not be opened: ${reason}.`, { cause: error });
   });
-  recordComplete(folder, opened.postgresMajor);
+  if (!readOnly) recordComplete(folder, opened.postgresMajor);
   return opened.session;
 }
 
@@ -81,10 +136,11 @@ function endProcess(sentence: string, log: Log): void {
 
 const MS_FOR_LOG_AND_HEALTH = 500;
 
-async function checkHealth(session: PgliteSession, folder: string): Promise<DatabaseHealth> {
+async function checkHealth(session: PgliteSession, folder: string, cannotWrite: string | undefined): Promise<DatabaseHealth> {
   if (session.brokenReason !== undefined) return { ok: false, reason: session.brokenReason };
   const answered = await Promise.race([session.ping().then(() => true), after(HEALTH_LIMIT_MS).then(() => false)]).catch(() => false);
   if (!answered) return { ok: false, reason: session.brokenReason ?? `no answer for ${HEALTH_LIMIT_MS} ms` };
+  if (cannotWrite !== undefined) return { ok: false, reason: `nothing can be written: ${cannotWrite}` };
   const freeMegabytes = Math.floor((await readFreeBytes(folder)) / 1_000_000);
   // On a full disk the engine takes nothing more, and may end or hang; the WAL alone may take 100 MB between two checkpoints.
   return freeMegabytes >= LEAST_FREE_MEGABYTES
@@ -92,28 +148,31 @@ async function checkHealth(session: PgliteSession, folder: string): Promise<Data
     : { ok: true, warning: `only ${freeMegabytes} MB are left on the disk of ${folder}` };
 }
 
-async function readFreeBytes(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
-}
-
 const HEALTH_LIMIT_MS = 5_000;
 const LEAST_FREE_MEGABYTES = 300;
 
 const after = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms).unref());
 
-function makeListen(driver: PgliteDriver, session: PgliteSession): Database['listen'] {
+type Channels = {
+  readonly listen: Database['listen'];
+  /** Before its first statement. */
+  readonly moveTo: (session: PgliteSession) => Promise<void>;
+};
+
+function makeChannels(driver: PgliteDriver): Channels {
   const hearersByChannel = new Map<string, Set<(payload: string) => void>>();
-  session.onNotification((channel, payload) => hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
-  const command = async (sql: string): Promise<void> => {
+  const attach = (session: PgliteSession): void =>
+    session.onNotification((channel, payload) => hearersByChannel.get(channel)?.forEach((hear) => hear(payload)));
+  attach(driver.session);
+  const command = async (text: string): Promise<void> => {
     const connection = await driver.acquireConnection();
     try {
-      await connection.runCommand(sql);
+      await connection.runCommand(text);
     } finally {
       await driver.releaseConnection(connection);
     }
   };
-  return async (channel, hear, watch) => {
+  const listen: Database['listen'] = async (channel, hear, watch) => {
     const hearers = hearersByChannel.get(channel) ?? new Set();
     hearersByChannel.set(channel, hearers.add(hear));
     await command(`listen ${quoteName(channel)}`);
@@ -122,7 +181,14 @@ function makeListen(driver: PgliteDriver, session: PgliteSession): Database['lis
     return async () => {
       watch?.(false);
       hearers.delete(hear);
-      if (hearers.size === 0 && session.brokenReason === undefined) await command(`unlisten ${quoteName(channel)}`);
+      if (hearers.size === 0 && driver.session.brokenReason === undefined) await command(`unlisten ${quoteName(channel)}`);
     };
+  };
+  return {
+    listen,
+    moveTo: async (session) => {
+      attach(session);
+      for (const [channel, { size }] of hearersByChannel) if (size > 0) await session.run(`listen ${quoteName(channel)}`);
+    },
   };
 }

@@ -15,10 +15,10 @@ import { GuardedDriver } from '../guarded-driver.ts';
 import { FifoLock } from './fifo-lock.ts';
 import type { PgliteSession } from './pglite-session.ts';
 
-export function makePgliteDialect(driver: PgliteDriver): Dialect {
+export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new GuardedDriver(driver),
+    createDriver: () => new GuardedDriver(driver, hearFault),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -26,7 +26,7 @@ export function makePgliteDialect(driver: PgliteDriver): Dialect {
 
 /** Shares the one session of a PGlite: whoever holds the lock has it alone until he gives it back. */
 export class PgliteDriver implements Driver {
-  readonly #session: PgliteSession;
+  #session: PgliteSession;
   readonly #lock = new FifoLock();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
   /** Told after every lease how many statements it ran, for the maintenance to keep count. */
@@ -34,6 +34,28 @@ export class PgliteDriver implements Driver {
 
   constructor(session: PgliteSession) {
     this.#session = session;
+  }
+
+  get session(): PgliteSession {
+    return this.#session;
+  }
+
+  /**
+   * Between two leases, so that nobody notices but by waiting. When it cannot be opened, `instead` is: what the one before reads
+   * may have been changed below it by then.
+   */
+  async replaceSession(open: () => Promise<PgliteSession>, instead: () => Promise<PgliteSession>): Promise<void> {
+    const release = await this.#lock.acquire();
+    const old = this.#session;
+    try {
+      this.#session = await open();
+    } catch (error) {
+      this.#session = await instead();
+      throw error;
+    } finally {
+      await old.close();
+      release();
+    }
   }
 
   async init(): Promise<void> {}

@@ -21,8 +21,8 @@ export class PgliteSession {
   #brokenReason: string | undefined;
 
   static async open(options: SessionOptions): Promise<{ session: PgliteSession; postgresMajor: number }> {
-    const { clusterDir, isNew, stockFileSystem } = options;
-    const workerData: WorkerOptions = { clusterDir, isNew, stockFileSystem };
+    const { clusterDir, isNew, readOnly, stockFileSystem } = options;
+    const workerData: WorkerOptions = { clusterDir, isNew, readOnly, stockFileSystem };
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData, execArgv: [] });
     try {
       const first = await Promise.race([once(worker, 'message'), once(worker, 'exit').then(() => [ENDED])]).then(

@@ -2,14 +2,17 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { DurableNodeFS, fsyncTree } from './durable-node-fs.ts';
+import { OverlayFS } from './overlay-fs.ts';
 import type { FromWorker, StatementAnswer, StatementFault, ToWorker, WorkerOptions } from './wire.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('pglite-worker.ts runs as a worker thread only.');
 
-async function open({ clusterDir, isNew, stockFileSystem }: WorkerOptions): Promise<PGlite> {
+async function open({ clusterDir, isNew, readOnly, stockFileSystem }: WorkerOptions): Promise<PGlite> {
+  const parsers = { [DATE_OID]: (text: string) => text };
+  if (readOnly) return PGlite.create({ fs: new OverlayFS(clusterDir), startParams: [...START_PARAMS, ...READ_ONLY], parsers });
   const fs = stockFileSystem ? new NodeFS(clusterDir) : new DurableNodeFS(clusterDir);
-  const pg = await PGlite.create({ fs, startParams: START_PARAMS, parsers: { [DATE_OID]: (text: string) => text } });
+  const pg = await PGlite.create({ fs, startParams: START_PARAMS, parsers });
   if (isNew) fsyncTree(clusterDir);
   await checkDurable(pg, () => (fs instanceof DurableNodeFS ? fs.fsyncCount : 0));
   return pg;
@@ -31,6 +34,8 @@ const START_PARAMS = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
   ...Object.entries(SETTINGS).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
 ];
+
+const READ_ONLY = ['-c', 'default_transaction_read_only=on'];
 
 /** A release of PGlite that no longer calls our fsync would otherwise lose data silently. */
 async function checkDurable(pg: PGlite, fsyncCount: () => number): Promise<void> {

@@ -29,6 +29,8 @@ export type StatementFault = {
 export type WorkerOptions = {
   readonly clusterDir: string;
   readonly isNew: boolean;
+  /** Nothing is written into the folder, and no statement may change anything. */
+  readonly readOnly: boolean;
   /** For the test of the self-check only: PGlite's own file system, which drops every fsync. */
   readonly stockFileSystem: boolean;
 };

@@ -14,7 +14,7 @@ const runTimes = (times: number) =>
     for (let n = 0; n < times; n++) await sql`select * from settings where key = ${`key ${n}`}`.execute(connection);
     const { rows } = await sql<{
       statement: string;
-    }>`select statement from pg_prepared_statements where statement like '%settings%'`.execute(connection);
+    }>`select statement from pg_prepared_statements where statement like 'select * from settings%'`.execute(connection);
     return rows.map(({ statement }) => statement);
   });
 

@@ -5,6 +5,8 @@ import { GuardedDriver } from '../guarded-driver.ts';
 import type { Log } from '../log.ts';
 import type { Tables } from '../tables.ts';
 import { makeHandle } from '../transaction.ts';
+import { tryWriting } from '../try-writing.ts';
+import { watchWriting } from '../write-watch.ts';
 import { type HangLimits, makeHangWatch } from './hang-watch.ts';
 import { Lanes } from './lanes.ts';
 import { Listener } from './listener.ts';
@@ -47,11 +49,12 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const kysely = new Kysely<Tables>({
     dialect: {
       createAdapter: () => dialect.createAdapter(),
-      createDriver: () => new GuardedDriver(dialect.createDriver()),
+      createDriver: () => new GuardedDriver(dialect.createDriver(), (error) => writing.hearFault(error)),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },
   });
+  const writing = watchWriting({ tryWriting: () => tryWriting(kysely), log });
   try {
     await checkServer(kysely);
   } catch (error) {
@@ -65,8 +68,14 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     kind: 'postgres',
     listen: (channel, hear, watch) => listener.listen(channel, hear, watch),
     runUnlimited: (work) => runUnlimited(kysely, work),
-    health: () => checkHealth(pool),
+    checkWriting: writing.check,
+    health: async () => {
+      const health = await checkHealth(pool);
+      const reason = writing.reason();
+      return health.ok && reason !== undefined ? { ok: false, reason: `nothing can be written: ${reason}` } : health;
+    },
     close: async () => {
+      await writing.close();
       await listener.close();
       await lanes.close();
       await kysely.destroy();

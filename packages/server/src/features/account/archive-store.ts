@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { Tables } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import { type ArchiveRow, type ArchiveTable, COMPUTED_COLUMNS, EXPORT_ONLY_TABLES, type ExportOnlyTable, toField } from './archive.ts';
 
 export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
@@ -26,7 +26,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
     if (known) return known;
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and column_name <> 'user_id' order by ordinal_position
+      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by') order by ordinal_position
     `.execute(db.kysely);
     const carried = rows.filter(({ name }) => !COMPUTED_COLUMNS.includes(name));
     const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
@@ -35,14 +35,14 @@ export function makeArchiveStore(db: DatabaseHandle) {
   };
 
   return {
-    async *readRows<Table extends ArchiveTable>(userId: UserId, table: Table): AsyncGenerator<readonly ArchiveRow<Table>[]> {
+    async *readRows<Table extends ArchiveTable>(scope: Scope, table: Table): AsyncGenerator<readonly ArchiveRow<Table>[]> {
       const columns = sql.join((await columnsOf(table)).map(({ name }) => sql.ref(name)));
       const key = keyOf(await columnsOf(table));
       let last: string | undefined;
       for (;;) {
         const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
         const { rows } = await sql<Row>`
-          select ${columns} from ${sql.table(table)} where user_id = ${userId} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
+          select ${columns} from ${sql.table(table)} where household_id = ${scope.householdId} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
         `.execute(db.kysely);
         if (rows.length > 0) yield rows.map(toFields) as readonly Row[] as readonly ArchiveRow<Table>[];
         if (rows.length < ROWS_A_PAGE) return;
@@ -50,9 +50,12 @@ export function makeArchiveStore(db: DatabaseHandle) {
       }
     },
 
-    async readExportOnly(userId: UserId, table: ExportOnlyTable): Promise<readonly Row[]> {
+    async readExportOnly(scope: Scope, table: ExportOnlyTable): Promise<readonly Row[]> {
       const columns = sql.join(EXPORT_ONLY_TABLES[table].map((column) => sql.ref(column)));
-      const { rows } = await sql<Row>`select ${columns} from ${sql.table(table)} where user_id = ${userId}`.execute(db.kysely);
+      const { rows } =
+        await sql<Row>`select ${columns} from ${sql.table(table)} where ${sql.ref(ofPerson.has(table) ? 'user_id' : 'household_id')} = ${ofPerson.has(table) ? scope.userId : scope.householdId}`.execute(
+          db.kysely,
+        );
       return rows.map(toFields);
     },
 
@@ -60,16 +63,16 @@ export function makeArchiveStore(db: DatabaseHandle) {
      * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has gets
      * a new one.
      */
-    async addRows(userId: UserId, table: ArchiveTable, rows: readonly Row[]): Promise<Kept> {
+    async addRows(scope: Scope, table: ArchiveTable, rows: readonly Row[]): Promise<Kept> {
       const columns = await columnsOf(table);
-      const names = sql.join(['user_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
+      const names = sql.join(['household_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
       const idsHere = new Map<string, string>();
       const added = await db.transaction(async ({ kysely }) => {
-        const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { userId, table, rows, idsHere }) : rows;
+        const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { scope, table, rows, idsHere }) : rows;
         if (missing.length === 0) return 0;
         const values = missing.map((row) => {
           const cells = columns.map((column) => toCell(row[toField(column.name)], column));
-          return sql`(${sql.join([sql`${userId}`, ...cells])})`;
+          return sql`(${sql.join([sql`${scope.householdId}`, ...cells])})`;
         });
         const { numAffectedRows } = await sql`
           insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
@@ -81,26 +84,29 @@ export function makeArchiveStore(db: DatabaseHandle) {
   };
 }
 
-/** What rows are ordered by, alone or beside the account. */
+/** The rest is the household's. */
+const ofPerson: ReadonlySet<ExportOnlyTable> = new Set(['searches', 'sessions']);
+
+/** What rows are ordered by, alone or beside the household. */
 const keyOf = (columns: readonly Column[]): 'id' | 'key' => (columns.some(({ name }) => name === 'id') ? 'id' : 'key');
 
 type ToName = {
-  readonly userId: UserId;
+  readonly scope: Scope;
   readonly table: ArchiveTable;
   readonly rows: readonly Row[];
   readonly idsHere: Map<string, string>;
 };
 
 /** Notes every row's id here, and answers those to be added with it. */
-async function nameRows(kysely: Kysely<Tables>, { userId, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
+async function nameRows(kysely: Kysely<Tables>, { scope: { householdId }, table, rows, idsHere }: ToName): Promise<readonly Row[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => String(id));
-  const { rows: known } = await sql<{ id: string; user_id: string }>`
-    select id, user_id from ${sql.table(table)} where id in (${sql.join(ids)})
+  const { rows: known } = await sql<{ id: string; household_id: string }>`
+    select id, household_id from ${sql.table(table)} where id in (${sql.join(ids)})
   `.execute(kysely);
-  const ownerById = new Map(known.map((row) => [row.id, row.user_id]));
-  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? userId) === userId ? id : randomUUID());
-  return rows.filter(({ id }) => ownerById.get(String(id)) !== userId).map((row) => ({ ...row, id: idsHere.get(String(row['id'])) }));
+  const ownerById = new Map(known.map((row) => [row.id, row.household_id]));
+  for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? householdId) === householdId ? id : randomUUID());
+  return rows.filter(({ id }) => ownerById.get(String(id)) !== householdId).map((row) => ({ ...row, id: idsHere.get(String(row['id'])) }));
 }
 
 const toFields = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([column, value]) => [toField(column), toJson(value)]));

@@ -1,7 +1,6 @@
 import { isCalendarDay } from '@larder/contract/calendar.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
-import { ProfileBody } from '@larder/contract/profile.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -52,7 +51,7 @@ const MergedParts = z.object({
 });
 
 /**
- * What is carried out and in again, table by table, parents first. All columns are, but `user_id`; those named here are also
+ * What is carried out and in again, table by table, parents first. All columns are, but whose it is; those named here are also
  * checked on the way in, and a test compares them with the database's own catalogue.
  */
 export const ARCHIVE_TABLES = {
@@ -144,34 +143,19 @@ export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 /** Why a table that belongs to a person is in no download. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
   calendar_outbox: 'which days are still to be copied to an outside calendar',
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
   plan_drafts: 'plans that were shown and not saved; made again from the search',
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
+  household_members: 'whom a person eats with: so far nobody else',
+  eaters: 'who is cooked for: so far the person alone, who is in the profile',
   grocery_ops: 'numbers of changes already applied, without content',
 };
 
-/** Written by the database from other columns, there as here. */
-export const COMPUTED_COLUMNS: readonly string[] = ['summary'];
+/** Written by the database, there as here. */
+export const COMPUTED_COLUMNS: readonly string[] = ['summary', 'version_id'];
 
 export const toColumn = (field: string): string => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const toField = (column: string): string => column.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
-
-type Shape<Table extends ArchiveTable> = (typeof ARCHIVE_TABLES)[Table];
-
-/** The file as a whole. An older or a shortened one may lack a table. */
-export const Archive = z.object({
-  format: z.literal(ARCHIVE_FORMAT),
-  version: z.literal(ARCHIVE_VERSION),
-  profile: ProfileBody,
-  ...(Object.fromEntries(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), z.array(ARCHIVE_TABLES[table]).default([])])) as {
-    mealPlans: z.ZodDefault<z.ZodArray<Shape<'meal_plans'>>>;
-    weeklyPlanDays: z.ZodDefault<z.ZodArray<Shape<'weekly_plan_days'>>>;
-    groceryLists: z.ZodDefault<z.ZodArray<Shape<'grocery_lists'>>>;
-    groceryItems: z.ZodDefault<z.ZodArray<Shape<'grocery_items'>>>;
-    instacartExports: z.ZodDefault<z.ZodArray<Shape<'instacart_exports'>>>;
-    groceryPlaces: z.ZodDefault<z.ZodArray<Shape<'grocery_places'>>>;
-  }),
-});
-export type Archive = z.output<typeof Archive>;

@@ -5,8 +5,9 @@ import {
   EXPORT_URL,
   importAccount as importAccountCall,
 } from '@larder/contract/account.ts';
+import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
-import type { FindUser } from '../../http/guard.ts';
+import type { FindScope } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
@@ -14,16 +15,16 @@ import type { Sessions } from '../../http/session.ts';
 import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
-import type { ImportFault } from './read-archive.ts';
+import type { ImportFault } from './import-fault.ts';
 
 export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
 
 /** Into and out of an account: what goes in, and the end of it. */
 export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   return [
-    route(importAccountCall, async ({ userId, raw }) => {
+    route(importAccountCall, async ({ scope, raw }) => {
       if (!(raw.body instanceof Readable)) throw problemOf({ type: 'no-archive' });
-      const imported = await importArchive(deps, userId, raw.body as AsyncIterable<Uint8Array>);
+      const imported = await importArchive(deps, scope, raw.body as AsyncIterable<Uint8Array>);
       if (!imported.ok) throw problemOf(imported.fault);
       return succeed(imported.value);
     }),
@@ -39,26 +40,38 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
 }
 
 /** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
-export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findUser: FindUser): void {
+export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findScope: FindScope): void {
   app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
     done(null, payload);
   });
   app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {
-    const userId = await findUser(request);
-    if (userId === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    const scope = await findScope(request);
+    if (scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     const day = deps.now().toISOString().slice(0, 10);
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
-      .send(Readable.from(exportArchive(deps, userId), { objectMode: false }));
+      .send(Readable.from(exportArchive(deps, scope), { objectMode: false }));
   });
 }
 
+const PROBLEMS_OF: { readonly [Type in ImportFault['type']]: readonly [ProblemCode, string] } = {
+  'no-archive': ['import-not-an-archive', 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.'],
+  'too-large': ['payload-too-large', 'The file is too large to import. Nothing was changed.'],
+  'too-slow': ['payload-too-large', 'The file takes longer to read than this server gives it. Nothing was changed.'],
+  damaged: ['import-damaged', 'The file is damaged or was edited (at {where}). Nothing was changed.'],
+  'unknown-part': [
+    'import-damaged',
+    'The file has a part that this Larder does not know ("{where}"): it was edited, or a newer Larder made it. Nothing was changed.',
+  ],
+  'under-way': ['import-under-way', 'Another file is just being imported into this account. Try again when that is done.'],
+  busy: ['unavailable', 'Many people import files at the moment. Nothing was changed; try again in a minute.'],
+};
+
 function problemOf(fault: ImportFault): Problem {
-  if (fault.type === 'too-large') return new Problem('payload-too-large', 'The file is too large to import. Nothing was changed.');
-  if (fault.type === 'damaged') {
-    return new Problem('import-damaged', `The file is damaged or was edited (at ${fault.where}). Nothing was changed.`);
-  }
-  const words = 'This is not a file that Larder made. Choose the zip file of a download. Nothing was changed.';
-  return new Problem('import-not-an-archive', words);
+  const [code, words] = PROBLEMS_OF[fault.type];
+  return new Problem(
+    code,
+    words.replace('{where}', () => ('where' in fault ? fault.where : '')),
+  );
 }

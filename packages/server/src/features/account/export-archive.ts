@@ -1,6 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { User } from '@larder/contract/account.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import {
   ARCHIVE_FILE,
   ARCHIVE_FORMAT,
@@ -19,20 +19,20 @@ export type ExportDeps = {
   readonly archive: ArchiveStore;
   readonly users: { readonly find: (userId: UserId) => Promise<User | undefined> };
   /** The calendar as RFC 5545 text. */
-  readonly formatCalendar: (userId: UserId) => Promise<string>;
+  readonly formatCalendar: (scope: Scope) => Promise<string>;
   readonly now: () => Date;
 };
 
 /** Everything kept about a person, for people (CSV, ICS) and for an import (JSON). */
-export function exportArchive(deps: ExportDeps, userId: UserId): AsyncGenerator<Uint8Array> {
+export function exportArchive(deps: ExportDeps, scope: Scope): AsyncGenerator<Uint8Array> {
   const { archive } = deps;
   const files: FileToZip[] = [
     { name: 'README.txt', text: [README] },
-    { name: ARCHIVE_FILE, text: writeJson(deps, userId) },
-    { name: 'plans.csv', text: writeCsv(PLAN_COLUMNS, archive.readRows(userId, 'meal_plans'), toPlanLines) },
-    { name: 'meals.csv', text: writeCsv(MEAL_COLUMNS, archive.readRows(userId, 'meal_plans'), toMealLines) },
-    { name: 'groceries.csv', text: writeGroceries(archive, userId) },
-    { name: 'calendar.ics', text: once(() => deps.formatCalendar(userId)) },
+    { name: ARCHIVE_FILE, text: writeJson(deps, scope) },
+    { name: 'plans.csv', text: writeCsv(PLAN_COLUMNS, archive.readRows(scope, 'meal_plans'), toPlanLines) },
+    { name: 'meals.csv', text: writeCsv(MEAL_COLUMNS, archive.readRows(scope, 'meal_plans'), toMealLines) },
+    { name: 'groceries.csv', text: writeGroceries(archive, scope) },
+    { name: 'calendar.ics', text: once(() => deps.formatCalendar(scope)) },
   ];
   return zipFiles(files, deps.now());
 }
@@ -53,13 +53,18 @@ async function* once(read: () => Promise<string>): AsyncGenerator<string> {
 }
 
 /** One record a line: a valid document, and still readable by eye. */
-async function* writeJson({ archive, users, now }: ExportDeps, userId: UserId): AsyncGenerator<string> {
-  const head = { format: ARCHIVE_FORMAT, version: ARCHIVE_VERSION, exportedAt: now().toISOString(), profile: await users.find(userId) };
+async function* writeJson({ archive, users, now }: ExportDeps, scope: Scope): AsyncGenerator<string> {
+  const head = {
+    format: ARCHIVE_FORMAT,
+    version: ARCHIVE_VERSION,
+    exportedAt: now().toISOString(),
+    profile: await users.find(scope.userId),
+  };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of ARCHIVE_TABLE_NAMES) {
     yield `,\n"${toField(table)}":[`;
     let comma = '';
-    for await (const page of archive.readRows(userId, table)) {
+    for await (const page of archive.readRows(scope, table)) {
       for (const row of page) {
         yield `${comma}\n${JSON.stringify(row)}`;
         comma = ',';
@@ -68,7 +73,7 @@ async function* writeJson({ archive, users, now }: ExportDeps, userId: UserId): 
     yield ']';
   }
   for (const table of Object.keys(EXPORT_ONLY_TABLES) as ExportOnlyTable[]) {
-    yield `,\n"${toField(table)}":${JSON.stringify(await archive.readExportOnly(userId, table))}`;
+    yield `,\n"${toField(table)}":${JSON.stringify(await archive.readExportOnly(scope, table))}`;
   }
   yield '}\n';
 }
@@ -104,11 +109,11 @@ const toMealLines: Lines<Plan> = ({ title, plan: { meals } }) =>
 const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked', 'for'];
 
 /** Names of lists are few; items are read page by page. */
-async function* writeGroceries(archive: ArchiveStore, userId: UserId): AsyncGenerator<string> {
+async function* writeGroceries(archive: ArchiveStore, scope: Scope): AsyncGenerator<string> {
   const nameByList = new Map<string, string>();
-  for await (const page of archive.readRows(userId, 'grocery_lists')) for (const { id, name } of page) nameByList.set(id, name);
+  for await (const page of archive.readRows(scope, 'grocery_lists')) for (const { id, name } of page) nameByList.set(id, name);
   const toLines = ({ listId, category, ingredient, quantity, checked, source, removedAt }: ArchiveRow<'grocery_items'>) =>
     // What was taken off a list is kept for Undo, and is not on it.
     removedAt === null ? [[nameByList.get(listId), category, ingredient, quantity, checked, source]] : [];
-  yield* writeCsv(GROCERY_COLUMNS, archive.readRows(userId, 'grocery_items'), toLines);
+  yield* writeCsv(GROCERY_COLUMNS, archive.readRows(scope, 'grocery_items'), toLines);
 }

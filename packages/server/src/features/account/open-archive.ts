@@ -1,74 +1,109 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import type { ArchiveTable } from './archive.ts';
-import type { FileRow, FromArchiveWorker, RowCounts, ToArchiveWorker } from './archive-wire.ts';
-import type { ImportFault } from './read-archive.ts';
+import type { FileRow, FromArchiveReader, RowCounts, ToArchiveReader } from './archive-wire.ts';
+import type { ImportFault } from './import-fault.ts';
 
 export type OpenArchive = {
   readonly profile: ProfileBody;
   readonly counts: RowCounts;
   /** Some at a time, in the file's order. */
   readonly readRows: (table: ArchiveTable) => AsyncGenerator<readonly FileRow[]>;
-  readonly close: () => Promise<void>;
+  readonly close: () => void;
 };
 
-/** Of the thread, which takes half of it for the largest file there may be. */
-const MOST_MEGABYTES = 2048;
+export type ReaderLimits = {
+  /** Of the reader's own objects. It holds a row and what it unpacks to; whoever makes more of it ends alone. */
+  readonly heapMegabytes: number;
+  /** Of a core, to read all of the file once. The largest takes ten seconds. */
+  readonly checkMs: number;
+};
+
+const LIMITS: ReaderLimits = { heapMegabytes: 256, checkMs: 60_000 };
+/** By the clock, on a machine that has others to serve first. */
+const CHECK_WITHIN_MS = 600_000;
+/** For the next rows. */
+const BATCH_MS = 60_000;
 
 /**
- * Reads an archive in a thread of its own, and hands its rows over a few at a time: read in this one, the largest file kept
- * everybody waiting for twelve seconds.
+ * Reads an archive in a process of its own, and hands its rows over a few at a time. A thread was not enough: the limits of
+ * one hold for ordinary objects alone, and a file of nine million keys ended the whole server. It gets none of the settings.
  */
-export async function openArchive(packed: readonly Uint8Array[]): Promise<Result<OpenArchive, ImportFault>> {
-  const worker = new Worker(new URL('./archive-worker.ts', import.meta.url), {
-    workerData: packed,
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
+export async function openArchive(
+  fd: number,
+  { heapMegabytes, checkMs }: ReaderLimits = LIMITS,
+): Promise<Result<OpenArchive, ImportFault>> {
+  const child = fork(fileURLToPath(new URL('./archive-reader.ts', import.meta.url)), [String(checkMs)], {
+    execArgv: [`--max-old-space-size=${heapMegabytes}`],
+    env: {},
+    serialization: 'advanced',
+    stdio: [fd, 'ignore', 'pipe', 'ipc'],
   });
-  const close = async (): Promise<void> => {
-    await worker.terminate();
-  };
-  const hear = async (): Promise<FromArchiveWorker> => {
-    const heard = new AbortController();
-    const { signal } = heard;
-    try {
-      const first = await Promise.race([
-        once(worker, 'message', { signal }),
-        // Otherwise it would be waited for without end, and with it by everybody who imports after it.
-        once(worker, 'messageerror', { signal }).then(([error]) => Promise.reject(error)),
-        once(worker, 'exit', { signal }).then(() => Promise.reject(new Error('The thread that reads an archive has ended.'))),
-      ]);
-      return first[0] as FromArchiveWorker;
-    } finally {
-      heard.abort();
-    }
-  };
+  const hear = listenTo(child);
+  const close = (): void => void child.kill('SIGKILL');
   async function* readRows(table: ArchiveTable): AsyncGenerator<readonly FileRow[]> {
-    for (let from = 0; ;) {
-      // A thread has no origin to name.
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin
-      worker.postMessage({ table, from } satisfies ToArchiveWorker);
-      const message = await hear();
-      if (message.kind !== 'rows') throw new Error(`unexpected ${message.kind}`);
+    for (;;) {
+      const heard = hear(BATCH_MS);
+      child.send({ table } satisfies ToArchiveReader);
+      const message = await heard;
+      if (message.kind !== 'rows') throw new Error(`The reader of an archive ended half-way (${message.kind}).`);
       if (message.rows.length === 0) return;
       yield message.rows;
-      from += message.rows.length;
     }
   }
 
-  try {
-    const first = await hear();
-    if (first.kind === 'read') return ok({ profile: first.profile, counts: first.counts, readRows, close });
-    await close();
-    if (first.kind === 'refused') return fail(first.fault);
-    throw new Error(`unexpected ${first.kind}`);
-  } catch (error) {
-    await close();
-    if (isOutOfMemory(error)) return fail({ type: 'too-large' });
+  const first = await hear(CHECK_WITHIN_MS).catch((error: unknown) => {
+    close();
     throw error;
-  }
+  });
+  if (first.kind === 'read') return ok({ profile: first.profile, counts: first.counts, readRows, close });
+  close();
+  if (first.kind === 'refused') return fail(first.fault);
+  if (first.kind === 'rows') throw new Error('unexpected rows');
+  return fail({ type: first.kind === 'out-of-time' ? 'too-slow' : 'too-large' });
 }
 
-const isOutOfMemory = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+/** `stopped`: by its limit of memory, which ends a process by a signal. */
+type Heard = FromArchiveReader | { readonly kind: 'out-of-time' } | { readonly kind: 'stopped' };
+
+function listenTo(child: ChildProcess): (withinMs: number) => Promise<Heard> {
+  const words = collectWords(child.stderr!);
+  const ended = once(child, 'exit').then(([code, signal]: unknown[]): Heard => {
+    if (typeof signal === 'string') return { kind: 'stopped' };
+    throw new Error(`The reader of an archive ended with code ${String(code)}: ${words()}`);
+  });
+  // Heard of by whoever waits; nobody does once the archive is closed.
+  ended.catch(() => undefined);
+  return async (withinMs) => {
+    const waiting = new AbortController();
+    const { signal } = waiting;
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await Promise.race([
+        once(child, 'message', { signal }).then(([message]) => message as FromArchiveReader),
+        ended,
+        new Promise<Heard>((resolve) => {
+          timer = setTimeout(resolve, withinMs, { kind: 'out-of-time' });
+        }),
+      ]);
+    } finally {
+      clearTimeout(timer);
+      waiting.abort();
+    }
+  };
+}
+
+const MOST_WORDS = 2000;
+
+function collectWords(stream: Readable): () => string {
+  let words = '';
+  stream.setEncoding('utf8');
+  stream.on('data', (chunk: string) => {
+    words = (words + chunk).slice(-MOST_WORDS);
+  });
+  return () => words.trim();
+}

@@ -1,5 +1,5 @@
 import { changePassword, readPassword } from '@larder/contract/account.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { explainWait } from '../../http/rate-limit.ts';

@@ -1,84 +1,140 @@
+import { ProfileBody } from '@larder/contract/profile.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import { Archive, ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_TABLE_NAMES, ARCHIVE_TABLES, toField } from './archive.ts';
-import { unzipText } from './zip.ts';
+import {
+  ARCHIVE_FILE,
+  ARCHIVE_FORMAT,
+  ARCHIVE_TABLE_NAMES,
+  ARCHIVE_TABLES,
+  ARCHIVE_VERSION,
+  type ArchiveTable,
+  EXPORT_ONLY_TABLES,
+  toField,
+} from './archive.ts';
+import type { FileRow, RowCounts } from './archive-wire.ts';
+import type { ArchiveFault } from './import-fault.ts';
+import { type JsonPart, splitJson, SplitRefused, type ValueUse } from './split-json.ts';
+import { UnzipRefused, unzipText } from './zip.ts';
 
-export type ImportFault =
-  | { readonly type: 'no-archive' }
-  | { readonly type: 'too-large' }
-  /** `where` names the first entry that is not as it should be. */
-  | { readonly type: 'damaged'; readonly where: string };
+/** What is known of a file that was read to its end and found to be in order. */
+export type CheckedArchive = {
+  readonly profile: ProfileBody;
+  readonly counts: RowCounts;
+};
 
 /** About 6,700 plans as they are made, eighteen years of a new one every day. */
 const MOST_BYTES = 128 * 1024 * 1024;
-/** Twice what such a file has (226 containers and 725 commas in a plan of 16 kB): empty ones by the million would fill the memory. */
-const MOST_CONTAINERS = 4_000_000;
-const MOST_VALUES = 12_000_000;
-/** A portion's steps stand in the tenth. Thousands of one in another are more than some reader on the way has stack for. */
-const MOST_DEPTH = 50;
+/**
+ * A row: an item of a list that was merged from two of a thousand parts is the longest that may be. And a portion's steps stand
+ * in the tenth thing in another; thousands are more than some reader on the way has stack for.
+ */
+const LIMITS = { mostLetters: 4 * 1024 * 1024, mostDepth: 50 };
+/** Of a table that has no ceiling of its own (`account-room.ts`): a day for each of two centuries. */
+const MOST_ROWS = 100_000;
 
-/** Unpacked and checked, all of it. Of the largest file this takes ten seconds of a core and several hundred megabytes. */
-export function readArchive(packed: readonly Uint8Array[]): Result<Archive, ImportFault> {
-  const text = unzipText(packed, { name: ARCHIVE_FILE, mostBytes: MOST_BYTES });
-  if (!text.ok) return fail(text.fault.type === 'too-large' ? { type: 'too-large' } : { type: 'no-archive' });
-  if (isOverfull(text.value)) return fail({ type: 'too-large' });
-  const json = parseJson(text.value);
-  if (!json.ok) return json;
-  const where = findDamagedRow(json.value);
-  if (where !== undefined) return fail({ type: 'damaged', where });
-  const parsed = Archive.safeParse(json.value);
-  if (parsed.success) return ok(parsed.data);
-  const path = parsed.error.issues[0]?.path ?? [];
-  return fail(path[0] === 'format' || path.length === 0 ? { type: 'no-archive' } : { type: 'damaged', where: path.join('.') });
-}
+const TABLE_BY_FIELD = new Map(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), table]));
+const SKIPPED = new Set(['exportedAt', ...Object.keys(EXPORT_ONLY_TABLES).map(toField)]);
+const HEAD = { format: undefined, version: undefined, profile: undefined };
 
-function isOverfull(text: string): boolean {
-  let containers = 0;
-  let values = 0;
-  let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    const character = text.charCodeAt(at);
-    if (character === QUOTE) at = findEndOfText(text, at);
-    else if (character === COMMA) values += 1;
-    else if (character === OPENING_BRACE || character === OPENING_BRACKET) {
-      containers += 1;
-      depth += 1;
-      if (depth > MOST_DEPTH) return true;
-    } else if (character === CLOSING_BRACE || character === CLOSING_BRACKET) depth -= 1;
-  }
-  return containers > MOST_CONTAINERS || values > MOST_VALUES;
-}
-
-/** Where the text's closing quote is; the file's end where there is none. */
-function findEndOfText(json: string, from: number): number {
-  for (let at = from + 1; at < json.length; at++) {
-    const character = json.charCodeAt(at);
-    if (character === QUOTE) return at;
-    if (character === BACKSLASH) at += 1;
-  }
-  return json.length;
-}
-
-const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
-const [OPENING_BRACE, CLOSING_BRACE, OPENING_BRACKET, CLOSING_BRACKET] = [0x7b, 0x7d, 0x5b, 0x5d];
-
-function parseJson(text: string): Result<unknown, ImportFault> {
+/** Reads all of it, a row at a time, and stops at the first that is not as it should be. */
+export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean): Result<CheckedArchive, ArchiveFault> {
+  const counts = new Map<ArchiveTable, number>(ARCHIVE_TABLE_NAMES.map((table) => [table, 0]));
+  const head: Record<keyof typeof HEAD, unknown> = { ...HEAD };
   try {
-    return ok(JSON.parse(text) as unknown);
-  } catch {
-    return fail({ type: 'no-archive' });
+    const watched = stopWhenLate(packed, isLate);
+    for (const part of splitArchive(watched, () => head.format === ARCHIVE_FORMAT)) {
+      const table = TABLE_BY_FIELD.get(part.key);
+      if (table === undefined) head[part.key as keyof typeof HEAD] = parsePart(part);
+      else {
+        readRow(table, part);
+        const count = (counts.get(table) ?? 0) + 1;
+        if (HAS_NO_CEILING.has(table) && count > MOST_ROWS) throw new ArchiveRefused({ type: 'too-large' });
+        counts.set(table, count);
+      }
+      if (head.format !== undefined && head.format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
+    }
+    const profile = readHead(head);
+    return ok({ profile, counts: Object.fromEntries(counts) as RowCounts });
+  } catch (error) {
+    if (error instanceof ArchiveRefused) return fail(error.fault);
+    throw error;
   }
 }
 
-/** Row by row up to the first: the schema of the whole would note a fault for each of a million. */
-function findDamagedRow(json: unknown): string | undefined {
-  if (typeof json !== 'object' || json === null || !('format' in json) || json.format !== ARCHIVE_FORMAT) return undefined;
-  for (const table of ARCHIVE_TABLE_NAMES) {
-    const rows = (json as Readonly<Record<string, unknown>>)[toField(table)];
-    if (!Array.isArray(rows)) continue;
-    for (const [index, row] of rows.entries()) {
-      const parsed = ARCHIVE_TABLES[table].safeParse(row);
-      if (!parsed.success) return [toField(table), index, ...(parsed.error.issues[0]?.path ?? [])].join('.');
-    }
+/** Looked at after each piece of the file: what one unpacks to is bounded, and so is its work. */
+function* stopWhenLate(packed: Iterable<Uint8Array>, isLate: () => boolean): Generator<Uint8Array> {
+  for (const chunk of packed) {
+    if (isLate()) throw new ArchiveRefused({ type: 'too-slow' });
+    yield chunk;
   }
-  return undefined;
+}
+
+export type ArchiveRowAt = { readonly table: ArchiveTable; readonly row: FileRow; readonly letters: number };
+
+/** The rows of a file that was checked, in its order. */
+export function* readArchiveRows(packed: Iterable<Uint8Array>): Generator<ArchiveRowAt> {
+  for (const part of splitArchive(packed, () => true)) {
+    const table = TABLE_BY_FIELD.get(part.key);
+    if (table !== undefined) yield { table, row: readRow(table, part), letters: part.text.length };
+  }
+}
+
+const HAS_NO_CEILING: ReadonlySet<ArchiveTable> = new Set(['weekly_plan_days', 'instacart_exports', 'grocery_places']);
+
+class ArchiveRefused extends Error {
+  readonly fault: ArchiveFault;
+
+  constructor(fault: ArchiveFault) {
+    super(fault.type);
+    this.fault = fault;
+  }
+}
+
+const findUse = (key: string): ValueUse | undefined => {
+  if (TABLE_BY_FIELD.has(key)) return 'rows';
+  if (Object.hasOwn(HEAD, key)) return 'whole';
+  return SKIPPED.has(key) ? 'skipped' : undefined;
+};
+
+function* splitArchive(packed: Iterable<Uint8Array>, isOurs: () => boolean): Generator<JsonPart> {
+  let last = 'its beginning';
+  try {
+    for (const part of splitJson(unzipText(packed, { name: ARCHIVE_FILE, mostBytes: MOST_BYTES }), findUse, LIMITS)) {
+      last = nameOf(part);
+      yield part;
+    }
+  } catch (error) {
+    if (error instanceof UnzipRefused) {
+      throw new ArchiveRefused(error.fault.type === 'too-large' ? { type: 'too-large' } : { type: 'no-archive' });
+    }
+    if (!(error instanceof SplitRefused)) throw error;
+    if (error.fault.type === 'overfull') throw new ArchiveRefused({ type: 'too-large' });
+    if (!isOurs()) throw new ArchiveRefused({ type: 'no-archive' });
+    if (error.fault.type === 'unknown-key') throw new ArchiveRefused({ type: 'unknown-part', where: error.fault.key });
+    throw new ArchiveRefused({ type: 'damaged', where: `after ${last}` });
+  }
+}
+
+const nameOf = ({ key, index }: JsonPart): string => (index === undefined ? key : `${key}.${index}`);
+
+function parsePart(part: JsonPart): unknown {
+  try {
+    return JSON.parse(part.text) as unknown;
+  } catch {
+    throw new ArchiveRefused(part.key === 'format' ? { type: 'no-archive' } : { type: 'damaged', where: nameOf(part) });
+  }
+}
+
+function readRow(table: ArchiveTable, part: JsonPart): FileRow {
+  const parsed = ARCHIVE_TABLES[table].safeParse(parsePart(part));
+  if (parsed.success) return parsed.data;
+  const where = [nameOf(part), ...(parsed.error.issues[0]?.path ?? [])].join('.');
+  throw new ArchiveRefused({ type: 'damaged', where });
+}
+
+function readHead({ format, version, profile }: Record<keyof typeof HEAD, unknown>): ProfileBody {
+  if (format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
+  if (version !== ARCHIVE_VERSION) throw new ArchiveRefused({ type: 'damaged', where: 'version' });
+  const parsed = ProfileBody.safeParse(profile);
+  if (parsed.success) return parsed.data;
+  throw new ArchiveRefused({ type: 'damaged', where: ['profile', ...(parsed.error.issues[0]?.path ?? [])].join('.') });
 }

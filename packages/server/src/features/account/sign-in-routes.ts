@@ -72,7 +72,8 @@ async function signOut(deps: SignInRoutesDeps, request: FastifyRequest, reply: F
   return reply.redirect(onward ?? '/');
 }
 
-async function describeCaller({ sessions, origins, signOutHere }: SignInRoutesDeps, request: FastifyRequest) {
+/** Nothing of the installation: anybody may ask. */
+async function describeCaller({ sessions }: SignInRoutesDeps, request: FastifyRequest) {
   const session = await sessions.find(request);
   return {
     success: true,
@@ -80,9 +81,6 @@ async function describeCaller({ sessions, origins, signOutHere }: SignInRoutesDe
       signedIn: session !== undefined,
       signedInAt: session?.createdAt.toISOString() ?? null,
       sessionEndsAt: session?.expiresAt.toISOString() ?? null,
-      provider: signOutHere ? 'built-in' : 'outside',
-      origin: findOrigin(request, origins) ?? null,
-      publicOrigin: origins[0],
       cookieNames: Object.keys(request.cookies).toSorted(),
     },
   };

@@ -6,7 +6,7 @@ import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { Identity } from '../../ports/identity.ts';
 
 export type UserStore = {

@@ -1,5 +1,4 @@
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
-import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 
 export type FileToZip = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
 
@@ -28,12 +27,25 @@ export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): As
 
 export type UnzipFault = { readonly type: 'no-zip' } | { readonly type: 'no-such-file' } | { readonly type: 'too-large' };
 
+/** Ends an unzipping; whoever reads the text turns it into an answer. */
+export class UnzipRefused extends Error {
+  readonly fault: UnzipFault;
+
+  constructor(fault: UnzipFault) {
+    super(fault.type);
+    this.fault = fault;
+  }
+}
+
 type Wanted = { readonly name: string; readonly mostBytes: number };
 
-/** The text of one file, wherever in the archive it lies. Stops as soon as more comes out than is allowed: a few kB can unpack to gigabytes. */
-export function unzipText(chunks: Iterable<Uint8Array>, { name, mostBytes }: Wanted): Result<string, UnzipFault> {
+/**
+ * The text of one file, wherever in the archive it lies, as it unpacks: of one chunk at a time, a thousand times as much at
+ * most. Stops as soon as more comes out than is allowed: a few kB can unpack to gigabytes.
+ */
+export function* unzipText(chunks: Iterable<Uint8Array>, { name, mostBytes }: Wanted): Generator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let text = '';
+  const pieces: string[] = [];
   let bytes = 0;
   let found = false;
   const unzip = new Unzip((file) => {
@@ -42,21 +54,26 @@ export function unzipText(chunks: Iterable<Uint8Array>, { name, mostBytes }: Wan
     file.ondata = (error, data, isLast) => {
       if (error) throw error;
       bytes += data.length;
-      if (bytes > mostBytes) throw new TooLarge();
-      text += decoder.decode(data, { stream: !isLast });
+      if (bytes > mostBytes) throw new UnzipRefused({ type: 'too-large' });
+      pieces.push(decoder.decode(data, { stream: !isLast }));
     };
     file.start();
   });
   unzip.register(UnzipInflate);
-  try {
-    for (const chunk of chunks) unzip.push(chunk);
-    unzip.push(new Uint8Array(0), true);
-  } catch (error) {
-    if (error instanceof TooLarge) return fail({ type: 'too-large' });
-    // The library throws plain errors, the decoder a TypeError: either way these are no bytes of ours.
-    return fail({ type: 'no-zip' });
+  for (const chunk of chunks) {
+    push(unzip, chunk, false);
+    yield* pieces.splice(0);
   }
-  return found ? ok(text) : fail({ type: 'no-such-file' });
+  push(unzip, new Uint8Array(0), true);
+  yield* pieces.splice(0);
+  if (!found) throw new UnzipRefused({ type: 'no-such-file' });
 }
 
-class TooLarge extends Error {}
+function push(unzip: Unzip, chunk: Uint8Array, isLast: boolean): void {
+  try {
+    unzip.push(chunk, isLast);
+  } catch (error) {
+    // The library throws plain errors, the decoder a TypeError: either way these are no bytes of ours.
+    throw error instanceof UnzipRefused ? error : new UnzipRefused({ type: 'no-zip' });
+  }
+}

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { Seal } from '../../http/seal.ts';
 import type { CalendarFault, OutsideCalendar } from '../../ports/outside-calendar.ts';
 import type { ConnectionStore } from './connection-store.ts';

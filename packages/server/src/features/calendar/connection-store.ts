@@ -1,7 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { CalendarConnectionsTable } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 
 export type ConnectionStatus = CalendarConnectionsTable['status'];
 
@@ -20,8 +20,7 @@ export type Connection = {
 };
 
 /** The right to write into one account's outside calendar, held by one process at a time and for a short while. */
-export type Lease = {
-  readonly userId: UserId;
+export type Lease = Scope & {
   readonly token: string;
   /** As it is stored: sealed. */
   readonly refreshToken: string | undefined;
@@ -42,6 +41,10 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
   const held = ({ userId, token }: Lease) =>
     db.kysely.updateTable('calendar_connections').where('user_id', '=', userId).where('lock_token', '=', token);
   const freeFrom = inSeconds(leaseSeconds);
+  // Whose days are copied: those of the household the person is in at present.
+  const householdOf = sql<string>`(select household_id from household_members where user_id = calendar_connections.user_id)`.as(
+    'household_id',
+  );
   const isFree = sql<boolean>`(locked_until is null or ${isDue('locked_until')})`;
 
   return {
@@ -65,7 +68,12 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
     async saveConnection(userId: UserId, refreshToken: string): Promise<void> {
       await db.transaction(async (tx) => {
         // Days that are being stored wait for this and then find the connection, or are seen by the comparison.
-        await tx.kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+        await tx.kysely
+          .selectFrom('households')
+          .select('id')
+          .where('id', '=', (query) => query.selectFrom('household_members').select('household_id').where('user_id', '=', userId))
+          .forUpdate()
+          .execute();
         const values = { status: 'connected', refresh_token: refreshToken, problem: null, failures: 0 } as const;
         await tx.kysely
           .insertInto('calendar_connections')
@@ -121,6 +129,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
             .skipLocked(),
         )
         .returningAll()
+        .returning(householdOf)
         .executeTakeFirst();
       return row && toLease(row, token);
     },
@@ -151,6 +160,7 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
         .where('user_id', '=', userId)
         .where(isFree)
         .returningAll()
+        .returning(householdOf)
         .executeTakeFirst();
       return row && toLease(row, token);
     },
@@ -263,9 +273,10 @@ function toConnection(row: Row & { readonly waiting: number; readonly refused: n
   };
 }
 
-function toLease(row: Row, token: string): Lease {
+function toLease(row: Row & { readonly household_id: string }, token: string): Lease {
   return {
     userId: row.user_id as UserId,
+    householdId: row.household_id as HouseholdId,
     token,
     refreshToken: row.refresh_token ?? undefined,
     calendarId: row.calendar_id ?? undefined,

@@ -3,8 +3,8 @@ import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
 import { type DayStore, makeDayStore } from './day-store.ts';
 import { duplicateWeek } from './duplicate-week.ts';
 import { movePlanDay } from './move-plan-day.ts';
@@ -22,10 +22,10 @@ const day = (text: string): PlainDate => {
 
 describeOnBothEngines('day store', (database) => {
   let days: DayStore;
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
 
-  const savePlan = async (userId: UserId, title: string): Promise<string> => {
+  const savePlan = async (scope: Scope, title: string): Promise<string> => {
     const id = randomUUID();
     const meals = {
       breakfast: { title: 'Oats', dishId: 'oats~berries', calories: 410, ingredients: ['oats'], portions: [] },
@@ -34,17 +34,17 @@ describeOnBothEngines('day store', (database) => {
     const plan = JSON.stringify({ nutritionOverview: { totalCalories: 1800, protein: 90, carbs: 200, fat: 60 }, meals });
     await database()
       .kysely.insertInto('meal_plans')
-      .values({ id, user_id: userId, title, description: `About ${title}`, search_query: '', plan })
+      .values({ id, household_id: scope.householdId, title, description: `About ${title}`, search_query: '', plan })
       .execute();
     return id;
   };
-  const shown = async (userId: UserId, first = '2026-01-01', last = '2027-12-31') =>
-    (await days.listDays(userId, day(first), day(last))).map(({ date, plan }) => `${date} ${plan.title}`);
+  const shown = async (scope: Scope, first = '2026-01-01', last = '2027-12-31') =>
+    (await days.listDays(scope, day(first), day(last))).map(({ date, plan }) => `${date} ${plan.title}`);
 
   beforeEach(async () => {
     days = makeDayStore(database());
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
   });
 
   test('gives a day back with what the calendar shows of its plan and no more', async () => {
@@ -64,6 +64,7 @@ describeOnBothEngines('day store', (database) => {
       },
       createdAt: expect.any(Date),
       changedAt: expect.any(Date),
+      revision: expect.any(String),
     });
     expect(await days.findDay(ada, day('2026-11-21'))).toEqual(set);
     // As it was saved before plans had summaries.
@@ -172,12 +173,12 @@ describeOnBothEngines('day store', (database) => {
       { date: day('2026-11-21'), mealPlanId: null },
       { date: day('2026-11-22'), mealPlanId: beta, notes: 'late' },
     ];
-    expect(await setPlanDays(days, ada, [...wishes, { date: day('2026-11-23'), mealPlanId: randomUUID() }])).toEqual({
+    expect(await setPlanDays(days, ada, { wishes: [...wishes, { date: day('2026-11-23'), mealPlanId: randomUUID() }] })).toEqual({
       ok: false,
       fault: { type: 'plan-not-found' },
     });
     expect(await shown(ada)).toEqual(['2026-11-21 Alpha']);
-    expect(await setPlanDays(days, ada, wishes)).toMatchObject({ ok: true, value: [{ date: '2026-11-22', notes: 'late' }] });
+    expect(await setPlanDays(days, ada, { wishes })).toMatchObject({ ok: true, value: [{ date: '2026-11-22', notes: 'late' }] });
     expect(await shown(ada)).toEqual(['2026-11-22 Beta']);
   });
 

@@ -5,8 +5,9 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { revisionOf } from '../../db/revision.ts';
 import { storableText } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 export type PlanDayId = Brand<string, 'PlanDayId'>;
@@ -22,6 +23,8 @@ export type PlannedDay = {
   readonly createdAt: Date;
   /** Of the entry or of its plan, whichever is later: what is shown changes with both. */
   readonly changedAt: Date;
+  /** Of the entry alone, another one whenever what it says changes. */
+  readonly revision: string;
 };
 
 export type DayToSet = {
@@ -34,35 +37,38 @@ export type DayToSet = {
 export type Days = ReturnType<typeof makeDays>;
 
 export type DayStore = Days & {
-  /** Everything in it is stored together or not at all, and in turn with others of the account. */
-  readonly transaction: <T>(userId: UserId, work: (days: Days) => Promise<T>) => Promise<T>;
+  /** Everything in it is stored together or not at all, and in turn with others of the household. */
+  readonly transaction: <T>(scope: HouseholdScope, work: (days: DayStore) => Promise<T>) => Promise<T>;
 };
 
 export function makeDayStore(db: DatabaseHandle): DayStore {
   return {
     ...makeDays(db),
-    transaction: async (userId, work) =>
+    transaction: async (scope, work) =>
       db.transaction(async (tx) => {
-        // Storing a day takes a key-share lock of its account's row, so that this waits for those and they for this.
-        await tx.kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
-        return work(makeDays(tx));
+        // Storing a day takes a key-share lock of its household's row, so that this waits for those and they for this.
+        await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
+        return work(makeDayStore(tx));
       }),
   };
 }
 
-/** One plan per person and day. Every statement names the account: another's plan or day is none. */
+/** One plan per household and day. Every statement names the household: another's plan or day is none. */
 function makeDays(db: DatabaseHandle) {
-  const joined = (userId: UserId) =>
+  const joined = (householdId: HouseholdId) =>
     db.kysely
       .selectFrom('weekly_plan_days as day')
-      .innerJoin('meal_plans as plan', (join) => join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.user_id', '=', 'day.user_id'))
-      .where('day.user_id', '=', userId)
+      .innerJoin('meal_plans as plan', (join) =>
+        join.onRef('plan.id', '=', 'day.meal_plan_id').onRef('plan.household_id', '=', 'day.household_id'),
+      )
+      .where('day.household_id', '=', householdId)
       .select((row) => [
         'day.id',
         'day.date',
         'day.notes',
         'day.weekly_plan_id',
         'day.created_at',
+        revisionOf('day').as('revision'),
         'plan.id as plan_id',
         'plan.title',
         'plan.description',
@@ -70,58 +76,69 @@ function makeDays(db: DatabaseHandle) {
         // Absent where the plan was last saved before there were summaries.
         sql<Pick<PlanOfDay, 'nutritionOverview' | 'meals'>>`coalesce(plan.summary, summarize_plan(plan.plan))`.as('summary'),
       ]);
-  const inRange = prepareLookUp<{ userId: UserId; first: PlainDate; last: PlainDate }>()((value) =>
-    joined(value('userId')).where('day.date', '>=', value('first')).where('day.date', '<=', value('last')).orderBy('day.date'),
+  const inRange = prepareLookUp<{ householdId: HouseholdId; first: PlainDate; last: PlainDate }>()((value) =>
+    joined(value('householdId')).where('day.date', '>=', value('first')).where('day.date', '<=', value('last')).orderBy('day.date'),
   );
-  const plannedIds = prepareLookUp<{ userId: UserId }>()((value) =>
+  const plannedIds = prepareLookUp<{ householdId: HouseholdId }>()((value) =>
     db.kysely
       .selectFrom('weekly_plan_days')
       .select('meal_plan_id')
       .distinct()
-      .where('user_id', '=', value('userId'))
+      .where('household_id', '=', value('householdId'))
       .orderBy('meal_plan_id'),
   );
   const store = {
     /** Both ends included, in order. */
-    async listDays(userId: UserId, first: PlainDate, last: PlainDate): Promise<readonly PlannedDay[]> {
-      return (await db.lookUp(inRange({ userId, first, last }))).map(toPlannedDay);
+    async listDays(scope: HouseholdScope, first: PlainDate, last: PlainDate): Promise<readonly PlannedDay[]> {
+      return (await db.lookUp(inRange({ householdId: scope.householdId, first, last }))).map(toPlannedDay);
     },
 
-    async findDay(userId: UserId, date: PlainDate): Promise<PlannedDay | undefined> {
-      return (await store.listDays(userId, date, date))[0];
+    async findDay(scope: HouseholdScope, date: PlainDate): Promise<PlannedDay | undefined> {
+      return (await store.listDays(scope, date, date))[0];
     },
 
-    async findDayById(userId: UserId, id: string): Promise<PlannedDay | undefined> {
-      const row = isUuid(id) ? await joined(userId).where('day.id', '=', id).executeTakeFirst() : undefined;
+    async listRevisions(scope: HouseholdScope, dates: readonly PlainDate[]): Promise<readonly string[]> {
+      if (dates.length === 0) return [];
+      const rows = await db.kysely
+        .selectFrom('weekly_plan_days as day')
+        .select(revisionOf('day').as('revision'))
+        .where('day.household_id', '=', scope.householdId)
+        .where('day.date', 'in', dates)
+        .execute();
+      return rows.map(({ revision }) => revision);
+    },
+
+    async findDayById(scope: HouseholdScope, id: string): Promise<PlannedDay | undefined> {
+      const row = isUuid(id) ? await joined(scope.householdId).where('day.id', '=', id).executeTakeFirst() : undefined;
       return row && toPlannedDay(row);
     },
 
-    async listAllDays(userId: UserId): Promise<readonly PlannedDay[]> {
-      return (await joined(userId).orderBy('day.date').execute()).map(toPlannedDay);
+    async listAllDays(scope: HouseholdScope): Promise<readonly PlannedDay[]> {
+      return (await joined(scope.householdId).orderBy('day.date').execute()).map(toPlannedDay);
     },
 
     /** The latest ones, in order. */
-    async listLatestDays(userId: UserId, count: number): Promise<readonly PlannedDay[]> {
-      const rows = await joined(userId).orderBy('day.date', 'desc').limit(count).execute();
+    async listLatestDays(scope: HouseholdScope, count: number): Promise<readonly PlannedDay[]> {
+      const rows = await joined(scope.householdId).orderBy('day.date', 'desc').limit(count).execute();
       return rows.map(toPlannedDay).toReversed();
     },
 
-    async countDays(userId: UserId): Promise<number> {
+    async countDays(scope: HouseholdScope): Promise<number> {
       const { count } = await db.kysely
         .selectFrom('weekly_plan_days')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .select((query) => query.fn.countAll<number | string>().as('count'))
         .executeTakeFirstOrThrow();
       return Number(count);
     },
 
-    async listPlannedPlanIds(userId: UserId): Promise<readonly string[]> {
-      const rows = await db.lookUp(plannedIds({ userId }));
+    async listPlannedPlanIds(scope: HouseholdScope): Promise<readonly string[]> {
+      const rows = await db.lookUp(plannedIds({ householdId: scope.householdId }));
       return rows.map(({ meal_plan_id }) => meal_plan_id);
     },
 
     /** Replaces the plan that is there; the entry keeps its id. Undefined when there is no such plan. */
-    async setDay(userId: UserId, { date, planId, notes = null, weeklyPlanId = null }: DayToSet): Promise<PlannedDay | undefined> {
+    async setDay(scope: HouseholdScope, { date, planId, notes = null, weeklyPlanId = null }: DayToSet): Promise<PlannedDay | undefined> {
       if (!isUuid(planId)) return undefined;
       const values = {
         notes: notes === null ? null : storableText(notes),
@@ -129,56 +146,58 @@ function makeDays(db: DatabaseHandle) {
       };
       const { numInsertedOrUpdatedRows } = await db.kysely
         .insertInto('weekly_plan_days')
-        .columns(['id', 'user_id', 'date', 'meal_plan_id', 'notes', 'weekly_plan_id'])
+        .columns(['id', 'household_id', 'date', 'meal_plan_id', 'notes', 'weekly_plan_id'])
         .expression((query) =>
           query
             .selectFrom('meal_plans')
             .select([
               sql<string>`${randomUUID()}::uuid`.as('entry_id'),
-              'user_id',
+              'household_id',
               sql<string>`${date}::date`.as('date'),
               'id as meal_plan_id',
               sql<string | null>`${values.notes}::text`.as('notes'),
               sql<string | null>`${values.weekly_plan_id}::text`.as('weekly_plan_id'),
             ])
-            .where('user_id', '=', userId)
+            .where('household_id', '=', scope.householdId)
             .where('id', '=', planId)
             .forKeyShare(),
         )
         .onConflict((conflict) =>
-          conflict.columns(['user_id', 'date']).doUpdateSet({ meal_plan_id: planId, ...values, updated_at: sql<Date>`clock_timestamp()` }),
+          conflict
+            .columns(['household_id', 'date'])
+            .doUpdateSet({ meal_plan_id: planId, ...values, updated_at: sql<Date>`clock_timestamp()` }),
         )
         .executeTakeFirstOrThrow();
-      return numInsertedOrUpdatedRows === 0n ? undefined : store.findDay(userId, date);
+      return numInsertedOrUpdatedRows === 0n ? undefined : store.findDay(scope, date);
     },
 
     /** The entry goes with its id to a day that has none. */
-    async redateDay(userId: UserId, id: PlanDayId, date: PlainDate): Promise<void> {
+    async redateDay(scope: HouseholdScope, id: PlanDayId, date: PlainDate): Promise<void> {
       await db.kysely
         .updateTable('weekly_plan_days')
         .set({ date, updated_at: sql<Date>`clock_timestamp()` })
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', id)
         .execute();
     },
 
     /** False when there is no such day. */
-    async deleteDay(userId: UserId, id: string): Promise<boolean> {
+    async deleteDay(scope: HouseholdScope, id: string): Promise<boolean> {
       if (!isUuid(id)) return false;
       const { numDeletedRows } = await db.kysely
         .deleteFrom('weekly_plan_days')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', id)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;
     },
 
     /** Answers which of them had a plan, in order. */
-    async clearDates(userId: UserId, dates: readonly PlainDate[]): Promise<readonly PlainDate[]> {
+    async clearDates(scope: HouseholdScope, dates: readonly PlainDate[]): Promise<readonly PlainDate[]> {
       if (dates.length === 0) return [];
       const rows = await db.kysely
         .deleteFrom('weekly_plan_days')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('date', 'in', dates)
         .returning('date')
         .execute();
@@ -195,6 +214,7 @@ type DayRow = {
   readonly weekly_plan_id: string | null;
   readonly created_at: Date;
   readonly changed_at: Date;
+  readonly revision: string;
   readonly plan_id: string;
   readonly title: string;
   readonly description: string;
@@ -210,5 +230,6 @@ function toPlannedDay(row: DayRow): PlannedDay {
     plan: { id: row.plan_id, title: row.title, description: row.description, ...row.summary },
     createdAt: row.created_at,
     changedAt: row.changed_at,
+    revision: row.revision,
   };
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar } from '../../ports/outside-calendar.ts';
 import { type ConnectionStore, LEASE_SECONDS, type Lease } from './connection-store.ts';
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { limitOf } from '../../http/rate-limit.ts';
+import type { RateCounts } from '../../http/rate-counts.ts';
+import { countUse } from '../../http/rate-limit.ts';
 import { formatFeed } from './format-feed.ts';
 import type { CalendarDeps } from './routes.ts';
 
@@ -11,13 +12,14 @@ const MEALS_A_DAY = 4;
 /** `/calendar/<token>.ics`: no session, the address itself is the key. A void link and one that never was look the same. */
 export function registerCalendarFeed(
   app: FastifyInstance,
-  { days, links, baseUrl }: Pick<CalendarDeps, 'days' | 'links' | 'baseUrl'>,
+  { days, links, baseUrl, rateCounts }: Pick<CalendarDeps, 'days' | 'links' | 'baseUrl'> & { readonly rateCounts: RateCounts },
 ): void {
-  const options = { config: limitOf('feed', readToken) };
-  app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', options, async (request, reply) => {
+  app.get<{ Params: { token: string } }>('/calendar/:token([\\w-]+).ics', async (request, reply) => {
     const link = await links.findLinkByToken(request.params.token);
+    // Counted where there is something to read: a guess leaves no row behind.
+    if (link) await countUse(rateCounts, 'feed', link.userId);
     if (!link) return reply.status(404).type('text/plain').header('cache-control', 'no-store').send('Not Found');
-    const latest = await days.listLatestDays(link.userId, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
+    const latest = await days.listLatestDays(link, link.style === 'meals' ? MOST_EVENTS / MEALS_A_DAY : MOST_EVENTS);
     const body = formatFeed({ days: latest, baseUrl, mealsIn: link.style === 'meals' ? link.timeZone : undefined });
     const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
     const changedAt = latest.reduce((last, day) => Math.max(last, day.changedAt.getTime()), 0);
@@ -33,8 +35,6 @@ export function registerCalendarFeed(
     return reply.type('text/calendar; charset=utf-8').header('content-disposition', 'inline; filename="larder.ics"').send(body);
   });
 }
-
-const readToken = (request: { readonly params: unknown }): string => (request.params as { token: string }).token;
 
 /** RFC 9110, section 13.1.2: a list, compared weakly; a proxy that compresses may have added its mark. */
 function matches(header: string | undefined, etag: string): boolean {

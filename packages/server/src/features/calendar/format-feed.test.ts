@@ -18,6 +18,7 @@ const dayOn = (date: string, title = 'Alpha Keto'): PlannedDay => ({
   },
   createdAt: new Date('2026-11-01T08:00:00.123Z'),
   changedAt: new Date('2026-11-20T10:15:00.999Z'),
+  revision: 'revision-1',
 });
 const feedOf = (...days: readonly PlannedDay[]) => formatFeed({ days, baseUrl: 'https://larder.example' });
 

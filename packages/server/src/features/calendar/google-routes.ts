@@ -24,9 +24,9 @@ export function googleRoutes({ connections, days, google }: GoogleDeps): readonl
         throw new Problem('google-not-configured', 'This server has no Google credentials. Subscribe to the calendar link instead.');
       return { success: true as const, authUrl: startConsent(google, userId) };
     }),
-    route(syncExistingPlans, async ({ userId }) => {
+    route(syncExistingPlans, async ({ userId, scope }) => {
       const isConnected = google !== undefined && (await connections.askComparison(userId));
-      return { success: true as const, syncedCount: isConnected ? await days.countDays(userId) : 0 };
+      return { success: true as const, syncedCount: isConnected ? await days.countDays(scope) : 0 };
     }),
     route(readCalendarSync, async ({ userId }) => ({
       success: true as const,

@@ -1,11 +1,11 @@
 import type { LinkStyle } from '@larder/contract/calendar.ts';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { CalendarLinksTable } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 
-export type Link = {
-  readonly userId: UserId;
+/** With whose it is, and the household whose days are in it. */
+export type Link = Scope & {
   readonly token: string;
   readonly style: LinkStyle;
   /** Where the hours of meals are meant, as in `America/New_York`. */
@@ -16,11 +16,16 @@ export type LinkStore = ReturnType<typeof makeLinkStore>;
 
 /** At most one link per account; whoever has its token reads that account's calendar. */
 export function makeLinkStore(db: DatabaseHandle) {
-  const links = () => db.kysely.selectFrom('calendar_links').selectAll();
+  const links = () =>
+    db.kysely
+      .selectFrom('calendar_links')
+      .innerJoin('household_members', 'household_members.user_id', 'calendar_links.user_id')
+      .select(COLUMNS);
+  const householdOf = sql<string>`(select household_id from household_members where user_id = calendar_links.user_id)`.as('household_id');
 
   return {
     async findLink(userId: UserId): Promise<Link | undefined> {
-      const row = await links().where('user_id', '=', userId).executeTakeFirst();
+      const row = await links().where('calendar_links.user_id', '=', userId).executeTakeFirst();
       return row && toLink(row);
     },
 
@@ -35,7 +40,7 @@ export function makeLinkStore(db: DatabaseHandle) {
         .insertInto('calendar_links')
         .values({ user_id: userId, token })
         .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ token, created_at: new Date() }))
-        .returningAll()
+        .returning(['user_id', 'token', 'style', 'time_zone', householdOf])
         .executeTakeFirstOrThrow();
       return toLink(row);
     },
@@ -46,7 +51,7 @@ export function makeLinkStore(db: DatabaseHandle) {
         .updateTable('calendar_links')
         .set({ style, time_zone: timeZone })
         .where('user_id', '=', userId)
-        .returningAll()
+        .returning(['user_id', 'token', 'style', 'time_zone', householdOf])
         .executeTakeFirst();
       return row && toLink(row);
     },
@@ -57,8 +62,13 @@ export function makeLinkStore(db: DatabaseHandle) {
   };
 }
 
-const toLink = (row: Selectable<CalendarLinksTable>): Link => ({
+const COLUMNS = ['calendar_links.user_id', 'token', 'style', 'time_zone', 'household_id'] as const;
+
+type Row = Pick<Selectable<CalendarLinksTable>, 'user_id' | 'token' | 'style' | 'time_zone'> & { readonly household_id: string };
+
+const toLink = (row: Row): Link => ({
   userId: row.user_id as UserId,
+  householdId: row.household_id as HouseholdId,
   token: row.token,
   style: row.style,
   timeZone: row.time_zone,

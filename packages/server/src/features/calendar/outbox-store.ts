@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import { inSeconds, isDue } from './connection-store.ts';
 
 /** An entry whose copy outside may differ. `version` says which change of it this is about. */
@@ -16,6 +16,7 @@ export type OutboxStore = ReturnType<typeof makeOutboxStore>;
 
 /** Filled by triggers (migration 0006), so that no change of a day can miss it. */
 export function makeOutboxStore(db: DatabaseHandle) {
+  // A version is given once: it names the entry of one person among several.
   const exactly = ({ entryId, version }: OutboxEntry) =>
     db.kysely.updateTable('calendar_outbox').where('entry_id', '=', entryId).where('version', '=', version);
 
@@ -58,7 +59,7 @@ export function makeOutboxStore(db: DatabaseHandle) {
             entries.slice(start, start + ROWS_AT_ONCE).map(({ entryId, isNew }) => ({ entry_id: entryId, user_id: userId, is_new: isNew })),
           )
           .onConflict((conflict) =>
-            conflict.column('entry_id').doUpdateSet({
+            conflict.columns(['user_id', 'entry_id']).doUpdateSet({
               version: sql<string>`nextval('calendar_outbox_version')`,
               attempts: 0,
               run_after: sql<Date>`clock_timestamp()`,

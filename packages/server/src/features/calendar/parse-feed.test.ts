@@ -21,6 +21,7 @@ const dayOn = (date: string, title: string, notes: string | null = null): Planne
   },
   createdAt: new Date('2026-11-01T08:00:00.123Z'),
   changedAt: new Date('2026-11-20T10:15:00.999Z'),
+  revision: 'revision-1',
 });
 
 const eventsOf = (days: readonly PlannedDay[], mealsIn?: string) => {

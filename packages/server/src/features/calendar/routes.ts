@@ -16,11 +16,14 @@ import {
   styleCalendarLink,
 } from '@larder/contract/calendar.ts';
 import { daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
+import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
+import { changeDaysAsSeen, type DaysChanged } from './days-as-seen.ts';
 import { duplicateWeek } from './duplicate-week.ts';
 import type { Link, LinkStore } from './link-store.ts';
 import { movePlanDay } from './move-plan-day.ts';
@@ -35,49 +38,71 @@ export type CalendarDeps = {
   readonly baseUrl: string;
 };
 
+/** Which days a call changes, and of whom. */
+type Place = {
+  readonly scope: Scope;
+  readonly raw: FastifyRequest;
+  readonly dates: readonly PlainDate[];
+  readonly explain?: (fault: DaysChanged) => Problem;
+};
+
 export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const changed = async <Data>(userId: UserId, data: Data) => ({
+  const changed = async <Data>({ userId }: Scope, data: Data) => ({
     ...succeed(data),
     calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
   });
+  const change = async <Changed>(
+    { scope, raw, dates, explain = daysChanged }: Place,
+    work: (store: DayStore) => Promise<Changed>,
+  ): Promise<Changed> => {
+    const result = await changeDaysAsSeen(days, scope, { dates, seen: findWhatWasSeen(raw) }, work);
+    if (!result.ok) throw explain(result.fault);
+    return result.value;
+  };
   return [
-    route(listPlanDays, async ({ userId, params: { startDate }, query: { endDate } }) => {
+    route(listPlanDays, async ({ scope, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
-      return succeed((await days.listDays(userId, startDate, last)).map(formatDay));
+      return succeed((await days.listDays(scope, startDate, last)).map(formatDay));
     }),
-    route(listPlannedPlans, async ({ userId }) => succeed([...(await days.listPlannedPlanIds(userId))])),
-    route(assignPlan, async ({ userId, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
-      const day = await days.setDay(userId, { date, planId: mealPlanId, weeklyPlanId, notes });
+    route(listPlannedPlans, async ({ scope }) => succeed([...(await days.listPlannedPlanIds(scope))])),
+    route(assignPlan, async ({ scope, raw, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {
+      const day = await change({ scope, raw, dates: [date] }, async (store) =>
+        store.setDay(scope, { date, planId: mealPlanId, weeklyPlanId, notes }),
+      );
       if (!day) throw planNotFound();
-      return changed(userId, formatDay(day));
+      return changed(scope, formatDay(day));
     }),
-    route(clearDate, async ({ userId, params: { date } }) => {
-      const cleared = await days.clearDates(userId, [date]);
+    route(clearDate, async ({ scope, raw, params: { date } }) => {
+      const cleared = await change({ scope, raw, dates: [date], explain: ofRemoval }, async (store) => store.clearDates(scope, [date]));
       if (cleared.length === 0) throw dayNotFound();
-      return changed(userId, { date });
+      return changed(scope, { date });
     }),
-    route(deletePlanDay, async ({ userId, params: { id } }) => {
-      if (!(await days.deleteDay(userId, id))) throw dayNotFound();
-      return changed(userId, { id });
+    route(deletePlanDay, async ({ scope, raw, params: { id } }) => {
+      const there = await days.findDayById(scope, id);
+      if (!there) throw dayNotFound();
+      const place = { scope, raw, dates: [there.date], explain: ofRemoval };
+      if (!(await change(place, async (store) => store.deleteDay(scope, id)))) throw dayNotFound();
+      return changed(scope, { id });
     }),
-    route(movePlanDayCall, async ({ userId, body }) => {
-      const moved = await movePlanDay(days, userId, body);
+    route(movePlanDayCall, async ({ scope, raw, body }) => {
+      const moved = await change({ scope, raw, dates: [body.fromDate, body.toDate] }, async (store) => movePlanDay(store, scope, body));
       if (!moved.ok) throw dayNotFound();
-      return changed(userId, moved.value.map(formatDay));
+      return changed(scope, moved.value.map(formatDay));
     }),
-    route(duplicateWeekCall, async ({ userId, body: { fromWeekStart: from, toWeekStart: to } }) =>
-      changed(userId, (await duplicateWeek(days, userId, { from, to })).map(formatDay)),
+    route(duplicateWeekCall, async ({ scope, raw, body: { fromWeekStart: from, toWeekStart: to } }) => {
+      const copies = await change({ scope, raw, dates: [...from, ...to] }, async (store) => duplicateWeek(store, scope, { from, to }));
+      return changed(scope, copies.map(formatDay));
+    }),
+    route(clearWeek, async ({ scope, raw, body: { weekStart: dates } }) =>
+      changed(scope, { cleared: [...(await change({ scope, raw, dates }, async (store) => store.clearDates(scope, dates)))] }),
     ),
-    route(clearWeek, async ({ userId, body: { weekStart } }) =>
-      changed(userId, { cleared: [...(await days.clearDates(userId, weekStart))] }),
-    ),
-    route(setPlanDaysCall, async ({ userId, body }) => {
-      const set = await setPlanDays(days, userId, body.days);
-      if (!set.ok) throw planNotFound();
-      return changed(userId, set.value.map(formatDay));
+    route(setPlanDaysCall, async ({ scope, raw, body }) => {
+      const set = await setPlanDays(days, scope, { wishes: body.days, seen: findWhatWasSeen(raw) });
+      if (!set.ok) throw set.fault.type === 'plan-not-found' ? planNotFound() : daysChanged();
+      return changed(scope, set.value.map(formatDay));
     }),
     route(readCalendarLink, async ({ userId }) => formatLink(await links.findLink(userId))),
     // 256 bits: the address is the only key there is.
@@ -108,8 +133,14 @@ const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: '
 
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 
+const daysChanged = (): Problem =>
+  new Problem('days-changed', 'Your calendar was changed in another window or on another device. Nothing was changed now.');
+
+/** What is gone by now is what was wanted. */
+const ofRemoval = ({ areFree }: DaysChanged): Problem => (areFree ? dayNotFound() : daysChanged());
+
 const dayNotFound = (): Problem => new Problem('day-not-found', 'There is no meal plan on this day.');
 
-function formatDay({ id, date, notes, weeklyPlanId, plan }: PlannedDay): PlanDay {
-  return { id, date, mealPlanId: plan.id, notes, weeklyPlanId, mealPlan: plan };
+function formatDay({ id, date, notes, weeklyPlanId, revision, plan }: PlannedDay): PlanDay {
+  return { id, date, mealPlanId: plan.id, notes, weeklyPlanId, revision, mealPlan: plan };
 }

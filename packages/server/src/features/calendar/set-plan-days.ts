@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
+import { compareWithSeen, type DaysChanged } from './days-as-seen.ts';
 import type { DayStore, PlannedDay } from './day-store.ts';
 
 type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; readonly notes?: string | null | undefined };
@@ -8,19 +9,21 @@ type DayWish = { readonly date: PlainDate; readonly mealPlanId: string | null; r
 /** Days as they are wished, all of them or none: how a failed change of several days is taken back. */
 export async function setPlanDays(
   store: DayStore,
-  userId: UserId,
-  wishes: readonly DayWish[],
-): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' }>> {
+  scope: HouseholdScope,
+  { wishes, seen }: { readonly wishes: readonly DayWish[]; readonly seen?: readonly string[] | undefined },
+): Promise<Result<readonly PlannedDay[], { readonly type: 'plan-not-found' } | DaysChanged>> {
   const unknownPlan = Symbol('unknown plan');
   try {
-    return await store.transaction(userId, async (days) => {
+    return await store.transaction(scope, async (days) => {
+      const changed = await compareWithSeen(days, scope, { dates: wishes.map(({ date }) => date), seen });
+      if (changed) return fail(changed);
       const set: PlannedDay[] = [];
       for (const { date, mealPlanId, notes = null } of wishes) {
         if (mealPlanId === null) {
-          await days.clearDates(userId, [date]);
+          await days.clearDates(scope, [date]);
           continue;
         }
-        const day = await days.setDay(userId, { date, planId: mealPlanId, notes });
+        const day = await days.setDay(scope, { date, planId: mealPlanId, notes });
         // Thrown, as only that rolls back what was set before it.
         if (!day) throw unknownPlan;
         set.push(day);

@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { CalendarAccess, CalendarFault, OutsideCalendar } from '../../ports/outside-calendar.ts';
 import { makePlanStore, type PlanContent } from '../plan/plan-store.ts';
 import { type Connection, makeConnectionStore } from './connection-store.ts';
@@ -83,15 +83,16 @@ function makeCalendar(putEvent: (title: string) => Result<void, CalendarFault>):
 
 /** Compared already, so that a turn is about the outbox alone. */
 async function connectWithOneDay(db: DatabaseHandle): Promise<UserId> {
-  const userId = await makeTestUser(db);
+  const scope = await makeTestScope(db);
+  const { userId } = scope;
   const connections = makeConnectionStore(db);
   await connections.saveConnection(userId, 'sealed');
   const lease = await connections.claimConnection(userId, randomUUID());
   await connections.saveCalendarId(lease!, 'calendar');
   await connections.finishComparison(lease!);
   await connections.releaseLease(lease!);
-  const plan = await makePlanStore(db).savePlan(userId, { title: 'Alpha', description: '', searchQuery: '', content: CONTENT });
-  await makeDayStore(db).setDay(userId, { date: '2026-11-21' as PlainDate, planId: plan.id });
+  const plan = await makePlanStore(db).savePlan(scope, { title: 'Alpha', description: '', searchQuery: '', content: CONTENT });
+  await makeDayStore(db).setDay(scope, { date: '2026-11-21' as PlainDate, planId: plan.id });
   return userId;
 }
 

@@ -87,7 +87,7 @@ async function sendEntry(
   calendarId: string,
   entry: OutboxEntry,
 ): Promise<CalendarFault | undefined> {
-  const day = await days.findDayById(lease.userId, entry.entryId);
+  const day = await days.findDayById(lease, entry.entryId);
   const sent = day
     ? await access.putEvent(calendarId, toEvent(day, baseUrl), entry.isNew)
     : await access.deleteEvent(calendarId, entry.entryId);
@@ -108,7 +108,7 @@ async function compare(turn: Turn): Promise<string | CalendarFault> {
   const found = await access.listEvents(calendarId);
   if (!found.ok) return found.fault;
   if (!(await connections.extendLease(lease))) return { type: 'unavailable', reason: 'lease lost' };
-  const wanted = new Map((await days.listAllDays(lease.userId)).map((day) => [day.id as string, toEvent(day, turn.baseUrl)]));
+  const wanted = new Map((await days.listAllDays(lease)).map((day) => [day.id as string, toEvent(day, turn.baseUrl)]));
   const present = new Map(found.value.flatMap((event) => (event.entryId === undefined ? [] : [[event.entryId, event] as const])));
   const missing = [...wanted.keys()].filter((entryId) => !present.has(entryId)).map((entryId) => ({ entryId, isNew: true }));
   const different = [...present]

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { lineKey } from '@larder/domain/grocery/own-item.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { Applied, FindTick } from './change-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { ItemStore } from './item-store.ts';
@@ -15,15 +15,15 @@ export type ItemsToChange = { readonly itemIds: readonly string[]; readonly chan
 export type ChangeItemsDeps = { readonly items: ItemStore; readonly habits: HabitStore; readonly now: () => Date };
 
 /** One operation on items, as the phone and the server both understand it. What it tells of the person's shop is remembered. */
-export async function changeItems(deps: ChangeItemsDeps, userId: UserId, { itemIds, change, operation }: ItemsToChange): Promise<Applied> {
+export async function changeItems(deps: ChangeItemsDeps, scope: Scope, { itemIds, change, operation }: ItemsToChange): Promise<Applied> {
   const arrivedAt = deps.now().getTime();
   const op = { opId: operation.opId ?? randomUUID(), at: arrivedAt - operation.ageMs, itemIds, change };
   // One by one only: all at once is no order of the hand.
   const findTick = itemIds.length === 1 ? (after: StoredItem) => tickOf(after, op.opId) : undefined;
-  const applied = await deps.items.applyOperation(userId, { op, arrivedAt, findTick });
+  const applied = await deps.items.applyOperation(scope, { op, arrivedAt, findTick });
   for (const item of applied.items) {
     // Only of an operation that won: a late one teaches nothing.
-    if (item.stamps.category?.opId === op.opId) await deps.habits.rememberPlace(userId, keyOf(item), item.category);
+    if (item.stamps.category?.opId === op.opId) await deps.habits.rememberPlace(scope, keyOf(item), item.category);
   }
   return applied;
 }

@@ -2,7 +2,7 @@ import { applyOp, ITEM_FIELDS, type GroceryOp } from '@larder/domain/grocery/gro
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import type { Tick } from './habit-store.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
 import type { StoredItem } from './stored-item.ts';
@@ -27,7 +27,7 @@ type ReadItems = (ids: readonly string[]) => Promise<readonly StoredItem[]>;
  */
 export async function applyOperation(
   db: DatabaseHandle,
-  userId: UserId,
+  scope: HouseholdScope,
   { op, arrivedAt, findTick }: ArrivedOp,
   readItems: ReadItems,
 ): Promise<Applied> {
@@ -39,7 +39,7 @@ export async function applyOperation(
     const changed = items.flatMap((after, at) => (after === before[at] ? [] : [{ after, seen: seen[at]!.stamps }]));
     const [first, ...others] = changed;
     const tick = first && others.length === 0 ? findTick?.(first.after) : undefined;
-    const stored = await storeAsSeen(db, userId, { op, changed, tick });
+    const stored = await storeAsSeen(db, scope, { op, changed, tick });
     if (stored.outcome === 'repeated') return { items: await readItems(op.itemIds) };
     if (stored.outcome === 'outdated') continue;
     const revisions = Object.values(stored.revisions);
@@ -64,13 +64,13 @@ type Outcome =
   | { readonly outcome: 'outdated' }
   | { readonly outcome: 'stored'; readonly revisions: Readonly<Record<string, number>> };
 
-async function storeAsSeen({ kysely }: DatabaseHandle, userId: UserId, { op, changed, tick }: Decision): Promise<Outcome> {
+async function storeAsSeen({ kysely }: DatabaseHandle, scope: HouseholdScope, { op, changed, tick }: Decision): Promise<Outcome> {
   const changes = changed.map(({ after, seen }) => {
     const fields = ITEM_FIELDS.filter((field) => after.stamps[field]?.opId === op.opId);
     return { list: after.listId, item: after.id, seen, values: pick(after, fields), stamps: pick(after.stamps, fields) };
   });
   const { rows } = await sql<{ readonly stored: Outcome }>`select store_item_changes(
-    ${userId}, ${storableText(op.opId)}, ${toJsonb(changes)},
+    ${scope.householdId}, ${storableText(op.opId)}, ${toJsonb(changes)},
     ${tick ? toJsonb({ ...tick, at: new Date(tick.at) }) : null}) as stored`.execute(kysely);
   return rows[0]!.stored;
 }

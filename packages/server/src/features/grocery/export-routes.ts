@@ -12,9 +12,9 @@ export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
   const { lists, exports } = deps;
   const exportList = makeListExporter(deps);
   return [
-    route(listInstacartExports, async ({ userId, params }) => {
-      const list = foundList(await lists.findList(userId, params.id));
-      const records = await exports.listExports(userId, list.id);
+    route(listInstacartExports, async ({ scope, params }) => {
+      const list = foundList(await lists.findList(scope, params.id));
+      const records = await exports.listExports(scope, list.id);
       return succeed(
         records.map(({ createdAt, expiresAt, ...record }) => ({
           ...record,
@@ -23,16 +23,16 @@ export function exportRoutes(deps: ExportRouteDeps): readonly Route[] {
         })),
       );
     }),
-    route(exportToInstacart, async ({ userId, params, raw }) => {
-      const list = foundList(await lists.findList(userId, params.id));
-      const exported = await exportList(userId, list);
+    route(exportToInstacart, async ({ scope, params, raw }) => {
+      const list = foundList(await lists.findList(scope, params.id));
+      const exported = await exportList(scope, list);
       if (exported.ok) return succeed({ products_link_url: exported.value.url });
       const { fault } = exported;
       if ('reason' in fault) raw.log[fault.type === 'not-allowed' ? 'error' : 'warn']({ fault }, 'Instacart did not make a page');
       throw explainFault(fault);
     }),
-    route(deleteInstacartExport, async ({ userId, params }) => {
-      if (!(await exports.deleteExport(userId, params.id)))
+    route(deleteInstacartExport, async ({ scope, params }) => {
+      if (!(await exports.deleteExport(scope, params.id)))
         throw new Problem('export-not-found', 'This export record is not there any more.');
       return DONE;
     }),

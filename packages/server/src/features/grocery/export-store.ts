@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 export type ExportToSave = { readonly instacartUrl: string; readonly expiresAt: Date | null; readonly contentHash?: string };
@@ -14,12 +14,12 @@ export type ExportStore = ReturnType<typeof makeExportStore>;
 export function makeExportStore(db: DatabaseHandle) {
   return {
     /** Newest first. */
-    async listExports(userId: UserId, listId: string): Promise<readonly StoredExport[]> {
+    async listExports(scope: HouseholdScope, listId: string): Promise<readonly StoredExport[]> {
       if (!isUuid(listId)) return [];
       const rows = await db.kysely
         .selectFrom('instacart_exports')
         .selectAll()
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('list_id', '=', listId)
         .orderBy('created_at', 'desc')
         .orderBy('id')
@@ -28,11 +28,11 @@ export function makeExportStore(db: DatabaseHandle) {
     },
 
     /** The link of a page with this very content that is good until then. */
-    async findLink(userId: UserId, listId: string, { contentHash, until }: { readonly contentHash: string; readonly until: Date }) {
+    async findLink(scope: HouseholdScope, listId: string, { contentHash, until }: { readonly contentHash: string; readonly until: Date }) {
       const row = await db.kysely
         .selectFrom('instacart_exports')
         .select('instacart_url')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('list_id', '=', listId)
         .where('content_hash', '=', contentHash)
         .where('expires_at', '>', until)
@@ -42,10 +42,10 @@ export function makeExportStore(db: DatabaseHandle) {
     },
 
     /** The list must be the account's own: the table's key refuses any other. */
-    async saveExport(userId: UserId, listId: string, { instacartUrl, expiresAt, contentHash }: ExportToSave): Promise<string> {
+    async saveExport(scope: HouseholdScope, listId: string, { instacartUrl, expiresAt, contentHash }: ExportToSave): Promise<string> {
       const values = {
         id: randomUUID(),
-        user_id: userId,
+        household_id: scope.householdId,
         list_id: listId,
         instacart_url: storableText(instacartUrl),
         expires_at: expiresAt,
@@ -56,11 +56,11 @@ export function makeExportStore(db: DatabaseHandle) {
     },
 
     /** False when there is no such record. */
-    async deleteExport(userId: UserId, exportId: string): Promise<boolean> {
+    async deleteExport(scope: HouseholdScope, exportId: string): Promise<boolean> {
       if (!isUuid(exportId)) return false;
       const { numDeletedRows } = await db.kysely
         .deleteFrom('instacart_exports')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', exportId)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;

@@ -1,9 +1,12 @@
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { learnAisleOrder } from '@larder/domain/grocery/aisle-order.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
+import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
-import { writeList, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
-import type { UserId } from '../../db/user-id.ts';
+import { writeListInSteps, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
+import { runInSlices } from '../../run-in-slices.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { PlannedMealsStore } from './planned-meals-store.ts';
@@ -20,18 +23,34 @@ export type GeneratedList = {
   readonly ingredients: readonly WrittenItem[];
 };
 
+export type ListFault = { readonly type: 'too-many-lines'; readonly most: number };
+
 /** What to buy for these days, in the units the person chose and in the order of their shop. */
-export async function generateList(deps: GenerateListDeps, userId: UserId, dates: readonly PlainDate[]): Promise<GeneratedList> {
-  const days = await deps.plannedMeals.listDays(userId, dates);
-  const eater = await deps.eaters.find(userId);
-  const habits = await readHabits(deps.habits, userId);
-  return {
+export async function generateList(
+  deps: GenerateListDeps,
+  scope: Scope,
+  dates: readonly PlainDate[],
+): Promise<Result<GeneratedList, ListFault>> {
+  const days = await deps.plannedMeals.listDays(scope, dates);
+  if (countLines(days) > MOST_LINES) return fail({ type: 'too-many-lines', most: MOST_LINES });
+  const eater = await deps.eaters.find(scope.userId);
+  const habits = await readHabits(deps.habits, scope);
+  const system = eater?.preferredUnits === 'metric' ? 'metric' : 'us';
+  return ok({
     dateRange: formatDateRange(days.length > 0 ? days.map(({ date }) => date) : dates),
     mealPlansIncluded: days.map(({ planId, planTitle, date }) => ({ mealPlanId: planId, mealPlanTitle: planTitle, date })),
-    ingredients: writeList(days, eater?.preferredUnits === 'metric' ? 'metric' : 'us', habits),
-  };
+    ingredients: await runInSlices(writeListInSteps(days, system, habits)),
+  });
 }
 
-async function readHabits(habits: HabitStore, userId: UserId): Promise<ShopHabits> {
-  return { categoryByKey: await habits.listPlaces(userId), rankByKey: learnAisleOrder(await habits.listTrips(userId)) };
+/** Two months of days with twenty lines a meal; a shopper gets through a tenth of it. */
+const MOST_LINES = 5000;
+
+const countLines = (days: readonly ListedDay[]): number =>
+  days
+    .flatMap(({ meals }) => Object.values(meals))
+    .reduce((sum, meal) => sum + Math.max(meal?.ingredients.length ?? 0, meal?.portions?.length ?? 0), 0);
+
+async function readHabits(habits: HabitStore, scope: Scope): Promise<ShopHabits> {
+  return { categoryByKey: await habits.listPlaces(scope), rankByKey: learnAisleOrder(await habits.listTrips(scope)) };
 }

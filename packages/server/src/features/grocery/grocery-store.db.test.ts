@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { GroceryOp } from '@larder/domain/grocery/grocery-op.ts';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makeExportStore } from './export-store.ts';
 import { type GroceryListId, makeGroceryStore } from './grocery-store.ts';
 import { makeHabitStore } from './habit-store.ts';
@@ -28,23 +28,22 @@ const ITEM = {
 const NOW = 1000;
 
 describeOnBothEngines('grocery stores', (database) => {
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
   let listId: GroceryListId;
   beforeEach(async () => {
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
     listId = (await makeGroceryStore(database()).createList(ada, LIST)).id;
   });
   const lists = () => makeGroceryStore(database());
   const items = () => makeItemStore(database());
-  const addItems = async (userId: UserId, to: string, added: readonly ItemToAdd[]) =>
-    (await items().addItems(userId, to, added))?.items ?? [];
-  const apply = async (userId: UserId, op: GroceryOp, arrivedAt: number) => (await items().applyOperation(userId, { op, arrivedAt })).items;
+  const addItems = async (scope: Scope, to: string, added: readonly ItemToAdd[]) => (await items().addItems(scope, to, added))?.items ?? [];
+  const apply = async (scope: Scope, op: GroceryOp, arrivedAt: number) => (await items().applyOperation(scope, { op, arrivedAt })).items;
 
   test('gives back what was stored', async () => {
     const [added] = await addItems(ada, listId, [ITEM]);
-    const kept = { userId: ada, listId, position: 0, written: null, counterpart: null, isRemoved: false, stamps: {} };
+    const kept = { householdId: ada.householdId, listId, position: 0, written: null, counterpart: null, isRemoved: false, stamps: {} };
     expect(added).toEqual({ ...ITEM, ...kept, id: expect.any(String) });
     expect(await items().listItems(ada, listId)).toEqual([added]);
     expect(await lists().findList(ada, listId)).toMatchObject({ ...LIST, itemCount: 1, checkedCount: 0 });
@@ -83,8 +82,8 @@ describeOnBothEngines('grocery stores', (database) => {
       itemId = item!.id;
     });
     const tick = (opId: string, at: number, checked = true) => ({ opId, at, itemIds: [itemId], change: { checked } });
-    const change = (op: GroceryOp, userId = ada) =>
-      items().applyOperation(userId, {
+    const change = (op: GroceryOp, scope = ada) =>
+      items().applyOperation(scope, {
         op,
         arrivedAt: NOW,
         findTick: ({ checked }) => ({ listId, key: 'eggs', at: op.at, checked }),
@@ -120,7 +119,7 @@ describeOnBothEngines('grocery stores', (database) => {
 
     test('is decided anew, and stores nothing before, when the item is no longer as it was seen', async () => {
       const changes = [{ list: listId, item: itemId, seen: { checked: {} }, values: { checked: true }, stamps: {} }];
-      const { rows } = await sql`select store_item_changes(${ada}, 'a.1', ${JSON.stringify(changes)}, null) as stored`.execute(
+      const { rows } = await sql`select store_item_changes(${ada.householdId}, 'a.1', ${JSON.stringify(changes)}, null) as stored`.execute(
         database().kysely,
       );
       expect(rows).toEqual([{ stored: { outcome: 'outdated' } }]);

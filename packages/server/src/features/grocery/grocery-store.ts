@@ -7,7 +7,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { GroceryListsTable } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { LIST_CHANNEL } from './revision-store.ts';
 
@@ -41,14 +41,14 @@ export type GroceryStore = ReturnType<typeof makeGroceryStore>;
 
 /** Every statement names the account, so that a list of somebody else's is "no such list", whatever id is asked for. */
 export function makeGroceryStore(db: DatabaseHandle) {
-  const listsOf = (userId: UserId) =>
+  const listsOf = (householdId: HouseholdId) =>
     db.kysely
       .selectFrom('grocery_lists as list')
       .innerJoinLateral(
         (query) =>
           query
             .selectFrom('grocery_items as item')
-            .whereRef('item.user_id', '=', 'list.user_id')
+            .whereRef('item.household_id', '=', 'list.household_id')
             .whereRef('item.list_id', '=', 'list.id')
             .where('item.removed_at', 'is', null)
             .select(({ fn }) => [
@@ -60,17 +60,17 @@ export function makeGroceryStore(db: DatabaseHandle) {
       )
       .selectAll('list')
       .select(['counts.item_count', 'counts.checked_count'])
-      .where('list.user_id', '=', userId);
+      .where('list.household_id', '=', householdId);
 
-  const byId = prepareLookUp<{ userId: UserId; listId: string }>()((value) =>
-    listsOf(value('userId')).where('list.id', '=', value('listId')),
+  const byId = prepareLookUp<{ householdId: HouseholdId; listId: string }>()((value) =>
+    listsOf(value('householdId')).where('list.id', '=', value('listId')),
   );
-  const newestFirst = prepareLookUp<{ userId: UserId }>()((value) =>
-    listsOf(value('userId')).orderBy('list.created_at', 'desc').orderBy('list.id'),
+  const newestFirst = prepareLookUp<{ householdId: HouseholdId }>()((value) =>
+    listsOf(value('householdId')).orderBy('list.created_at', 'desc').orderBy('list.id'),
   );
-  const findList = async (userId: UserId, listId: string): Promise<StoredList | undefined> => {
+  const findList = async (scope: HouseholdScope, listId: string): Promise<StoredList | undefined> => {
     if (!isUuid(listId)) return undefined;
-    const [row] = await db.lookUp(byId({ userId, listId }));
+    const [row] = await db.lookUp(byId({ householdId: scope.householdId, listId }));
     return row && toList(row);
   };
 
@@ -78,14 +78,15 @@ export function makeGroceryStore(db: DatabaseHandle) {
     findList,
 
     /** Newest first. */
-    async listLists(userId: UserId): Promise<readonly StoredList[]> {
-      return (await db.lookUp(newestFirst({ userId }))).map(toList);
+    async listLists(scope: HouseholdScope): Promise<readonly StoredList[]> {
+      return (await db.lookUp(newestFirst({ householdId: scope.householdId }))).map(toList);
     },
 
-    async createList(userId: UserId, list: ListToCreate): Promise<StoredList> {
+    async createList(scope: Scope, list: ListToCreate): Promise<StoredList> {
       const values = {
         id: randomUUID(),
-        user_id: userId,
+        household_id: scope.householdId,
+        created_by: scope.userId,
         name: storableText(list.name),
         description: storableText(list.description),
         date_range: storableText(list.dateRange),
@@ -98,7 +99,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
     },
 
     /** What is left out stays as it is. Undefined when there is no such list. */
-    async updateList(userId: UserId, listId: string, { name, description, status }: ListWords): Promise<StoredList | undefined> {
+    async updateList(scope: HouseholdScope, listId: string, { name, description, status }: ListWords): Promise<StoredList | undefined> {
       if (!isUuid(listId)) return undefined;
       const { numUpdatedRows } = await db.kysely
         .updateTable('grocery_lists')
@@ -109,29 +110,29 @@ export function makeGroceryStore(db: DatabaseHandle) {
           revision: sql<number>`revision + 1`,
           updated_at: sql<Date>`now()`,
         })
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', listId)
         .executeTakeFirstOrThrow();
       if (numUpdatedRows > 0n) await db.notify(LIST_CHANNEL, listId);
-      return findList(userId, listId);
+      return findList(scope, listId);
     },
 
     /** This patch is not wanted. */
-    async keepPatch(userId: UserId, listId: GroceryListId, patchId: string): Promise<void> {
+    async keepPatch(scope: HouseholdScope, listId: GroceryListId, patchId: string): Promise<void> {
       await db.kysely
         .updateTable('grocery_lists')
         .set({ kept_patch: patchId })
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', listId)
         .execute();
     },
 
     /** With its items and exports. False when there is no such list. */
-    async deleteList(userId: UserId, listId: string): Promise<boolean> {
+    async deleteList(scope: HouseholdScope, listId: string): Promise<boolean> {
       if (!isUuid(listId)) return false;
       const { numDeletedRows } = await db.kysely
         .deleteFrom('grocery_lists')
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', listId)
         .executeTakeFirstOrThrow();
       return numDeletedRows > 0n;

@@ -1,7 +1,7 @@
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 
 /** What an item that is ticked tells of the way through the shop; stored with the tick itself (`change-store.ts`). */
 export type Tick = { readonly listId: string; readonly key: string };
@@ -11,25 +11,29 @@ export type HabitStore = ReturnType<typeof makeHabitStore>;
 /** What a person's hand tells about their shop. */
 export function makeHabitStore({ kysely }: DatabaseHandle) {
   return {
-    async listPlaces(userId: UserId): Promise<ReadonlyMap<string, GroceryCategory>> {
-      const rows = await kysely.selectFrom('grocery_places').select(['key', 'category']).where('user_id', '=', userId).execute();
+    async listPlaces(scope: HouseholdScope): Promise<ReadonlyMap<string, GroceryCategory>> {
+      const rows = await kysely
+        .selectFrom('grocery_places')
+        .select(['key', 'category'])
+        .where('household_id', '=', scope.householdId)
+        .execute();
       return new Map(rows.map(({ key, category }) => [key, category]));
     },
 
-    async rememberPlace(userId: UserId, key: string, category: GroceryCategory): Promise<void> {
+    async rememberPlace(scope: HouseholdScope, key: string, category: GroceryCategory): Promise<void> {
       await kysely
         .insertInto('grocery_places')
-        .values({ user_id: userId, key: storableText(key), category })
-        .onConflict((conflict) => conflict.columns(['user_id', 'key']).doUpdateSet({ category }))
+        .values({ household_id: scope.householdId, key: storableText(key), category })
+        .onConflict((conflict) => conflict.columns(['household_id', 'key']).doUpdateSet({ category }))
         .execute();
     },
 
     /** The latest trips, oldest first, each in the order of the hand. */
-    async listTrips(userId: UserId): Promise<readonly (readonly string[])[]> {
+    async listTrips(scope: HouseholdScope): Promise<readonly (readonly string[])[]> {
       const rows = await kysely
         .selectFrom('grocery_ticks')
         .select(['list_id', 'key'])
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .orderBy('ticked_at', 'desc')
         .limit(REMEMBERED_TICKS)
         .execute();

@@ -27,42 +27,42 @@ export type ItemRouteDeps = ChangeItemsDeps & { readonly splits: SplitStore; rea
 export function itemRoutes(deps: ItemRouteDeps): readonly Route[] {
   const { items, habits, splits, now, requireRoom } = deps;
   return [
-    route(addGroceryLine, async ({ userId, params, body }) => {
-      await requireRoom(userId, 'items');
-      const { key: _key, ...read } = readOwnItem(body.line, { categoryByKey: await habits.listPlaces(userId) });
+    route(addGroceryLine, async ({ scope, params, body }) => {
+      await requireRoom(scope, 'items');
+      const { key: _key, ...read } = readOwnItem(body.line, { categoryByKey: await habits.listPlaces(scope) });
       const item = { ...read, id: body.id, source: '', checked: false, isStaple: false, atHome: false, planKey: null, parts: [] };
-      const added = await items.addItems(userId, params.id, [item]);
+      const added = await items.addItems(scope, params.id, [item]);
       if (!added) throw listNotFound();
       return changed(added, formatItem(foundItem(added.items[0])));
     }),
-    route(updateGroceryItem, async ({ userId, params, body, raw }) => {
+    route(updateGroceryItem, async ({ scope, params, body, raw }) => {
       const operation = readOperation(raw.headers);
-      const applied = await changeItems(deps, userId, { itemIds: [params.id], change: readChange(body), operation });
+      const applied = await changeItems(deps, scope, { itemIds: [params.id], change: readChange(body), operation });
       return changed(applied, formatItem(foundItem(applied.items[0])));
     }),
-    route(updateGroceryItems, async ({ userId, body: { itemIds, updates }, raw }) => {
+    route(updateGroceryItems, async ({ scope, body: { itemIds, updates }, raw }) => {
       const operation = readOperation(raw.headers);
-      const applied = await changeItems(deps, userId, { itemIds, change: readChange(updates), operation });
+      const applied = await changeItems(deps, scope, { itemIds, change: readChange(updates), operation });
       return changed(applied, applied.items.map(formatItem));
     }),
-    route(deleteGroceryItem, async ({ userId, params }) => {
-      if (!(await items.removeItem(userId, params.id))) throw itemNotFound();
+    route(deleteGroceryItem, async ({ scope, params }) => {
+      if (!(await items.removeItem(scope, params.id))) throw itemNotFound();
       return DONE;
     }),
-    route(restoreGroceryItem, async ({ userId, params }) => {
-      await items.restoreItem(userId, params.id);
-      return succeed(formatItem(foundItem(await items.findItem(userId, params.id))));
+    route(restoreGroceryItem, async ({ scope, params }) => {
+      await items.restoreItem(scope, params.id);
+      return succeed(formatItem(foundItem(await items.findItem(scope, params.id))));
     }),
-    route(splitGroceryItem, async ({ userId, params, body, raw }) => {
+    route(splitGroceryItem, async ({ scope, params, body, raw }) => {
       const { opId = randomUUID() } = readOperation(raw.headers);
-      const parts = await splits.splitItem(userId, params.id, { opId, otherIds: body.otherIds });
+      const parts = await splits.splitItem(scope, params.id, { opId, otherIds: body.otherIds });
       if (parts === 'not-found') throw itemNotFound();
       if (parts === 'nothing-to-do') throw new Problem('nothing-to-split', 'Only one meal asks for this.');
       return changed(parts, parts.items.map(formatItem));
     }),
-    route(mergeGroceryItem, async ({ userId, params, raw }) => {
+    route(mergeGroceryItem, async ({ scope, params, raw }) => {
       const { opId = randomUUID(), ageMs } = readOperation(raw.headers);
-      const merged = await splits.mergeItem(userId, params.id, { opId, at: now().getTime() - ageMs });
+      const merged = await splits.mergeItem(scope, params.id, { opId, at: now().getTime() - ageMs });
       if (merged === 'not-found') throw itemNotFound();
       if (merged === 'nothing-to-do') throw new Problem('nothing-to-merge', 'Nothing else of this line is on the list.');
       return changed(merged, formatItem(foundItem(merged.items[0])));

@@ -9,12 +9,14 @@ import {
   readGroceryList,
   renameGroceryList,
 } from '@larder/contract/grocery.ts';
+import type { Result } from '@larder/domain/base/result.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
 import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
-import { generateList, type GenerateListDeps } from './generate-list.ts';
+import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
 
@@ -27,37 +29,45 @@ export type ListRouteDeps = GenerateListDeps & {
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
   const { lists, items, requireRoom } = deps;
   return [
-    route(listGroceryLists, async ({ userId }) => succeed((await lists.listLists(userId)).map(formatList))),
-    route(readGroceryList, async ({ userId, params }) => {
+    route(listGroceryLists, async ({ scope }) => succeed((await lists.listLists(scope)).map(formatList))),
+    route(readGroceryList, async ({ scope, params }) => {
       // Asked for together, which is one way to the database; without the list there are no items either.
-      const [list, ofList] = await Promise.all([lists.findList(userId, params.id), items.listCards(userId, params.id)]);
+      const [list, ofList] = await Promise.all([lists.findList(scope, params.id), items.listCards(scope, params.id)]);
       return succeed({ ...formatList(foundList(list)), items: ofList.map(formatItem) });
     }),
-    route(deleteGroceryList, async ({ userId, params }) => {
-      if (!(await lists.deleteList(userId, params.id))) throw listNotFound();
+    route(deleteGroceryList, async ({ scope, params }) => {
+      if (!(await lists.deleteList(scope, params.id))) throw listNotFound();
       return DONE;
     }),
-    route(generateGroceryList, async ({ userId, body }) => succeed(formatGenerated(await generateList(deps, userId, body.dates)))),
-    route(previewGroceryList, async ({ userId, query }) => {
+    route(generateGroceryList, async ({ scope, body }) =>
+      succeed(formatGenerated(foundLines(await generateList(deps, scope, body.dates)))),
+    ),
+    route(previewGroceryList, async ({ scope, query }) => {
       const days = query.dates.split(',').map(parsePlainDate);
       const dates = days.flatMap((day) => (day.ok ? [day.value] : []));
-      return succeed(formatGenerated(await generateList(deps, userId, dates)));
+      return succeed(formatGenerated(foundLines(await generateList(deps, scope, dates))));
     }),
-    route(createGroceryList, async ({ userId, body }) => {
-      await requireRoom(userId, 'lists');
-      return succeed(formatList(await lists.createList(userId, { ...body, description: body.description ?? '' })));
+    route(createGroceryList, async ({ scope, body }) => {
+      await requireRoom(scope, 'lists');
+      return succeed(formatList(await lists.createList(scope, { ...body, description: body.description ?? '' })));
     }),
-    route(addGroceryItems, async ({ userId, params, body }) => {
-      await requireRoom(userId, 'items', body.items.length);
-      const added = await items.addItems(userId, params.id, body.items.map(readItem));
+    route(addGroceryItems, async ({ scope, params, body }) => {
+      await requireRoom(scope, 'items', body.items.length);
+      const added = await items.addItems(scope, params.id, body.items.map(readItem));
       if (!added) throw listNotFound();
       return succeed(added.items.map(formatItem));
     }),
-    route(renameGroceryList, async ({ userId, params, body }) =>
-      succeed(formatList(foundList(await lists.updateList(userId, params.id, body)))),
+    route(renameGroceryList, async ({ scope, params, body }) =>
+      succeed(formatList(foundList(await lists.updateList(scope, params.id, body)))),
     ),
-    route(approveGroceryList, async ({ userId, params, body }) =>
-      succeed(formatList(foundList(await lists.updateList(userId, params.id, { ...body, status: 'approved' })))),
+    route(approveGroceryList, async ({ scope, params, body }) =>
+      succeed(formatList(foundList(await lists.updateList(scope, params.id, { ...body, status: 'approved' })))),
     ),
   ];
+}
+
+function foundLines(generated: Result<GeneratedList, ListFault>): GeneratedList {
+  if (generated.ok) return generated.value;
+  const { most } = generated.fault;
+  throw new Problem('list-too-long', `These days have more than ${most} lines to buy. Choose fewer days for one list.`);
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { makeListPatch, type PatchableItem, type PatchEntry } from '@larder/domain/grocery/list-patch.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import { generateList, type GeneratedList, type GenerateListDeps } from './generate-list.ts';
 import type { StoredList } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
@@ -14,13 +14,16 @@ export type PatchListDeps = GenerateListDeps & { readonly items: ItemStore };
  * What the plan of the list's days would change on it. Undefined when they agree, when the person has turned it down, and for a
  * list that was approved and bought to its end.
  */
-export async function findPatch(deps: PatchListDeps, userId: UserId, list: StoredList): Promise<OfferedPatch | undefined> {
+export async function findPatch(deps: PatchListDeps, scope: Scope, list: StoredList): Promise<OfferedPatch | undefined> {
   const isDone = list.status === 'approved' && list.checkedCount === list.itemCount;
   if (list.days.length === 0 || isDone) return undefined;
-  const items = await deps.items.listAllItems(userId, list.id);
+  const items = await deps.items.listAllItems(scope, list.id);
   // A list from before lines knew their plan cannot be compared with it.
   if (!items.some(({ planKey }) => planKey !== null)) return undefined;
-  const fresh = await generateList(deps, userId, list.days);
+  const generated = await generateList(deps, scope, list.days);
+  // Nothing is offered of what cannot be written.
+  if (!generated.ok) return undefined;
+  const fresh = generated.value;
   const entries = makeListPatch(items.map(toPatchable), fresh.ingredients);
   const id = hashEntries(entries);
   return entries.length === 0 || id === list.keptPatch ? undefined : { id, entries, fresh };

@@ -12,22 +12,22 @@ export type PatchRouteDeps = PatchListDeps & { readonly lists: GroceryStore; rea
 export function patchRoutes(deps: PatchRouteDeps): readonly Route[] {
   const { lists, items, patches } = deps;
   return [
-    route(readListPatch, async ({ userId, params }) => {
-      const patch = await findPatch(deps, userId, foundList(await lists.findList(userId, params.id)));
+    route(readListPatch, async ({ scope, params }) => {
+      const patch = await findPatch(deps, scope, foundList(await lists.findList(scope, params.id)));
       return succeed(patch ? formatPatch(patch) : null);
     }),
-    route(applyListPatch, async ({ userId, params, body }) => {
-      const list = foundList(await lists.findList(userId, params.id));
-      const patch = await findPatch(deps, userId, list);
+    route(applyListPatch, async ({ scope, params, body }) => {
+      const list = foundList(await lists.findList(scope, params.id));
+      const patch = await findPatch(deps, scope, list);
       if (patch?.id !== body.id) throw outdated();
       if (body.accept) {
         const { entries, fresh } = patch;
         const { ingredients, mealPlansIncluded } = fresh;
         const wish = { revision: list.revision, entries, fresh: ingredients, mealPlansIncluded };
-        if (!(await patches.applyPatch(userId, list.id, wish))) throw outdated();
-      } else await lists.keepPatch(userId, list.id, patch.id);
-      const now = foundList(await lists.findList(userId, list.id));
-      return succeed({ ...formatList(now), items: (await items.listItems(userId, list.id)).map(formatItem) });
+        if (!(await patches.applyPatch(scope, list.id, wish))) throw outdated();
+      } else await lists.keepPatch(scope, list.id, patch.id);
+      const now = foundList(await lists.findList(scope, list.id));
+      return succeed({ ...formatList(now), items: (await items.listItems(scope, list.id)).map(formatItem) });
     }),
   ];
 }

@@ -3,7 +3,7 @@ import type { WrittenItem } from '@larder/domain/grocery/write-list.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import type { Whole } from './counterpart.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import { insertItems, type ListPlace } from './item-store.ts';
@@ -23,12 +23,12 @@ export type PatchStore = ReturnType<typeof makePatchStore>;
 export function makePatchStore(db: DatabaseHandle) {
   return {
     /** All of it or, where the list has changed meanwhile, nothing and false. */
-    async applyPatch(userId: UserId, listId: string, patch: PatchToApply): Promise<boolean> {
+    async applyPatch(scope: HouseholdScope, listId: string, patch: PatchToApply): Promise<boolean> {
       return db.transaction(async (tx) => {
-        await lockLists(tx, userId, [listId]);
-        const revision = await touchList(tx, userId, listId);
+        await lockLists(tx, scope, [listId]);
+        const revision = await touchList(tx, scope, listId);
         if (revision !== patch.revision + 1) return false;
-        const place = { userId, listId };
+        const place = { scope, listId };
         for (const entry of patch.entries) await applyEntry(tx, place, { entry, revision });
         const added = patch.entries.flatMap((entry) => (entry.type === 'added' ? [toOwnItem(entry.item)] : []));
         if (added.length > 0) await insertItems(tx, { ...place, revision }, added);
@@ -37,7 +37,7 @@ export function makePatchStore(db: DatabaseHandle) {
         await tx.kysely
           .updateTable('grocery_lists')
           .set({ meal_plans_included: toJsonb(patch.mealPlansIncluded), kept_patch: null })
-          .where('user_id', '=', userId)
+          .where('household_id', '=', scope.householdId)
           .where('id', '=', listId)
           .execute();
         return true;
@@ -48,9 +48,9 @@ export function makePatchStore(db: DatabaseHandle) {
 
 type Step = { readonly entry: PatchEntry; readonly revision: number };
 
-async function applyEntry({ kysely }: DatabaseHandle, { userId }: ListPlace, { entry, revision }: Step): Promise<void> {
+async function applyEntry({ kysely }: DatabaseHandle, { scope }: ListPlace, { entry, revision }: Step): Promise<void> {
   if (entry.type === 'added') return;
-  const update = kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', '=', entry.itemId);
+  const update = kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', '=', entry.itemId);
   if (entry.type === 'removed') {
     // Gone with its plan, and welcome again with the next: no tombstone of a person's.
     await update.set({ removed_at: sql<Date>`now()`, plan_key: null, revision }).execute();
@@ -66,11 +66,11 @@ const withoutParts = sql<null>`case when counterpart ->> 'type' = 'parts' then n
 type Sources = { readonly fresh: readonly WrittenItem[]; readonly revision: number };
 
 /** For which meals, which may have changed where the amount has not. */
-async function refreshSources({ kysely }: DatabaseHandle, { userId, listId }: ListPlace, { fresh, revision }: Sources): Promise<void> {
+async function refreshSources({ kysely }: DatabaseHandle, { scope, listId }: ListPlace, { fresh, revision }: Sources): Promise<void> {
   const rows = await kysely
     .selectFrom('grocery_items')
     .select(['id', 'plan_key', 'source'])
-    .where('user_id', '=', userId)
+    .where('household_id', '=', scope.householdId)
     .where('list_id', '=', listId)
     .where('plan_key', 'is not', null)
     .execute();
@@ -79,7 +79,7 @@ async function refreshSources({ kysely }: DatabaseHandle, { userId, listId }: Li
     const line = lineByKey.get(key ?? '');
     const isWhole = rows.filter((row) => row.plan_key === key).length === 1;
     if (!line || (isWhole && line.source === source)) continue;
-    const update = kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', '=', id);
+    const update = kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', '=', id);
     if (isWhole) {
       await update.set({ source: storableText(line.source), parts: toJsonb(line.parts), counterpart: withoutParts, revision }).execute();
     } else {

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Database, DatabaseHandle } from '../../db/database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 
 /** Notified with the id of a list that changed. */
 export const LIST_CHANNEL = 'grocery_list';
 
 /** Held until the end of the transaction and always taken in one order, so that two phones wait for each other and not both for ever. */
-export async function lockLists({ kysely }: DatabaseHandle, userId: UserId, listIds: readonly string[]): Promise<readonly string[]> {
+export async function lockLists({ kysely }: DatabaseHandle, scope: HouseholdScope, listIds: readonly string[]): Promise<readonly string[]> {
   if (listIds.length === 0) return [];
   const rows = await kysely
     .selectFrom('grocery_lists')
     .select('id')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', scope.householdId)
     .where('id', 'in', listIds)
     .orderBy('id')
     .forUpdate()
@@ -20,11 +20,11 @@ export async function lockLists({ kysely }: DatabaseHandle, userId: UserId, list
 }
 
 /** Counts the list up and wakes, at the commit, who watches it. Gives the new revision, which the changed items carry. */
-export async function touchList({ kysely, notify }: DatabaseHandle, userId: UserId, listId: string): Promise<number> {
+export async function touchList({ kysely, notify }: DatabaseHandle, scope: HouseholdScope, listId: string): Promise<number> {
   const { revision } = await kysely
     .updateTable('grocery_lists')
     .set({ revision: sql<number>`revision + 1`, updated_at: sql<Date>`now()` })
-    .where('user_id', '=', userId)
+    .where('household_id', '=', scope.householdId)
     .where('id', '=', listId)
     .returning('revision')
     .executeTakeFirstOrThrow();

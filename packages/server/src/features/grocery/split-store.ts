@@ -3,7 +3,7 @@ import { mergeItems, splitItem } from '@larder/domain/grocery/split-item.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Counterpart, LineState, Parts, Whole, Written } from './counterpart.ts';
 import type { Applied } from './change-store.ts';
@@ -18,13 +18,13 @@ type Refusal = 'not-found' | 'nothing-to-do';
 export function makeSplitStore(db: DatabaseHandle) {
   return {
     /** One item a meal, the first under the item's id and the others under these. Once for each operation id. */
-    splitItem(userId: UserId, itemId: string, wish: { readonly opId: string; readonly otherIds: readonly string[] }) {
-      return inLockedLine(db, userId, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
+    splitItem(scope: HouseholdScope, itemId: string, wish: { readonly opId: string; readonly otherIds: readonly string[] }) {
+      return inLockedLine(db, scope, { itemId, opId: wish.opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
         const ids = item.parts.slice(1).map((_part, at) => wish.otherIds[at] ?? randomUUID());
         let revision: number | undefined;
         if (isNew) {
           if (item.parts.length < 2) return 'nothing-to-do';
-          revision = await touchList(tx, userId, place.listId);
+          revision = await touchList(tx, scope, place.listId);
           if (isMergeOf(item.counterpart, ids)) await restoreParts(tx, item, { counterpart: item.counterpart, revision });
           else await makeParts(tx, item, { ids, revision });
         }
@@ -33,15 +33,15 @@ export function makeSplitStore(db: DatabaseHandle) {
     },
 
     /** All parts of the item's line that are on the list, under the id of the first. Once for each operation id. */
-    mergeItem(userId: UserId, itemId: string, { opId, at }: { readonly opId: string; readonly at: number }) {
-      return inLockedLine(db, userId, { itemId, opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
+    mergeItem(scope: HouseholdScope, itemId: string, { opId, at }: { readonly opId: string; readonly at: number }) {
+      return inLockedLine(db, scope, { itemId, opId }, async (tx, { place, item, isNew }): Promise<Outcome> => {
         const ofLine = item.planKey === null ? [item] : await listLine(tx, place, item.planKey);
         const [first, ...others] = ofLine.filter(({ isRemoved }) => !isRemoved);
         if (!first) return 'not-found';
         if (!isNew) return { items: [first] };
         if (others.length === 0) return 'nothing-to-do';
         const removedIds = ofLine.filter(({ isRemoved }) => isRemoved).map(({ id }) => id);
-        const revision = await touchList(tx, userId, place.listId);
+        const revision = await touchList(tx, scope, place.listId);
         return { items: [await putTogether(tx, [first, ...others], { removedIds, stamp: { at, opId }, revision })], revision };
       });
     },
@@ -55,43 +55,44 @@ type Found = { readonly place: ListPlace; readonly item: StoredItem; readonly is
 /** The item as it is once nobody else can change its list. */
 async function inLockedLine(
   db: DatabaseHandle,
-  userId: UserId,
+  scope: HouseholdScope,
   { itemId, opId }: { readonly itemId: string; readonly opId: string },
   act: (tx: DatabaseHandle, found: Found) => Promise<Outcome>,
 ): Promise<Outcome | 'not-found'> {
   if (!isUuid(itemId)) return 'not-found';
   return db.transaction(async (tx) => {
-    const read = () => selectItems(tx, userId).where('id', '=', itemId).where('removed_at', 'is', null).executeTakeFirst();
+    const read = () => selectItems(tx, scope).where('id', '=', itemId).where('removed_at', 'is', null).executeTakeFirst();
     const seen = await read();
     if (!seen) return 'not-found';
-    const isNew = await noteOperation(tx, userId, opId);
-    await lockLists(tx, userId, [seen.list_id]);
+    const isNew = await noteOperation(tx, scope, opId);
+    await lockLists(tx, scope, [seen.list_id]);
     const row = await read();
-    return row ? act(tx, { place: { userId, listId: row.list_id }, item: toItem(row), isNew }) : 'not-found';
+    return row ? act(tx, { place: { scope, listId: row.list_id }, item: toItem(row), isNew }) : 'not-found';
   });
 }
 
 /** With those that were removed. */
-async function listLine(tx: DatabaseHandle, { userId, listId }: ListPlace, planKey: string): Promise<readonly StoredItem[]> {
-  const ofLine = selectItems(tx, userId).where('list_id', '=', listId).where('plan_key', '=', planKey);
+async function listLine(tx: DatabaseHandle, { scope, listId }: ListPlace, planKey: string): Promise<readonly StoredItem[]> {
+  const ofLine = selectItems(tx, scope).where('list_id', '=', listId).where('plan_key', '=', planKey);
   return (await ofLine.orderBy('position').orderBy('id').execute()).map(toItem);
 }
 
-async function listParts(tx: DatabaseHandle, { userId, listId }: ListPlace, ids: readonly string[]): Promise<readonly StoredItem[]> {
-  const parts = selectItems(tx, userId).where('list_id', '=', listId).where('id', 'in', ids).where('removed_at', 'is', null);
+async function listParts(tx: DatabaseHandle, { scope, listId }: ListPlace, ids: readonly string[]): Promise<readonly StoredItem[]> {
+  const parts = selectItems(tx, scope).where('list_id', '=', listId).where('id', 'in', ids).where('removed_at', 'is', null);
   return (await parts.orderBy('position').orderBy('id').execute()).map(toItem);
 }
 
 const isMergeOf = (counterpart: Counterpart | null, otherIds: readonly string[]): counterpart is Parts =>
   counterpart?.type === 'parts' && counterpart.otherIds.join() === otherIds.join();
 
-const updateItems = ({ kysely }: DatabaseHandle, userId: UserId, ids: readonly string[]) =>
-  kysely.updateTable('grocery_items').where('user_id', '=', userId).where('id', 'in', ids);
+const updateItems = ({ kysely }: DatabaseHandle, scope: HouseholdScope, ids: readonly string[]) =>
+  kysely.updateTable('grocery_items').where('household_id', '=', scope.householdId).where('id', 'in', ids);
 
 type NewParts = { readonly ids: readonly string[]; readonly revision: number };
 
 async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }: NewParts): Promise<void> {
-  const { userId, listId, position, ingredient } = item;
+  const { listId, position, ingredient } = item;
+  const scope = item;
   const [first, ...others] = splitItem(item, ids) as [StoredItem, ...StoredItem[]];
   const whole: Whole = { type: 'whole', quantity: item.quantity, written: item.written, parts: item.parts };
   const toColumns = ({ quantity, source, parts }: StoredItem) => ({
@@ -101,20 +102,20 @@ async function makeParts(tx: DatabaseHandle, item: StoredItem, { ids, revision }
     written: toJsonb({ ingredient: storableText(ingredient), quantity: storableText(quantity) }),
     counterpart: toJsonb(whole),
   });
-  await updateItems(tx, userId, [item.id])
+  await updateItems(tx, scope, [item.id])
     .set({ ...toColumns(first), revision })
     .execute();
   // What was removed stands among the rest: it may come back.
   await tx.kysely
     .updateTable('grocery_items')
     .set({ position: sql<number>`position + ${others.length}` })
-    .where('user_id', '=', userId)
+    .where('household_id', '=', scope.householdId)
     .where('list_id', '=', listId)
     .where('position', '>', position)
     .execute();
-  await insertItems(tx, { userId, listId, revision }, others);
+  await insertItems(tx, { scope, listId, revision }, others);
   for (const [at, part] of others.entries()) {
-    await updateItems(tx, userId, [part.id])
+    await updateItems(tx, scope, [part.id])
       .set({ ...toColumns(part), position: position + 1 + at })
       .where('list_id', '=', listId)
       .execute();
@@ -125,17 +126,18 @@ type Restored = { readonly counterpart: Parts; readonly revision: number };
 
 /** The parts as they were merged, with their own ticks and amounts. */
 async function restoreParts(tx: DatabaseHandle, item: StoredItem, { counterpart, revision }: Restored): Promise<void> {
-  const { userId, planKey } = item;
+  const { planKey } = item;
+  const scope = item;
   const { first, otherIds, removedIds } = counterpart;
-  await updateItems(tx, userId, [item.id])
+  await updateItems(tx, scope, [item.id])
     .set({ ...toStateColumns(first), revision })
     .execute();
-  await updateItems(tx, userId, otherIds)
+  await updateItems(tx, scope, otherIds)
     .set({ removed_at: null, plan_key: planKey, revision })
     .where('list_id', '=', item.listId)
     .execute();
   if (removedIds.length > 0) {
-    await updateItems(tx, userId, removedIds).set({ plan_key: planKey, revision }).where('list_id', '=', item.listId).execute();
+    await updateItems(tx, scope, removedIds).set({ plan_key: planKey, revision }).where('list_id', '=', item.listId).execute();
   }
 }
 
@@ -170,14 +172,14 @@ async function putTogether(
       removedIds,
     },
   };
-  await updateItems(tx, first.userId, [first.id])
+  await updateItems(tx, first, [first.id])
     .set({ ...toStateColumns(merged), revision })
     .execute();
   // Without the plan's key they are nothing that a patch would offer again.
-  await updateItems(tx, first.userId, otherIds)
+  await updateItems(tx, first, otherIds)
     .set({ removed_at: sql<Date>`now()`, plan_key: null, revision })
     .execute();
-  if (removedIds.length > 0) await updateItems(tx, first.userId, removedIds).set({ plan_key: null, revision }).execute();
+  if (removedIds.length > 0) await updateItems(tx, first, removedIds).set({ plan_key: null, revision }).execute();
   return merged;
 }
 

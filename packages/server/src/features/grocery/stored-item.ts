@@ -1,6 +1,6 @@
 import type { ItemFields, StampedItem } from '@larder/domain/grocery/grocery-op.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId } from '../../db/scope.ts';
 import type { Counterpart, Written } from './counterpart.ts';
 
 export type ItemToAdd = ItemFields & {
@@ -15,7 +15,7 @@ export type ItemToAdd = ItemFields & {
 export type StoredItem = StampedItem &
   Omit<ItemToAdd, 'id'> & {
     readonly id: string;
-    readonly userId: UserId;
+    readonly householdId: HouseholdId;
     readonly listId: string;
     readonly position: number;
     readonly written: Written | null;

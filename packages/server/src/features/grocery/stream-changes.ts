@@ -1,5 +1,6 @@
-import type { ListChanges } from '@larder/contract/grocery.ts';
-import type { ServerResponse } from 'node:http';
+import type { LIST_EVENTS, ListChanges } from '@larder/contract/grocery.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { EventStream } from '../../http/event-stream.ts';
 
 export type ChangesSince = { readonly revision: number; readonly changes: ListChanges };
 
@@ -8,7 +9,10 @@ export type StreamOptions = {
   /** Undefined when the list is gone. */
   readonly readChanges: (since: number) => Promise<ChangesSince | undefined>;
   readonly watch: (hear: () => void) => () => void;
-  readonly stopping: AbortSignal;
+  /** Logs a failure and says what the reader is told of it. */
+  readonly explain: (error: unknown) => ProblemReply;
+  /** When the server stops, or the reader leaves. */
+  readonly over: AbortSignal;
 };
 
 /** A notification may be lost with its connection. */
@@ -16,8 +20,9 @@ const LOOK_EVERY_MS = 10_000;
 /** Then the browser comes back by itself, and whether the session is still good is asked again. */
 const LONGEST_MS = 5 * 60_000;
 
-/** Server-sent events until the reader leaves, the list is gone or the time is up; resolves at the end. */
-export function streamChanges(response: ServerResponse, { since, readChanges, watch, stopping }: StreamOptions): Promise<void> {
+/** Tells of changes until the reader leaves, the list is gone or the time is up; resolves at the end. */
+export function streamChanges(events: EventStream<typeof LIST_EVENTS>, options: StreamOptions): Promise<void> {
+  const { since, readChanges, watch, explain, over } = options;
   return new Promise((resolve) => {
     let sent = since;
     let isLooking = false;
@@ -30,14 +35,17 @@ export function streamChanges(response: ServerResponse, { since, readChanges, wa
       isLooking = true;
       try {
         const found = await readChanges(sent);
-        if (found === undefined) response.write('event: gone\ndata: {}\n\n');
-        else if (found.revision !== sent) {
-          response.write(`event: changes\nid: ${found.revision}\ndata: ${JSON.stringify(found.changes)}\n\n`);
+        if (isOver) return;
+        if (found === undefined) {
+          events.send('gone', {});
+          end();
+        } else if (found.revision !== sent) {
+          events.send('changes', found.changes, found.revision);
           sent = found.revision;
-        } else response.write(':\n\n');
-        if (found === undefined) end();
-      } catch {
-        // The reader comes back with the revision it has, and misses nothing.
+        }
+      } catch (error) {
+        // Who has left is told nothing, and a reader that comes back does so with the revision it has.
+        if (!isOver) events.send('problem', explain(error));
         end();
       }
       isLooking = false;
@@ -51,15 +59,14 @@ export function streamChanges(response: ServerResponse, { since, readChanges, wa
       if (isOver) return;
       isOver = true;
       unwatch();
-      stopping.removeEventListener('abort', end);
+      over.removeEventListener('abort', end);
       clearInterval(looking);
       clearTimeout(limit);
-      response.end();
+      events.end();
       resolve();
     }
-    response.on('close', end);
-    stopping.addEventListener('abort', end, { once: true });
-    response.write('retry: 1000\n\n');
-    void look();
+    over.addEventListener('abort', end, { once: true });
+    if (over.aborted) end();
+    else void look();
   });
 }

@@ -1,7 +1,8 @@
-import { watchGroceryList } from '@larder/contract/grocery.ts';
-import type { UserId } from '../../db/user-id.ts';
+import { LIST_EVENTS, watchGroceryList } from '@larder/contract/grocery.ts';
+import type { UserId } from '../../db/scope.ts';
+import { openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
-import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
 import { formatItem, formatList } from './format-list.ts';
 import { foundList } from './found-routes.ts';
@@ -26,33 +27,25 @@ export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): r
   };
 
   return [
-    route(watchGroceryList, async ({ userId, params, query, raw, answer }) => {
-      const { id } = foundList(await lists.findList(userId, params.id));
+    route(watchGroceryList, async ({ userId, scope, params, query, raw, answer }) => {
+      const { id } = foundList(await lists.findList(scope, params.id));
       if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
         throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');
       const since = readRevision(raw.headers['last-event-id']) ?? readRevision(query.since) ?? NOTHING_SEEN;
-      answer.hijack();
-      // What the hooks have set so far would be lost with the hijack; a proxy that buffers or compresses would hold the ticks back.
-      answer.raw.writeHead(200, {
-        ...(answer.getHeaders() as Record<string, string>),
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store, no-transform',
-        'x-accel-buffering': 'no',
-        // A connection kept for a next request would hold up the server's stop.
-        connection: 'close',
-      });
+      const events = openEventStream(answer, LIST_EVENTS);
       countOpen(userId, 1);
-      const watching = streamChanges(answer.raw, {
+      const watching = streamChanges(events, {
         since,
-        stopping: feed.stopping,
+        over: AbortSignal.any([feed.stopping, watchCaller(answer)]),
+        explain: (error) => explainFailure(error, raw).body,
         watch: (hear) => feed.watch(id, hear),
         readChanges: async (seen) => {
           // Ends the stream: whoever was signed out on another device hears nothing more here.
           if (!(await sessions.isStillThere(raw))) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-          const list = await lists.findList(userId, id);
+          const list = await lists.findList(scope, id);
           if (!list) return undefined;
           // A revision from before a restored backup: all of it once more.
-          const changed = await items.listNewer(userId, id, seen > list.revision ? NOTHING_SEEN : seen);
+          const changed = await items.listNewer(scope, id, seen > list.revision ? NOTHING_SEEN : seen);
           return {
             revision: list.revision,
             changes: {

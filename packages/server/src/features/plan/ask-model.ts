@@ -1,5 +1,5 @@
 import { fail } from '@larder/domain/base/result.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { IdeasFault, IdeasWish, MealIdeas, SlotIdea, TokenUse } from '../../ports/meal-ideas.ts';
 import type { Breaker } from './model-breaker.ts';
 import type { ModelUseStore } from './model-use-store.ts';

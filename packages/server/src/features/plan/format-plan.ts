@@ -1,7 +1,7 @@
 import type { GeneratedPlan, Meal, Meals } from '@larder/contract/plan.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 
 export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: PlannedMeal): Meal {
   return {
@@ -15,7 +15,7 @@ export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: Planne
   };
 }
 
-export function formatMeals(meals: DayPlan['meals']): Meals {
+export function formatMeals(meals: DayDraft['meals']): Meals {
   const entries = MEAL_SLOTS.flatMap((slot): [MealSlot, Meal][] => {
     const meal = meals[slot];
     return meal ? [[slot, formatMeal(meal)]] : [];
@@ -25,7 +25,7 @@ export function formatMeals(meals: DayPlan['meals']): Meals {
 
 export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[] };
 
-export function formatPlan(plan: DayPlan, query: string, { chips, notUnderstood }: Understood): GeneratedPlan {
+export function formatPlan(plan: Plan, query: string, { chips, notUnderstood }: Understood): GeneratedPlan {
   const { calories, ...macros } = plan.totals;
   return {
     searchQuery: query,
@@ -40,7 +40,7 @@ export function formatPlan(plan: DayPlan, query: string, { chips, notUnderstood 
 }
 
 /** What is said of the day as a whole. */
-export function formatDayWords({ title, description, reasons, notes, misses }: DayPlan) {
+export function formatDayWords({ title, description, reasons, notes, misses }: DayDraft) {
   return { title, description, reasons: [...reasons], notes: [...notes, ...misses.map(({ sentence }) => sentence)] };
 }
 

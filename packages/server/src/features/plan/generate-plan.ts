@@ -8,11 +8,11 @@ import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
 import { parseMeal } from './format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
@@ -24,14 +24,16 @@ export type PlanDeps = {
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
   readonly now: () => Date;
+  /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
+  readonly onRejected: (day: RejectedDay) => void;
 };
 
 export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
-export type GenerateCall = { readonly userId: UserId | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
+export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
-export type MadePlan = { readonly plan: DayPlan; readonly intent: Intent; readonly eater: Eater };
+export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
 
 export type GenerateStep =
   | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealSlot[] }
@@ -48,34 +50,33 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  * last shown for the same sentence. Somebody who left gets nothing kept, and neither does a guest.
  */
 export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: GenerateCall): AsyncGenerator<GenerateStep, GenerateResult> {
-  const { userId, signal } = call;
-  const read = await readWish(deps, userId, wish.query);
+  const { scope, signal } = call;
+  const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const { intent, eater, planQuery, base } = read.value;
   const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
+  const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = targets
-    ? embeddedEngine({ ...call, words, query }, base && (() => adjustPlan({ ...query, meals: base.meals })))
-    : deps.engine({ ...call, words, query });
+  const meals = targets ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals }))) : deps.engine(request);
   const made = yield* toSteps(meals);
   if (!made.ok) return made;
 
   signal.throwIfAborted();
   const plan = made.value;
-  if (userId) {
-    await deps.plans.saveDraft(userId, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
-    await deps.plans.rememberShown(userId, listDishIds(plan), deps.now());
-    if (!targets) await deps.searches.recordSearch(userId, words);
+  if (scope) {
+    await deps.plans.saveOpenPlan(scope, formatWish(wish.query), { first: plan, current: plan, refreshes: {} });
+    await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
+    if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
   return ok({ plan, intent, eater });
 }
 
 async function* toSteps(
-  meals: AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>,
-): AsyncGenerator<GenerateStep, Result<DayPlan, PlanFault>> {
+  meals: AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>,
+): AsyncGenerator<GenerateStep, Result<Plan, PlanFault>> {
   for (;;) {
     const next = await meals.next();
     if (next.done) return next.value;
@@ -88,24 +89,24 @@ export type ReadWish = {
   readonly eater: Eater;
   readonly planQuery: PlanQuery;
   /** The day last shown for the sentence without its slider targets. */
-  readonly base: DayPlan | undefined;
+  readonly base: DayDraft | undefined;
 };
 
 /** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
 export async function readWish(
-  { plans, eaters, now }: PlanDeps,
-  userId: UserId | undefined,
+  { plans, eaters, now, onRejected }: PlanDeps,
+  scope: Scope | undefined,
   wish: PlanWish,
 ): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(wish);
   if (!answered.ok) return answered;
   const intent = answered.value;
   const today = now();
-  const profile = userId && (await eaters.find(userId));
+  const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
-  const shown = userId ? await plans.listShown(userId, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
+  const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
-  const draft = userId && targets ? await plans.findDraft(userId, words) : undefined;
+  const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
   const resolved = resolveTargets({ intent, eater });
   const planQuery: PlanQuery = {
     intent,
@@ -116,9 +117,10 @@ export async function readWish(
     seed: hashText(words.trim().toLowerCase()),
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
+    onRejected,
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return ok({ intent, eater, planQuery, base: draft?.current });
+  return ok({ intent, eater, planQuery, base: open?.current });
 }
 
 const NO_PROFILE: Profile = {
@@ -140,7 +142,7 @@ function parseLocked(locked: Meals | undefined): NonNullable<PlanQuery['locked']
   return Object.fromEntries(kept);
 }
 
-export const listDishIds = ({ meals }: Pick<DayPlan, 'meals'>): readonly string[] =>
+export const listDishIds = ({ meals }: Pick<DayDraft, 'meals'>): readonly string[] =>
   MEAL_SLOTS.flatMap((slot) => {
     const meal = meals[slot];
     return meal ? [meal.dishId] : [];

@@ -1,8 +1,8 @@
-import { EVENT_STREAM } from '@larder/contract/plan-stream.ts';
+import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readEvents } from '../../../tests/support/read-events.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, UserId } from '../../db/scope.ts';
 import { mount } from '../../http/mount.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute } from './generate-routes.ts';
@@ -10,10 +10,12 @@ import { embeddedEngine } from './plan-engine.ts';
 
 test('says in a stream what a full disk is, as it would with a status', async () => {
   const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
-  const plans = { listShown: async () => [], saveDraft: () => Promise.reject(fullDisk) };
+  const plans = { listShown: async () => [], saveOpenPlan: () => Promise.reject(fullDisk) };
   const deps = { plans, searches: {}, eaters: { find: async () => undefined }, engine: embeddedEngine, now: () => new Date() };
   const app = Fastify();
-  mount(app, [generateRoute(deps as unknown as PlanDeps)], { findUser: async () => 'ada' as UserId });
+  mount(app, [generateRoute(deps as unknown as PlanDeps)], {
+    findScope: async () => ({ userId: 'ada' as UserId, householdId: 'home' as HouseholdId }),
+  });
   const answer = await app.inject({
     method: 'POST',
     url: '/api/meal-plans/generate',

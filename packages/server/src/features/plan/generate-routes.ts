@@ -1,11 +1,11 @@
+import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { formatWish, generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
-import { EVENT_STREAM, PLAN_EVENTS, type PlanEventName } from '@larder/contract/plan-stream.ts';
+import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type * as z from 'zod/mini';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
@@ -14,10 +14,10 @@ import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, ty
 
 /** One call, two ways to be answered: whole, or meal by meal to whoever accepts a stream of events. */
 export function generateRoute(deps: PlanDeps): Route {
-  return route(generatePlanCall, async ({ userId, body, raw, answer }) => {
+  return route(generatePlanCall, async ({ scope, body, raw, answer }) => {
     const signal = watchCaller(answer);
     const isStreamed = raw.headers.accept?.includes(EVENT_STREAM) === true;
-    const steps = generatePlan(deps, body, { userId, signal, isStreamed });
+    const steps = generatePlan(deps, body, { scope, signal, isStreamed });
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
     const query = formatWish(body.query);
@@ -61,7 +61,7 @@ type Steps = {
 };
 
 async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Steps): Promise<void> {
-  const events = openEventStream(answer);
+  const events = openEventStream(answer, PLAN_EVENTS);
   try {
     sendStep(events, first, query);
     for (;;) {
@@ -72,8 +72,8 @@ async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Ste
       }
       if (!next.value.ok) throw toProblem(next.value.fault);
       const plan = formatMade(next.value.value, query);
-      sendEvent(events, 'totals', plan.nutritionOverview);
-      return sendEvent(events, 'done', succeed(plan));
+      events.send('totals', plan.nutritionOverview);
+      return events.send('done', succeed(plan));
     }
   } catch (error) {
     // Nobody is there to be told, and nothing went wrong.
@@ -84,20 +84,15 @@ async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Ste
   }
 }
 
-function sendStep(events: EventStream, step: GenerateStep, query: string): void {
-  if (step.type === 'meal') return sendEvent(events, 'meal', { slot: step.meal.slot, meal: formatMeal(step.meal) });
+function sendStep(events: EventStream<typeof PLAN_EVENTS>, step: GenerateStep, query: string): void {
+  if (step.type === 'meal') return events.send('meal', { slot: step.meal.slot, meal: formatMeal(step.meal) });
   const { intent, eater, slots } = step;
-  sendEvent(events, 'intent', {
+  events.send('intent', {
     searchQuery: query,
     chips: [...locateChips(intent, eater)],
     notUnderstood: [...intent.notUnderstood],
     slots: [...slots],
   });
-}
-
-/** An event outside its contract is our bug, as an answer would be. */
-function sendEvent<Name extends PlanEventName>(events: EventStream, name: Name, data: z.input<(typeof PLAN_EVENTS)[Name]>): void {
-  events.send(name, PLAN_EVENTS[name].parse(data));
 }
 
 const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], ProblemCode>> = {

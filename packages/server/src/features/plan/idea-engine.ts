@@ -1,6 +1,6 @@
 import { completeDay } from '@larder/domain/idea/complete-day.ts';
-import { ok } from '@larder/domain/base/result.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { capitalize, joinAnd } from '@larder/domain/base/say.ts';
+import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { readQuery, type PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { AskFault, AskModel } from './ask-model.ts';
@@ -56,8 +56,7 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
 
     const slots = context.frame.open.map(({ slot }) => slot);
     const fault = clock.findTimeout() ?? gathered.faults.find(({ type }) => type !== 'cancelled');
-    const completed = completeDay(ideas, { ...query, notes: [...(query.notes ?? []), ...explainKits({ slots, ideas, fault })] });
-    const made = completed.ok ? ok(explainSwaps(completed.value, ideas)) : completed;
+    const made = completeDay(ideas, { ...query, notes: [...(query.notes ?? []), ...explainKits({ slots, ideas, fault })] });
     const served = made.ok ? countIdeas(made.value.meals) : 0;
     const line = { model, calls: gathered.calls, ...gathered.tokens, ms: Date.now() - began, meals: slots.length, ideas: served };
     log.info({ ...line, rejected: gathered.rejected.map(({ faults }) => faults[0]?.type) }, 'model use');
@@ -81,21 +80,13 @@ function findUnseen(
   return meal && ideas.some((idea) => idea.slot === slot && idea.dishId === meal.dishId) ? undefined : meal;
 }
 
-/** An idea that was on the screen already and went again is not passed over in silence. */
-function explainSwaps(plan: DayPlan, ideas: readonly PlannedMeal[]): DayPlan {
-  const gone = ideas.filter(({ slot, dishId }) => plan.meals[slot]?.dishId !== dishId).map(({ slot }) => slot);
-  if (gone.length === 0) return plan;
-  const line = `${joinSlots(gone)} ${gone.length > 1 ? 'come' : 'comes'} from Larder's own recipes, so that the day meets its numbers.`;
-  return { ...plan, notes: [...plan.notes, line] };
-}
-
 type Failure = { readonly slots: readonly MealSlot[]; readonly ideas: readonly PlannedMeal[]; readonly fault: AskFault | undefined };
 
 /** The quiet line on the plan. What went wrong in detail is for the log. */
 function explainKits({ slots, ideas, fault }: Failure): readonly string[] {
   const missing = slots.filter((slot) => !ideas.some((idea) => idea.slot === slot));
   if (missing.length === 0) return [];
-  const what = missing.length === slots.length ? 'This day comes' : `${joinSlots(missing)} ${missing.length > 1 ? 'come' : 'comes'}`;
+  const what = missing.length === slots.length ? 'This day comes' : `${nameSlots(missing)} ${missing.length > 1 ? 'come' : 'comes'}`;
   return [`${what} from Larder's own recipes: ${WHY[fault?.type ?? 'rejected'] ?? WHY.unavailable}.`];
 }
 
@@ -119,10 +110,7 @@ const WHY: Readonly<Record<AskFault['type'] | 'rejected', string>> = {
   cancelled: 'the idea service is not available',
 };
 
-function joinSlots(slots: readonly MealSlot[]): string {
-  const joined = slots.length < 2 ? slots.join('') : `${slots.slice(0, -1).join(', ')} and ${slots.at(-1)}`;
-  return joined.charAt(0).toUpperCase() + joined.slice(1);
-}
+const nameSlots = (slots: readonly MealSlot[]): string => capitalize(joinAnd(slots));
 
 /** Aborts when the first meal or the whole day is late, or the reader goes. */
 function startClock({ firstMealMs, planMs }: EngineLimits, reader: AbortSignal) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 export type DailyLimits = { readonly calls: number; readonly tokens: number };
 export type UseLimits = { readonly user: DailyLimits; readonly server: DailyLimits };

@@ -1,10 +1,10 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 export type EngineRequest = {
   /** Not there for a guest. */
@@ -19,13 +19,13 @@ export type EngineRequest = {
 };
 
 /** Makes days. Meals come as soon as each is checked; the day that is returned is the one that counts. */
-export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>>;
+export type PlanEngine = (request: EngineRequest) => AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>;
 
 /** Larder's own kits: always there, never waiting for anybody. */
 export async function* embeddedEngine(
   { query }: EngineRequest,
-  make: () => Result<DayPlan, PlanFault> = () => makePlan(query),
-): AsyncGenerator<PlannedMeal, Result<DayPlan, PlanFault>> {
+  make: () => Result<Plan, PlanFault> = () => makePlan(query),
+): AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>> {
   const made = make();
   if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => made.value.meals[slot] ?? []);
   return made;

@@ -1,10 +1,11 @@
-import type { DayPlan } from '@larder/domain/plan/plan.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
-import type { PlanDraft } from './plan-draft-store.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
+import type { OpenPlan } from './open-plan-store.ts';
 import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
+import { collect } from '../../../tests/support/collect.ts';
 
 const OATS_CONTENT: PlanContent = {
   nutritionOverview: { totalCalories: 410.5, protein: 14, carbs: 68, fat: 9 },
@@ -30,17 +31,17 @@ const OATS: PlanToSave = {
   content: OATS_CONTENT,
 };
 
-const dayNamed = (title: string): DayPlan => ({ title, meals: {}, reasons: ['"quoted"', 'ünïcødé 🥑'] }) as unknown as DayPlan;
-const draftNamed = (title: string): PlanDraft => ({ first: dayNamed(title), current: dayNamed(title), refreshes: { lunch: 2 } });
+const dayNamed = (title: string): DayDraft => ({ title, meals: {}, reasons: ['"quoted"', 'ünïcødé 🥑'] }) as unknown as DayDraft;
+const openNamed = (title: string): OpenPlan => ({ first: dayNamed(title), current: dayNamed(title), refreshes: { lunch: 2 } });
 
 describeOnBothEngines('plan store', (database) => {
   let store: ReturnType<typeof makePlanStore>;
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
   beforeEach(async () => {
     store = makePlanStore(database());
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
   });
 
   test('gives a saved plan back as it was saved', async () => {
@@ -54,7 +55,7 @@ describeOnBothEngines('plan store', (database) => {
     const titles = ['first', 'second', 'third'];
     for (const title of titles) await store.savePlan(ada, { ...OATS, title });
     await store.savePlan(bob, OATS);
-    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(titles.toReversed());
+    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
   test('updates what a person wrote and keeps the favorite mark and the place', async () => {
@@ -65,7 +66,7 @@ describeOnBothEngines('plan store', (database) => {
     expect(updated).toMatchObject({ id: older.id, title: 'renamed', isFavorited: true, createdAt: older.createdAt });
     expect((await store.findPlan(ada, older.id))?.content).toEqual({ ...OATS_CONTENT, meals: {} });
     expect(updated?.updatedAt.getTime()).toBeGreaterThanOrEqual(older.updatedAt.getTime());
-    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(['newer', 'renamed']);
+    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', 'renamed']);
   });
 
   test('marks and unmarks a favorite', async () => {
@@ -113,41 +114,44 @@ describeOnBothEngines('plan store', (database) => {
 
   test("does not let one account's calendar point at another's plan", async () => {
     const { id } = await store.savePlan(ada, OATS);
-    const day = { id: randomUUID(), user_id: bob, date: '2026-11-21', meal_plan_id: id };
+    const day = { id: randomUUID(), household_id: bob.householdId, date: '2026-11-21', meal_plan_id: id };
     await expect(database().kysely.insertInto('weekly_plan_days').values(day).execute()).rejects.toMatchObject({ code: '23503' });
   });
 
   test('takes a deleted plan off the calendar', async () => {
     const { id } = await store.savePlan(ada, OATS);
     const days = database().kysely;
-    await days.insertInto('weekly_plan_days').values({ id: randomUUID(), user_id: ada, date: '2026-11-21', meal_plan_id: id }).execute();
+    await days
+      .insertInto('weekly_plan_days')
+      .values({ id: randomUUID(), household_id: ada.householdId, date: '2026-11-21', meal_plan_id: id })
+      .execute();
     await store.deletePlan(ada, id);
-    expect(await days.selectFrom('weekly_plan_days').selectAll().where('user_id', '=', ada).execute()).toEqual([]);
+    expect(await days.selectFrom('weekly_plan_days').selectAll().where('household_id', '=', ada.householdId).execute()).toEqual([]);
   });
 
-  test('finds the last draft of a query, however it is typed', async () => {
-    await store.saveDraft(ada, 'High  Protein', draftNamed('old'));
-    await store.saveDraft(ada, ' high protein ', draftNamed('new'));
-    expect(await store.findDraft(ada, 'HIGH PROTEIN')).toEqual(draftNamed('new'));
-    expect(await store.findDraft(ada, 'low protein')).toBeUndefined();
-    expect(await store.findDraft(bob, 'high protein')).toBeUndefined();
+  test('finds the plan last open for a query, however it is typed', async () => {
+    await store.saveOpenPlan(ada, 'High  Protein', openNamed('old'));
+    await store.saveOpenPlan(ada, ' high protein ', openNamed('new'));
+    expect(await store.findOpenPlan(ada, 'HIGH PROTEIN')).toEqual(openNamed('new'));
+    expect(await store.findOpenPlan(ada, 'low protein')).toBeUndefined();
+    expect(await store.findOpenPlan(bob, 'high protein')).toBeUndefined();
   });
 
   test('keeps the twenty newest drafts of an account', async () => {
-    await store.saveDraft(bob, 'query 0', draftNamed('of bob'));
-    for (let i = 0; i < 22; i++) await store.saveDraft(ada, `query ${i}`, draftNamed(String(i)));
-    await store.saveDraft(ada, 'query 2', draftNamed('again'));
-    await store.saveDraft(ada, 'one more', draftNamed('one more'));
-    const kept = await Promise.all(Array.from({ length: 22 }, (_, i) => store.findDraft(ada, `query ${i}`)));
-    expect(kept.flatMap((draft, i) => (draft === undefined ? [i] : []))).toEqual([0, 1, 3]);
-    expect(await store.findDraft(bob, 'query 0')).toEqual(draftNamed('of bob'));
+    await store.saveOpenPlan(bob, 'query 0', openNamed('of bob'));
+    for (let i = 0; i < 22; i++) await store.saveOpenPlan(ada, `query ${i}`, openNamed(String(i)));
+    await store.saveOpenPlan(ada, 'query 2', openNamed('again'));
+    await store.saveOpenPlan(ada, 'one more', openNamed('one more'));
+    const kept = await Promise.all(Array.from({ length: 22 }, (_, i) => store.findOpenPlan(ada, `query ${i}`)));
+    expect(kept.flatMap((open, i) => (open === undefined ? [i] : []))).toEqual([0, 1, 3]);
+    expect(await store.findOpenPlan(bob, 'query 0')).toEqual(openNamed('of bob'));
   });
 
-  test('keeps a draft whose query is longer than an index entry', async () => {
+  test('keeps a plan whose query is longer than an index entry', async () => {
     const query = 'no '.repeat(2_000);
-    await store.saveDraft(ada, query, draftNamed('long'));
-    expect(await store.findDraft(ada, query)).toEqual(draftNamed('long'));
-    expect(await store.findDraft(ada, `${query}nuts`)).toBeUndefined();
+    await store.saveOpenPlan(ada, query, openNamed('long'));
+    expect(await store.findOpenPlan(ada, query)).toEqual(openNamed('long'));
+    expect(await store.findOpenPlan(ada, `${query}nuts`)).toBeUndefined();
   });
 
   test('lists the dishes shown since a time, latest first, each once', async () => {
@@ -177,11 +181,11 @@ describeOnBothEngines('plan store', (database) => {
     await expect(
       database().transaction(async (tx) => {
         await makePlanStore(tx).savePlan(ada, OATS);
-        await makePlanStore(tx).saveDraft(ada, 'oats', draftNamed('gone'));
+        await makePlanStore(tx).saveOpenPlan(ada, 'oats', openNamed('gone'));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await store.listPlans(ada)).toEqual([]);
-    expect(await store.findDraft(ada, 'oats')).toBeUndefined();
+    expect(await collect(store.readPlans(ada))).toEqual([]);
+    expect(await store.findOpenPlan(ada, 'oats')).toBeUndefined();
   });
 });

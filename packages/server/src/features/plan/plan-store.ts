@@ -4,11 +4,12 @@ import type { SavePlanBody } from '@larder/contract/plan.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
+import { revisionOf } from '../../db/revision.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { makePlanDrafts } from './plan-draft-store.ts';
+import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
@@ -31,6 +32,8 @@ export type PlanHead = Omit<PlanToSave, 'content'> & {
   readonly isFavorited: boolean;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Another one whenever the plan's words or meals change. */
+  readonly revision: string;
 };
 
 export type SavedPlan = PlanHead & Pick<PlanToSave, 'content'>;
@@ -41,91 +44,104 @@ export type ShownDish = { readonly dishId: string; readonly shownAt: Date };
 
 export type PlanStore = ReturnType<typeof makePlanStore>;
 
+/** Of 20 kB as they are made, half a megabyte at most: what is in memory at a time. */
+const PLANS_AT_ONCE = 10;
+
 /** Every statement names the account, so that a plan of somebody else's is "no such plan", whatever id is asked for. */
 export function makePlanStore(db: DatabaseHandle) {
-  const plansOf = (userId: UserId) => db.kysely.selectFrom('meal_plans').where('user_id', '=', userId);
-  const byId = prepareLookUp<{ userId: UserId; planId: string }>()((value) =>
-    plansOf(value('userId'))
+  const plansOf = (householdId: HouseholdId) => db.kysely.selectFrom('meal_plans').where('household_id', '=', householdId);
+  const byId = prepareLookUp<{ householdId: HouseholdId; planId: string }>()((value) =>
+    plansOf(value('householdId'))
       .select([...COLUMNS, 'plan'])
       .where('id', '=', value('planId')),
   );
 
   return {
     ...makePlanTrash(db),
-    ...makePlanDrafts(db),
+    ...makeOpenPlans(db),
 
-    async savePlan(userId: UserId, plan: PlanToSave): Promise<PlanHead> {
-      const values = { id: randomUUID(), user_id: userId, ...toColumns(plan) };
+    async savePlan(scope: Scope, plan: PlanToSave): Promise<PlanHead> {
+      const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, ...toColumns(plan) };
       return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
     },
 
-    /** Keeps the favorite mark and the place in the list. */
-    async updatePlan(userId: UserId, planId: string, plan: PlanToSave): Promise<PlanHead | undefined> {
+    /** Keeps the favorite mark and the place in the list. With what was `seen` of it, nothing else is written over. */
+    async updatePlan(scope: HouseholdScope, planId: string, plan: PlanToSave, seen?: string): Promise<PlanHead | undefined> {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
         .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', planId)
+        .$if(seen !== undefined, (plans) => plans.where(revisionOf('meal_plans'), '=', seen ?? ''))
         .returning(COLUMNS)
         .executeTakeFirst();
       return row && toHead(row);
     },
 
-    async findPlan(userId: UserId, planId: string): Promise<SavedPlan | undefined> {
+    async findPlan(scope: HouseholdScope, planId: string): Promise<SavedPlan | undefined> {
       if (!isUuid(planId)) return undefined;
-      const [row] = await db.lookUp(byId({ userId, planId }));
+      const [row] = await db.lookUp(byId({ householdId: scope.householdId, planId }));
       return row && toSavedPlan(row);
     },
 
-    /** Newest first. */
-    async listPlans(userId: UserId): Promise<readonly SavedPlan[]> {
-      const rows = await plansOf(userId)
-        .select([...COLUMNS, 'plan'])
-        .orderBy('created_at', 'desc')
-        .orderBy('id')
-        .execute();
-      return rows.map((row) => toSavedPlan(row));
+    /** Newest first, all there are, a few at a time: an account may keep gigabytes. */
+    async *readPlans(scope: HouseholdScope): AsyncGenerator<SavedPlan> {
+      const places = await plansOf(scope.householdId).select('id').orderBy('created_at', 'desc').orderBy('id').execute();
+      for (let from = 0; from < places.length; from += PLANS_AT_ONCE) {
+        const ids = places.slice(from, from + PLANS_AT_ONCE).map(({ id }) => id);
+        const rows = await plansOf(scope.householdId)
+          .select([...COLUMNS, 'plan'])
+          .where('id', 'in', ids)
+          .orderBy('created_at', 'desc')
+          .orderBy('id')
+          .execute();
+        for (const row of rows) yield toSavedPlan(row);
+      }
     },
 
     /** In the shelf's order: favorites first, then the newest. Without the ladders of portions. */
-    async listShelfPage(userId: UserId, wish: ShelfWish): Promise<ShelfPage> {
-      const { rows, next, total } = await findShelfPage(db, userId, wish);
+    async listShelfPage(scope: HouseholdScope, wish: ShelfWish): Promise<ShelfPage> {
+      const { rows, next, total } = await findShelfPage(db, scope, wish);
       return { plans: rows.map((row) => toSavedPlan(row)), next, total };
     },
 
     /** False when there is no such plan. */
-    async setFavorite(userId: UserId, planId: string, isFavorited: boolean): Promise<boolean> {
+    async setFavorite(scope: HouseholdScope, planId: string, isFavorited: boolean): Promise<boolean> {
       if (!isUuid(planId)) return false;
       const { numUpdatedRows } = await db.kysely
         .updateTable('meal_plans')
         .set({ is_favorited: isFavorited })
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('id', '=', planId)
         .executeTakeFirstOrThrow();
       return numUpdatedRows > 0n;
     },
 
     /** A dish shown again counts from the later time. */
-    async rememberShown(userId: UserId, dishIds: readonly string[], shownAt: Date): Promise<void> {
+    async rememberShown(scope: HouseholdScope, dishIds: readonly string[], shownAt: Date): Promise<void> {
       // Sorted, so that two requests of one account lock the rows in the same order.
-      const values = [...new Set(dishIds)].toSorted().map((dishId) => ({ user_id: userId, dish_id: dishId, shown_at: shownAt }));
+      const values = [...new Set(dishIds)]
+        .toSorted()
+        .map((dishId) => ({ household_id: scope.householdId, dish_id: dishId, shown_at: shownAt }));
       if (values.length === 0) return;
       await db.kysely
         .insertInto('shown_dishes')
         .values(values)
         .onConflict((conflict) =>
-          conflict.columns(['user_id', 'dish_id']).doUpdateSet({ shown_at: sql<Date>`greatest(shown_dishes.shown_at, excluded.shown_at)` }),
+          conflict
+            .columns(['household_id', 'dish_id'])
+            .doUpdateSet({ shown_at: sql<Date>`greatest(shown_dishes.shown_at, excluded.shown_at)` }),
         )
         .execute();
     },
 
     /** Latest first. */
-    async listShown(userId: UserId, since: Date): Promise<readonly ShownDish[]> {
+    async listShown(scope: HouseholdScope, since: Date): Promise<readonly ShownDish[]> {
       const rows = await db.kysely
         .selectFrom('shown_dishes')
         .select(['dish_id', 'shown_at'])
-        .where('user_id', '=', userId)
+        .where('household_id', '=', scope.householdId)
         .where('shown_at', '>=', since)
         .orderBy('shown_at', 'desc')
         .orderBy('dish_id')
@@ -150,9 +166,21 @@ function toColumns({ title, description, searchQuery, content }: PlanToSave) {
   };
 }
 
-const COLUMNS = ['id', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'] as const;
+const COLUMNS = [
+  'id',
+  'title',
+  'description',
+  'search_query',
+  'is_favorited',
+  'created_at',
+  'updated_at',
+  revisionOf('meal_plans').as('revision'),
+] as const;
 
-type HeadRow = Pick<Selectable<MealPlansTable>, (typeof COLUMNS)[number]>;
+type HeadRow = Pick<
+  Selectable<MealPlansTable>,
+  'id' | 'title' | 'description' | 'search_query' | 'is_favorited' | 'created_at' | 'updated_at'
+> & { readonly revision: string };
 
 const toSavedPlan = (row: HeadRow & { readonly plan: unknown }): SavedPlan => ({ ...toHead(row), content: row.plan as PlanContent });
 
@@ -165,5 +193,6 @@ function toHead(row: HeadRow): PlanHead {
     isFavorited: row.is_favorited,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
+    revision: row.revision,
   };
 }

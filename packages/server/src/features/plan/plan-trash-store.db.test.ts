@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makePlanStore, type PlanId, type PlanStore, type PlanToSave } from './plan-store.ts';
+import { collect } from '../../../tests/support/collect.ts';
 
 const SOUP: PlanToSave = {
   title: 'Soup "day"',
@@ -13,21 +14,21 @@ const SOUP: PlanToSave = {
 
 describeOnBothEngines('plan trash', (database) => {
   let store: PlanStore;
-  let ada: UserId;
-  let bob: UserId;
+  let ada: Scope;
+  let bob: Scope;
   beforeEach(async () => {
     store = makePlanStore(database());
-    ada = await makeTestUser(database());
-    bob = await makeTestUser(database());
+    ada = await makeTestScope(database());
+    bob = await makeTestScope(database());
   });
 
-  const planDay = (userId: UserId, date: string, planId: PlanId) =>
+  const planDay = (scope: Scope, date: string, planId: PlanId) =>
     database()
       .kysely.insertInto('weekly_plan_days')
-      .values({ id: randomUUID(), user_id: userId, date, meal_plan_id: planId, notes: 'n' })
+      .values({ id: randomUUID(), household_id: scope.householdId, date, meal_plan_id: planId, notes: 'n' })
       .execute();
-  const listDays = (userId: UserId) =>
-    database().kysely.selectFrom('weekly_plan_days').selectAll().where('user_id', '=', userId).orderBy('date').execute();
+  const listDays = (scope: Scope) =>
+    database().kysely.selectFrom('weekly_plan_days').selectAll().where('household_id', '=', scope.householdId).orderBy('date').execute();
 
   test('brings a deleted plan back as it was, with its star, its place and its calendar days', async () => {
     const older = await store.savePlan(ada, SOUP);
@@ -39,7 +40,7 @@ describeOnBothEngines('plan trash', (database) => {
     expect([await store.findPlan(ada, older.id), await listDays(ada)]).toEqual([undefined, []]);
     expect(await store.restorePlan(ada, older.id)).toBe(true);
     expect({ plan: await store.findPlan(ada, older.id), days: await listDays(ada) }).toEqual(before);
-    expect((await store.listPlans(ada)).map(({ title }) => title)).toEqual(['newer', SOUP.title]);
+    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', SOUP.title]);
   });
 
   test('leaves a day alone that was given to another plan meanwhile', async () => {
@@ -62,7 +63,7 @@ describeOnBothEngines('plan trash', (database) => {
       expect(await store.restorePlan(ada, id), `round ${round}`).toBe(true);
       expect(await store.restorePlan(ada, id), `round ${round}`).toBe(false);
     }
-    expect(await store.listPlans(ada)).toHaveLength(1);
+    expect(await collect(store.readPlans(ada))).toHaveLength(1);
   });
 
   test("does not bring another account's plan back", async () => {
@@ -89,7 +90,7 @@ describeOnBothEngines('plan trash', (database) => {
   test('goes with its account', async () => {
     const { id } = await store.savePlan(ada, SOUP);
     await store.deletePlan(ada, id);
-    await database().kysely.deleteFrom('users').where('id', '=', ada).execute();
+    await database().kysely.deleteFrom('users').where('id', '=', ada.userId).execute();
     expect(await database().kysely.selectFrom('deleted_plans').select('id').where('id', '=', id).execute()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 /**
@@ -10,13 +10,13 @@ import { isUuid } from '../../db/uuid.ts';
 export function makePlanTrash(db: DatabaseHandle) {
   return {
     /** Takes it off the calendar too. False when there is no such plan. One statement, so that nothing is lost between two. */
-    async deletePlan(userId: UserId, planId: string): Promise<boolean> {
+    async deletePlan(scope: HouseholdScope, planId: string): Promise<boolean> {
       if (!isUuid(planId)) return false;
       const { rows } = await sql`
-        with gone as (delete from meal_plans where user_id = ${userId} and id = ${planId} returning *)
-        insert into deleted_plans (id, user_id, plan, days)
-        select gone.id, gone.user_id, to_jsonb(gone), coalesce(
-          (select jsonb_agg(to_jsonb(day)) from weekly_plan_days as day where day.user_id = gone.user_id and day.meal_plan_id = gone.id),
+        with gone as (delete from meal_plans where household_id = ${scope.householdId} and id = ${planId} returning *)
+        insert into deleted_plans (id, household_id, plan, days)
+        select gone.id, gone.household_id, to_jsonb(gone), coalesce(
+          (select jsonb_agg(to_jsonb(day)) from weekly_plan_days as day where day.household_id = gone.household_id and day.meal_plan_id = gone.id),
           '[]'
         )
         from gone
@@ -26,10 +26,10 @@ export function makePlanTrash(db: DatabaseHandle) {
     },
 
     /** As it was, on the calendar days that are still free. False when it is not there, or no longer. */
-    async restorePlan(userId: UserId, planId: string): Promise<boolean> {
+    async restorePlan(scope: HouseholdScope, planId: string): Promise<boolean> {
       if (!isUuid(planId)) return false;
       const { rows } = await sql`
-        with back as (delete from deleted_plans where user_id = ${userId} and id = ${planId} returning *),
+        with back as (delete from deleted_plans where household_id = ${scope.householdId} and id = ${planId} returning *),
         plan as (
           insert into meal_plans select (jsonb_populate_record(null::meal_plans, back.plan)).* from back returning id
         ),

@@ -6,12 +6,12 @@ import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayPlan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { Scope } from '../../db/scope.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from './format-plan.ts';
-import type { PlanDraft } from './plan-draft-store.ts';
+import type { OpenPlan } from './open-plan-store.ts';
 
 export type RefreshWish = {
   readonly mealType: MealSlot;
@@ -24,45 +24,46 @@ export type RefreshWish = {
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
 
 /** No day where meals from elsewhere are a part of it. */
-export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayPlan | undefined };
+export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | undefined };
 
 /** Another dish for one slot; the others are those last shown for this sentence, or of the saved plan being edited. */
-export async function refreshMeal(deps: PlanDeps, userId: UserId, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
-  const read = await readWish(deps, userId, wish.query);
+export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
+  const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const key = wish.planId ? `plan ${wish.planId}` : formatWish(wish.query);
-  const refresh = (draft: PlanDraft) => refreshDraft(draft, read.value, wish);
+  const refresh = (open: OpenPlan) => refreshOpen(open, read.value, wish);
 
-  let changed = wish.isFirst ? undefined : await deps.plans.changeDraft(userId, key, refresh);
+  let changed = wish.isFirst ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (!changed) {
-    const start = await startDraft(deps, userId, wish, read.value);
-    if (start) await (wish.isFirst ? deps.plans.saveDraft(userId, key, start) : deps.plans.addDraft(userId, key, start));
-    changed = await deps.plans.changeDraft(userId, key, refresh);
+    const start = await openPlan(deps, scope, wish, read.value);
+    if (start) await (wish.isFirst ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
+    changed = await deps.plans.changeOpenPlan(scope, key, refresh);
   }
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
   const { current, foreign = {} } = changed.value;
-  await deps.plans.rememberShown(userId, listDishIds(current), deps.now());
+  await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
   const meal = current.meals[wish.mealType];
   if (!meal) return fail({ type: 'plan-not-found' });
   const isWhole = Object.keys(foreign).every((slot) => slot in current.meals);
   return ok({ meal, day: isWhole ? current : undefined });
 }
 
-function refreshDraft(draft: PlanDraft, { planQuery }: ReadWish, { mealType, refreshCount }: RefreshWish): Result<PlanDraft, PlanFault> {
+function refreshOpen(open: OpenPlan, { planQuery }: ReadWish, { mealType, refreshCount }: RefreshWish): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
-  const wasReset = refreshCount <= (draft.refreshes[mealType] ?? 0) && refreshCount === 1;
-  const shown = wasReset ? draft.first : draft.current;
-  const targets = targetsFor(mealType, shown, draft.foreign);
+  const wasReset = refreshCount <= (open.refreshes[mealType] ?? 0) && refreshCount === 1;
+  const shown = wasReset ? open.first : open.current;
+  const targets = targetsFor(mealType, shown, open.foreign);
   const refreshed = pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
-  const refreshes = { ...(wasReset ? {} : draft.refreshes), [mealType]: refreshCount };
-  return ok({ ...draft, current: { ...refreshed.value, targets: shown.targets }, refreshes });
+  const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
+  const current: DayDraft = refreshed.value;
+  return ok({ ...open, current: { ...current, targets: shown.targets }, refreshes });
 }
 
 /** Beside meals from elsewhere the new dish is to hold what the old one held: what they leave of the day is not known of every plan. */
-function targetsFor(slot: MealSlot, { meals, targets }: DayPlan, foreign: PlanDraft['foreign'] = {}): MacroTargets {
+function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenPlan['foreign'] = {}): MacroTargets {
   if (Object.keys(foreign).every((other) => other in meals)) return targets;
   const own = Object.entries(meals).map(([of, { nutrition }]) => [of, nutrition] as const);
   const parts = [...own.filter(([of]) => of !== slot).map(([, held]) => held), meals[slot]?.nutrition ?? foreign[slot]];
@@ -70,18 +71,18 @@ function targetsFor(slot: MealSlot, { meals, targets }: DayPlan, foreign: PlanDr
   return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
 }
 
-/** No draft: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
-async function startDraft(
+/** None open: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
+async function openPlan(
   { plans }: PlanDeps,
-  userId: UserId,
+  scope: Scope,
   { planId }: RefreshWish,
   { planQuery }: ReadWish,
-): Promise<PlanDraft | undefined> {
+): Promise<OpenPlan | undefined> {
   if (!planId) {
     const made = makePlan(planQuery);
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
-  const saved = await plans.findPlan(userId, planId);
+  const saved = await plans.findPlan(scope, planId);
   if (!saved) return undefined;
   const meals: Partial<Record<MealSlot, PlannedMeal>> = {};
   const foreign: Partial<Record<MealSlot, MacroTargets>> = {};
@@ -92,7 +93,7 @@ async function startDraft(
     else if (meal) foreign[slot] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
   }
   const { totalCalories, protein, carbs, fat } = saved.content.nutritionOverview;
-  const day: DayPlan = {
+  const day: DayDraft = {
     title: saved.title,
     description: saved.description,
     seed: saved.content.seed ?? planQuery.seed,

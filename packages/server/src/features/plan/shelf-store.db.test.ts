@@ -1,8 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
-import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makePlanStore, type PlanStore, type PlanToSave } from './plan-store.ts';
 import { formatPlace, parsePlace, type ShelfPlace } from './shelf-store.ts';
+import { collect } from '../../../tests/support/collect.ts';
 
 const MEAL = {
   title: 'Lentils',
@@ -30,10 +31,10 @@ const planNamed = (title: string, more: Partial<PlanToSave> = {}): PlanToSave =>
 
 describeOnBothEngines('a page of the shelf', (database) => {
   let store: PlanStore;
-  let ada: UserId;
+  let ada: Scope;
   beforeEach(async () => {
     store = makePlanStore(database());
-    ada = await makeTestUser(database());
+    ada = await makeTestScope(database());
   });
 
   async function readAll(size: number, words?: string): Promise<readonly (readonly string[])[]> {
@@ -49,8 +50,8 @@ describeOnBothEngines('a page of the shelf', (database) => {
 
   test('goes through all plans once, favorites first, then the newest', async () => {
     for (const title of ['a', 'b', 'c', 'd', 'e']) await store.savePlan(ada, planNamed(title));
-    await store.savePlan(await makeTestUser(database()), planNamed("another's"));
-    const [, newest] = await store.listPlans(ada);
+    await store.savePlan(await makeTestScope(database()), planNamed("another's"));
+    const [, newest] = await collect(store.readPlans(ada));
     await store.setFavorite(ada, newest!.id, true);
     expect(await readAll(2)).toEqual([['d', 'e'], ['c', 'b'], ['a']]);
     expect(await readAll(5)).toEqual([['d', 'e', 'c', 'b', 'a']]);
@@ -62,7 +63,7 @@ describeOnBothEngines('a page of the shelf', (database) => {
     await database()
       .kysely.updateTable('meal_plans')
       .set({ created_at: new Date('2026-11-20T12:00:00.123Z') } as never)
-      .where('user_id', '=', ada)
+      .where('household_id', '=', ada.householdId)
       .execute();
     expect((await readAll(1)).flat().toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });

@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { revisionOf } from '../../db/revision.ts';
 import type { MealPlansTable } from '../../db/tables.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
 /** The place of a plan on the shelf: favorites first, then the newest. To the microsecond, as a rounded time would repeat or skip a plan. */
@@ -16,7 +17,7 @@ export type ShelfWish = {
 };
 
 export type ShelfRows = {
-  readonly rows: readonly Omit<Selectable<MealPlansTable>, 'summary'>[];
+  readonly rows: readonly (Omit<Selectable<MealPlansTable>, 'summary' | 'version_id'> & { readonly revision: string })[];
   /** Absent on the last page. */
   readonly next: ShelfPlace | undefined;
   /** How many there are on all pages. */
@@ -24,20 +25,21 @@ export type ShelfRows = {
 };
 
 /** One page of an account's plans, without the ladders of portions: a plan has 18 kB with them and 7 kB without, and a card shows neither. */
-export async function findShelfPage(db: DatabaseHandle, userId: UserId, { size, after, words }: ShelfWish): Promise<ShelfRows> {
+export async function findShelfPage(db: DatabaseHandle, scope: HouseholdScope, { size, after, words }: ShelfWish): Promise<ShelfRows> {
   const pattern = words === undefined || words === '' ? undefined : `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const wanted = db.kysely
     .selectFrom('meal_plans')
-    .where('user_id', '=', userId)
+    .where('household_id', '=', scope.householdId)
     .$if(pattern !== undefined, (plans) =>
       plans.where((plan) =>
         plan.or((['title', 'description', 'search_query'] as const).map((column) => plan(column, 'ilike', pattern ?? ''))),
       ),
     );
   const page = wanted
-    .select(['id', 'user_id', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'])
+    .select(['id', 'household_id', 'created_by', 'title', 'description', 'search_query', 'is_favorited', 'created_at', 'updated_at'])
     .select([
       sql`${withoutPortions}`.as('plan'),
+      revisionOf('meal_plans').as('revision'),
       sql<string>`(extract(epoch from created_at) * 1000000)::bigint::text`.as('created_micros'),
     ])
     .orderBy('is_favorited', 'desc')

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 
 export type ProfileStore = ReturnType<typeof makeProfileStore>;
 

@@ -3,7 +3,7 @@ import { previewTarget, saveProfile, type TargetPreview } from '@larder/contract
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { HouseholdId, UserId } from '../../db/scope.ts';
 import { mount } from '../../http/mount.ts';
 import { answerProblem } from '../../http/problems.ts';
 import { accountRoutes } from '../account/routes.ts';
@@ -38,7 +38,7 @@ describeOnBothEngines('the profile', (database) => {
     const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
     const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
     const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
-    mount(app, routes, { findUser: async () => caller });
+    mount(app, routes, { findScope: async () => caller && { userId: caller, householdId: 'home' as HouseholdId } });
     await app.ready();
   });
   afterAll(() => app.close());

@@ -1,6 +1,6 @@
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
 

@@ -1,37 +1,49 @@
 import { type DetailedRecipe, generateRecipe } from '@larder/contract/recipe.ts';
 import { findRecipe } from '@larder/domain/plan/write/find-recipe.ts';
-import { groundRecipe } from '@larder/domain/plan/write/ground-recipe.ts';
+import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts';
+import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { runInSlices } from '../../run-in-slices.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 
-/** A kit's dish has its own recipe, an idea the one that it was shown with; of any other text one is written from its foods. */
+/** A kit's dish has its own recipe, any other meal the steps that it was shown or saved with; where there are none, some are written from its foods. */
 export function recipeRoutes({ shown }: { readonly shown: ShownMealStore }): readonly Route[] {
   return [
-    route(generateRecipe, async ({ userId, body }) => {
+    route(generateRecipe, async ({ scope, body }) => {
       const known = findRecipe(body);
-      if (known) return succeed(formatRecipe(known, []));
-      const { recipe, notCounted } = groundRecipe(body);
-      const meals = userId ? await shown.listByTitle(userId, body.title) : [];
-      const meal = meals.find((one) => isIdeaOf(one, body.ingredients));
-      return succeed(formatRecipe(meal ? withOwnWords(recipe, meal) : recipe, notCounted));
+      if (known) return succeed({ ...formatRecipe(known, []), instructionsFrom: 'dish' as const });
+      const { recipe, notCounted } = await runInSlices(groundRecipeInSteps(body));
+      const meals = scope ? await shown.listByTitle(scope, body.title) : [];
+      const meal = meals.find(({ ingredients, instructions }) => instructions.length > 0 && areEqual(ingredients, body.ingredients));
+      if (!meal) return succeed({ ...formatRecipe(recipe, notCounted), instructionsFrom: 'foods' as const });
+      const isIdea = meal.dishId?.startsWith('idea~') === true;
+      const own = isIdea ? withOwnFigures(withOwnSteps(recipe, meal), meal) : withOwnSteps(recipe, meal);
+      return succeed({ ...formatRecipe(own, notCounted), instructionsFrom: 'meal' as const });
     }),
   ];
 }
 
-const isIdeaOf = ({ dishId, ingredients }: ShownMeal, lines: readonly string[]): boolean =>
-  dishId?.startsWith('idea~') === true && ingredients.length === lines.length && ingredients.every((line, at) => line === lines[at]);
+const areEqual = (some: readonly string[], others: readonly string[]): boolean =>
+  some.length === others.length && some.every((line, at) => line === others[at]);
 
-function withOwnWords(recipe: Recipe, meal: ShownMeal): Recipe {
-  const { calories, protein, carbs, fat, fiber, sugar } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
+function withOwnSteps(recipe: Recipe, { instructions, tips, prepMinutes, cookMinutes }: ShownMeal): Recipe {
   return {
     ...recipe,
-    prepMinutes: meal.prepMinutes ?? recipe.prepMinutes,
-    cookMinutes: meal.cookMinutes ?? recipe.cookMinutes,
-    instructions: meal.instructions,
-    tips: meal.tips && meal.tips.length > 0 ? meal.tips : recipe.tips,
-    nutrition: { calories, protein, carbs, fat, fiber, sugar },
+    prepMinutes: prepMinutes ?? recipe.prepMinutes,
+    cookMinutes: cookMinutes ?? Math.max(recipe.cookMinutes, findLongestMinutes(instructions)),
+    instructions,
+    tips: tips && tips.length > 0 ? tips : recipe.tips,
   };
+}
+
+const findLongestMinutes = (steps: readonly string[]): number =>
+  Math.round(Math.max(0, ...steps.flatMap(findStepTimes).map(({ seconds }) => seconds / 60)));
+
+/** Of a meal whose figures were computed here; what another program says of one is shown on its card alone. */
+function withOwnFigures(recipe: Recipe, meal: ShownMeal): Recipe {
+  const { calories, protein, carbs, fat, fiber, sugar } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
+  return { ...recipe, nutrition: { calories, protein, carbs, fat, fiber, sugar } };
 }
 
 function formatRecipe(recipe: Recipe, notCounted: readonly string[]): DetailedRecipe {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { UserId } from '../../db/user-id.ts';
+import type { UserId } from '../../db/scope.ts';
 import { describeOnBothEngines, makeTestUser } from '../../../tests/support/test-database.ts';
 import { makeSearchStore, type SearchStore } from './search-store.ts';
 

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { PATHS } from '../../paths.ts';
 import { DataSection } from './DataSection.tsx';
 import { DeletionSection } from './DeletionSection.tsx';
+import { DuplicateSection } from './DuplicateOffer.tsx';
 import { PasswordSection } from './PasswordSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 import { ACCOUNT_TEXTS } from './texts.ts';
@@ -20,6 +21,7 @@ export function AccountScreen() {
         <p className="mt-3 text-lg text-muted">{TEXTS.lead}</p>
         <div className="mt-8 grid gap-6">
           <DataSection />
+          <DuplicateSection />
           <PasswordSection />
           <SessionsSection />
           <DeletionSection />

@@ -1,10 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import {
   acceptTerms,
+  addDuplicate,
   changePassword,
   deleteAccount,
   endSession,
   importAccount,
+  leaveDuplicate,
   type SessionCard,
   signOutEverywhere,
 } from '@larder/contract/account.ts';
@@ -13,9 +15,10 @@ import { call, upload } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
 import { forgetOffline } from '../../lib/offline/forget.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { sessionsQuery } from './queries.ts';
+import { duplicateQuery, sessionsQuery } from './queries.ts';
 import { ACCOUNT_TEXTS } from './texts.ts';
 
 export function useAcceptTerms({ onAccepted }: { readonly onAccepted: () => void }) {
@@ -39,6 +42,32 @@ export function useImportAccount() {
   });
 }
 
+export function useAddDuplicate() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.duplicate;
+  return useMutation({
+    mutationFn: () => call(addDuplicate),
+    onSuccess: async ({ data }) => {
+      showToast({ title: texts.added, description: texts.addedText(data) });
+      await queryClient.invalidateQueries();
+    },
+    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+  });
+}
+
+export function useLeaveDuplicate() {
+  const queryClient = useQueryClient();
+  const texts = ACCOUNT_TEXTS.duplicate;
+  return useMutation({
+    mutationFn: () => call(leaveDuplicate),
+    onSuccess: async () => {
+      announce(texts.left);
+      await queryClient.invalidateQueries(duplicateQuery);
+    },
+    onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
+  });
+}
+
 /** What went wrong stands in the form, beside the field it is about. */
 export function useChangePassword({ onChanged }: { readonly onChanged: () => void }) {
   const queryClient = useQueryClient();
@@ -56,7 +85,7 @@ export function useEndSession() {
   const queryClient = useQueryClient();
   const texts = ACCOUNT_TEXTS.sessions;
   return useMutation({
-    mutationFn: ({ id }: SessionCard) => call(endSession, { params: { id } }),
+    mutationFn: ({ id }: SessionCard) => unlessGone(call(endSession, { params: { id } })),
     onSuccess: (_answer, { device }) => announce(texts.signedOut(device ?? texts.unknownDevice)),
     onError: (error) => showFailure(error, { title: texts.signOutFailed }),
     onSettled: () => queryClient.invalidateQueries(sessionsQuery),

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { checkTerms, listSessions, readPassword, type User } from '@larder/contract/account.ts';
+import { checkTerms, listSessions, readDuplicate, readPassword, type User } from '@larder/contract/account.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { USER_KEPT_MS, USER_STALE_MS } from '../../lib/query-client.ts';
@@ -41,4 +41,12 @@ export const passwordQuery = queryOptions({
   queryKey: ['password'],
   queryFn: async () => (await call(readPassword)).data,
   staleTime: Infinity,
+});
+
+/** Changes by this browser's own answer only, or another's: no screen waits for it. */
+export const duplicateQuery = queryOptions({
+  queryKey: ['duplicate-account'],
+  queryFn: async () => (await call(readDuplicate)).data,
+  staleTime: Infinity,
+  retry: false,
 });

@@ -27,11 +27,24 @@ export const ACCOUNT_TEXTS = {
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }) =>
-      plans + days + lists === 0
-        ? 'Everything in the file was here already.'
-        : `Added: ${LISTING.format([formatCount(plans, COUNTS.plans), formatCount(days, COUNTS.days), formatCount(lists, COUNTS.lists)])}.`,
+      plans + days + lists === 0 ? 'Everything in the file was here already.' : `Added: ${listCounts({ plans, days, lists })}.`,
     importFailed: 'Import failed',
     importFailedText: 'The file could not be imported. Nothing was changed.',
+  },
+  duplicate: {
+    title: 'Saved at another address',
+    text: (found: { readonly plans: number; readonly days: number; readonly lists: number }, addresses: readonly string[]) =>
+      `Larder also ran at ${LISTING.format(addresses)}, where your email and password had another account: ${listCounts(found)}. Add them here?`,
+    kept: 'Days you have planned here stay as they are. Nothing is deleted, whichever you choose.',
+    add: 'Add Them',
+    adding: 'Adding...',
+    leave: 'Leave Them',
+    left: 'Left as they are. You can still add them under Account & Data.',
+    added: 'Added to your account',
+    addedText: (added: { readonly plans: number; readonly days: number; readonly lists: number }) =>
+      added.plans + added.days + added.lists === 0 ? 'Everything was here already.' : `Added: ${listCounts(added)}.`,
+    failed: 'Could not do that',
+    failedText: 'Nothing was changed. Please try again.',
   },
   sessions: {
     title: 'Where you are signed in',
@@ -86,6 +99,8 @@ export const ACCOUNT_TEXTS = {
 
 /** "3 plans, 2 days and 1 list", as the language joins them. */
 const LISTING = new Intl.ListFormat('en-US');
+const listCounts = ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }): string =>
+  LISTING.format([formatCount(plans, COUNTS.plans), formatCount(days, COUNTS.days), formatCount(lists, COUNTS.lists)]);
 const COUNTS = {
   plans: { one: '# plan', other: '# plans' },
   days: { one: '# day', other: '# days' },

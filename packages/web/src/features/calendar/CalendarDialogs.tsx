@@ -79,7 +79,7 @@ export function CalendarDialogs({
             text={DIALOG_TEXTS.remove.text(day.plan.title, formatLongDay(day.date))}
             confirmLabel={DIALOG_TEXTS.remove.confirm}
             tone="danger"
-            onConfirm={closeAnd(() => actions.clearDay(day.date))}
+            onConfirm={closeAnd(() => actions.clearDay(day))}
             onCancel={close}
           />
         )
@@ -104,7 +104,7 @@ export function CalendarDialogs({
           canClearDay={day !== undefined}
           canClearWeek={plannedIn(week) > 0}
           onAssign={() => onAsk({ about: 'add', date: question.date })}
-          onClearDay={closeAnd(() => actions.clearDay(question.date))}
+          onClearDay={closeAnd(() => day && actions.clearDay(day))}
           onClearWeek={() => onAsk({ about: 'clear-week', week })}
           onClose={close}
         />
@@ -114,7 +114,7 @@ export function CalendarDialogs({
       return (
         <DuplicateWeekDialog
           {...{ month, days, source: question.week }}
-          onChoose={(target) => closeAnd(() => actions.duplicateWeek(question.week, target))()}
+          onChoose={(target) => closeAnd(() => actions.duplicateWeek(question.week, target, days))()}
           onClose={close}
         />
       );
@@ -125,7 +125,7 @@ export function CalendarDialogs({
           text={DIALOG_TEXTS.clearWeek.text(formatWeek(question.week), plannedIn(question.week))}
           confirmLabel={DIALOG_TEXTS.clearWeek.confirm}
           tone="danger"
-          onConfirm={closeAnd(() => actions.clearWeek(question.week))}
+          onConfirm={closeAnd(() => actions.clearWeek(question.week, days))}
           onCancel={close}
         />
       );

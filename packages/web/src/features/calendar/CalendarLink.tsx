@@ -9,6 +9,7 @@ import {
 } from '@larder/contract/calendar.ts';
 import { useId } from 'react';
 import { call } from '../../lib/api-client.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -85,7 +86,10 @@ function useLinkChange() {
       return (await call(styleCalendarLink, { body: { style: wish.style, timeZone } })).data;
     },
     onSuccess: (changed) => queryClient.setQueryData(calendarLinkQuery.queryKey, changed),
-    onError: (error) => showFailure(error, TEXTS.failed),
+    onError: (error) => {
+      showFailure(error, isGone(error) ? TEXTS.gone : TEXTS.failed);
+      if (isGone(error)) void queryClient.invalidateQueries(calendarLinkQuery);
+    },
   });
   return { change, isPending };
 }

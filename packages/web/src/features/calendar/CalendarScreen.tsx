@@ -8,6 +8,7 @@ import { useToday } from '../../lib/today.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import type { CalendarQuestion } from './calendar-question.ts';
 import { CalendarDialogs } from './CalendarDialogs.tsx';
+import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
 import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import { type CalendarDay, type DayPlan, indexByDate } from './model.ts';
@@ -26,6 +27,8 @@ type Props = {
   /** The plan that waits for a day to be clicked. */
   readonly assignPlanId: string | undefined;
   readonly onAssignEnd: () => void;
+  /** A plan that is shown has been deleted elsewhere. */
+  readonly onPlanGone: () => void;
 };
 
 /** From the specification: years and weeks on each side of today. */
@@ -45,7 +48,7 @@ const WEEKS = {
   format: formatWeek,
 } as const;
 
-export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd }: Props) {
+export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd, onPlanGone }: Props) {
   const today = useToday();
   const [place, setPlace] = useState(today);
   const [question, setQuestion] = useState<CalendarQuestion>();
@@ -55,29 +58,29 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
   const { data, isError, refetch } = useQuery(calendarDaysQuery(shown[0]!, shown.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
-  const actions = useCalendarActions();
+  const actions = useCalendarActions({ onPlanGone });
   const assigning = assignPlanId === undefined ? undefined : plans?.find(({ id }) => id === assignPlanId);
   // Before the plan to assign is known, a chosen day would be opened instead.
   const isAwaited = assignPlanId !== undefined && plans === undefined && !hasPlansFailed;
   const isReady = data !== undefined && !isAwaited;
 
-  const assign = (date: PlainDate, plan: DayPlan) => {
+  const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
     setQuestion(undefined);
-    actions.assign(date, plan, plan.id === assignPlanId ? onAssignEnd : undefined);
+    actions.assign({ date, plan, there, onDone: plan.id === assignPlanId ? onAssignEnd : undefined });
   };
   const assignOrAsk = (date: PlainDate, plan: DayPlan) => {
     const there = days.get(date);
     if (there) setQuestion({ about: 'replace', there, plan });
-    else assign(date, plan);
+    else assign(date, plan, undefined);
   };
-  const move = (day: CalendarDay, to: PlainDate) => {
+  const move = (day: CalendarDay, to: PlainDate, there: CalendarDay | undefined) => {
     setQuestion(undefined);
-    actions.move(day, to);
+    actions.move(day, to, there);
   };
   const moveOrAsk = (day: CalendarDay, to: PlainDate, there = days.get(to)) => {
     if (to === day.date) return;
     if (there) setQuestion({ about: 'replace', there, plan: day.plan, movedFrom: day });
-    else move(day, to);
+    else move(day, to, undefined);
   };
   const dropOrAsk = (day: CalendarDay, to: PlainDate) => {
     if (days.has(to)) moveOrAsk(day, to);
@@ -142,9 +145,10 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
           onAsk={setQuestion}
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
-          onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date) : assign(there.date, plan))}
+          onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date, there) : assign(there.date, plan, there))}
         />
       )}
+      <CalendarConflictDialog />
     </div>
   );
 }

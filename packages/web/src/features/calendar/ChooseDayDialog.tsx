@@ -9,16 +9,16 @@ import type { CalendarDay, DayPlan } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { DIALOG_TEXTS } from './texts.ts';
 
-type Props = { readonly plan: DayPlan; readonly onClose: () => void };
+type Props = { readonly plan: DayPlan; readonly onClose: () => void; readonly onPlanGone: () => void };
 
 /** From a plan to its day, without leaving the screen the plan is on. */
-export function ChooseDayDialog({ plan, onClose }: Props) {
+export function ChooseDayDialog({ plan, onClose, onPlanGone }: Props) {
   const today = useToday();
   const [occupied, setOccupied] = useState<CalendarDay>();
-  const { assign } = useCalendarActions();
+  const { assign } = useCalendarActions({ onPlanGone });
   const texts = DIALOG_TEXTS.chooseDay;
-  const assignTo = (date: PlainDate) => {
-    assign(date, plan);
+  const assignTo = (date: PlainDate, there: CalendarDay | undefined) => {
+    assign({ date, plan, there });
     onClose();
   };
 
@@ -28,14 +28,14 @@ export function ChooseDayDialog({ plan, onClose }: Props) {
         title={DIALOG_TEXTS.replace.title}
         text={DIALOG_TEXTS.replace.text(formatLongDay(occupied.date), occupied.plan.title, plan.title)}
         confirmLabel={DIALOG_TEXTS.replace.confirm}
-        onConfirm={() => assignTo(occupied.date)}
+        onConfirm={() => assignTo(occupied.date, occupied)}
         onCancel={() => setOccupied(undefined)}
       />
     );
   }
   return (
     <ChoiceDialog title={texts.title} lead={texts.text(plan.title)} onClose={onClose}>
-      <DayList first={today} today={today} onChoose={(date, there) => (there ? setOccupied(there) : assignTo(date))} />
+      <DayList first={today} today={today} onChoose={(date, there) => (there ? setOccupied(there) : assignTo(date, undefined))} />
     </ChoiceDialog>
   );
 }

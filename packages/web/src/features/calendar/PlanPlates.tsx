@@ -41,7 +41,7 @@ export function Plates({ plan, isNarrow = false, theme, isDrawn }: PlatesProps) 
                 decoding="async"
                 width={96}
                 height={96}
-                className="size-full rounded-full object-cover"
+                className="size-full rounded-full"
               />
             )}
           </span>

@@ -6,29 +6,44 @@ import { readPlan } from '../../lib/wire/read-plan.ts';
 /** What the calendar shows of a plan; any saved plan will do. */
 export type DayPlan = Pick<Plan, 'title' | 'description' | 'meals' | 'totals'> & { readonly id: string };
 
-export type CalendarDay = { readonly id: string; readonly date: PlainDate; readonly notes: string | null; readonly plan: DayPlan };
+export type CalendarDay = {
+  readonly id: string;
+  readonly date: PlainDate;
+  readonly notes: string | null;
+  readonly plan: DayPlan;
+  /** Of what it says; absent while it waits to be stored, and where a server does not tell. */
+  readonly revision?: string | undefined;
+};
 
 /** An entry whose date is none: it has no cell, and is shown beside the grid so that it is not lost. */
 export type StrayDay = { readonly id: string; readonly title: string; readonly fault: PlainDateFault['type'] };
 
 export type CalendarDays = { readonly days: readonly CalendarDay[]; readonly strays: readonly StrayDay[] };
 
-type WireDay = {
+export type WireDay = {
   readonly id: string;
   readonly date: string;
   readonly mealPlanId?: string | null;
   readonly notes?: string | null;
+  readonly revision?: string;
   readonly mealPlan?: unknown;
 };
 
 export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
   const days: CalendarDay[] = [];
   const strays: StrayDay[] = [];
-  for (const { id, date, mealPlanId, notes, mealPlan } of wire) {
+  for (const { id, date, mealPlanId, notes, revision, mealPlan } of wire) {
     const { title, description, meals, totals } = readPlan(mealPlan);
     const parsed = parsePlainDate(date);
     if (!parsed.ok) strays.push({ id, title, fault: parsed.fault.type });
-    else days.push({ id, date: parsed.value, notes: notes ?? null, plan: { id: mealPlanId ?? '', title, description, meals, totals } });
+    else
+      days.push({
+        id,
+        date: parsed.value,
+        notes: notes ?? null,
+        plan: { id: mealPlanId ?? '', title, description, meals, totals },
+        revision,
+      });
   }
   return { days, strays };
 }
@@ -49,10 +64,12 @@ export function withWanted(days: readonly CalendarDay[], wanted: WantedDays): re
 }
 
 const PENDING = 'pending-';
+let pendingDays = 0;
 
-/** A day that is shown before the server has stored it has no id of its own yet. */
+/** A day that is shown before the server has stored it has no id of its own yet, only a name no other has. */
 export function makePendingDay(date: PlainDate, plan: DayPlan, notes: string | null = null): CalendarDay {
-  return { id: `${PENDING}${date}`, date, notes, plan };
+  pendingDays += 1;
+  return { id: `${PENDING}${pendingDays}`, date, notes, plan };
 }
 
 export const isPendingDay = ({ id }: CalendarDay): boolean => id.startsWith(PENDING);

@@ -1,175 +1,206 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { assignPlan, type CalendarSync, clearDate, deletePlanDay, movePlanDay, setPlanDays } from '@larder/contract/calendar.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { ApiError } from '../../lib/api-error.ts';
-import { call } from '../../lib/api-client.ts';
-import { formatShortDay, formatWeek } from '../../lib/format/day.ts';
+import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
-import { type CalendarDay, type CalendarDays, type DayPlan, isPendingDay, makePendingDay, type WantedDays, withWanted } from './model.ts';
-import { CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
-import { pickSync, readField } from './read-google.ts';
-import { TOASTS } from './texts.ts';
+import { askAboutConflict, type CalendarConflict } from './calendar-conflict.ts';
+import {
+  type CalendarDay,
+  type CalendarDays,
+  type DayPlan,
+  type DaysByDate,
+  makePendingDay,
+  type WantedDays,
+  withWanted,
+} from './model.ts';
+import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
+import { readDaysNow, settleSteps, type Step, storeMove, type Stored, storeSteps } from './stored-days.ts';
+import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
 
 type ToastText = { readonly title: string; readonly description: string };
 
-/** How the copy in Google Calendar fared; undefined where nobody said. */
-type Sync = CalendarSync | undefined;
-
 type Change = {
   /** What the touched days were, and what they will be: shown at once, and put back on a failure. */
-  readonly before: WantedDays;
-  readonly after: WantedDays;
-  readonly send: () => Promise<Sync>;
+  readonly steps: readonly Step[];
+  readonly send: () => Promise<Stored>;
   readonly done: ToastText;
   readonly failed: ToastText;
   readonly onDone?: (() => void) | undefined;
+  /** What is asked when the days are not what their person saw: the same once more, of what is there now. */
+  readonly ask: (now: DaysByDate) => Omit<CalendarConflict, 'days'>;
+};
+
+type Assignment = {
+  readonly date: PlainDate;
+  readonly plan: DayPlan;
+  /** What its person saw on that day. */
+  readonly there: CalendarDay | undefined;
+  readonly notes?: string | null;
+  readonly onDone?: (() => void) | undefined;
+};
+
+type Options = {
+  /** A plan that was to be planned has been deleted elsewhere. */
+  readonly onPlanGone: () => void;
 };
 
 /** Everything a person can change on the calendar. */
-export function useCalendarActions() {
-  const queryClient = useQueryClient();
-  const { mutate } = useChange();
-  const days = { get: (date: PlainDate) => findShownDay(queryClient, date) };
+export function useCalendarActions({ onPlanGone }: Options) {
+  const { mutate } = useChange(onPlanGone);
+  const together = (steps: readonly Step[]) => ({ steps, send: async () => storeSteps(steps) });
 
-  return {
-    assign: (date: PlainDate, plan: DayPlan, onDone?: () => void): void => {
-      mutate({
-        before: new Map([[date, days.get(date)]]),
-        after: new Map([[date, makePendingDay(date, plan)]]),
-        send: () => sendDay(date, plan.id),
-        done: TOASTS.assigned(plan.title, formatShortDay(date)),
-        failed: TOASTS.assignFailed,
-        onDone,
+  function assign({ date, plan, there, notes = null, onDone }: Assignment): void {
+    mutate({
+      ...together([{ date, before: there, after: makePendingDay(date, plan, notes) }]),
+      done: TOASTS.assigned(plan.title, formatShortDay(date)),
+      failed: TOASTS.assignFailed,
+      onDone,
+      ask: (now) => ({
+        ...CONFLICT_TEXTS.put(plan.title, formatLongDay(date), now.has(date)),
+        again: () => assign({ date, plan, notes, onDone, there: now.get(date) }),
+      }),
+    });
+  }
+
+  const describeMove = (day: CalendarDay, to: PlainDate): Pick<Change, 'done' | 'failed' | 'ask'> => ({
+    done: TOASTS.moved(day.plan.title, formatShortDay(to)),
+    failed: TOASTS.moveFailed,
+    ask: (now) => {
+      const from = now.get(day.date);
+      const there = now.get(to);
+      return {
+        ...CONFLICT_TEXTS.put(day.plan.title, formatLongDay(to), there !== undefined),
+        // What took its place on the day it comes from stays there.
+        again: () => {
+          if (from?.plan.id === day.plan.id) move(from, to, there);
+          else assign({ date: to, plan: day.plan, notes: day.notes, there });
+        },
+      };
+    },
+  });
+
+  function move(day: CalendarDay, to: PlainDate, there: CalendarDay | undefined): void {
+    const steps = [
+      { date: day.date, before: day, after: undefined },
+      { date: to, before: there, after: makePendingDay(to, day.plan, day.notes) },
+    ];
+    mutate({ ...describeMove(day, to), steps, send: async () => storeMove(day, to, there) });
+  }
+
+  /** By dragging, for which the specification names the two calls. Stored first and deleted after, so that a plan is never on no day. */
+  function drop(day: CalendarDay, to: PlainDate): void {
+    const steps: readonly Step[] = [
+      { date: to, before: undefined, after: makePendingDay(to, day.plan, day.notes) },
+      { date: day.date, before: day, after: undefined, byId: true },
+    ];
+    mutate({ ...describeMove(day, to), ...together(steps) });
+  }
+
+  function clearDay(day: CalendarDay): void {
+    const { date } = day;
+    mutate({
+      ...together([{ date, before: day, after: undefined }]),
+      done: TOASTS.removed(formatShortDay(date)),
+      failed: TOASTS.removeFailed,
+      ask: (now) => {
+        const there = now.get(date);
+        return { ...CONFLICT_TEXTS.remove(there?.plan.title ?? '', formatLongDay(date)), again: () => there && clearDay(there) };
+      },
+    });
+  }
+
+  function clearWeek(week: PlainDate, days: DaysByDate): void {
+    const planned = listWeekDays(week).flatMap((date) => days.get(date) ?? []);
+    mutate({
+      ...together(planned.map((day) => ({ date: day.date, before: day, after: undefined }))),
+      done: TOASTS.weekCleared(formatWeek(week)),
+      failed: TOASTS.clearFailed,
+      ask: (now) => ({ ...CONFLICT_TEXTS.clearWeek(formatWeek(week)), again: () => clearWeek(week, now) }),
+    });
+  }
+
+  /** Days of the target without a counterpart keep their plan. */
+  function duplicateWeek(source: PlainDate, target: PlainDate, days: DaysByDate): void {
+    const shift = daysBetween(source, target);
+    const sources = listWeekDays(source).flatMap((date) => days.get(date) ?? []);
+    const copy = (there: DaysByDate): void => {
+      const steps = sources.map(({ date, plan, notes }) => {
+        const to = addDays(date, shift);
+        return { date: to, before: there.get(to), after: makePendingDay(to, plan, notes) };
       });
-    },
-
-    move: (day: CalendarDay, toDate: PlainDate): void => {
-      mutate({ ...describeMove(day, toDate, days.get(toDate)), send: () => sendMove(day.date, toDate) });
-    },
-
-    /** By dragging, for which the specification names the two calls. Stored first and deleted after, so that a plan is never on no day. */
-    drop: (day: CalendarDay, toDate: PlainDate): void => {
-      const move = describeMove(day, toDate, days.get(toDate));
-      const { date: from, plan, notes } = day;
-      const send = () =>
-        sendTogether(move.before, [
-          () => sendDay(toDate, plan.id, notes),
-          () => (isPendingDay(day) ? sendClear(from) : sendDelete(day.id)),
-        ]);
-      mutate({ ...move, send });
-    },
-
-    clearDay: (date: PlainDate): void => {
       mutate({
-        before: new Map([[date, days.get(date)]]),
-        after: new Map([[date, undefined]]),
-        send: () => sendClear(date),
-        done: TOASTS.removed(formatShortDay(date)),
-        failed: TOASTS.removeFailed,
-      });
-    },
-
-    clearWeek: (week: PlainDate): void => {
-      const planned = listWeekDays(week).flatMap((date) => days.get(date) ?? []);
-      const before: WantedDays = new Map(planned.map((day) => [day.date, day]));
-      mutate({
-        before,
-        after: new Map(planned.map(({ date }) => [date, undefined])),
-        send: () =>
-          sendTogether(
-            before,
-            planned.map(
-              ({ date }) =>
-                () =>
-                  sendClear(date),
-            ),
-          ),
-        done: TOASTS.weekCleared(formatWeek(week)),
-        failed: TOASTS.clearFailed,
-      });
-    },
-
-    /** Days of the target without a counterpart keep their plan. */
-    duplicateWeek: (source: PlainDate, target: PlainDate): void => {
-      const shift = daysBetween(source, target);
-      const copies = listWeekDays(source).flatMap((date) => {
-        const day = days.get(date);
-        return day ? [makePendingDay(addDays(date, shift), day.plan, day.notes)] : [];
-      });
-      const before: WantedDays = new Map(copies.map(({ date }) => [date, days.get(date)]));
-      mutate({
-        before,
-        after: new Map(copies.map((copy) => [copy.date, copy])),
-        send: () =>
-          sendTogether(
-            before,
-            copies.map(
-              ({ date, plan, notes }) =>
-                () =>
-                  sendDay(date, plan.id, notes),
-            ),
-          ),
+        ...together(steps),
         done: TOASTS.weekDuplicated(formatWeek(target)),
         failed: TOASTS.duplicateFailed,
+        ask: (now) => ({ ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)), again: () => copy(now) }),
       });
-    },
-  };
+    };
+    copy(days);
+  }
+
+  return { assign, move, drop, clearDay, clearWeek, duplicateWeek };
 }
 
-function describeMove(day: CalendarDay, to: PlainDate, there: CalendarDay | undefined): Omit<Change, 'send'> {
-  const { date: from, plan, notes } = day;
-  return {
-    before: new Map([
-      [from, day],
-      [to, there],
-    ]),
-    after: new Map([
-      [from, undefined],
-      [to, makePendingDay(to, plan, notes)],
-    ]),
-    done: TOASTS.moved(plan.title, formatShortDay(to)),
-    failed: TOASTS.moveFailed,
-  };
-}
-
-const CHANGE_KEY = ['calendar-change'] as const;
-
-function useChange() {
+function useChange(onPlanGone: () => void) {
   const queryClient = useQueryClient();
+  const succeed = ({ steps, done, onDone }: Change, stored: Stored): void => {
+    settleSteps(steps, stored);
+    showToast(done);
+    // The line above the calendar then says so too.
+    announceSync(stored.sync, () => void queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey }));
+    onDone?.();
+  };
   return useMutation({
-    mutationKey: CHANGE_KEY,
+    mutationKey: CALENDAR_CHANGE_KEY,
     // One after the other: two changes of one day must reach the server in the order they were made.
     scope: { id: 'calendar' },
     mutationFn: ({ send }: Change) => send(),
-    onMutate: async ({ after }) => {
+    onMutate: async ({ steps }) => {
       await queryClient.cancelQueries({ queryKey: CALENDAR_DAYS_KEY });
-      showDays(queryClient, after);
+      showDays(queryClient, new Map(steps.map(({ date, after }) => [date, after])));
     },
-    onSuccess: (sync, { done, onDone }) => {
-      showToast(done);
-      // The line above the calendar then says so too.
-      announceSync(sync, () => void queryClient.invalidateQueries({ queryKey: googleStatusQuery.queryKey }));
-      onDone?.();
-    },
-    onError: (error, { before, failed }) => {
-      showDays(queryClient, before);
-      showFailure(error, failed);
+    onSuccess: (stored, change) => succeed(change, stored),
+    onError: async (error, change) => {
+      const { steps, failed } = change;
+      settleSteps(steps, undefined);
+      showDays(queryClient, new Map(steps.map(({ date, before }) => [date, before])));
+      const code = error instanceof ApiError ? error.code : undefined;
+      const now = code === 'days-changed' ? await lookAgain(steps) : undefined;
+      if (code === 'plan-not-found') {
+        showFailure(error, TOASTS.planGone);
+        onPlanGone();
+      } else if (!now) showFailure(error, failed);
+      else if (isAsWanted(steps, now)) succeed(change, { sync: undefined, days: [...now.values()] });
+      else askAboutConflict({ ...change.ask(now), days: listChanged(steps, now) });
     },
     onSettled: () => {
       // An answer from before the last of several changes would take its optimistic days away again.
-      if (queryClient.isMutating({ mutationKey: CHANGE_KEY }) > 1) return;
+      if (queryClient.isMutating({ mutationKey: CALENDAR_CHANGE_KEY }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
     },
   });
 }
 
-/** As some screen shows it: a day to move to may be in another range than the one it comes from. */
-function findShownDay(queryClient: QueryClient, date: PlainDate): CalendarDay | undefined {
-  const ranges = queryClient.getQueriesData<CalendarDays>({ queryKey: CALENDAR_DAYS_KEY });
-  return ranges.flatMap(([, shown]) => shown?.days ?? []).find((day) => day.date === date);
+/** Undefined where even that fails: then the failure is told that led here. */
+async function lookAgain(steps: readonly Step[]): Promise<DaysByDate | undefined> {
+  try {
+    return await readDaysNow(steps.map(({ date }) => date));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Another window has done the very same, or this one has and the answer was lost. */
+const isAsWanted = (steps: readonly Step[], now: DaysByDate): boolean =>
+  steps.every(({ date, after }) => now.get(date)?.plan.id === after?.plan.id);
+
+function listChanged(steps: readonly Step[], now: DaysByDate): CalendarConflict['days'] {
+  const days = steps.map(({ date, before }) => ({ date, before, now: now.get(date) }));
+  const changed = days.filter((day) => day.before?.plan.id !== day.now?.plan.id);
+  return (changed.length > 0 ? changed : days).toSorted((a, b) => (a.date < b.date ? -1 : 1));
 }
 
 /** In every range that is remembered: months overlap, and the list of days to choose from is another one. */
@@ -178,51 +209,5 @@ function showDays(queryClient: QueryClient, wanted: WantedDays): void {
     const [first, last] = key.slice(CALENDAR_DAYS_KEY.length) as [PlainDate, PlainDate];
     const inRange = new Map([...wanted].filter(([date]) => date >= first && date <= last));
     if (shown && inRange.size > 0) queryClient.setQueryData<CalendarDays>(key, { ...shown, days: withWanted(shown.days, inRange) });
-  }
-}
-
-type Answer = { readonly calendarSync?: CalendarSync } | undefined;
-
-const readSync = (answer: Answer): Sync => readField<{ calendarSync: CalendarSync }, 'calendarSync'>(answer, 'calendarSync');
-
-async function sendDay(date: PlainDate, mealPlanId: string, notes: string | null = null): Promise<Sync> {
-  return readSync(await call(assignPlan, { body: { date, mealPlanId, ...(notes === null ? { weeklyPlanId: null } : { notes }) } }));
-}
-
-const sendMove = async (fromDate: PlainDate, toDate: PlainDate): Promise<Sync> =>
-  readSync(await call(movePlanDay, { body: { fromDate, toDate } }));
-
-const sendClear = (date: PlainDate): Promise<Sync> => unlessGone(call(clearDate, { params: { date } }));
-const sendDelete = (id: string): Promise<Sync> => unlessGone(call(deletePlanDay, { params: { id } }));
-
-/** A day that is empty already is what was wanted. */
-async function unlessGone(answer: Promise<Answer>): Promise<Sync> {
-  try {
-    return readSync(await answer);
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) throw error;
-    return undefined;
-  }
-}
-
-/** All of them, or the days as they were: a failure half-way is taken back in one call that itself is all or nothing. */
-async function sendTogether(before: WantedDays, calls: readonly (() => Promise<Sync>)[]): Promise<Sync> {
-  const syncs: Sync[] = [];
-  try {
-    for (const send of calls) syncs.push(await send());
-  } catch (error) {
-    // Also when the answer of the first was lost: the server may have done it.
-    if (syncs.length > 0 || !(error instanceof ApiError)) await putBack(before);
-    throw error;
-  }
-  return pickSync(syncs);
-}
-
-async function putBack(before: WantedDays): Promise<void> {
-  const days = [...before].map(([date, day]) => ({ date, mealPlanId: day?.plan.id ?? null, notes: day?.notes ?? null }));
-  try {
-    await call(setPlanDays, { body: { days } });
-  } catch {
-    // The failure that led here is the one that is told; what the server has now is read again after it.
   }
 }

@@ -3,11 +3,13 @@ import { listPlanDays, listPlannedPlans, readCalendarLink } from '@larder/contra
 import { readGoogleStatus } from '@larder/contract/google.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
+import { queryClient } from '../../lib/query-client.ts';
 import { type CalendarDays, readCalendarDays } from './model.ts';
 import { readConnection } from './read-google.ts';
 
 export const CALENDAR_KEY = ['calendar'] as const;
 export const CALENDAR_DAYS_KEY = [...CALENDAR_KEY, 'days'] as const;
+export const CALENDAR_CHANGE_KEY = ['calendar-change'] as const;
 
 export const calendarDaysQuery = (first: PlainDate, last: PlainDate) =>
   queryOptions({
@@ -16,6 +18,8 @@ export const calendarDaysQuery = (first: PlainDate, last: PlainDate) =>
       readCalendarDays((await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } })).data),
     // Another device may have changed it: what is remembered is shown at once and read again.
     staleTime: 0,
+    // Also when its window is looked at again, unless a change is on its way: an answer from before it would hide it.
+    refetchOnWindowFocus: () => queryClient.isMutating({ mutationKey: CALENDAR_CHANGE_KEY }) === 0,
   });
 
 /** For the suggestion: on the calendar at any time, not only in the shown month. */

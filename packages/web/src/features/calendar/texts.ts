@@ -122,6 +122,7 @@ export const DIALOG_TEXTS = {
     copied: 'Link copied',
     notCopied: { title: 'Link not copied', description: 'Select the address and copy it from there.' },
     failed: { title: 'Error', description: 'The calendar link could not be changed. Please try again.' },
+    gone: { title: 'The link is off', description: 'It was turned off in another window or on another device.' },
     loadFailed: 'The calendar link could not be loaded. Nothing was changed.',
   },
   chooseDay: {
@@ -133,12 +134,31 @@ export const DIALOG_TEXTS = {
   },
 } as const;
 
+/** Two windows, or a phone and a laptop, changed the same days. */
+export const CONFLICT_TEXTS = {
+  title: 'Changed Elsewhere',
+  text: 'The calendar was changed in another window or on another device. Nothing was changed now. This is there:',
+  free: 'No plan',
+  leave: 'Leave It as It Is',
+  put: (title: string, day: string, isTaken: boolean) =>
+    ({ question: `Put ${title} on ${day}?`, confirm: isTaken ? 'Replace' : 'Put It There', tone: 'primary' }) as const,
+  remove: (title: string, day: string) => ({ question: `Remove ${title} from ${day}?`, confirm: 'Remove', tone: 'danger' }) as const,
+  clearWeek: (week: string) => ({ question: `Clear the week ${week} all the same?`, confirm: 'Clear Week', tone: 'danger' }) as const,
+  duplicateWeek: (week: string) =>
+    ({ question: `Copy the plans to the week ${week} all the same?`, confirm: 'Replace', tone: 'primary' }) as const,
+  left: {
+    title: 'Not changed',
+    description: 'The calendar was changed in another window or on another device. Look at it, and try again there.',
+  },
+} as const;
+
 export const TOASTS = {
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
   weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
+  planGone: { title: 'Plan not there', description: 'It was deleted in another window or on another device. Nothing was planned.' },
   assignFailed: { title: 'Error', description: 'Failed to assign meal plan. Please try again.' },
   moveFailed: { title: 'Error moving meal plan', description: 'Failed to move meal plan. Please try again.' },
   removeFailed: { title: 'Error', description: 'Failed to remove meal plan. Please try again.' },

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type SyntheticEvent, type TouchEvent } from 'react';
+import { noteNewGround } from '../../ui/stray-presses.ts';
 
 /** From the specification. */
 const HOLD_MS = 500;
@@ -17,16 +18,10 @@ type Hold<Part> = {
 /** Handlers for an element that does something when a finger rests on a part of it. */
 export function useTouchHold<Part>({ find, onHold }: Hold<Part>, isEnabled: boolean) {
   const hold = useRef<{ readonly timer: ReturnType<typeof setTimeout>; readonly x: number; readonly y: number }>(undefined);
-  const allowClick = useRef<() => void>(undefined);
 
   const cancel = () => {
     clearTimeout(hold.current?.timer);
     hold.current = undefined;
-  };
-  const end = () => {
-    cancel();
-    // The click, if one comes, comes right after the finger has left.
-    setTimeout(() => allowClick.current?.(), CLICK_WAIT_MS);
   };
   useEffect(() => () => clearTimeout(hold.current?.timer), []);
   if (!isEnabled) return {};
@@ -38,7 +33,8 @@ export function useTouchHold<Part>({ find, onHold }: Hold<Part>, isEnabled: bool
       const part = find(target);
       if (!finger || touches.length > 1 || part === undefined) return;
       const timer = setTimeout(() => {
-        allowClick.current = refuseNextClick();
+        // The finger leaves the screen over whatever this opens.
+        noteNewGround();
         onHold(part);
       }, HOLD_MS);
       hold.current = { timer, x: finger.clientX, y: finger.clientY };
@@ -48,22 +44,10 @@ export function useTouchHold<Part>({ find, onHold }: Hold<Part>, isEnabled: bool
       if (!finger || !hold.current) return;
       if (Math.hypot(finger.clientX - hold.current.x, finger.clientY - hold.current.y) > STILL_PX) cancel();
     },
-    onTouchEnd: end,
-    onTouchCancel: end,
+    onTouchEnd: cancel,
+    onTouchCancel: cancel,
     onContextMenu: (event: SyntheticEvent) => {
       if (find(event.target) !== undefined) event.preventDefault();
     },
   };
-}
-
-const CLICK_WAIT_MS = 300;
-
-/** The finger that opened a dialog leaves the screen over it: taken for a click beside the dialog, that would close it again. */
-function refuseNextClick(): () => void {
-  const refuse = (event: MouseEvent) => {
-    event.stopPropagation();
-    event.preventDefault();
-  };
-  document.addEventListener('click', refuse, { capture: true, once: true });
-  return () => document.removeEventListener('click', refuse, { capture: true });
 }

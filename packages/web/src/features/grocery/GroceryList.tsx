@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
-import { ApiError } from '../../lib/api-error.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -36,7 +36,7 @@ type Props = { readonly listId: string; readonly userId: string };
 
 export function GroceryList({ listId, userId }: Props) {
   const { data: list, error, isFetching, refetch } = useQuery(listQuery(userId, listId));
-  if (list) {
+  if (list && !isGone(error)) {
     return (
       <>
         <PageTitle>{list.name}</PageTitle>
@@ -135,7 +135,7 @@ function subscribeToConnection(listener: () => void): () => void {
 }
 
 function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
-  const isMissing = error instanceof ApiError && error.status === 404;
+  const isMissing = isGone(error);
   const back = (
     <Link to={PATHS.groceryLists} className={buttonClass(isMissing ? 'primary' : 'secondary')}>
       {GROCERY_TEXTS.title}

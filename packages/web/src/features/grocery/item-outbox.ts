@@ -16,6 +16,7 @@ import { forgetOtherAccounts } from '../../lib/offline/database.ts';
 import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './list-revision.ts';
@@ -49,9 +50,10 @@ async function send(op: ItemOp): Promise<SendOutcome> {
     if (!(error instanceof ApiError)) return 'later';
     if (error.status === 401) return 'paused';
     if (TRY_AGAIN.has(error.status)) return 'later';
-    // Somebody else removed the item, or split or merged it: that is what they wanted, and the list says it.
-    const isSettled = error.status === 404 || error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
-    if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
+    // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
+    const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
+    if (isGone(error)) showFailure(error, GROCERY_TEXTS.gone);
+    else if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }

@@ -1,64 +1,86 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { type ListChanges, watchGroceryList } from '@larder/contract/grocery.ts';
-import { buildUrl } from '../../lib/api-client.ts';
+import { LIST_EVENTS, type ListEvent, watchGroceryList } from '@larder/contract/grocery.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { mergeChanges } from './list-revision.ts';
 import type { List } from './read-list.ts';
 
-/** What other devices do appears here as they do it, for as long as somebody looks. The browser reconnects and says what it has. */
+/** What other devices do appears here as they do it, for as long as somebody looks. */
 export function useLiveList(listId: string, userId: string): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const key = listKey(listId);
-    let source: EventSource | undefined;
+    let open: AbortController | undefined;
 
-    const take = (event: MessageEvent<string>): void => {
-      const changes = JSON.parse(event.data) as ListChanges;
-      const shown = queryClient.getQueryData<List>(key);
-      const merged = shown && mergeChanges(shown, changes);
-      // Something new has its place among the others, which only the whole list tells.
-      if (!merged) void queryClient.invalidateQueries({ queryKey: key });
-      else if (merged !== shown) {
-        queryClient.setQueryData(key, merged);
-        void saveSnapshot(listSnapshot(userId, listId), merged);
-        void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
-      }
-    };
-    const open = (): void => {
-      if (source || document.visibilityState !== 'visible') return;
-      const since = queryClient.getQueryData<List>(key)?.revision ?? 0;
-      source = new EventSource(buildUrl(watchGroceryList.path, { id: listId }, { since }));
-      source.addEventListener('changes', take);
-      source.addEventListener('gone', () => {
-        close();
-        void queryClient.invalidateQueries({ queryKey: key });
-      });
-    };
-    const close = (): void => {
-      source?.close();
-      source = undefined;
-    };
+    const close = (): void => open?.abort();
     // A browser allows few connections to one server: a tab nobody looks at holds none.
-    const follow = (): void => (document.visibilityState === 'visible' ? open() : close());
-    // After a refusal, such as that of a server being started, it does not come back by itself.
-    const reopen = setInterval(() => {
-      if (source?.readyState === EventSource.CLOSED) {
-        close();
-        open();
-      }
-    }, REOPEN_MS);
-    open();
+    const follow = (): void => {
+      close();
+      if (document.visibilityState !== 'visible') return;
+      open = new AbortController();
+      void followList(queryClient, { userId, listId }, open.signal);
+    };
+    follow();
     document.addEventListener('visibilitychange', follow);
-    addEventListener('online', open);
+    addEventListener('online', follow);
     return () => {
       close();
-      clearInterval(reopen);
       document.removeEventListener('visibilitychange', follow);
-      removeEventListener('online', open);
+      removeEventListener('online', follow);
     };
   }, [queryClient, listId, userId]);
 }
 
+type Place = { readonly userId: string; readonly listId: string };
+
+/** Comes back whenever the stream ends, until nobody looks. */
+async function followList(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const pauseMs = await readOnce(queryClient, place, signal).then(() => COME_BACK_MS, pauseAfter);
+    if (pauseMs === undefined) return;
+    await pause(pauseMs, signal);
+  }
+}
+
+async function readOnce(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
+  const since = String(queryClient.getQueryData<List>(listKey(place.listId))?.revision ?? 0);
+  const answer = await callForEvents(watchGroceryList, LIST_EVENTS, { params: { id: place.listId }, query: { since }, signal });
+  if (answer.type === 'whole') throw new BrokenStream('A middleman let no events through.');
+  for await (const events of answer.batches) for (const event of events) takeEvent(queryClient, place, event);
+}
+
+function takeEvent(queryClient: QueryClient, { userId, listId }: Place, event: ListEvent): void {
+  if (event.name === 'problem') throw new BrokenStream(event.data.message);
+  const key = listKey(listId);
+  const shown = queryClient.getQueryData<List>(key);
+  const merged = event.name === 'changes' && shown ? mergeChanges(shown, event.data) : undefined;
+  // It is gone, or something new has its place among the others, which only the whole list tells.
+  if (!merged) void queryClient.invalidateQueries({ queryKey: key });
+  else if (merged !== shown) {
+    queryClient.setQueryData(key, merged);
+    void saveSnapshot(listSnapshot(userId, listId), merged);
+    void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
+  }
+}
+
+const COME_BACK_MS = 1000;
+/** After a refusal, such as that of a server being started. */
 const REOPEN_MS = 15_000;
+
+/** Undefined where asking again is of no use. A bug of ours is thrown on. */
+function pauseAfter(error: unknown): number | undefined {
+  if (error instanceof BrokenStream) return error.cause === undefined ? REOPEN_MS : COME_BACK_MS;
+  if (!(error instanceof ApiError)) throw error;
+  return error.status >= 500 || error.status === 429 ? REOPEN_MS : undefined;
+}
+
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });

@@ -15,6 +15,7 @@ import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -22,7 +23,8 @@ import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
 import { type Item, type List, type ListCard, readList, unwrap } from './read-list.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS, UNDO_MS } from './texts.ts';
 
-const failed = (error: unknown, description: string) => showFailure(error, { title: GROCERY_TEXTS.error, description });
+const failed = (error: unknown, description: string) =>
+  showFailure(error, isGone(error) ? GROCERY_TEXTS.gone : { title: GROCERY_TEXTS.error, description });
 
 type NewList = {
   readonly dates: readonly PlainDate[];
@@ -67,7 +69,8 @@ export function useDeleteList() {
   const change = (update: (lists: readonly ListCard[]) => readonly ListCard[]) =>
     queryClient.setQueryData<readonly ListCard[]>(LISTS_KEY, (lists) => lists && update(lists));
   return useMutation({
-    mutationFn: ({ list }: { readonly list: ListCard; readonly index: number }) => call(deleteGroceryList, { params: { id: list.id } }),
+    mutationFn: ({ list }: { readonly list: ListCard; readonly index: number }) =>
+      unlessGone(call(deleteGroceryList, { params: { id: list.id } })),
     onMutate: async ({ list }) => {
       await queryClient.cancelQueries({ queryKey: LISTS_KEY });
       change((lists) => lists.filter(({ id }) => id !== list.id));
@@ -88,12 +91,22 @@ type Words = Pick<List, 'name' | 'description'>;
 /** Changes the shown list at once. Whoever reverts puts back only what is their own. */
 function useListCache(listId: string) {
   const queryClient = useQueryClient();
+  const readAnew = (): void => {
+    void queryClient.invalidateQueries({ queryKey: listKey(listId) });
+    void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
+  };
   return {
     async change(update: (list: List) => List): Promise<void> {
       await queryClient.cancelQueries({ queryKey: listKey(listId) });
       queryClient.setQueryData<List>(listKey(listId), (list) => list && update(list));
       void queryClient.invalidateQueries({ queryKey: LISTS_KEY });
     },
+    /** What failed because it is gone goes from the screen, be it an item or the list. */
+    fail(error: unknown, description: string): void {
+      failed(error, description);
+      if (isGone(error)) readAnew();
+    },
+    readAnew,
   };
 }
 
@@ -109,7 +122,7 @@ export function useRenameList(list: List) {
     onSuccess: () => showToast({ title: LIST_TEXTS.updated }),
     onError: (error, _words, before) => {
       if (before) void cache.change((shown) => ({ ...shown, ...before }));
-      failed(error, LIST_TEXTS.updateFailed);
+      cache.fail(error, LIST_TEXTS.updateFailed);
     },
   });
 }
@@ -122,7 +135,7 @@ export function useApproveList(list: List) {
       void cache.change((shown) => ({ ...shown, status: 'approved' }));
       showToast({ title: LIST_TEXTS.updated });
     },
-    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
+    onError: (error) => cache.fail(error, LIST_TEXTS.updateFailed),
   });
 }
 
@@ -132,18 +145,20 @@ export function useRemoveItem(listId: string) {
   const restore = useMutation({
     mutationFn: (id: string) => call(restoreGroceryItem, { params: { id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey(listId) }),
-    onError: (error) => failed(error, LIST_TEXTS.updateFailed),
+    onError: (error) => cache.fail(error, LIST_TEXTS.updateFailed),
   });
   return useMutation({
-    mutationFn: ({ id }: Item) => call(deleteGroceryItem, { params: { id } }),
+    mutationFn: ({ id }: Item) => unlessGone(call(deleteGroceryItem, { params: { id } })),
     // Gone at once: in a shop, a row that stays for a second is pressed again.
     onMutate: async ({ id }) => {
       const at = queryClient.getQueryData<List>(listKey(listId))?.items.findIndex((item) => item.id === id) ?? 0;
       await cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
       return { at };
     },
-    onSuccess: (_answer, { id }) => {
+    onSuccess: (answer, { id }) => {
       showToast({ title: LIST_TEXTS.removed });
+      // Removed elsewhere, perhaps with its list.
+      if (!answer) cache.readAnew();
       showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(id) });
     },
     onError: (error, item, before) => {
@@ -159,6 +174,7 @@ export function useRemoveItem(listId: string) {
 
 export function useAnswerPatch(listId: string) {
   const queryClient = useQueryClient();
+  const cache = useListCache(listId);
   return useMutation({
     mutationFn: (answer: { readonly id: string; readonly accept: boolean }) =>
       call(applyListPatch, { params: { id: listId }, body: answer }),
@@ -171,7 +187,7 @@ export function useAnswerPatch(listId: string) {
     onError: (error) => {
       // It is another patch by now: the new one is shown.
       if (error instanceof ApiError && error.code === 'patch-outdated') void queryClient.invalidateQueries({ queryKey: patchKey(listId) });
-      else failed(error, LIST_TEXTS.updateFailed);
+      else cache.fail(error, LIST_TEXTS.updateFailed);
     },
   });
 }
@@ -180,6 +196,7 @@ export type Exported = { readonly url: string; readonly isOpen: boolean };
 
 export function useExportList(listId: string, { onOrder }: { readonly onOrder: (outcome: Exported | 'not-configured') => void }) {
   const queryClient = useQueryClient();
+  const cache = useListCache(listId);
   return useMutation({
     mutationFn: async (): Promise<string> => (await call(exportToInstacart, { params: { id: listId } })).data.products_link_url,
     onSuccess: (url) => {
@@ -189,6 +206,7 @@ export function useExportList(listId: string, { onOrder }: { readonly onOrder: (
     onError: (error) => {
       if (error instanceof ApiError && error.code === 'instacart-not-configured') onOrder('not-configured');
       else if (error instanceof ApiError && error.code === 'nothing-to-buy') showToast({ title: LIST_TEXTS.nothingToBuy });
+      else if (isGone(error)) cache.fail(error, LIST_TEXTS.exportFailed.description);
       else showFailure(error, LIST_TEXTS.exportFailed);
     },
   });
@@ -204,7 +222,7 @@ function openInNewTab(url: string): boolean {
 export function useDeleteExport(listId: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) => call(deleteInstacartExport, { params: { id } }),
+    mutationFn: (id: string) => unlessGone(call(deleteInstacartExport, { params: { id } })),
     onSuccess: (_answer, id) => {
       queryClient.setQueryData<readonly InstacartExport[]>(exportsKey(listId), (records) => records?.filter((record) => record.id !== id));
       showToast({ title: LIST_TEXTS.exportRemoved });

@@ -25,6 +25,7 @@ export const GROCERY_TEXTS = {
     text: (name: string) => `${name} is deleted with everything on it. Your plans and your calendar stay as they are.`,
     confirm: 'Delete List',
   },
+  gone: { title: 'No longer there', description: 'It was deleted in another window or on another device.' },
   status: { draft: 'Draft', approved: 'Approved' },
   items: (count: number) => formatCount(count, { one: '# item', other: '# items' }),
   checked: (count: number) => `${count} checked`,

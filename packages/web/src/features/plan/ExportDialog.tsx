@@ -1,6 +1,7 @@
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -14,7 +15,7 @@ export function ExportDialog({ plan, onClose }: { readonly plan: SavedPlan; read
   const fetchAndDownload = useMutation({
     // The shelf shows plans without their portions; a file holds everything.
     mutationFn: async (format: ExportFormat) => download(exportPlan(await queryClient.fetchQuery(savedPlanQuery(plan.id)), format)),
-    onError: (error) => showFailure(error, PLAN_TEXTS.exportFailed),
+    onError: (error) => showFailure(error, isGone(error) ? PLAN_TEXTS.gone : PLAN_TEXTS.exportFailed),
   });
   return (
     <Dialog title={title} onClose={onClose}>

@@ -52,7 +52,7 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
       data-plan-id={plan.id}
       className={`card relative flex flex-col overflow-hidden [contain-intrinsic-size:auto_30.75rem] [content-visibility:auto] ${isNew ? 'ring-2 ring-primary' : ''}`}
     >
-      <PlateRow plan={plan} />
+      <Plates plan={plan} />
       {isNew && (
         <span className="absolute top-3 left-3 rounded-full bg-accent-ink px-3 py-1 text-sm font-semibold text-paper">
           {SHELF_TEXTS.isNew}
@@ -127,13 +127,13 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
   );
 });
 
-/** The day's dishes side by side. */
-function PlateRow({ plan }: { readonly plan: SavedPlan }) {
+/** The day's dishes, each a whole plate: four stand two by two. */
+function Plates({ plan }: { readonly plan: SavedPlan }) {
   const slots = slotsOf(plan);
   return (
-    <div className={`grid h-44 ${slots.length > 3 ? 'grid-cols-4' : 'grid-cols-3'}`}>
+    <div className={`grid h-44 auto-rows-fr ${slots.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}>
       {slots.map((slot) => (
-        <DishArt key={slot} dishId={plan.meals[slot]?.dishId} className="h-full" />
+        <DishArt key={slot} dishId={plan.meals[slot]?.dishId} className={slots.length === 1 ? 'col-span-2' : ''} />
       ))}
     </div>
   );

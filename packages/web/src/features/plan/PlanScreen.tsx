@@ -9,10 +9,11 @@ import { DayOverview } from './DayOverview.tsx';
 import { GuestBar } from './GuestBar.tsx';
 import { IntentChips } from './IntentChips.tsx';
 import { MealCard } from './MealCard.tsx';
-import { useSavePlan } from './mutations.ts';
-import { isChanged, slotsOf, type PlanSession } from './plan-session.ts';
+import { type SaveConflict, useSavePlan } from './mutations.ts';
+import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveBar } from './SaveBar.tsx';
+import { SaveConflictDialog } from './SaveConflictDialog.tsx';
 import { draftNameOf, type SessionPlace } from './session-storage.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSession } from './use-plan-session.ts';
@@ -23,6 +24,8 @@ type Props = {
   readonly place: SessionPlace;
   /** Present on the edit screen. */
   readonly planId?: string | undefined;
+  /** What speaks against the saved plan under the profile as it is now. */
+  readonly against?: string | undefined;
   /** Sees the day and reads its recipes; all else needs somebody to keep it for. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
@@ -33,19 +36,31 @@ type Props = {
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
-export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
+export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
   const [isSaved, setIsSaved] = useState(false);
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
   useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const description = useHidesNumbers() ? withoutNumbers(shown.description) : shown.description;
+  const [conflict, setConflict] = useState<SaveConflict>();
+  // A sitting kept by an older version of this page does not say where its plan is stored.
+  const stored = session.stored ?? (planId === undefined ? undefined : { id: planId, revision: undefined });
   const save = useSavePlan({
-    planId,
-    onSaved: (id) => {
+    onSaved: (saved) => {
       setIsSaved(true);
-      onSaved(id);
+      // A sitting at a saved plan ends here, and the next begins with what is saved.
+      if (planId === undefined) act.noteStored(saved);
+      onSaved(saved.id);
+    },
+    onConflict: (found) => {
+      if (found.type === 'gone') act.noteStored('gone');
+      setConflict(found);
     },
   });
+  const saveIn = (where: StoredPlace | undefined): void => {
+    setConflict(undefined);
+    save.mutate({ plan: { ...act.showNow(), title: session.plan.title.trim() || session.original.title }, place: where });
+  };
 
   return (
     <>
@@ -56,16 +71,17 @@ export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRec
             <PlanTitle title={session.plan.title} fallback={session.original.title} onChange={act.editTitle} />
             {/* Room for four lines, so that another day's words move nothing below them. */}
             {description !== '' && <p className="mt-3 max-w-2xl text-lg text-muted lg:min-h-28 lg:max-w-3xl">{description}</p>}
+            {against !== undefined && <p className="mt-5 font-medium wrap-anywhere">{against}</p>}
             <IntentChips plan={shown} isSaved={planId !== undefined} />
           </div>
           {isGuest ? (
             <GuestBar query={place.subject} />
           ) : (
             <SaveBar
-              isUpdate={planId !== undefined}
+              isUpdate={stored !== undefined && stored !== 'gone'}
               isSaving={save.isPending}
               isDisabled={isRegenerating || refreshing.length > 0}
-              onSave={() => save.mutate({ ...act.showNow(), title: session.plan.title.trim() || session.original.title })}
+              onSave={() => saveIn(stored === 'gone' ? undefined : stored)}
             />
           )}
         </div>
@@ -108,6 +124,19 @@ export function PlanScreen({ initial, place, planId, isGuest, onSaved, renderRec
           </div>
         </div>
       </div>
+      {conflict && (
+        <SaveConflictDialog
+          conflict={conflict}
+          mine={act.showNow()}
+          onSaveAsNew={() => saveIn(undefined)}
+          onReplace={(theirs) => saveIn({ id: theirs.id, revision: theirs.revision })}
+          onTake={(theirs) => {
+            setConflict(undefined);
+            act.beginAnew(theirs);
+          }}
+          onClose={() => setConflict(undefined)}
+        />
+      )}
       {planId !== undefined && <LeaveWarning isUnsaved={isUnsaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
     </>
   );

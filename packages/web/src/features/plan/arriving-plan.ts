@@ -1,7 +1,7 @@
+import type { PlanEvent } from '@larder/contract/plan-stream.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
-import type { ServerEvent } from '../../lib/event-stream.ts';
 
 /** A plan on its way: what was understood, the meals that are wanted and those that are there. */
 export type ArrivingPlan = {
@@ -10,13 +10,10 @@ export type ArrivingPlan = {
 };
 
 /** What an event adds to the plan on its way. Those that end it are for the caller. */
-export function addEvent(arriving: ArrivingPlan | undefined, { name, data }: ServerEvent): ArrivingPlan | undefined {
-  if (name === 'intent') {
-    const { slots } = data as { readonly slots: readonly MealSlot[] };
-    return { plan: readPlan(data), slots };
-  }
-  if (name !== 'meal' || !arriving) return arriving;
-  const { slot, meal } = data as { readonly slot: MealSlot; readonly meal: unknown };
+export function addEvent(arriving: ArrivingPlan | undefined, event: PlanEvent): ArrivingPlan | undefined {
+  if (event.name === 'intent') return { plan: readPlan(event.data), slots: event.data.slots };
+  if (event.name !== 'meal' || !arriving) return arriving;
+  const { slot, meal } = event.data;
   const meals: Partial<Record<MealSlot, Meal>> = { ...arriving.plan.meals, [slot]: readMeal(meal) };
   return { ...arriving, plan: { ...arriving.plan, meals } };
 }

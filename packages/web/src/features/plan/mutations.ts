@@ -1,13 +1,17 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { readPlan as readPlanCall, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
+import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
-import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import { isGone } from '../../lib/unless-gone.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
+import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import type { DayWords } from './plan-session.ts';
+import type { DayWords, StoredPlace } from './plan-session.ts';
 import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
@@ -30,29 +34,61 @@ export async function refreshOneMeal({ slot, query, refreshCount, saved }: Refre
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }
 
-type SaveOptions = { readonly planId: string | undefined; readonly onSaved: (id: string) => void };
+/** Why a plan could not be saved as this sitting saw it: another window saved over it, or deleted it. */
+export type SaveConflict = { readonly type: 'changed'; readonly theirs: SavedPlan } | { readonly type: 'gone' };
 
-export function useSavePlan({ planId, onSaved }: SaveOptions) {
+type Saving = {
+  readonly plan: Plan;
+  /** Where it is stored already; otherwise it is a new one. */
+  readonly place: StoredPlace | undefined;
+};
+
+type SaveOptions = { readonly onSaved: (place: StoredPlace) => void; readonly onConflict: (conflict: SaveConflict) => void };
+
+export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
   const queryClient = useQueryClient();
+  const succeed = (place: StoredPlace): void => {
+    announce(PLAN_TEXTS.saved);
+    queryClient.removeQueries({ queryKey: savedPlanKey(place.id) });
+    // From its first page, on the way to the shelf: the pages that were loaded are those of the shelf as it was.
+    queryClient.removeQueries({ queryKey: SAVED_PLANS_KEY });
+    void queryClient.prefetchInfiniteQuery(shelfQuery(''));
+    onSaved(place);
+  };
   return useMutation({
-    mutationFn: async (plan: Plan): Promise<string> => {
+    mutationFn: async ({ plan, place }: Saving): Promise<StoredPlace> => {
       const body = planToBody(plan);
-      if (planId === undefined) return (await call(savePlan, { body })).data.id;
-      return (await call(updatePlan, { params: { id: planId }, body })).data?.id ?? planId;
+      if (!place) return readPlace((await call(savePlan, { body })).data);
+      const headers = { ...(place.revision !== undefined && sayWhatWasSeen([place.revision])) };
+      return readPlace({ ...(await call(updatePlan, { params: { id: place.id }, body, headers })).data, id: place.id });
     },
-    onSuccess: (id) => {
-      announce(PLAN_TEXTS.saved);
-      queryClient.removeQueries({ queryKey: savedPlanKey(id) });
-      // From its first page, on the way to the shelf: the pages that were loaded are those of the shelf as it was.
-      queryClient.removeQueries({ queryKey: SAVED_PLANS_KEY });
-      void queryClient.prefetchInfiniteQuery(shelfQuery(''));
-      onSaved(id);
-    },
-    onError: (error) => {
-      showFailure(error, { title: PLAN_TEXTS.error, description: planId === undefined ? PLAN_TEXTS.saveFailed : PLAN_TEXTS.updateFailed });
+    onSuccess: succeed,
+    onError: async (error, { plan, place }) => {
+      const conflict = await explainConflict(error, place?.id);
+      if (conflict?.type === 'changed' && isSamePlan(conflict.theirs, plan)) succeed(readPlace(conflict.theirs));
+      else if (conflict) onConflict(conflict);
+      else showFailure(error, { title: PLAN_TEXTS.error, description: place ? PLAN_TEXTS.updateFailed : PLAN_TEXTS.saveFailed });
     },
   });
 }
+
+/** A server may tell the id alone. */
+const readPlace = ({ id, revision }: { readonly id: string; readonly revision?: string | undefined }): StoredPlace => ({ id, revision });
+
+async function explainConflict(error: Error, planId: string | undefined): Promise<SaveConflict | undefined> {
+  if (planId === undefined || !(error instanceof ApiError)) return undefined;
+  if (isGone(error)) return { type: 'gone' };
+  if (error.code !== 'plan-changed') return undefined;
+  try {
+    return { type: 'changed', theirs: readSavedPlan((await call(readPlanCall, { params: { id: planId } })).data) };
+  } catch (later) {
+    // Deleted after it was saved; or out of reach, and then the failure is told that led here.
+    return isGone(later) ? { type: 'gone' } : undefined;
+  }
+}
+
+/** The very same was saved there, or here and its answer was lost. */
+const isSamePlan = (theirs: Plan, mine: Plan): boolean => hashKey([planToBody(theirs)]) === hashKey([planToBody(mine)]);
 
 /** From a file a person has chosen. */
 export function useImportPlan() {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
 import { applyPlanAction, editSession, isChanged, lockedMeals, nextRefreshCount, startSession, type PlanAction } from './plan-session.ts';
 
 const meal = (title: string, calories: number) => readMeal({ title, calories, protein: 10, carbs: 10, fat: 10 });
 const planOf = (title: string): Plan =>
   readPlan({ title, searchQuery: 'keto', meals: { breakfast: meal('Eggs', 400), lunch: meal('Soup', 500), dinner: meal('Stew', 600) } });
+const savedOf = (title: string): SavedPlan => ({ ...planOf(title), id: 'p1', createdAt: '', isFavorite: false, revision: 'r1' });
 const play = (...actions: readonly PlanAction[]) => actions.reduce(applyPlanAction, startSession(planOf('First')));
 const wish = { protein: 120, carbs: 100, fat: 60 };
 
@@ -45,8 +46,8 @@ describe('a plan session', () => {
     const words = { title: 'Pie day', description: '', reasons: [], notes: [] };
     const refreshed: PlanAction = { type: 'meal-refreshed', slot: 'dinner', meal: meal('Pie', 900), words, refreshCount: 1 };
     const regenerated: PlanAction = { type: 'regenerated', plan: planOf('Pie day'), wish };
-    for (const action of [refreshed, regenerated]) expect(applyPlanAction(editSession(planOf(title)), action).plan.title).toBe(after);
-    const again = [refreshed, { type: 'reset' } as const, refreshed].reduce(applyPlanAction, editSession(planOf(title)));
+    for (const action of [refreshed, regenerated]) expect(applyPlanAction(editSession(savedOf(title)), action).plan.title).toBe(after);
+    const again = [refreshed, { type: 'reset' } as const, refreshed].reduce(applyPlanAction, editSession(savedOf(title)));
     expect(again.plan.title).toBe(after);
   });
 

@@ -1,7 +1,7 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
-import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';
 
 /** One sitting at a plan: what it was first, what it is now, and what was asked for since. Kept as plain data, so that it survives a visit to a recipe. */
@@ -17,7 +17,11 @@ export type PlanSession = {
   readonly isTitleEdited: boolean;
   /** A saved plan's title that is not after one of its dishes: a person gave it. */
   readonly isTitleGiven: boolean;
+  /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
+  readonly stored?: StoredPlace | 'gone' | undefined;
 };
+
+export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
 
 /** What a plan says about itself. It names dishes and numbers, so it holds for one set of meals only. */
 export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes'>;
@@ -35,13 +39,20 @@ export type PlanAction =
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'regeneration-failed' }
-  | { readonly type: 'reset' };
+  | { readonly type: 'reset' }
+  | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
+  | { readonly type: 'begun-anew'; readonly session: PlanSession };
 
-export function startSession(plan: Plan, isTitleGiven = false): PlanSession {
-  return { original: plan, plan, refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false, isTitleGiven };
+type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored'>>;
+
+export function startSession(plan: Plan, { isTitleGiven = false, stored }: Begin = {}): PlanSession {
+  const untouched = { refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
+  return { original: plan, plan, ...untouched, isTitleGiven, stored };
 }
 
-export const editSession = (saved: Plan): PlanSession => startSession(saved, !isNamedAfterDish(saved));
+export function editSession({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSession {
+  return startSession(plan, { isTitleGiven: !isNamedAfterDish(plan), stored: { id, revision } });
+}
 
 /** As the planner names a day: "Lemon-herb salmon day". */
 function isNamedAfterDish({ title, meals }: Plan): boolean {
@@ -68,7 +79,11 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':
-      return startSession(session.original, session.isTitleGiven);
+      return startSession(session.original, session);
+    case 'stored':
+      return { ...session, stored: action.stored };
+    case 'begun-anew':
+      return action.session;
     default:
       return assertNever(action);
   }

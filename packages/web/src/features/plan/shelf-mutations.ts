@@ -5,6 +5,7 @@ import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -24,6 +25,11 @@ export function useFavoritePlan() {
     onMutate: ({ id, isFavorite }) => shelf.star(id, isFavorite),
     onSuccess: (_answer, { isFavorite }) => showToast({ title: isFavorite ? PLAN_TEXTS.favoriteAdded : PLAN_TEXTS.favoriteRemoved }),
     onError: (error, { id, isFavorite }) => {
+      if (isGone(error)) {
+        void shelf.takeOut(id);
+        showFailure(error, PLAN_TEXTS.gone);
+        return;
+      }
       // Only this star goes back: another one may have been changed meanwhile.
       void shelf.star(id, !isFavorite);
       showFailure(error, PLAN_TEXTS.favoriteFailed);
@@ -64,7 +70,7 @@ export function useDeletePlan({ onRestore, onRestored }: DeleteOptions) {
     announce(PLAN_TEXTS.undoHint(plan.title));
   }
   const { mutate: remove } = useMutation({
-    mutationFn: async ({ id }: SavedPlan) => call(deletePlan, { params: { id } }),
+    mutationFn: async ({ id }: SavedPlan) => unlessGone(call(deletePlan, { params: { id } })),
     onMutate: ({ id }) => shelf.takeOut(id),
     onSuccess: (_answer, plan) => {
       showToast({ title: PLAN_TEXTS.deleted });

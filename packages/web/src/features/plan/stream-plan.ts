@@ -1,31 +1,32 @@
 import { generatePlan } from '@larder/contract/plan.ts';
+import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import { type ProblemCode, type ProblemReply, PROBLEMS } from '@larder/contract/problem.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
-import { callForEvents } from '../../lib/event-stream.ts';
+import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import type { Plan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';
 import { addEvent, type ArrivingPlan } from './arriving-plan.ts';
 
 type Options = { readonly query: string; readonly signal: AbortSignal; readonly onArriving: (arriving: ArrivingPlan) => void };
 
-/** A plan whose meals are told of as they come. A stream that breaks off is asked for once more, whole. */
+/** A plan whose meals are told of as they come. A stream that the network cut off is asked for once more, whole. */
 export async function streamPlan({ query, signal, onArriving }: Options): Promise<Plan> {
   const body = { query };
-  const answer = await callForEvents(generatePlan, { body, signal });
+  const answer = await callForEvents(generatePlan, PLAN_EVENTS, { body, signal });
   if (answer.type === 'whole') return readAnswer(answer.reply);
   let arriving: ArrivingPlan | undefined;
   try {
     for await (const events of answer.batches) {
-      const end = events.find(({ name }) => name === 'done' || name === 'problem');
-      if (end?.name === 'done') return readAnswer(end.data as { readonly data?: unknown });
-      if (end) throw toError(end.data as ProblemReply);
+      const end = events.find((event) => event.name === 'done' || event.name === 'problem');
+      if (end?.name === 'done') return readAnswer(end.data);
+      if (end?.name === 'problem') throw toError(end.data);
       // One step for all that came together: a plan that is there at once does not come bit by bit.
       arriving = events.reduce(addEvent, arriving);
       if (arriving) onArriving(arriving);
     }
   } catch (error) {
-    if (signal.aborted || error instanceof ApiError) throw error;
+    if (signal.aborted || !(error instanceof BrokenStream)) throw error;
   }
   signal.throwIfAborted();
   return readAnswer(await call(generatePlan, { body }));

@@ -3,13 +3,14 @@ import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { isGone } from '../../lib/unless-gone.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { refreshOneMeal } from './mutations.ts';
-import { applyPlanAction, lockedMeals, nextRefreshCount, type PlanSession } from './plan-session.ts';
+import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
@@ -66,7 +67,8 @@ export function usePlanSession({ initial, place, planId }: Options) {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
-    const saved = planId === undefined || session.wish !== null ? undefined : { planId, isFirst };
+    const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
+    const saved = isSaved ? { planId, isFirst } : undefined;
     setRefreshing((slots) => [...slots, slot]);
     announce(PLAN_TEXTS.refreshing(label));
     try {
@@ -76,7 +78,10 @@ export function usePlanSession({ initial, place, planId }: Options) {
       dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
       announce(PLAN_TEXTS.refreshed(label, meal.title));
     } catch (error) {
-      showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
+      if (saved && isGone(error)) {
+        dispatch({ type: 'stored', stored: 'gone' });
+        showFailure(error, PLAN_TEXTS.goneWhileEditing);
+      } else showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
     } finally {
       setRefreshing((slots) => slots.filter((other) => other !== slot));
     }
@@ -100,6 +105,8 @@ export function usePlanSession({ initial, place, planId }: Options) {
     refreshing,
     isRegenerating,
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
+    noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
+    beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
     changeWish: (wish: Macros) => {

@@ -5,7 +5,7 @@ import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { readRecipe, type WrittenRecipe } from './read-recipe.ts';
+import { readRecipe, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
 import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
 
@@ -20,6 +20,7 @@ export function useDetailedRecipe(meal: Meal) {
   return useQuery({
     queryKey: ['recipe', content],
     enabled: wanted === content,
+    select: (recipe) => withStepsOf(recipe, meal),
     queryFn: async (): Promise<WrittenRecipe> =>
       readRecipe(
         takeData(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readRecipe } from './read-recipe.ts';
+import { readRecipe, withStepsOf } from './read-recipe.ts';
 
 test('reads a recipe whose numbers are text and whose lines are plain', () => {
   const recipe = readRecipe({
@@ -16,4 +16,17 @@ test('reads a recipe whose numbers are text and whose lines are plain', () => {
     { amount: '200 g', item: 'tofu' },
   ]);
   expect(recipe.facts).toEqual({ calories: 333, protein: 20, carbs: null, fat: null, fiber: null, sugar: null });
+});
+
+test('a meal’s own steps stand before those that the server wrote, but not before another’s recipe', () => {
+  const [written, own] = [
+    ['Boil.', 'Eat.'],
+    ['Dredge the beef.', 'Braise for 3 hours.'],
+  ];
+  for (const instructionsFrom of ['dish', 'meal', 'foods']) {
+    const recipe = readRecipe({ instructions: written, instructionsFrom });
+    expect(withStepsOf(recipe, { instructions: own }).steps).toEqual(own);
+    expect(withStepsOf(recipe, { instructions: [] }).steps).toEqual(written);
+  }
+  expect(withStepsOf(readRecipe({ instructions: written }), { instructions: own }).steps).toEqual(written);
 });

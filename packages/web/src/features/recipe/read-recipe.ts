@@ -1,6 +1,7 @@
 import { parseAmount } from '@larder/domain/quantity/parse-amount.ts';
 import { DIFFICULTIES, type Difficulty } from '@larder/domain/recipe/recipe.ts';
 import type { RecipeLine } from '@larder/domain/recipe/write-line.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
 
 export const FACTS = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar'] as const;
 export type Fact = (typeof FACTS)[number];
@@ -12,6 +13,8 @@ export type WrittenRecipe = {
   readonly difficulty: Difficulty;
   readonly lines: readonly RecipeLine[];
   readonly steps: readonly string[];
+  /** Who wrote the steps is said by a Larder server; another's are shown as they come. */
+  readonly isAttributed: boolean;
   readonly tips: readonly string[];
   /** For `servings` eaters; null where it is not known. */
   readonly facts: Readonly<Record<Fact, number | null>>;
@@ -31,11 +34,19 @@ export function readRecipe(wire: unknown): WrittenRecipe {
     difficulty: DIFFICULTIES.find((difficulty) => difficulty === recipe['difficulty']) ?? 'Easy',
     lines: listOf(recipe['ingredients']).flatMap(readLine),
     steps: typeof recipe['instructions'] === 'string' ? splitText(recipe['instructions']) : textsOf(recipe['instructions']),
+    isAttributed: recipe['instructionsFrom'] !== undefined,
     tips: textsOf(recipe['tips']),
     facts: Object.fromEntries(FACTS.map((fact) => [fact, numberOf(facts[fact]) ?? null])) as WrittenRecipe['facts'],
     notCounted: textsOf(recipe['notCounted']),
   };
 }
+
+/**
+ * With the steps that the meal itself has: it may be from elsewhere and not saved yet, so that the server knows of no better than
+ * to make some up.
+ */
+export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 'instructions'>): WrittenRecipe =>
+  recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions } : recipe;
 
 function readLine(wire: unknown): readonly RecipeLine[] {
   if (typeof wire !== 'string') {

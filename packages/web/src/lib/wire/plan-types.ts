@@ -24,4 +24,12 @@ export type Plan = {
   readonly targets: MacroTargets | undefined;
 };
 
-export type SavedPlan = Plan & { readonly id: WireSavedPlan['id']; readonly createdAt: string; readonly isFavorite: boolean };
+export type SavedPlan = Plan & {
+  readonly id: WireSavedPlan['id'];
+  readonly createdAt: string;
+  readonly isFavorite: boolean;
+  /** What speaks against it under the rules of the profile as it is now. */
+  readonly against?: string | undefined;
+  /** Of what it holds; absent where a server does not tell. */
+  readonly revision?: string | undefined;
+};

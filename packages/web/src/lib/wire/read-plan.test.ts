@@ -41,6 +41,25 @@ describe('readMeal', () => {
   test('never shows what is not a number', () => expect(readMeal({ title: 'x', calories: 'plenty' }).calories).toBe(0));
   test('splits instructions that come as one text', () =>
     expect(readMeal({ instructions: 'Chop.\n\nFry.' }).instructions).toEqual(['Chop.', 'Fry.']));
+  test.each([
+    ['one text', { instructions: 'Dredge the beef.\n\nBraise for 3 hours.' }],
+    ['schema.org steps', { instructions: [{ '@type': 'HowToStep', text: 'Dredge the beef.' }, 'Braise for 3 hours.'] }],
+    [
+      'schema.org sections',
+      { recipeInstructions: [{ name: 'Stew', itemListElement: [{ text: 'Dredge the beef.' }, { name: 'Braise for 3 hours.' }] }] },
+    ],
+    ['steps', { steps: ['Dredge the beef.', { step: 'Braise for 3 hours.', number: 2 }] }],
+    ['directions', { directions: ['Dredge the beef.', 'Braise for 3 hours.'], instructions: null }],
+    ['things of another make', { method: [{ do: 'Dredge the beef.' }, { do: 'Braise for 3 hours.' }] }],
+  ])('reads the steps that come as %s', (_form, wire) =>
+    expect(readMeal(wire).instructions).toEqual(['Dredge the beef.', 'Braise for 3 hours.']),
+  );
+  test('reads lines that come as things', () =>
+    expect(readMeal({ ingredients: [{ amount: 200, unit: 'g', name: 'beef' }, { item: 'flour' }, 'salt'] }).ingredients).toEqual([
+      '200 g beef',
+      'flour',
+      'salt',
+    ]));
   test('keeps what refresh and sliders need', () => expect(readMeal({ title: 'x', dishId: 'dal~rice' }).dishId).toBe('dal~rice'));
 });
 

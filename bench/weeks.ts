@@ -1,0 +1,132 @@
+// What weeks buy and how well they hold: seeded weeks of eight diets (1,700 to 2,500 kcal), rules of a household on them.
+// Counts things from the grams on the plates, and fails where the printed list says otherwise.
+//   --seeds 6 (a diet)  --diet vegan  --shape usual  --days 7  --json out.json
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { makePlainDate } from '../packages/domain/src/calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../packages/domain/src/eater/eater.ts';
+import { EMPTY_INTENT, type Intent } from '../packages/domain/src/intent/intent.ts';
+import { resolveTargets } from '../packages/domain/src/intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../packages/domain/src/kit/default-corpus.ts';
+import { makePlan } from '../packages/domain/src/plan/make-plan.ts';
+import { MEAL_SLOTS } from '../packages/domain/src/recipe/meal-slot.ts';
+import { checkWeek } from '../packages/domain/src/week/check-week.ts';
+import { makeWeek, type Week } from '../packages/domain/src/week/make-week.ts';
+import { WEEK_SHAPES, type WeekShape } from '../packages/domain/src/week/shape-week.ts';
+import type { WeekQuery } from '../packages/domain/src/week/week-query.ts';
+import { NO_WEEK_RULES, type WeekRules } from '../packages/domain/src/week/week-rules.ts';
+import { measureWeek, type WeekMeasures } from './weeks/measure-week.ts';
+
+const { values } = parseArgs({
+  options: {
+    seeds: { type: 'string', default: '6' },
+    diet: { type: 'string' },
+    shape: { type: 'string', default: 'usual' },
+    days: { type: 'string', default: '7' },
+    json: { type: 'string' },
+  },
+});
+
+const EATERS: Readonly<Record<string, Partial<Intent>>> = {
+  none: {},
+  vegetarian: { diets: ['vegetarian'] },
+  vegan: { diets: ['vegan'] },
+  keto: { diets: ['keto'] },
+  'gluten-free': { diets: ['glutenfree'] },
+  'high protein': { health: ['high-protein'] },
+  mediterranean: { diets: ['mediterranean'] },
+  'low budget': { budget: 'low' },
+  carnivore: { diets: ['carnivore'] },
+  paleo: { diets: ['paleo'] },
+  pescatarian: { diets: ['pescatarian'] },
+  dash: { diets: ['dash'] },
+};
+/** Of the goals; the others are measured when they are asked for. */
+const USUAL = Object.keys(EATERS).slice(0, 8);
+const KCAL = [2000, 1700, 2300, 1800, 2500, 2100];
+const WITHOUT_FISH = new Set(['vegetarian', 'vegan']);
+
+const shape = WEEK_SHAPES.find((name) => name === values.shape) ?? 'usual';
+const names = values.diet ? [values.diet] : USUAL;
+const rows: (WeekMeasures & { readonly name: string })[] = [];
+let faults = 0;
+makeWeek(queryFor('none', 99));
+
+for (const name of names) {
+  for (let seed = 0; seed < Number(values.seeds); seed++) {
+    const query = queryFor(name, seed);
+    const daysMs = cpuOf(() => Array.from({ length: query.days }, (_, day) => makePlan({ ...query.day, seed: seed * 100 + day })));
+    let week: Week | undefined;
+    const ms = cpuOf(() => {
+      const made = makeWeek(query);
+      if (made.ok) week = made.value;
+      else console.log(`${name} ${seed}: ${made.fault.sentence}`);
+    });
+    if (!week) continue;
+    for (const fault of checkWeek(week, DEFAULT_CORPUS.foodsById)) {
+      faults++;
+      console.log(`${name} ${seed}: ${fault}`);
+    }
+    const measured = measureWeek(week, { ms, daysMs });
+    for (const fault of measured.listFaults) {
+      faults++;
+      console.log(`${name} ${seed}: ${fault}`);
+    }
+    rows.push({ name, ...measured.figures });
+  }
+  report(
+    name,
+    rows.filter((row) => row.name === name),
+  );
+}
+report('all', rows);
+if (values.json) await writeFile(values.json, `${JSON.stringify(rows, null, 1)}\n`);
+if (faults > 0) process.exit(1);
+
+function queryFor(name: string, seed: number): WeekQuery {
+  const intent: Intent = { ...EMPTY_INTENT, ...EATERS[name], calories: { target: KCAL[seed % KCAL.length]! } };
+  const { targets, caps } = resolveTargets({ intent, eater: UNKNOWN_EATER });
+  return {
+    start: makePlainDate(2026, 11, 23),
+    days: Number(values.days),
+    day: { intent, eater: UNKNOWN_EATER, targets, caps, seed: seed * 77 + 1 },
+    shape: shape satisfies WeekShape,
+    slots: MEAL_SLOTS,
+    rules: rulesFor(name),
+    taken: [],
+  };
+}
+
+/** Fish once, red meat twice at most, no meat on Mondays, pizza on Fridays, half an hour for dinner on weekdays. */
+function rulesFor(name: string): WeekRules {
+  return {
+    ...NO_WEEK_RULES,
+    atLeast: WITHOUT_FISH.has(name) ? {} : { fish: 1 },
+    atMost: { 'red meat': 2 },
+    meatless: [1],
+    dishes: { 5: 'pizza' },
+    minutes: { 1: 30, 2: 30, 3: 30, 4: 30, 5: 30 },
+  };
+}
+
+function cpuOf(work: () => unknown): number {
+  const before = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+function report(name: string, of: readonly WeekMeasures[]): void {
+  if (of.length === 0) return;
+  const show = (key: keyof WeekMeasures): string => {
+    const sorted = of.map((row) => row[key]).toSorted((a, b) => a - b);
+    const mean = sorted.reduce((sum, value) => sum + value, 0) / sorted.length;
+    return `${key} ${mean.toFixed(1)} (p95 ${sorted[Math.floor(0.95 * (sorted.length - 1))]!.toFixed(1)})`;
+  };
+  console.log(
+    `${name.padEnd(14)} ${of.length} weeks: ${(Object.keys(of[0]!) as (keyof WeekMeasures)[])
+      .filter((key) => typeof of[0]![key] === 'number')
+      .map(show)
+      .join(' | ')}`,
+  );
+}

@@ -1,0 +1,8 @@
+export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "rice, beans and corn" */
+export const joinAnd = (words: readonly string[]): string => joinWith(words, 'and');
+export const joinOr = (words: readonly string[]): string => joinWith(words, 'or');
+
+const joinWith = (words: readonly string[], last: string): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;

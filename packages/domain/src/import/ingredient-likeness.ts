@@ -1,0 +1,32 @@
+import { findUnit } from '../quantity/unit.ts';
+
+/** How much a line reads like an ingredient: 1 with an amount at either end, 0 like anything else short, -1 like prose. */
+export function rateIngredientLine(line: string): number {
+  if (line.length > LONGEST_INGREDIENT || SENTENCES.test(line)) return -1;
+  if (NO_INGREDIENT.test(line) || COUNTED.test(line)) return -1;
+  if (AMOUNT_FIRST.test(line) || AMOUNT_LAST.test(line) || ASIDES.test(line)) return 1;
+  if (line.split(' ').some((word) => findUnit(word.toLowerCase()) !== undefined && word.length > 2) && line.length < 80) return 0.6;
+  return line.length <= 60 ? 0 : -0.3;
+}
+
+/** "250 g", "1 cup": a piece of a line whose food stands elsewhere. */
+export const isAmountOnly = (line: string): boolean => BARE_AMOUNT.test(line);
+
+const LONGEST_INGREDIENT = 220;
+const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½¼¾⅓⅔⅛⅜⅝⅞⅙⅚⅕])`;
+const AMOUNT_FIRST = new RegExp(
+  String.raw`^(?:[-•*▢□☐–·]\s*)?(?:(?:about|approx\.?|approximately|ca\.?|circa|etwa|env\.?|environ|unos|unas|cerca de)\s+)?(?:${NUMBER}|(?:an?|one|two|three|four|five|six|half|ein|eine|einen|etwas|un|une|une?e?|quelques|uno|una|unos|een|snufje|scheutje|en|ett|et|pinch|dash|handful|juice|zest|saft|prise|pincée|pizca|pitada|un pizzico|szczypta|špetka|csipet|jus|le jus|zumo|succo)\s)`,
+  'iu',
+);
+const AMOUNT_LAST = new RegExp(String.raw`[\s(:–-]${NUMBER}(?:\s?[-–]\s?${NUMBER})?\s?\p{L}{0,12}\.?(?:\s?\([^()]*\))?\)?$`, 'u');
+const ASIDES =
+  /\b(?:to taste|for serving|for garnish|to serve|to garnish|optional|as needed|nach geschmack|nach belieben|au goût|al gusto|q\.?b\.?|a gosto|naar smaak|efter smak|salt and pepper|salz und pfeffer|sel et poivre|sel, poivre|salz, pfeffer)\b/i;
+const SENTENCES = /[.!?]\s+\p{Lu}[\p{L}\s,']{12,}[.!?]|[.!?]\s+\p{Lu}.*[.!?]\s+\p{Lu}/u;
+const NO_INGREDIENT =
+  /\b(?:https?:|www\.|©|copyright|kcal|calories|minut\p{L}*|min\.?$|comments?|views?|votes?|reviews?|ratings?)\b|^\d+(?:[.,]\d+)?$|^(?:\d+ ?[x×])+$|^\d{1,2}[./]\d{1,2}[./]\d{2,4}$/iu;
+/** "1. Heat the oil" */
+const COUNTED = /^\d{1,2}\s?[-–.):]+\s+\p{Lu}\p{Ll}+\s\p{Ll}/u;
+const BARE_AMOUNT = new RegExp(
+  String.raw`^${NUMBER}(?:\s?[-–]\s?${NUMBER}|\s+${NUMBER})?\s?(?:\p{L}{1,12}\.?)?(?:\s?\([^()]{0,30}\))?$`,
+  'u',
+);

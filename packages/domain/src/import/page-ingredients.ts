@@ -1,0 +1,150 @@
+import type { LineGroup } from './imported-recipe.ts';
+import { isAmountOnly, rateIngredientLine } from './ingredient-likeness.ts';
+import { isWithin, type PageElement } from './page-element.ts';
+import { listNamedElements } from './named-elements.ts';
+import type { PageBlock } from './page-blocks.ts';
+import { tidyHeading } from './split-headings.ts';
+
+/** Ingredients of a page and where among its blocks they stand, both ends included. */
+export type PageIngredients = { readonly groups: readonly LineGroup[]; readonly from: number; readonly to: number };
+
+/** Of all places that may hold the ingredients the one whose lines read most like it. */
+export function findPageIngredients(blocks: readonly PageBlock[]): PageIngredients | undefined {
+  const headed = listHeadedStarts(blocks).map((start) => collect(blocks, start));
+  const named = listNamedStarts(blocks).map((start) => collect(blocks, start));
+  const best = chooseBest(headed) ?? chooseBest(named);
+  return best ?? chooseBest(findDensest(blocks).map((start) => collect(blocks, start)));
+}
+
+/** From `from` on, while blocks lie in `within`. */
+type Start = { readonly from: number; readonly within: PageElement | null; readonly level: number };
+
+function listHeadedStarts(blocks: readonly PageBlock[]): readonly Start[] {
+  return blocks
+    .flatMap((block, at) =>
+      block.section === 'ingredients' && !block.isLink ? [{ from: at + 1, within: null, level: block.heading || 7 }] : [],
+    )
+    .slice(0, MOST_STARTS);
+}
+
+/** Elements that their class or id calls ingredients. */
+const listNamedStarts = (blocks: readonly PageBlock[]): readonly Start[] =>
+  listNamedElements(blocks, NAMED).map(({ element, from }) => ({ from, within: element, level: 1 }));
+
+const NAMED = /ingredi|zutat|ingréd|sklad|surovin|hozzaval|malzeme|ainek/i;
+/** A page names its ingredients a few times at most: in its contents, in its text and in its card. */
+const MOST_STARTS = 40;
+
+/** The run of lines that together read most like ingredients. */
+function findDensest(blocks: readonly PageBlock[]): readonly Start[] {
+  let best = { sum: 0, from: 0 };
+  let sum = 0;
+  let from = 0;
+  blocks.forEach((block, at) => {
+    const rate = block.isLink ? -0.5 : rateIngredientLine(block.text);
+    sum += rate > 0 ? rate : rate - 0.4;
+    if (sum <= 0) {
+      sum = 0;
+      from = at + 1;
+    } else if (sum > best.sum) {
+      best = { sum, from };
+    }
+  });
+  return best.sum >= LEAST_RUN ? [{ from: best.from, within: null, level: 7 }] : [];
+}
+
+const LEAST_RUN = 3;
+
+/** The lines of one place in groups, up to what is no ingredient any more. */
+function collect(blocks: readonly PageBlock[], { from, within, level }: Start): PageIngredients {
+  const groups: { heading: string | null; lines: string[] }[] = [{ heading: null, lines: [] }];
+  const found: { readonly block: PageBlock; readonly at: number }[] = [];
+  let strangers = 0;
+  // Links beside the list are the page's, links within it are foods.
+  const home = blocks[from]?.element.parent?.parent ?? null;
+  for (let at = from; at < blocks.length && at < from + MOST_LINES; at++) {
+    const block = blocks[at]!;
+    const last = found.at(-1)?.block;
+    if (isEnd(block, level, last !== undefined) || isElsewhere(block, { within, home, last })) break;
+    if (UNIT_SWITCH.test(block.text)) continue;
+    const rate = rateIngredientLine(block.text);
+    if (isGroupHeading(block, rate, blocks[at + 1])) {
+      groups.push({ heading: tidyHeading(block.text), lines: [] });
+      continue;
+    }
+    if (rate < 0 && strangers > 0 && !within) break;
+    strangers = rate < 0 ? strangers + 1 : 0;
+    found.push({ block, at });
+    groups.at(-1)!.lines.push(block.text);
+  }
+  const trimmed = strangers > 0 ? trimEnd(groups, strangers) : groups;
+  return {
+    groups: trimmed.map(({ heading, lines }) => ({ heading, lines: joinAmounts(lines) })).filter(({ lines }) => lines.length > 0),
+    from,
+    to: found.at(-1 - Math.min(strangers, found.length - 1))?.at ?? from,
+  };
+}
+
+function isElsewhere(
+  block: PageBlock,
+  { within, home, last }: { readonly within: PageElement | null; readonly home: PageElement | null; readonly last: PageBlock | undefined },
+): boolean {
+  if (within && !isWithin(block.element, within)) return true;
+  return block.isLink && home !== null && block.element.parent !== last?.element.parent && !isWithin(block.element, home);
+}
+
+const MOST_LINES = 150;
+
+function isEnd(block: PageBlock, level: number, hasLines: boolean): boolean {
+  const { section } = block;
+  if (section === 'steps') return true;
+  if (section === 'other' && (block.heading > 0 || hasLines)) return true;
+  return hasLines && block.heading > 0 && block.heading < level && block.heading < 7;
+}
+
+const UNIT_SWITCH =
+  /^(?:(?:us|metric|imperial|cups?|grams?|us customary|original|½x|\d+ ?x|[-+]|print|cook mode|shop|copy|scale|uk|us)[\s/|]*)+$|^(?:add|save|select all|check all|deselect)\b.{0,30}$/i;
+
+function isGroupHeading(block: PageBlock, rate: number, next: PageBlock | undefined): boolean {
+  if (next === undefined || block.text.length > 80 || /^[\d½¼¾⅓⅔]/.test(block.text)) return false;
+  return block.text.endsWith(':') || (block.heading > 0 && block.heading < 7) || (block.heading === 7 && rate < 1);
+}
+
+function trimEnd<Group extends { readonly heading: string | null; readonly lines: readonly string[] }>(
+  groups: readonly Group[],
+  count: number,
+): readonly Group[] {
+  const left = [...groups];
+  for (let cut = 0; cut < count; cut++) {
+    const last = left.findLastIndex(({ lines }) => lines.length > 0);
+    if (last >= 0) left[last] = { ...left[last]!, lines: left[last]!.lines.slice(0, -1) };
+  }
+  return left;
+}
+
+/** "250 g" above "flour", or below it: an amount alone on its line goes with the food that stands with it. */
+function joinAmounts(lines: readonly string[]): readonly string[] {
+  const alone = lines.filter(isAmountOnly).length;
+  if (alone < 2 || alone < lines.length / 4) return lines;
+  const isFirst = isAmountOnly(lines[0]!);
+  const joined: string[] = [];
+  for (const line of lines) {
+    const last = joined.length - 1;
+    const isPair =
+      last >= 0 && (isFirst ? isAmountOnly(joined[last]!) && !isAmountOnly(line) : isAmountOnly(line) && !isAmountOnly(joined[last]!));
+    if (isPair) joined[last] = `${joined[last]} ${line}`;
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function chooseBest(places: readonly PageIngredients[]): PageIngredients | undefined {
+  const rated = places.map((place) => ({ place, rate: ratePlace(place) })).filter(({ rate }) => rate >= LEAST_RATE);
+  return rated.toSorted((one, other) => other.rate - one.rate)[0]?.place;
+}
+
+/** Two lines that read like ingredients. */
+const LEAST_RATE = 1.5;
+
+const ratePlace = ({ groups }: PageIngredients): number =>
+  groups.flatMap(({ lines }) => lines).reduce((sum, line) => sum + (rateIngredientLine(line) || 0.3), 0);

@@ -1,0 +1,76 @@
+import { NO_MINUTES, type RecipeMinutes, type RecipeYield } from './imported-recipe.ts';
+import type { PageElement } from './page-element.ts';
+import { readMinutes } from './read-duration.ts';
+import { readYield } from './read-yield.ts';
+import { findLabel, type Label } from './section-words.ts';
+import { sumMinutes } from './sum-minutes.ts';
+
+type Labelled = { readonly text: string; readonly element?: PageElement };
+
+/** Times and yield that stand beside or below their labels: "Prep time: 10 min", "Serves" above "4". */
+export function readLabels(blocks: readonly Labelled[]): {
+  readonly minutes: RecipeMinutes;
+  readonly yield: RecipeYield | null;
+} {
+  const found = new Map<Label, string>();
+  blocks.forEach((block, at) => {
+    for (const { label, value } of listPairs(block.text, blocks[at + 1]?.text ?? '')) {
+      if (!found.has(label) && isValue(label, value)) found.set(label, value);
+    }
+  });
+  const bare = blocks
+    .flatMap(({ text }) => (text.length > LONGEST ? [] : text.split(/\s*[|•·]\s*/)))
+    .find((piece) => BARE_TIME.test(piece));
+  if (bare !== undefined && !found.has('total') && !found.has('cook')) found.set('total', bare);
+  const minutes = { prep: read(found.get('prep')), cook: read(found.get('cook')), total: read(found.get('total')) };
+  return { minutes: sumMinutes({ ...NO_MINUTES, ...minutes }), yield: readYield([found.get('yields') ?? findNamedCount(blocks)]) };
+}
+
+/** "45 min", "1 hour 30 minutes + marinating": a time that stands alone is the whole of it. */
+const BARE_TIME =
+  /^(?:\d{1,3}(?:\s?[-–]\s?\d{1,3})?|[½¾]|\d\s?[½¼¾])\s?(?:h|hrs?|hours?|std\.?|stunden?|heures?|horas?|ore|uur|godz\.?|min|mins|minutes?|minuten|minuti|minutos|perc|minut|minutter|minuter|мин|мин\.|минут)\b\.?(?:\s?\d{1,2}\s?\p{L}{1,8}\.?)?(?:\s?\+.{0,30})?$/iu;
+
+/** "8 os." in what its class calls the number of persons. */
+const findNamedCount = (blocks: readonly Labelled[]): string | undefined =>
+  blocks.find(
+    ({ text, element }) =>
+      element && /^\d{1,2}(?:\s?[-–]\s?\d{1,2})?(?:\s\p{L}{1,12}\.?)?$/u.test(text) && [element, element.parent].some(isYieldElement),
+  )?.text;
+
+const isYieldElement = (element: PageElement | null): boolean =>
+  /(?:serving|portion|yield|person|people|guest|porci|porz|porcj)/i.test(
+    `${element?.attributes['class'] ?? ''} ${element?.attributes['id'] ?? ''}`,
+  );
+
+type Pair = { readonly label: Label; readonly value: string };
+
+const read = (value: string | undefined): number | null => (value === undefined ? null : readMinutes(value));
+
+const isValue = (label: Label, value: string): boolean =>
+  label === 'yields' ? readYield([value]) !== null : !/^\d+$/.test(value) && readMinutes(value) !== null;
+
+function listPairs(text: string, next: string): readonly Pair[] {
+  if (text.length > LONGEST) return [];
+  const alone = /\d/.test(text) ? undefined : findLabel(text);
+  if (alone) return [{ label: alone, value: alone === 'yields' ? next.slice(0, 40) : next.slice(0, 60) }];
+  // Several in one line: "Prep: 10 min | Cook: 20 min | Serves 4"
+  const [, bracketed] = /\(([^()]{1,40})\)/.exec(text) ?? [];
+  return [text, ...(bracketed === undefined ? [] : [bracketed])].flatMap((whole) => whole.split(SEPARATORS).flatMap(readPair));
+}
+
+const SEPARATORS = /\s*[|•·;,]\s*|(?<=\d\s?\p{L}{1,9})\.?\s{1,3}(?=\p{Lu})/u;
+
+const LONGEST = 250;
+
+function readPair(piece: string): readonly Pair[] {
+  const split = /^([^\d½:]{2,40}?)\s*[:–-]?\s*((?:[½\d]|approx|about|ca).{0,40})$/iu.exec(piece.trim());
+  if (!split) return readTrailing(piece);
+  const label = findLabel(split[1]!);
+  return label ? [{ label, value: label === 'yields' ? piece.trim() : split[2]! }] : readTrailing(piece);
+}
+
+/** "4 servings", "4 Portionen" */
+function readTrailing(piece: string): readonly Pair[] {
+  const found = /^(\d{1,3}(?:\s?[-–]\s?\d{1,3})?)\s+(\p{L}+)$/u.exec(piece.trim());
+  return found && findLabel(found[2]!) === 'yields' ? [{ label: 'yields', value: piece.trim() }] : [];
+}

@@ -1,0 +1,65 @@
+import type { RecipeYield } from './imported-recipe.ts';
+
+/**
+ * What a recipe gives, of one text ("Serves 4-6", "2 dozen cookies", "4 Portionen") or of several of the same: of
+ * "8" and "8 loaves" the one that says more.
+ */
+export function readYield(values: readonly unknown[]): RecipeYield | null {
+  const read = values.flatMap((value) => readOne(value) ?? []);
+  return read.find(({ isServings, noun }) => isServings && noun !== null) ?? read.find(({ noun }) => noun !== null) ?? read[0] ?? null;
+}
+
+function readOne(value: unknown): RecipeYield | null {
+  if (typeof value === 'number') return isCount(value) ? { min: value, max: value, noun: null, isServings: true } : null;
+  if (typeof value !== 'string') return null;
+  const text = replaceWords(value.slice(0, LONGEST).replaceAll(/\s+/g, ' ').trim());
+  const all = [...text.matchAll(COUNT)].flatMap((found) => readCount(found, text) ?? []);
+  return all.find(({ isServings, noun }) => isServings && noun !== null) ?? all[0] ?? null;
+}
+
+const LONGEST = 300;
+const COUNT = /(\d{1,4}(?:[.,]\d{1,2})?|½)(?:\s?(?:-|–|—|to|bis|à|a|of|tot|do|or|ou|\/)\s?(\d{1,4}(?:[.,]\d{1,2})?))?(\s*dozen)?/gi;
+
+function readCount(found: RegExpMatchArray, text: string): RecipeYield | null {
+  const before = text.slice(0, found.index).toLowerCase();
+  const after = text.slice(found.index! + found[0].length);
+  const times = found[3] ? 12 : 1;
+  const min = toNumber(found[1]!) * times;
+  const max = found[2] === undefined ? min : toNumber(found[2]) * times;
+  if (!isCount(min) || !isCount(max)) return null;
+  // "(8-inch cake)" and "12 x 15 cm" count nothing that is eaten.
+  const noun = /^[\s(-]*(\p{L}[\p{L}'’.-]*(?: \p{L}[\p{L}'’-]*){0,3})/u.exec(after)?.[1] ?? null;
+  if (noun !== null && NO_COUNT.test(noun)) return null;
+  const isServings = (noun !== null && SERVINGS.test(noun)) || SERVES.test(before) || (noun === null && !MAKES.test(before));
+  return { min: Math.min(min, max), max: Math.max(min, max), noun: noun === null ? null : noun.replace(/[.)]+$/, ''), isServings };
+}
+
+const toNumber = (text: string): number => (text === '½' ? 0.5 : Number(text.replace(',', '.')));
+const isCount = (value: number): boolean => Number.isFinite(value) && value > 0 && value <= 2_000;
+
+const NO_COUNT =
+  /^(?:x|inch(?:es)?|in|cm|mm|g|kg|grams?|gr|oz|ounces?|ml|cl|dl|l|lit(?:er|re)s?|lbs?|pounds?|quarts?|minut\p{L}*|min|mins|hours?|votes?)\b/iu;
+
+/** Words for one eater's share, by language. */
+const SERVINGS =
+  /^(?:serv\p{L}*|portion\p{L}*|porci\p{L}*|porzion\p{L}*|porç\p{L}*|porsjon\p{L}*|porcj\p{L}*|porc[ej]\p{L}*|annos\p{L}*|adag\p{L}*|fő(?:re)?|person\p{L}*|people|persone|persoas|pers|pessoas?|osób|osob[y]?|osoby|eaters?|adults?|guests?|convives?|parts?|comensal\p{L}*|raci\p{L}*|порц\p{L}*|persoon|personen|plates?|кişi|kişi\p{L}*|人分?|份)/iu;
+const SERVES =
+  /(?:serv\p{L}*|feeds|für|pour|para|per|voor|dla|pro|для|yields?|portion\p{L}*|porcion\p{L}*|porzion\p{L}*|personen?|raciones)\s*:?\s*(?:about |approximately |ca\.? |around |up to )?$/iu;
+const MAKES = /(?:makes?|made|ergibt|donne)\s*:?\s*(?:about |approximately |ca\.? |around )?$/i;
+
+const NUMBER_WORDS: readonly (readonly [RegExp, string])[] = (
+  [
+    ['one', '1'],
+    ['two', '2'],
+    ['three', '3'],
+    ['four', '4'],
+    ['five', '5'],
+    ['six', '6'],
+    ['eight', '8'],
+    ['ten', '10'],
+    ['twelve', '12'],
+    ['a dozen', '1 dozen'],
+  ] as const
+).map(([word, digits]) => [new RegExp(`\\b${word}\\b`, 'gi'), digits]);
+
+const replaceWords = (text: string): string => NUMBER_WORDS.reduce((read, [word, digits]) => read.replaceAll(word, digits), text);

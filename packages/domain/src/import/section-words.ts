@@ -1,0 +1,71 @@
+import { SECTION_WORDS, type SectionWords } from './section-words.table.ts';
+
+export type Section = 'ingredients' | 'steps' | 'other';
+
+/** Which part of a recipe a heading opens, in any language that the table knows; undefined for any other text. */
+export function findSection(text: string): Section | undefined {
+  const key = headingKey(text);
+  if (key === '' || key.length > LONGEST_HEADING) return undefined;
+  const exact = SECTIONS.get(key);
+  if (exact) return exact;
+  if (LABELS.has(key)) return undefined;
+  const words = key.split(' ');
+  if (words.length > MOST_WORDS) return undefined;
+  // "Ingredients for 4 people", "The pie ingredients", "How to make the sauce"; what names both is about the whole.
+  for (let end = words.length - 1; end > 0; end--) {
+    const section = SECTIONS.get(words.slice(0, end).join(' '));
+    if (section && (section !== 'steps' || end > 1 || words.length <= 4)) return section;
+  }
+  const last = SECTIONS.get(words.at(-1)!);
+  if (last === 'ingredients') return words.length <= 5 && !ORDERS.test(key) ? last : undefined;
+  return last !== undefined && words.length <= 3 ? last : undefined;
+}
+
+/** Whether a text is a label of a recipe's time or yield, such as "Cook time". */
+export const findLabel = (text: string): Label | undefined => LABELS.get(headingKey(text));
+
+export type Label = 'total' | 'prep' | 'cook' | 'yields';
+
+/** The language whose words most of the headings are, null when none is. */
+export function guessLanguage(headings: readonly string[]): string | null {
+  const keys = headings.map(headingKey);
+  const counts = Object.entries(SECTION_WORDS).map(([language, { ingredients, steps }]) => ({
+    language,
+    count: keys.filter((key) => ingredients.includes(key) || steps.includes(key)).length,
+  }));
+  const best = counts.toSorted((one, other) => other.count - one.count)[0]!;
+  return best.count > 0 ? best.language : null;
+}
+
+/** Lower case, without what stands in brackets, before the first letter or behind the last. */
+const headingKey = (text: string): string =>
+  text
+    .slice(0, 200)
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/[^\p{L}]+$/u, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** "Step 1: Prep your ingredients" is a step. */
+const ORDERS = /\d|:|^(?:prep|prepare|mix|gather|combine|add|measure|blend|stir|whisk|cook|assemble)\b/;
+
+const LONGEST_HEADING = 70;
+const MOST_WORDS = 8;
+
+const tables: readonly SectionWords[] = Object.values(SECTION_WORDS);
+
+/** What one language calls the ingredients no other calls otherwise; where words clash the more telling part wins. */
+const SECTIONS: ReadonlyMap<string, Section> = new Map(
+  (['other', 'steps', 'ingredients'] as const).flatMap((section) =>
+    tables.flatMap((words) => words[section].map((word) => [word.replaceAll('’', "'"), section] as const)),
+  ),
+);
+
+const LABELS: ReadonlyMap<string, Label> = new Map(
+  (['yields', 'cook', 'prep', 'total'] as const).flatMap((label) =>
+    tables.flatMap((words) => words[label].map((word) => [word, label] as const)),
+  ),
+);

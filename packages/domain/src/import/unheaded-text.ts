@@ -1,0 +1,52 @@
+import { rateIngredientLine } from './ingredient-likeness.ts';
+import { readLabels } from './page-labels.ts';
+import type { TextLine } from './text-lines.ts';
+
+export type UnheadedParts = { readonly ingredients: readonly TextLine[]; readonly steps: readonly TextLine[]; readonly from: number };
+
+/**
+ * Ingredients and steps of a text without headings: the first lines are the title and what stands with it, and the
+ * list ends where it is best told apart from prose, which most often is at an empty line.
+ */
+export function findUnheadedParts(lines: readonly TextLine[], { hasTitle = true }: { readonly hasTitle?: boolean } = {}): UnheadedParts {
+  const rates = lines.map(rateLine);
+  const from = findStart(lines, rates, hasTitle ? 1 : 0);
+  let best = { score: Number.NEGATIVE_INFINITY, at: lines.length };
+  let score = 0;
+  const left = rates.slice(from).reduce((sum, rate) => sum + rate, 0);
+  for (let at = from; at <= lines.length; at++) {
+    const bonus = lines[at]?.hasGap ? GAP_BONUS : 0;
+    // What lies before reads like a list and what follows does not.
+    const told = 2 * score - left + bonus;
+    if (told > best.score) best = { score: told, at };
+    score += rates[at] ?? 0;
+  }
+  return { ingredients: lines.slice(from, best.at), steps: lines.slice(best.at), from };
+}
+
+/** Worth as much as two lines that read the other way. */
+const GAP_BONUS = 4;
+
+/** Above zero for a line of a list, below for a step. */
+function rateLine({ text, isItem, isCounted }: TextLine): number {
+  if (isCounted) return -1;
+  const rate = rateIngredientLine(text);
+  const isSentence = /[.!]$/.test(text) && text.split(' ').length > 4;
+  if (isSentence && rate < 1) return -1;
+  if (text.length > 110) return rate >= 1 && !isSentence ? -0.2 : -1;
+  if (rate >= 1) return isSentence ? 0.2 : 1;
+  return rate + (isItem ? 0.4 : text.length <= 40 ? 0.3 : 0);
+}
+
+/** The first line of the list: behind the title and what the head says of servings and times. */
+function findStart(lines: readonly TextLine[], rates: readonly number[], least: number): number {
+  let at = least;
+  while (at < lines.length && (isLabel(lines[at]!) || (rates[at]! < 0 && rates.slice(at, at + 6).some((rate) => rate >= 1)))) at++;
+  return at;
+}
+
+const isLabel = (line: TextLine): boolean => {
+  if (line.isItem || line.text.length > 60) return false;
+  const { yield: gives, minutes } = readLabels([line]);
+  return gives !== null || minutes.total !== null;
+};

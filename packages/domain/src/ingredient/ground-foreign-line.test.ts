@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { checkLine, isLineAllowed } from '../diet/check-line.ts';
+import { allergyRule } from '../diet/diet-rule.ts';
+import { computeRecipeNutrition } from '../recipe/recipe-nutrition.ts';
+import { groundForeignLine } from './ground-foreign-line.ts';
+import { groundLine, SURE_CONFIDENCE } from './ground-line.ts';
+
+const ground = (text: string, language?: string) => {
+  const { food, grams, confidence, weight } = groundForeignLine(text, language);
+  return { food: food?.id, grams: grams === null ? null : Math.round(grams), isSure: confidence >= SURE_CONFIDENCE, weight };
+};
+
+describe('a line that no name of the table stands in', () => {
+  test.each([
+    ['200 g chicken nuggets', 'chicken-breast'],
+    ['1 cup simple syrup', 'maple-syrup'],
+    ['100 g grackle dough', 'pizza-dough'],
+    ['200 g broccoli slaw', 'broccoli'],
+  ])('%s is counted as the nearest food, and said to be a guess', (text, id) => {
+    expect(groundLine(text).food).toBeUndefined();
+    expect(ground(text)).toMatchObject({ food: id, isSure: false });
+  });
+
+  test.each(['200 g meatless nuggets', '1 tsp chicken nugget flavoring', '100 g cookie dough substitute', '200 g chicken-free nuggets'])(
+    '%s stays unknown: its noun is what it replaces',
+    (text) => {
+      expect(ground(text).food).toBeUndefined();
+    },
+  );
+
+  test('a guess clears no diet and no allergen', () => {
+    const text = '200 g broccoli slaw';
+    expect(ground(text).food).toBe('broccoli');
+    expect(checkLine(text, [allergyRule('peanut')])[0]?.outcome).toBe('unknown');
+    expect(isLineAllowed(text, [allergyRule('peanut')])).toBe(false);
+  });
+
+  test('tools and colors are no gap', () => {
+    expect(ground('8 6-inch wooden skewers')).toMatchObject({ food: undefined, weight: 'not-stated' });
+    const { coverage, gaps } = computeRecipeNutrition(['100 g sugar', '3 drops red food coloring'], 1, (text) => groundForeignLine(text));
+    expect(coverage).toBe(1);
+    expect(gaps.map(({ reason }) => reason)).not.toContain('no-food');
+  });
+});
+
+describe('what a stranger’s line means', () => {
+  test.each([
+    ['2 to 3 cups sugar', '2 cups sugar'],
+    ['about 2 cups sugar', '2 cups sugar'],
+    ['2 tablespoon(s) olive oil', '2 tbsp olive oil'],
+    ['200 g – 250 g butter', '200 g butter'],
+    ['2 cups leftover rice', '2 cups cooked rice'],
+  ])('%s weighs as %s', (text, plain) => {
+    expect(ground(text).grams).toBe(ground(plain).grams);
+  });
+
+  test.each([
+    ['6 (1 1/2-pound) chicken thighs', 680],
+    ['4 (8-ounce) chicken breasts', 907],
+    ['2 (1-pound) eggplants', 907],
+  ])('%s: a weight in brackets is of one, unless none weighs so much', (text, grams) => {
+    expect(ground(text).grams).toBe(grams);
+  });
+
+  test('a stated share of fat takes the nearest mince of the animal', () => {
+    const fatOf = (text: string): number => groundForeignLine(text).food?.per100g.fat ?? Number.NaN;
+    expect(fatOf('1 lb 95% lean ground beef')).toBeLessThan(7);
+    expect(fatOf('1 lb ground beef (80/20)')).toBeGreaterThan(17);
+    expect(fatOf('1 lb 99% lean ground turkey')).toBeLessThan(3);
+  });
+
+  test('a number without a unit is of cups where the food is never counted, as a guess', () => {
+    expect(ground('3/4 cocoa powder')).toMatchObject({ food: 'cocoa-powder', weight: 'guessed' });
+    expect(ground('3/4 cocoa powder').grams).toBe(ground('3/4 cup cocoa powder').grams);
+  });
+});
+
+describe('lines in other languages', () => {
+  test.each([
+    ['de', '2 EL Mehl', 'all-purpose-flour', '2 tbsp all-purpose flour'],
+    ['de-AT', '0,5 l Milch', 'milk', '0.5 l milk'],
+    ['de', '2 große Eier', 'egg', '2 large eggs'],
+    ['de', '1 Bund Frühlingszwiebeln', 'green-onion', '1 bunch green onions'],
+    ['de', '200 g Walnüsse, gehackt', 'walnuts', '200 g walnuts'],
+    ['de', '1 Dose Kichererbsen (400 g)', 'chickpeas-canned', '1 can chickpeas (400 g)'],
+    ['fr', '2 cuillères à soupe d’huile d’olive', 'olive-oil', '2 tbsp olive oil'],
+    ['fr', '1 gousse d’ail hachée', 'garlic', '1 clove garlic'],
+    ['fr-FR', '20 cl de crème liquide', 'heavy-cream', '20 cl heavy cream'],
+    ['fr', '3 œufs', 'egg', '3 eggs'],
+    ['es', '2 cucharadas soperas de aceite de oliva', 'olive-oil', '2 tbsp olive oil'],
+    ['es', '3 dientes de ajo', 'garlic', '3 cloves garlic'],
+    ['es', '1/2 kg de patatas', 'potato', '1/2 kg potatoes'],
+    ['es', '1 cucharadita de pimienta', 'black-pepper', '1 tsp black pepper'],
+  ])('%s: %s', (language, text, id, english) => {
+    expect(ground(text, language)).toMatchObject({ food: id, isSure: true });
+    expect(ground(text, language).grams).toBe(ground(english).grams);
+  });
+
+  test('a German compound is of the kind its end names, as a guess', () => {
+    expect(ground('200 g Almhofbutter', 'de')).toMatchObject({ food: 'butter', grams: 200, isSure: false });
+  });
+
+  test('without a table nothing is guessed, by whatever English word stands in the line', () => {
+    expect(ground('200 g gift sugar', 'sv')).toEqual({ food: undefined, grams: null, isSure: false, weight: 'unknown' });
+    expect(ground('2 dl mjölk', 'sv').food).toBeUndefined();
+  });
+});

@@ -1,0 +1,22 @@
+import { groundLine, SURE_CONFIDENCE } from '../ground-line.ts';
+import { findLocalLanguage, LOCAL_LANGUAGES, type LocalLanguage } from './local-words.ts';
+import { translateLine } from './translate-line.ts';
+
+/**
+ * The language that a recipe's lines are in: the one its page declares, unless that is English or nothing and more lines
+ * are foods by another language's table. Many pages declare the language their theme came with.
+ */
+export function findRecipeLanguage(lines: readonly string[], declared: string | null): string | null {
+  const local = findLocalLanguage(declared);
+  if (local || (declared !== null && !/^en\b/i.test(declared))) return local ?? declared;
+  const read = lines.slice(0, MOST_LINES);
+  const english = read.filter((line) => groundLine(line).confidence >= SURE_CONFIDENCE).length;
+  const counts = LOCAL_LANGUAGES.map((language) => ({ language, count: countSure(read, language) }));
+  const best = counts.toSorted((one, other) => other.count - one.count)[0]!;
+  return best.count > english ? best.language : declared;
+}
+
+const MOST_LINES = 60;
+
+const countSure = (lines: readonly string[], language: LocalLanguage): number =>
+  lines.filter((line) => translateLine(line, language)?.isSure).length;

@@ -1,0 +1,62 @@
+import { fail, type Result } from '../base/result.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { checkPlan } from './check/check-plan.ts';
+import type { Candidates } from './frame/list-candidates.ts';
+import { findEmptySlot, type PlanContext, type PlanQuery } from './frame/plan-query.ts';
+import type { DayDraft, DayFault, Plan } from './plan.ts';
+import { explainBlocked, explainNoSoundDay, explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
+
+type Asked = { readonly query: PlanQuery; readonly context: PlanContext };
+
+/** Chooses and writes a day from what the context leaves. Called again, with less left and another seed, when the day fails its check. */
+type MakeDay = (context: PlanContext, seed: number) => DayDraft;
+
+/**
+ * The best day that stands up to the check. One that does not is told of and never shown: the next best is taken, which is
+ * looked for without the dishes that were at fault.
+ */
+export function findSoundDay({ query, context }: Asked, makeDay: MakeDay): Result<Plan, PlanFault> {
+  const empty = findEmptySlot(context);
+  if (empty) return fail(explainBlocked(context, empty));
+  let left = context;
+  for (let again = 0; again < MOST_DAYS && findEmptySlot(left) === undefined; again++) {
+    const draft = makeDay(left, query.seed + again * NEXT_SEED);
+    const over = explainOverLimit(draft, context.rules);
+    if (over) return fail(over);
+    const checked = checkPlan(draft, left);
+    if (checked.ok) return checked;
+    reportRejected(draft, { query, faults: checked.fault });
+    left = withoutFaulty(left, draft, checked.fault);
+  }
+  return fail(explainNoSoundDay(context.frame.open[0]?.slot ?? 'dinner'));
+}
+
+/** The days looked at: a second one should do, and an eater should not wait for more than some. */
+const MOST_DAYS = 4;
+/** Apart from the seeds that the rounds of one search count through. */
+const NEXT_SEED = 104_729;
+
+/** The day as a plan, if it stands up to the check; one that does not is told of. */
+export function passCheck(
+  draft: DayDraft,
+  { query, context, asKept }: Asked & { readonly asKept?: ReadonlySet<MealSlot> },
+): Plan | undefined {
+  if (explainOverLimit(draft, context.rules)) return undefined;
+  const checked = checkPlan(draft, { ...context, ...(asKept && { asKept }) });
+  if (checked.ok) return checked.value;
+  reportRejected(draft, { query, faults: checked.fault });
+  return undefined;
+}
+
+function reportRejected({ seed, meals }: DayDraft, { query, faults }: { query: PlanQuery; faults: readonly DayFault[] }): void {
+  query.onRejected?.({ seed, dishIds: Object.values(meals).map(({ dishId }) => dishId), faults });
+}
+
+function withoutFaulty(context: PlanContext, { meals }: DayDraft, faults: readonly DayFault[]): PlanContext {
+  const candidates: Record<MealSlot, Candidates> = { ...context.candidates };
+  for (const { slot } of faults) {
+    const dish = slot && context.corpus.dishesById.get(meals[slot]?.dishId ?? '');
+    if (slot && dish) candidates[slot] = new Map([...candidates[slot]].filter(([kitId]) => kitId !== dish.compiled.kit.id));
+  }
+  return { ...context, candidates };
+}

@@ -1,0 +1,104 @@
+import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
+import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
+import { findAvoided } from '../frame/avoid-dishes.ts';
+import { describePlan, nameDay } from './describe-plan.ts';
+import { explainPlan } from './explain-plan.ts';
+import { findMisses } from '../check/find-misses.ts';
+import { fitsDishWord } from '../frame/fits-wish.ts';
+import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import type { DayDraft, PlannedMeal } from '../plan.ts';
+import { settleSalt } from '../portion/settle-salt.ts';
+import type { DayWishes } from '../frame/day-wishes.ts';
+import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { UNSERVED } from './unserved-wish.ts';
+
+/** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
+export function assembleDay(
+  query: PlanQuery,
+  { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
+): DayDraft {
+  const written = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const { sodiumMax } = context.frame;
+  const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
+  const totals = sumDayNutrition(inOrder);
+  const misses = findMisses(totals, { targets: query.targets, context });
+  return {
+    title: nameDay(inOrder),
+    description: describePlan(inOrder, { totals, rules: context.rules.rules }),
+    seed: query.seed,
+    meals: Object.fromEntries(inOrder.map((meal) => [meal.slot, meal])),
+    totals,
+    targets: query.targets,
+    misses,
+    reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
+    notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
+  };
+}
+
+function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt }: DayWishes): readonly string[] {
+  const fits = (meal: PlannedMeal, wanted: readonly Cuisine[]): boolean => wanted.some((cuisine) => cuisine === meal.cuisine);
+  const nameAll = (wanted: readonly Cuisine[]): string => wanted.map(nameCuisine).join(' or ');
+  const ofMeals = meals.flatMap((meal) => {
+    const named = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`]?.includes(meal.slot));
+    if (named.length === 0 || fits(meal, named)) return [];
+    return [UNSERVED.cuisineOfMeal(nameAll(named), meal.slot)];
+  });
+  const ofDay = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`] === undefined);
+  if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
+  return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
+}
+
+function listMissedWishes(meals: readonly PlannedMeal[], { foods, dishWords }: DayWishes): readonly string[] {
+  const holds = (foodIds: readonly string[]): boolean =>
+    meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId)));
+  const isServed = (word: string): boolean => meals.some((meal) => fitsDishWord({ form: undefined, ...meal }, word));
+  return [
+    ...foods.filter(({ foodIds }) => foodIds.length > 0 && !holds(foodIds)).map(({ words }) => UNSERVED.food(words)),
+    ...dishWords.filter((word) => !isServed(word)).map(UNSERVED.dish),
+  ];
+}
+
+/** Lines and figures of the amounts that are chosen now. */
+function writeChosen(meal: PlannedMeal): PlannedMeal {
+  const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
+  if (ingredients.every((line, at) => line === meal.ingredients[at])) return meal;
+  return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
+}
+
+function listNotes(
+  query: PlanQuery,
+  {
+    context,
+    meals,
+    totals,
+    relaxed,
+  }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayDraft['totals']; relaxed: readonly MealSlot[] },
+): readonly string[] {
+  const { rules, wishes, dropped, corpus } = context;
+  const notes = [
+    ...query.intent.repairs.map(([typed, read]) => UNSERVED.repair(typed, read)),
+    ...query.intent.remarks,
+    ...(query.notes ?? []),
+  ];
+  for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
+  for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
+    const most = wishes.minutesAt[slot];
+    const minutes = prepMinutes + cookMinutes;
+    if (most !== null && minutes > most) notes.push(UNSERVED.time(slot, most, minutes));
+  }
+  for (const meal of meals.filter((one) => !context.kept.includes(one))) {
+    const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
+    if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
+  }
+  notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, wishes));
+  for (const rule of rules.rules) {
+    notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));
+  }
+  const { people } = query.intent;
+  if (people !== null && people > 1)
+    notes.push(`Amounts are for one person: open a recipe and set ${people} servings to cook for ${people}.`);
+  const labelled = meals.some(({ portions }) => portions.some(({ foodId }) => !corpus.foodsById.has(foodId)));
+  if (labelled) notes.push('Some ingredients of a kept meal are not in the food table, so their numbers are as they were saved.');
+  return [...new Set(notes)];
+}

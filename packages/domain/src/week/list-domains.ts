@@ -1,0 +1,105 @@
+import type { Dish } from '../kit/dish.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { gapOf, type Cook } from './cook.ts';
+import { splitCook } from './shape-week.ts';
+import type { WeekDay } from './week-query.ts';
+import { countsAs, isMeatless, type WeekRules } from './week-rules.ts';
+
+/** The dishes a cook may be, an idea with its versions each. */
+export type CookDomain = readonly (readonly Dish[])[];
+
+export type Domains = {
+  readonly cooks: readonly Cook[];
+  readonly domains: readonly CookDomain[];
+  /** A sentence for every week rule that had to give way. */
+  readonly relaxed: readonly string[];
+  /** A meal for which the eater's own rules leave nothing. */
+  readonly empty: { readonly day: number; readonly slot: MealSlot } | undefined;
+};
+
+/** A rule that one dish alone would keep is no choice; with fewer ideas than this it gives way. */
+const LEAST_IDEAS = 1;
+
+/**
+ * What every cook may be under the rules of its days. Where the week's rules leave nothing they give way in their order
+ * (minutes, the kind of dish, meatless days), each said; an eater's rules never do, and a pot that no dish keeps for is cooked
+ * for each of its meals.
+ */
+export function listDomains(cooks: readonly Cook[], days: readonly WeekDay[], rules: WeekRules): Domains {
+  const found: { cook: Cook; domain: CookDomain }[] = [];
+  const relaxed: string[] = [];
+  let empty: Domains['empty'];
+  const settle = (cook: Cook): void => {
+    for (const [held, words] of RELAXATIONS) {
+      const domain = domainOf(cook, { days, rules, held });
+      if (domain.length < LEAST_IDEAS) continue;
+      if (words !== undefined) relaxed.push(...words(cook, { days, rules }));
+      found.push({ cook, domain });
+      return;
+    }
+    if (cook.servings.length > 1) splitCook(cook).forEach(settle);
+    else empty ??= cook.servings[0];
+  };
+  cooks.forEach(settle);
+  return { cooks: found.map(({ cook }) => cook), domains: found.map(({ domain }) => domain), relaxed: [...new Set(relaxed)], empty };
+}
+
+type Held = { readonly minutes: boolean; readonly dish: boolean; readonly meatless: boolean };
+type Ground = { readonly days: readonly WeekDay[]; readonly rules: WeekRules };
+type Say = (cook: Cook, ground: Ground) => readonly string[];
+
+const dinnerDay = ({ slot, servings }: Cook, { days }: Ground): WeekDay | undefined =>
+  slot === 'dinner' ? days[servings[0]!.day] : undefined;
+
+const sayMinutes: Say = (cook, ground) => {
+  const day = dinnerDay(cook, ground);
+  const most = day && ground.rules.minutes[day.weekday];
+  return day && most !== undefined
+    ? [`No dinner for ${WEEKDAY_NAMES[day.weekday]} within ${most} minutes fits your other rules, so it takes longer.`]
+    : [];
+};
+const sayDish: Say = (cook, ground) => {
+  const day = dinnerDay(cook, ground);
+  const word = day && ground.rules.dishes[day.weekday];
+  return day && word !== undefined ? [`No ${word} fits what you eat, so ${WEEKDAY_NAMES[day.weekday]} has another dinner.`] : [];
+};
+const sayMeatless: Say = ({ servings, slot }, { days, rules }) =>
+  servings
+    .map(({ day }) => days[day]!.weekday)
+    .filter((weekday) => rules.meatless.includes(weekday))
+    .map((weekday) => `No ${slot} without meat fits what you eat, so ${WEEKDAY_NAMES[weekday]} has some.`);
+
+const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
+  [{ minutes: true, dish: true, meatless: true }],
+  [{ minutes: false, dish: true, meatless: true }, sayMinutes],
+  [{ minutes: true, dish: false, meatless: true }, sayDish],
+  [{ minutes: false, dish: false, meatless: true }, (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground)]],
+  [
+    { minutes: false, dish: false, meatless: false },
+    (cook, ground) => [...sayMinutes(cook, ground), ...sayDish(cook, ground), ...sayMeatless(cook, ground)],
+  ],
+];
+
+export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function domainOf(cook: Cook, { days, rules, held }: Ground & { readonly held: Held }): CookDomain {
+  const { slot, servings, kind } = cook;
+  const first = days[servings[0]!.day]!;
+  const { candidates, corpus } = first.context!;
+  const word = slot === 'dinner' && held.dish ? rules.dishes[first.weekday] : undefined;
+  const elsewhere = slot === 'dinner' ? Object.values(rules.dishes).filter((other) => other !== word) : [];
+  const most = (slot === 'dinner' && held.minutes ? rules.minutes[first.weekday] : undefined) ?? Number.POSITIVE_INFINITY;
+  const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
+  const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
+  const isFit = (dish: Dish): boolean =>
+    dish.time.totalMinutes <= most &&
+    (!meatless || isMeatless(dish)) &&
+    (word === undefined || countsAs(dish, word)) &&
+    !elsewhere.some((other) => countsAs(dish, other));
+  return corpus.kitIdsBySlot[slot].flatMap((kitId) => {
+    const versions = candidates[slot].get(kitId);
+    if (!versions || (versions[0]!.compiled.kit.keepsDays ?? 0) < keeps) return [];
+    const fit = versions.filter(isFit);
+    return fit.length > 0 ? [fit] : [];
+  });
+}

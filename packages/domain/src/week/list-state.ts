@@ -1,0 +1,81 @@
+import type { Storage } from '../grocery/storage.ts';
+import type { Shelf } from '../grocery/shelf.ts';
+import { countPacks } from '../grocery/pack.ts';
+import type { Bought } from './bought.ts';
+
+/**
+ * The list of a week while it is searched: how many dishes use each thing and how much of it, so that adding a dish is weighed
+ * in a look-up for each of its foods.
+ */
+export class ListState {
+  readonly #shelf: Shelf;
+  readonly #dishes: Int16Array;
+  readonly #grams: Float64Array;
+  readonly #price: Float64Array;
+  readonly #lonely: Float64Array;
+  readonly #isAromatic: Uint8Array;
+
+  constructor(shelf: Shelf) {
+    const { storage, things } = shelf;
+    this.#shelf = shelf;
+    this.#dishes = new Int16Array(things.length);
+    this.#grams = new Float64Array(things.length);
+    this.#price = Float64Array.from(storage, (kind) => PRICE[kind]);
+    this.#lonely = Float64Array.from(storage, (kind) => LONELY[kind]);
+    this.#isAromatic = Uint8Array.from(things, (id) => (AROMATIC.has(id) ? 1 : 0));
+  }
+
+  /** `size`: plates of it over the week. */
+  put({ things, grams }: Bought, size: number): void {
+    for (let at = 0; at < things.length; at++) {
+      this.#dishes[things[at]!]! += 1;
+      this.#grams[things[at]!]! += size * grams[at]!;
+    }
+  }
+
+  take({ things, grams }: Bought, size: number): void {
+    for (let at = 0; at < things.length; at++) {
+      this.#dishes[things[at]!]! -= 1;
+      this.#grams[things[at]!]! -= size * grams[at]!;
+    }
+  }
+
+  /** What the list would cost more with this dish on it. */
+  costOf({ things, grams }: Bought, size: number): number {
+    let cost = 0;
+    for (let at = 0; at < things.length; at++) {
+      const thing = things[at]!;
+      const dishes = this.#dishes[thing]!;
+      const before = this.#grams[thing]!;
+      cost += this.#costOf(thing, dishes + 1, before + size * grams[at]!) - this.#costOf(thing, dishes, before);
+    }
+    return cost;
+  }
+
+  #costOf(thing: number, dishes: number, grams: number): number {
+    if (dishes <= 0) return 0;
+    let cost = this.#price[thing]!;
+    if (dishes === 1) cost += this.#lonely[thing]!;
+    if (dishes > NOTICED_FROM && this.#isAromatic[thing] === 0) cost += MONOTONY * (dishes - NOTICED_FROM) ** 2;
+    const pack = this.#shelf.packGrams[thing]!;
+    if (pack > 0 && this.#shelf.storage[thing] === 'perishable')
+      cost += Math.max(0, 1 - grams / (countPacks(Math.max(0, grams), pack) * pack));
+    return cost;
+  }
+}
+
+// In entries of the list; the search's own weight turns them into the unit of `scoreDish`. Measured on 48 weeks (design of the
+// week, sections 3 to 5).
+const PRICE: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.9, hardy: 0.8, perishable: 1 };
+/** More when one dish alone uses it: half a bunch goes to waste. */
+const LONELY: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.5, hardy: 0.4, perishable: 1 };
+/** A fresh food in more dishes than this is noticed: without it, one week had bell peppers in 11 meals of 28. */
+const NOTICED_FROM = 4;
+const MONOTONY = 0.35;
+/** Nobody minds these in every other dish. */
+export const AROMATIC: ReadonlySet<string> = new Set(
+  (
+    'garlic onion red-onion shallot ginger lemon lime green-onion parsley cilantro egg low-sodium-soy-sauce low-sodium-tamari ' +
+    'dijon-mustard'
+  ).split(' '),
+);

@@ -1,0 +1,193 @@
+import { describe, expect, test } from 'vitest';
+import { makePlainDate } from '../calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { measureList } from './measure-list.ts';
+import { amountToNumber } from '../quantity/amount.ts';
+import { runSteps } from '../base/steps.ts';
+import { listNeeds } from '../grocery/list-needs.ts';
+import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
+import { resolveTargets } from '../intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { missShare } from '../plan/portion/tolerance.ts';
+import { checkWeek } from './check-week.ts';
+import { makeWeek, type Week } from './make-week.ts';
+import { refreshInWeek } from './refresh-in-week.ts';
+import type { WeekQuery } from './week-query.ts';
+import { NO_WEEK_RULES } from './week-rules.ts';
+
+/** A Monday. */
+const START = makePlainDate(2026, 11, 23);
+
+function queryOf(intent: Partial<Intent>, more: Partial<WeekQuery> = {}, seed = 1): WeekQuery {
+  const whole: Intent = { ...EMPTY_INTENT, calories: { target: 1900 }, ...intent };
+  const { targets, caps } = resolveTargets({ intent: whole, eater: UNKNOWN_EATER });
+  return {
+    start: START,
+    days: 7,
+    day: { intent: whole, eater: UNKNOWN_EATER, targets, caps, seed },
+    shape: 'usual',
+    slots: MEAL_SLOTS,
+    rules: NO_WEEK_RULES,
+    taken: [],
+    ...more,
+  };
+}
+
+function weekOf(query: WeekQuery): Week {
+  const made = makeWeek(query);
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value;
+}
+
+/** A day that has to be there, with its meals. */
+function dayOf({ days }: Pick<Week, 'days'>, at: number): Week['days'][number] {
+  const day = days[at];
+  if (!day) throw new Error(`The week has no day ${at}.`);
+  return day;
+}
+
+function mealOf(week: Pick<Week, 'days'>, at: number, slot: MealSlot): PlannedMeal {
+  const meal = dayOf(week, at).plan.meals[slot];
+  if (!meal) throw new Error(`Day ${at} has no ${slot}.`);
+  return meal;
+}
+
+const weigh = ({ portions }: PlannedMeal): readonly { foodId: string; grams: number }[] =>
+  portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]?.grams ?? 0 }));
+
+const titlesOf = ({ days }: Week): readonly string[] =>
+  days.flatMap(({ plan }) => MEAL_SLOTS.flatMap((slot) => plan.meals[slot]?.title ?? []));
+
+const kitsOf = (week: Week, slot: 'dinner' | 'breakfast'): readonly string[] =>
+  week.days.map((_, at) => kitIdOf(mealOf(week, at, slot).dishId));
+
+const kitIdOf = (dishId: string): string => dishId.replace(/~.*/, '');
+
+describe('a week', () => {
+  const plain = weekOf(queryOf({}));
+
+  test('has every meal of every day, breaks no rule, and its pots come out even', () => {
+    expect(plain.days.map(({ date }) => date)).toHaveLength(7);
+    expect(plain.days.every(({ plan }) => MEAL_SLOTS.every((slot) => plan.meals[slot]))).toBe(true);
+    expect(checkWeek(plain, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+
+  test('serves no dinner twice, and its days meet their targets', () => {
+    expect(new Set(kitsOf(plain, 'dinner')).size).toBe(7);
+    const off = plain.days.filter(({ plan }) => missShare(plan.totals, plan.targets) > 1.05);
+    expect(off.map(({ date }) => date)).toEqual([]);
+  });
+
+  test('is the same for the same seed', () => {
+    expect(titlesOf(weekOf(queryOf({})))).toEqual(titlesOf(plain));
+  });
+
+  test('shops small: three breakfasts, and lunches from the pot of the evening before', () => {
+    expect(new Set(kitsOf(plain, 'breakfast')).size).toBe(3);
+    expect(mealOf(plain, 1, 'lunch').dishId).toBe(mealOf(plain, 0, 'dinner').dishId);
+    expect(mealOf(plain, 1, 'lunch').pot).toMatchObject({ cookedOn: START, cookedFor: 'dinner' });
+    const things = measureList(plain.days.map(({ date, plan }) => ({ date, meals: plan.meals })));
+    // Seven days one by one come to a hundred and more.
+    expect([...things.values()].filter(({ grams }) => grams > 0).length).toBeLessThan(85);
+  });
+
+  test('buys a whole pot for the day it is cooked on and nothing for what is left of it', () => {
+    const [{ foodId, grams } = { foodId: '', grams: 0 }] = weigh(mealOf(plain, 0, 'dinner'));
+    const bought = runSteps(listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }])).filter(
+      (need) => need.foodId === foodId,
+    );
+    expect(runSteps(listNeeds([{ date: dayOf(plain, 1).date, meals: { lunch: mealOf(plain, 1, 'lunch') } }]))).toEqual([]);
+    expect(bought.map(({ amount }) => amount && amountToNumber(amount))).toEqual([
+      expect.closeTo(grams / (mealOf(plain, 0, 'dinner').pot?.share ?? 1), 0) as number,
+    ]);
+  });
+});
+
+describe("a week's rules", () => {
+  test('are kept: no meat on Monday, pizza on Friday, quick dinners, fish once', () => {
+    const rules = {
+      ...NO_WEEK_RULES,
+      meatless: [1 as const],
+      dishes: { 5: 'pizza' } as const,
+      minutes: { 1: 30, 2: 30 },
+      atLeast: { fish: 1 },
+    };
+    const week = weekOf(queryOf({}, { rules }));
+    const meats = Object.values(dayOf(week, 0).plan.meals).flatMap((meal) =>
+      meal.portions.filter(({ foodId }) => /beef|pork|poultry|lamb|fish/.test(DEFAULT_CORPUS.foodsById.get(foodId)?.kind ?? '')),
+    );
+    expect(meats).toEqual([]);
+    expect(mealOf(week, 4, 'dinner').form).toBe('pizza');
+    const minutes = [0, 1].map((day) => DEFAULT_CORPUS.dishesById.get(mealOf(week, day, 'dinner').dishId)?.time.totalMinutes ?? 999);
+    expect(Math.max(...minutes)).toBeLessThanOrEqual(30);
+    expect(week.relaxed).toEqual([]);
+  });
+
+  test('give way and say so where no dish keeps them; the diet never does', () => {
+    const week = weekOf(queryOf({ diets: ['carnivore'] }, { rules: { ...NO_WEEK_RULES, dishes: { 5: 'pizza' }, meatless: [1] } }));
+    expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+    expect(week.relaxed.join(' ')).toMatch(/No pizza fits what you eat, so Friday has another dinner\./);
+    expect(week.relaxed.join(' ')).toMatch(/without meat fits what you eat, so Monday has some\./);
+  });
+
+  test('without leftovers no meal is left of another', () => {
+    const week = weekOf(queryOf({}, { rules: { ...NO_WEEK_RULES, leftovers: false } }));
+    expect(week.days.flatMap(({ plan }) => Object.values(plan.meals).filter(({ pot }) => pot))).toEqual([]);
+  });
+});
+
+describe('other weeks', () => {
+  test.each([2, 3, 5, 14])('%i days from any weekday', (days) => {
+    const week = weekOf(queryOf({ diets: ['vegan'] }, { days, start: makePlainDate(2026, 11, 26) }));
+    expect(week.days).toHaveLength(days);
+    expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+
+  test('only the dinners of three days', () => {
+    const week = weekOf(queryOf({}, { days: 3, slots: ['dinner'] }));
+    expect(week.days.map(({ plan }) => Object.keys(plan.meals))).toEqual([['dinner'], ['dinner'], ['dinner']]);
+  });
+
+  test('a day that is planned already stays as it is', () => {
+    const first = weekOf(queryOf({}));
+    const kept = dayOf(first, 2);
+    const week = weekOf(queryOf({}, { taken: [kept] }, 9));
+    expect(dayOf(week, 2).plan).toBe(kept.plan);
+    expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+
+  test('an allergy and a refusal hold in every meal, leftovers included', () => {
+    const week = weekOf(
+      queryOf({ allergies: ['peanut', 'dairy'], exclude: [{ words: 'mushrooms', foodIds: ['mushrooms', 'cremini-mushrooms'] }] }),
+    );
+    expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+});
+
+describe('a refresh within a week', () => {
+  const week = weekOf(queryOf({ diets: ['vegetarian'] }));
+  const { date } = dayOf(week, 1);
+
+  test('brings another idea each time and leaves all other dishes', () => {
+    const ideas = [1, 2, 3, 4].map((count) => {
+      const refreshed = refreshInWeek(week, { date, slot: 'dinner', count });
+      if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
+      expect(checkWeek(refreshed.value.week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+      const others = (of: Week) => of.days.map(({ plan }, day) => (day === 1 ? plan.meals.lunch : plan.meals.dinner)?.dishId);
+      expect(others(refreshed.value.week)).toEqual(others(week));
+      return kitsOf(refreshed.value.week, 'dinner')[1];
+    });
+    expect(new Set([...ideas, kitsOf(week, 'dinner')[1]]).size).toBe(5);
+  });
+
+  test('of what a pot was cooked for changes the meal that eats what is left of it', () => {
+    const refreshed = refreshInWeek(week, { date: START, slot: 'dinner', count: 1 });
+    if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
+    const { week: next, touched } = refreshed.value;
+    expect(mealOf(next, 0, 'dinner').dishId).not.toBe(mealOf(week, 0, 'dinner').dishId);
+    expect(mealOf(next, 1, 'lunch').dishId).toBe(mealOf(next, 0, 'dinner').dishId);
+    expect(touched).toContain(dayOf(next, 1).date);
+  });
+});

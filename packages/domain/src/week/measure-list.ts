@@ -1,0 +1,37 @@
+import { findFood } from '../food/find-food.ts';
+import type { ListedDay } from '../grocery/list-needs.ts';
+import { countPacks, packOf } from '../grocery/pack.ts';
+import { SOLD_AS } from '../grocery/sold-as.table.ts';
+import { foodKey } from '../ingredient/core-name.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+
+export type MeasuredThing = {
+  /** What the recipes need, summed over the plates; as eaten. */
+  readonly grams: number;
+  /** What is bought for it; `null` for what is weighed out. */
+  readonly packs: number | null;
+};
+
+/** The things of a list by the key of their line, counted from the plates and not from the list's own lines. */
+export function measureList(days: readonly ListedDay[]): ReadonlyMap<string, MeasuredThing> {
+  const sums = new Map<string, { grams: number; bought: number }>();
+  for (const { meals } of days) {
+    for (const slot of MEAL_SLOTS) {
+      for (const { foodId, steps, chosen } of meals[slot]?.portions ?? []) {
+        const sold = SOLD_AS[foodId];
+        const grams = steps[chosen]?.grams ?? 0;
+        const thing = sold?.foodId ?? foodId;
+        const sum = sums.get(thing) ?? { grams: 0, bought: 0 };
+        sums.set(thing, { grams: sum.grams + grams, bought: sum.bought + grams * (sold?.gramsPerGram ?? 1) });
+      }
+    }
+  }
+  return new Map(
+    [...sums].flatMap(([id, { grams, bought }]) => {
+      const food = findFood(id);
+      if (!food) return [];
+      const pack = packOf(food);
+      return [[foodKey(food), { grams, packs: pack ? countPacks(bought, pack.grams) : null }] as const];
+    }),
+  );
+}

@@ -1,0 +1,131 @@
+import type { Dish } from '../kit/dish.ts';
+import type { Cook } from './cook.ts';
+import type { Bought } from './bought.ts';
+import { countsAs, type WeekRules } from './week-rules.ts';
+
+/** As much of a cook's dish as the rest of the week needs to know. Numbers stand for words, equal for equal ones. */
+export type CookSketch = {
+  readonly main: number;
+  readonly idea: number;
+  readonly form: number;
+  readonly cuisine: number;
+  readonly bought: Bought;
+  /** Which of the week's counted rules a meal of it counts for. */
+  readonly counts: readonly boolean[];
+  /** Which of the sentence's wishes it serves. */
+  readonly serves: readonly boolean[];
+};
+
+export type WeekCounts = {
+  readonly rules: readonly { readonly what: string; readonly least: number; readonly most: number }[];
+  /** Tests of what the sentence wishes for; one meal of the week is enough. */
+  readonly wishes: readonly ((dish: Dish) => boolean)[];
+};
+
+export function listCounts({ atLeast, atMost }: WeekRules, wishes: WeekCounts['wishes']): WeekCounts {
+  const names = [...new Set([...Object.keys(atLeast), ...Object.keys(atMost)])];
+  return {
+    rules: names.map((what) => ({ what, least: atLeast[what] ?? 0, most: atMost[what] ?? Number.POSITIVE_INFINITY })),
+    wishes,
+  };
+}
+
+export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCounts): CookSketch => ({
+  main: numberOf(`main:${dish.traits.mains[0] ?? dish.ideaClass}`),
+  idea: numberOf(`idea:${dish.ideaClass}`),
+  form: numberOf(`form:${dish.form}`),
+  cuisine: numberOf(`cuisine:${dish.cuisine}`),
+  bought,
+  counts: rules.map(({ what }) => countsAs(dish, what)),
+  serves: wishes.map((isServed) => isServed(dish)),
+});
+
+const numbers = new Map<string, number>();
+
+function numberOf(word: string): number {
+  const known = numbers.get(word);
+  if (known !== undefined) return known;
+  numbers.set(word, numbers.size);
+  return numbers.size - 1;
+}
+
+export type WeekMeal = { readonly cook: Cook; readonly sketch: CookSketch };
+
+// In the unit of `scoreDish`; set on 48 weeks (design of the week, section 3).
+const BROKEN_RULE = 40;
+const UNSERVED_WISH = 40;
+const SAME = { main: 3, form: 2, cuisine: 2, light: 2 } as const;
+/** So many meals of one kind are no sameness. */
+const FREE = { main: 2, form: 2, cuisine: 3, light: 1 } as const;
+const EVENINGS_RUNNING = { main: 8, idea: 5, form: 3 } as const;
+
+/** What the week costs beside its list and its days: sameness, and its rules. `dinners` by day, -1 for none. */
+export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[], counts: WeekCounts): number {
+  let cost = 0;
+  const seen = new Map<string, number>();
+  const tally = (kind: keyof typeof SAME, key: string): void => {
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    // Sums up to the square of what is too many.
+    if (count > FREE[kind]) cost += SAME[kind] * (2 * (count - FREE[kind]) - 1);
+  };
+  const mains: WeekMeal[] = [];
+  for (const meal of meals) {
+    if (!meal) continue;
+    const { cook, sketch } = meal;
+    if (cook.slot === 'breakfast' || cook.slot === 'snack') {
+      tally('light', `${cook.slot}${sketch.idea}`);
+      continue;
+    }
+    tally('main', `m${sketch.main}`);
+    tally('form', `f${sketch.form}`);
+    tally('cuisine', `c${sketch.cuisine}`);
+    for (const other of mains) cost += twinCost(sketch, other.sketch);
+    mains.push(meal);
+  }
+  return cost + runningCost(meals, dinners) + ruleCost(meals, counts);
+}
+
+function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {
+  let cost = 0;
+  for (let day = 1; day < dinners.length; day++) {
+    const one = meals[dinners[day - 1]!]?.sketch;
+    const two = meals[dinners[day]!]?.sketch;
+    if (!one || !two || one === two) continue;
+    if (one.main === two.main) cost += EVENINGS_RUNNING.main;
+    if (one.idea === two.idea) cost += EVENINGS_RUNNING.idea;
+    if (one.form === two.form) cost += EVENINGS_RUNNING.form;
+  }
+  return cost;
+}
+
+/** Two mains a person would call the same again: egg fried rice on Tuesday, chicken fried rice on Wednesday. */
+function twinCost(one: CookSketch, two: CookSketch): number {
+  if (one.form !== two.form) return 0;
+  const alike = likeness(one.bought.things, two.bought.things);
+  return (one.cuisine === two.cuisine ? TWIN : 0) + (alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0);
+}
+
+const TWIN = 6;
+const TWIN_FOODS = 20;
+const TWIN_LEAST = 2;
+const ALIKE_FROM = 0.4;
+
+/** Foods in common over foods in all (Jaccard). */
+function likeness(one: Int32Array, two: Int32Array): number {
+  let shared = 0;
+  for (const thing of one) if (two.includes(thing)) shared++;
+  const all = one.length + two.length - shared;
+  return all === 0 ? 0 : shared / all;
+}
+
+function ruleCost(meals: readonly (WeekMeal | undefined)[], { rules, wishes }: WeekCounts): number {
+  let cost = 0;
+  for (let at = 0; at < rules.length; at++) {
+    let count = 0;
+    for (const meal of meals) if (meal?.sketch.counts[at]) count += meal.cook.servings.length;
+    cost += BROKEN_RULE * (Math.max(0, rules[at]!.least - count) + Math.max(0, count - rules[at]!.most));
+  }
+  for (let at = 0; at < wishes.length; at++) if (!meals.some((meal) => meal?.sketch.serves[at])) cost += UNSERVED_WISH;
+  return cost;
+}

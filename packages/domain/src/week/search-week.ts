@@ -1,0 +1,328 @@
+import type { Random } from '../base/random.ts';
+import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { Shelf } from '../grocery/shelf.ts';
+import type { Dish } from '../kit/dish.ts';
+import { visitVersions } from '../plan/choose/pool-dishes.ts';
+import { dayRuleCost, scoreDay, sketchDish, type MealSketch } from '../plan/choose/score-day.ts';
+import { scoreDish } from '../plan/choose/score-dish.ts';
+import { frameProblem } from '../plan/frame/day-problem.ts';
+import type { PlanContext } from '../plan/frame/plan-query.ts';
+import { solveLadders } from '../plan/portion/solve-ladders.ts';
+import { toleratedGrams } from '../plan/portion/tolerance.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { boughtFor, type Bought } from './bought.ts';
+import { isShared, type Cook } from './cook.ts';
+import type { CookDomain } from './list-domains.ts';
+import { ListState } from './list-state.ts';
+import { scoreWeek, sketchCook, type CookSketch, type WeekCounts, type WeekMeal } from './score-week.ts';
+import { indexCooks } from './shape-week.ts';
+import { leftoverOf } from './leftover.ts';
+import type { WeekDay } from './week-query.ts';
+
+export type SearchInput = {
+  readonly days: readonly WeekDay[];
+  readonly cooks: readonly Cook[];
+  readonly domains: readonly CookDomain[];
+  readonly counts: WeekCounts;
+  readonly shelf: Shelf;
+  /** What an entry of the list costs, in the unit of `scoreDish`. */
+  readonly shopWeight: number;
+  readonly random: Random;
+  /** Dishes that stay, by cook. */
+  readonly locked: ReadonlyMap<number, Dish>;
+  /** Foods of days that stay as they are: they are on the list already. */
+  readonly open: readonly Bought[];
+};
+
+/** What is known of a dish as one cook's. `size`: plates of it, each at the size its meal wants. */
+type Option = WeekMeal & { readonly dish: Dish; readonly size: number; readonly taste: number };
+type DayCost = { readonly taste: number; readonly quick: number };
+type Priced = { readonly option: Option; readonly cost: number };
+
+/** More than this a plate does not grow, as the author's bounds stop most dishes. */
+const MOST_GROWN = 1.5;
+/** How much a kit is in or out of favor on this seed; without it the same few best dishes would fill every week. */
+const MOOD = 4;
+const VERSIONS_WEIGHED = 24;
+
+/**
+ * A week being searched: one dish for each cook, the list they make together and what each day costs. Annealing over cooks: a
+ * move is another idea with the version that the list likes best, or another version of the same idea; the days it touches are
+ * portioned roughly, and only when the cheap part of the cost does not lose already.
+ */
+export class WeekSearch {
+  readonly input: SearchInput;
+  readonly at: readonly Readonly<Record<MealSlot, number>>[];
+  readonly #list: ListState;
+  readonly #options: readonly Map<Dish, Option>[];
+  readonly #moods = new Map<string, number>();
+  readonly #chosen: (Option | undefined)[];
+  readonly #dinners: readonly number[];
+  #days: DayCost[] = [];
+
+  constructor(input: SearchInput) {
+    this.input = input;
+    this.at = indexCooks(input.cooks, input.days.length);
+    this.#list = new ListState(input.shelf);
+    this.#options = input.cooks.map(() => new Map<Dish, Option>());
+    this.#chosen = input.cooks.map(() => undefined);
+    this.#dinners = this.at.map(({ dinner }) => dinner);
+    for (const bought of input.open) this.#list.put(bought, 1);
+    for (const [cook, dish] of input.locked) this.#put(cook, this.#option(cook, dish));
+  }
+
+  /** The dish of each cook. */
+  get dishes(): readonly Dish[] {
+    return this.#chosen.map((option) => option!.dish);
+  }
+
+  dishOf(cook: number): Dish {
+    return this.#chosen[cook]!.dish;
+  }
+
+  /** Any decent dish for every cook, as a start for the annealing. */
+  scatter(): void {
+    const { cooks, domains, random } = this.input;
+    cooks.forEach((_, cook) => {
+      if (this.#chosen[cook]) return;
+      const used = this.#usedKits(cook);
+      let best: Priced | undefined;
+      for (let attempt = 0; attempt < SCATTER_TRIES || (!best && attempt < SCATTER_MOST); attempt++) {
+        const versions = pick(domains[cook]!, random);
+        if (used.has(kitOf(versions[0]!))) continue;
+        const priced = this.#bestVersion(cook, versions, SCATTER_VERSIONS);
+        if (!best || priced.cost < best.cost) best = priced;
+      }
+      this.#put(cook, (best ?? this.#bestVersion(cook, domains[cook]![0]!, SCATTER_VERSIONS)).option);
+    });
+    this.#days = this.input.days.map((_, day) => ({ taste: this.#tasteOf(day), quick: this.#quickOf(day) }));
+  }
+
+  anneal(rounds: number): void {
+    const open = this.input.cooks.flatMap((_, cook) => (this.input.locked.has(cook) ? [] : [cook]));
+    if (open.length === 0) return;
+    let weekCost = this.#weekCost();
+    for (let round = 0; round < rounds; round++) {
+      const temperature = HOT * (COLD / HOT) ** (round / rounds);
+      weekCost = this.#tryMove(pick(open, this.input.random), temperature, weekCost);
+    }
+  }
+
+  /** One move; the week's cost after it. */
+  #tryMove(cook: number, temperature: number, weekCost: number): number {
+    const { random } = this.input;
+    const before = this.#chosen[cook]!;
+    this.#list.take(before.sketch.bought, before.size);
+    const priced = this.#proposal(cook, before);
+    const option = priced?.option;
+    if (!option || option.dish === before.dish) {
+      this.#list.put(before.sketch.bought, before.size);
+      return weekCost;
+    }
+    const limit = -temperature * Math.log(1 - random());
+    const costBefore = before.taste + this.input.shopWeight * this.#list.costOf(before.sketch.bought, before.size);
+    this.#chosen[cook] = option;
+    const weekAfter = this.#weekCost();
+    const days = this.daysOf(cook);
+    const tastes = days.map((day) => this.#tasteOf(day));
+    let delta = priced.cost - costBefore + weekAfter - weekCost;
+    days.forEach((day, at) => (delta += tastes[at]! - this.#days[day]!.taste - this.#days[day]!.quick));
+    const quicks: number[] = [];
+    for (const day of days) {
+      if (delta > limit) break;
+      quicks.push(this.#quickOf(day));
+      delta += quicks.at(-1)!;
+    }
+    const isTaken = delta <= limit;
+    if (!isTaken) this.#chosen[cook] = before;
+    const now = isTaken ? option : before;
+    this.#list.put(now.sketch.bought, now.size);
+    if (isTaken) days.forEach((day, at) => (this.#days[day] = { taste: tastes[at]!, quick: quicks[at]! }));
+    return isTaken ? weekAfter : weekCost;
+  }
+
+  /** Another version of the same idea, or the best of some other ideas. The cook's own dish is off the list meanwhile. */
+  #proposal(cook: number, before: Option): Priced | undefined {
+    const { random, domains } = this.input;
+    const domain = domains[cook]!;
+    if (random() < SAME_IDEA_SHARE) {
+      const own = domain.find((versions) => kitOf(versions[0]!) === kitOf(before.dish));
+      return own && own.length > 1 ? this.#price(this.#option(cook, pick(own, random))) : undefined;
+    }
+    const used = this.#usedKits(cook);
+    used.add(kitOf(before.dish));
+    return this.#bestOf(
+      cook,
+      Array.from({ length: TOURNAMENT }, () => pick(domain, random)).filter((versions) => !used.has(kitOf(versions[0]!))),
+    );
+  }
+
+  #bestOf(cook: number, ideas: readonly (readonly Dish[])[]): Priced | undefined {
+    let best: Priced | undefined;
+    for (const versions of ideas) {
+      const priced = this.#bestVersion(cook, versions, VERSIONS_WEIGHED);
+      if (!best || priced.cost < best.cost) best = priced;
+    }
+    return best;
+  }
+
+  /** The version of an idea that costs taste and list least: spinach where spinach is open. */
+  #bestVersion(cook: number, versions: readonly Dish[], most: number): Priced {
+    let best: Priced | undefined;
+    for (const dish of visitVersions(versions, this.input.random, most)) {
+      const priced = this.#price(this.#option(cook, dish));
+      if (!best || priced.cost < best.cost) best = priced;
+    }
+    return best!;
+  }
+
+  #price(option: Option): Priced {
+    return { option, cost: option.taste + this.input.shopWeight * this.#list.costOf(option.sketch.bought, option.size) };
+  }
+
+  #option(cook: number, dish: Dish): Option {
+    const known = this.#options[cook]!.get(dish);
+    if (known) return known;
+    const own = this.input.cooks[cook]!;
+    const { wishes } = this.#contextOf(own.servings[0]!.day);
+    let size = 0;
+    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, dish.writtenKcal));
+    const sketch: CookSketch = sketchCook(dish, boughtFor(dish, this.input.shelf), this.input.counts);
+    const frame = this.#frameOf(own.servings[0]!);
+    const taste = (scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish))) * own.servings.length;
+    const option: Option = { cook: own, dish, size, taste, sketch };
+    this.#options[cook]!.set(dish, option);
+    return option;
+  }
+
+  #moodOf(kitId: string): number {
+    const known = this.#moods.get(kitId);
+    if (known !== undefined) return known;
+    const mood = MOOD * this.input.random();
+    this.#moods.set(kitId, mood);
+    return mood;
+  }
+
+  #contextOf(day: number): PlanContext {
+    return this.input.days[day]!.context!;
+  }
+
+  #frameOf({ day, slot }: { readonly day: number; readonly slot: MealSlot }): PlanContext['frame']['open'][number] {
+    return this.#contextOf(day).frame.open.find((frame) => frame.slot === slot)!;
+  }
+
+  #shareOf(serving: { readonly day: number; readonly slot: MealSlot }): number {
+    return energyKcal(this.#frameOf(serving).share);
+  }
+
+  #put(cook: number, option: Option): void {
+    this.#chosen[cook] = option;
+    this.#list.put(option.sketch.bought, option.size);
+  }
+
+  /** Puts another dish in place of a cook's, its days weighed anew. */
+  replace(cook: number, dish: Dish): void {
+    const before = this.#chosen[cook]!;
+    this.#list.take(before.sketch.bought, before.size);
+    this.#put(cook, this.#option(cook, dish));
+    if (this.#days.length === 0) return;
+    for (const day of this.daysOf(cook)) this.#days[day] = { taste: this.#tasteOf(day), quick: this.#quickOf(day) };
+  }
+
+  /** Other dishes for a cook that the list likes, cheapest first; `ideas` are looked at, each with the version that fits. */
+  rank(cook: number, ideas: readonly (readonly Dish[])[], versions: number): readonly Dish[] {
+    const before = this.#chosen[cook]!;
+    this.#list.take(before.sketch.bought, before.size);
+    const ranked = ideas.map((idea) => this.#bestVersion(cook, idea, versions)).toSorted((a, b) => a.cost - b.cost);
+    this.#list.put(before.sketch.bought, before.size);
+    return ranked.map(({ option }) => option.dish);
+  }
+
+  /** Taste, list and week, without how the days come out: what a repair weighs against it. */
+  costWith(cook: number, dish: Dish): number {
+    const before = this.#chosen[cook]!;
+    this.#list.take(before.sketch.bought, before.size);
+    const { option, cost } = this.#price(this.#option(cook, dish));
+    this.#list.put(before.sketch.bought, before.size);
+    this.#chosen[cook] = option;
+    const week = this.#weekCost();
+    const tastes = this.daysOf(cook).reduce((sum, day) => sum + this.#tasteOf(day), 0);
+    this.#chosen[cook] = before;
+    return cost + week + tastes;
+  }
+
+  usedKitsBeside(cook: number): ReadonlySet<string> {
+    return this.#usedKits(cook);
+  }
+
+  #usedKits(except: number): Set<string> {
+    return new Set(this.#chosen.flatMap((option, cook) => (option && cook !== except ? [kitOf(option.dish)] : [])));
+  }
+
+  daysOf(cook: number): readonly number[] {
+    return [...new Set(this.input.cooks[cook]!.servings.map(({ day }) => day))];
+  }
+
+  #weekCost(): number {
+    return scoreWeek(this.#chosen, this.#dinners, this.input.counts);
+  }
+
+  #tasteOf(day: number): number {
+    const { dayWishes, slots } = this.input.days[day]!;
+    if (!dayWishes) return 0;
+    const sketches = slots.flatMap((slot): MealSketch[] => {
+      const option = this.#chosen[this.at[day]![slot]];
+      return option ? [this.#sketchOf(option.dish, slot, day)] : [];
+    });
+    return scoreDay(sketches, dayWishes);
+  }
+
+  readonly #sketches = new Map<Dish, Partial<Record<MealSlot, MealSketch>>>();
+
+  #sketchOf(dish: Dish, slot: MealSlot, day: number): MealSketch {
+    const bySlot = this.#sketches.get(dish) ?? {};
+    this.#sketches.set(dish, bySlot);
+    return (bySlot[slot] ??= sketchDish(dish, slot, this.#shareOf({ day, slot })));
+  }
+
+  /** Whether the meal eats what another day's pot left. */
+  isLeftover(day: number, slot: MealSlot): boolean {
+    const cook = this.input.cooks[this.at[day]![slot]]!;
+    return isShared(cook) && (cook.servings[0]!.day !== day || cook.servings[0]!.slot !== slot);
+  }
+
+  #quickOf(day: number): number {
+    const { context, slots } = this.input.days[day]!;
+    if (!context) return 0;
+    const { frame, wishes } = context;
+    const dishes = slots.map((slot) => {
+      const { dish } = this.#chosen[this.at[day]![slot]]!;
+      return this.isLeftover(day, slot) ? leftoverOf(dish) : dish;
+    });
+    const { cost, macros } = solveLadders(frameProblem(frame, dishes), 'quick');
+    return cost + Math.min(dayRuleCost(macros, wishes), dayRuleCost(nearTargets(macros, frame.targets), wishes));
+  }
+}
+
+const kitOf = (dish: Dish): string => dish.compiled.kit.id;
+
+const pick = <Value>(values: readonly Value[], random: Random): Value => values[Math.floor(random() * values.length)]!;
+
+/** Where a full portioning may still get to: what is rough is not judged by a day-long rule at its edge. */
+function nearTargets(macros: Macros, targets: Macros): Macros {
+  const move = (macro: keyof Macros): number => {
+    const tolerated = toleratedGrams(macro, targets);
+    return macros[macro] + Math.max(-tolerated, Math.min(tolerated, targets[macro] - macros[macro]));
+  };
+  return { protein: move('protein'), carbs: move('carbs'), fat: move('fat') };
+}
+
+// Set on 24 weeks each (design of the week, section 5): 4,000 rounds are the knee of list, taste and time.
+export const ROUNDS = 4000;
+const HOT = 6;
+const COLD = 0.3;
+const SAME_IDEA_SHARE = 0.3;
+const TOURNAMENT = 5;
+const SCATTER_TRIES = 6;
+const SCATTER_MOST = 60;
+const SCATTER_VERSIONS = 6;

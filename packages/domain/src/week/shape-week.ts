@@ -1,0 +1,111 @@
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import type { Cook, Serving } from './cook.ts';
+
+export const WEEK_SHAPES = ['varied', 'usual', 'shortest'] as const;
+export type WeekShape = (typeof WEEK_SHAPES)[number];
+
+/** How many different breakfasts and snacks a week of seven has, and which lunches are what was left of the dinner before. */
+type ShapeTable = {
+  readonly breakfasts: number;
+  readonly snacks: number;
+  readonly leftoverDays: readonly number[];
+  readonly lunchTwice: boolean;
+};
+
+/**
+ * Measured on 48 weeks each (design of the week, section 4): varied 60 things to buy, usual 46, shortest 37. Counted by the day of
+ * a seven-day stretch from the start, whatever weekday that is.
+ */
+const SHAPES: Readonly<Record<WeekShape, ShapeTable>> = {
+  varied: { breakfasts: 3, snacks: 3, leftoverDays: [], lunchTwice: false },
+  usual: { breakfasts: 3, snacks: 3, leftoverDays: [1, 3, 5], lunchTwice: true },
+  shortest: { breakfasts: 1, snacks: 1, leftoverDays: [1, 2, 3, 4, 5, 6], lunchTwice: true },
+};
+
+/** How much an entry of the list costs against taste, in the unit of `scoreDish`; beyond 2 the numbers pay for it. */
+export const SHOP_WEIGHT: Readonly<Record<WeekShape, number>> = { varied: 1, usual: 2, shortest: 2 };
+
+export type ShapeInput = {
+  readonly shape: WeekShape;
+  /** The meals to plan of each day; none for a day that stays as it is. */
+  readonly slotsByDay: readonly (readonly MealSlot[])[];
+  /** Whether a meal may eat what another left. */
+  readonly leftovers: boolean;
+};
+
+/** Which meals share a dish: decided before any dish is, because it is what people see as variety and what saves most. */
+export function shapeWeek(input: ShapeInput): readonly Cook[] {
+  const { shape, slotsByDay, leftovers } = input;
+  const table = SHAPES[shape];
+  const has = (day: number, slot: MealSlot): boolean => slotsByDay[day]?.includes(slot) === true;
+  const dinners = slotsByDay.flatMap((_, day) => (has(day, 'dinner') ? [day] : []));
+  const fedByDinner = new Set(
+    leftovers ? dinners.flatMap((day) => (table.leftoverDays.includes((day + 1) % DAYS) && has(day + 1, 'lunch') ? [day + 1] : [])) : [],
+  );
+  return [
+    ...rotate('breakfast', table.breakfasts, slotsByDay),
+    ...rotate('snack', table.snacks, slotsByDay),
+    ...dinners.map((day) =>
+      makeCook('pot', [{ day, slot: 'dinner' }, ...(fedByDinner.has(day + 1) ? [{ day: day + 1, slot: 'lunch' as const }] : [])]),
+    ),
+    ...pairLunches(
+      slotsByDay.flatMap((_, day) => (has(day, 'lunch') && !fedByDinner.has(day) ? [day] : [])),
+      table.lunchTwice && leftovers,
+    ),
+  ];
+}
+
+const DAYS = 7;
+
+/** Breakfasts by turns, with one of their own for the end of each week: A B A B A C C. */
+function rotate(slot: MealSlot, kinds: number, slotsByDay: ShapeInput['slotsByDay']): readonly Cook[] {
+  const byKind = new Map<string, Serving[]>();
+  slotsByDay.forEach((slots, day) => {
+    if (!slots.includes(slot)) return;
+    const key = `${Math.floor(day / DAYS)}:${kindOf(day % DAYS, kinds)}`;
+    byKind.set(key, [...(byKind.get(key) ?? []), { day, slot }]);
+  });
+  return [...byKind.values()].map((servings) => makeCook('again', servings));
+}
+
+function kindOf(dayOfWeek: number, kinds: number): number {
+  if (kinds < 3) return dayOfWeek % kinds;
+  return dayOfWeek >= 5 ? kinds - 1 : dayOfWeek % (kinds - 1);
+}
+
+/** A pot of lunch for two days that are at most two apart, where the shape has it. */
+function pairLunches(days: readonly number[], inPairs: boolean): readonly Cook[] {
+  const cooks: Cook[] = [];
+  for (let at = 0; at < days.length; at++) {
+    const day = days[at]!;
+    const next = days[at + 1];
+    if (inPairs && next !== undefined && next - day <= MOST_LUNCH_GAP) {
+      cooks.push(
+        makeCook('pot', [
+          { day, slot: 'lunch' },
+          { day: next, slot: 'lunch' },
+        ]),
+      );
+      at++;
+    } else cooks.push(makeCook('pot', [{ day, slot: 'lunch' }]));
+  }
+  return cooks;
+}
+
+const MOST_LUNCH_GAP = 2;
+
+function makeCook(kind: Cook['kind'], servings: readonly Serving[]): Cook {
+  const { day, slot } = servings[0]!;
+  return { id: `${day}-${slot}`, kind, slot, servings };
+}
+
+/** A pot whose dish would not keep is cooked for each of its meals instead. */
+export const splitCook = (cook: Cook): readonly Cook[] => cook.servings.map((serving) => makeCook('pot', [serving]));
+
+/** Every meal's cook, by day and slot. */
+export const indexCooks = (cooks: readonly Cook[], days: number): readonly Readonly<Record<MealSlot, number>>[] =>
+  Array.from({ length: days }, (_, day) => {
+    const at = Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, -1])) as Record<MealSlot, number>;
+    cooks.forEach(({ servings }, cook) => servings.forEach((serving) => serving.day === day && (at[serving.slot] = cook)));
+    return at;
+  });

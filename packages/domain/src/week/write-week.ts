@@ -1,0 +1,125 @@
+import { addDays, type PlainDate } from '../calendar/plain-date.ts';
+import type { Food } from '../food/food.ts';
+import type { Dish } from '../kit/dish.ts';
+import { potOf } from '../kit/pot-dish.ts';
+import { stepsOf } from '../plan/frame/day-problem.ts';
+import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
+import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
+import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import { assembleDay } from '../plan/write/assemble-day.ts';
+import { makeMeal } from '../plan/write/make-meal.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
+import { formatPortion } from '../recipe/format-portion.ts';
+import { isShared, type Cook, type Serving } from './cook.ts';
+import { WEEKDAY_NAMES } from './list-domains.ts';
+import { potSteps, type PortionedDay, type PortionInput } from './portion-week.ts';
+import { weekdayOf } from '../calendar/plain-date.ts';
+
+export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
+
+/** Every planned day written like any other, its plates from pots told as such; nothing is checked yet. */
+export function writeDays(
+  input: PortionInput,
+  { portioned, query, start }: { portioned: readonly (PortionedDay | undefined)[]; query: PlanQuery; start: PlainDate },
+): readonly WrittenDay[] {
+  return input.days.flatMap(({ date, context, dayWishes, slots, taken }, day): WrittenDay[] => {
+    if (taken) return [{ date, plan: taken }];
+    if (!context || !dayWishes) return [];
+    const own = portioned[day]!;
+    const meals = slots.map((slot, at) => {
+      const cookAt = input.at[day]![slot];
+      const cook = input.cooks[cookAt]!;
+      const dish = input.dishes[cookAt]!;
+      if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
+      return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
+    });
+    return [{ date, plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals, relaxed: [] }) }];
+  });
+}
+
+type Plate = {
+  readonly cook: Cook;
+  readonly dish: Dish;
+  readonly shares: readonly number[];
+  readonly input: PortionInput;
+  readonly portioned: readonly (PortionedDay | undefined)[];
+  readonly start: PlainDate;
+  readonly context: PlanContext;
+};
+
+/** A meal from a pot: its own plate's lines and figures, beside what the whole pot is cooked from. */
+function writePlate(serving: Serving, { cook, dish, shares, input, portioned, start, context }: Plate): PlannedMeal {
+  const { foodsById } = context.corpus;
+  const first = cook.servings[0]!;
+  const pot = potOf(dish, cook.servings.length, foodsById);
+  const whole = makeMeal(pot, { slot: serving.slot, steps: potSteps(cook, input.days, portioned), style: context.style });
+  const at = cook.servings.findIndex(({ day, slot }) => day === serving.day && slot === serving.slot);
+  const share = shares[at]!;
+  const portions = whole.portions.map((portion, index) =>
+    sharePortion(portion, { share, food: foodsById.get(portion.foodId)!, pot, index, context }),
+  );
+  const plate: PlannedMeal = {
+    ...whole,
+    portions,
+    ingredients: portions.map(({ steps }) => steps[0]!.text),
+    nutrition: sumMealNutrition(portions),
+    pot: {
+      cookId: cook.id,
+      share,
+      cookedOn: addDays(start, first.day),
+      cookedFor: first.slot,
+      servings: cook.servings.map(({ day, slot }, of) => ({ date: addDays(start, day), slot, share: shares[of]! })),
+      ingredients: whole.ingredients,
+    },
+  };
+  return at === 0
+    ? tellOfPot(plate, { cook, start, keepsDays: dish.compiled.kit.keepsDays })
+    : tellOfLeftover(plate, addDays(start, first.day));
+}
+
+function sharePortion(
+  portion: Portion,
+  { share, food, pot, index, context }: { share: number; food: Food; pot: Dish; index: number; context: PlanContext },
+): Portion {
+  const grams = roundGrams(portion.steps[portion.chosen]!.grams * share);
+  const { prep } = pot.items[index]!.item;
+  const { text } = formatPortion(food, { quantity: grams, unit: 'g' }, { system: context.style.system, prep, labels: [] });
+  return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }], group: 'pot' };
+}
+
+const nameServing = ({ day, slot }: Serving, start: PlainDate): string => `${WEEKDAY_NAMES[weekdayOf(addDays(start, day))]}'s ${slot}`;
+
+/** USDA FSIS, Leftovers and Food Safety: within two hours into shallow containers, three to four days, reheated to 165 °F. */
+function tellOfPot(meal: PlannedMeal, { cook, start, keepsDays }: { cook: Cook; start: PlainDate; keepsDays: number | null }): PlannedMeal {
+  const [, ...later] = cook.servings;
+  const names = later.map((serving) => nameServing(serving, start)).join(' and ');
+  const keeps = keepsDays === null ? '' : ` It keeps ${keepsDays === 1 ? 'a day' : `${keepsDays} days`} there.`;
+  return {
+    ...meal,
+    instructions: [
+      ...meal.instructions,
+      `Put away what is for ${names}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
+    ],
+  };
+}
+
+function tellOfLeftover(meal: PlannedMeal, cookedOn: PlainDate): PlannedMeal {
+  const day = WEEKDAY_NAMES[weekdayOf(cookedOn)];
+  const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
+  return {
+    ...meal,
+    description: `What is left of ${day}'s pot, ready to ${isCold ? 'serve' : 'reheat'}.`,
+    instructions: [
+      isCold
+        ? `Take ${day}'s portion out of the fridge and stir it through before serving.`
+        : `Reheat ${day}'s portion, covered and with a splash of water, until it steams all through (165°F/74°C). About 5 minutes.`,
+    ],
+    equipment: isCold ? [] : ['saucepan'],
+    prepMinutes: isCold ? 1 : 0,
+    cookMinutes: isCold ? 0 : REHEAT_MINUTES,
+    difficulty: 'Easy',
+  };
+}
+
+const REHEAT_MINUTES = 5;
+const COLD_FORMS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'dip', 'pudding', 'platter', 'yogurt-bowl']);

@@ -1,0 +1,33 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type MaybeJsonb = ColumnType<unknown, string | null | undefined, string | null>;
+
+export type HouseholdsTable = {
+  readonly id: string;
+  readonly name: Generated<string>;
+  readonly week_rules: ColumnType<unknown, string | undefined, string>;
+  readonly created_at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type HouseholdMembersTable = {
+  readonly user_id: string;
+  readonly household_id: string;
+  readonly role: 'owner' | 'member' | 'shopper';
+  readonly joined_at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type EatersTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly user_id: string | null;
+  readonly name: Generated<string>;
+  readonly kind: Generated<'adult' | 'teen' | 'child' | 'toddler'>;
+  readonly birth_year: number | null;
+  readonly body: MaybeJsonb;
+  readonly target: MaybeJsonb;
+  readonly restrictions: MaybeJsonb;
+  readonly allergies: MaybeJsonb;
+  readonly never: MaybeJsonb;
+  readonly eats_at_home: ColumnType<unknown, string | undefined, string>;
+  readonly position: Generated<number>;
+};

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { readMigrations } from './migrate.ts';
+
+/** Databases out there have these, by these texts. A new one is added below; none is changed or taken out. */
+const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
+  ['0001-accounts-and-plans', 'd16bda18519282126c819c660f84649e405f22dafe0e2a45b8725d67eb19b86e'],
+  ['0002-calendar-and-groceries', '96e24cb5801bc7941f7d7011388abab450b9f778b735de5aa963e17a6857f51e'],
+  ['0003-calendar-links', '2eb9b9196f3360d7b5497b7602cdda9bb07cbc334a85f73f504a3e250ce7ee68'],
+  ['0004-grocery-operations', 'ac8203aa751ebcb2fca00d7a400a20805565c982f071408ded305b70bd8bf4dd'],
+  ['0005-account-of-provider-rows', 'e3f76be6afa769fe29cdf9458095003aba77c0f56eefff2ed0367aee929f3dde'],
+  ['0006-outside-calendar', '056532fd72561b6be5e878b18337f9673b1ae344f7d64a17b5b032a3b997eb3d'],
+  ['0007-groceries-that-follow', '77b2029b66629d0a9260e9d3344ddcb9b5b37a3b97faf36273ccf7f04a87a17d'],
+  ['0008-plan-shelf', '8bba507e97f394f03d308cb8bbc3a00bdb2e9bcfd41dd07a418704cae619556d'],
+  ['0009-model-use-and-videos', '686b020e5277cc0119ba9acd9c4b5f2c97196e348cc71c32cdbcf7d0f87fd34b'],
+  ['0010-rate-counts', 'f3ddee37b485d69b9cbbf5718f208ff351c4bc85008bf41066cd5f9f6b279832'],
+  ['0011-split-lines', 'cc9f2e7f82fe5c5886b3ed09285e3d25255d8cc42133ca30c8ea56a63b280e78'],
+  ['0012-quick-paths', '2699a2d450be15070be5cee54dc6c8c32fea3f5ddbf6b381ac37bee2cc3911ba'],
+  ['0013-one-path-for-a-tick', 'afe5e85c5f9ec3e6aa2c579354742c2b9ebc52d850cb561a00e412f4ff32b610'],
+  ['0014-rows-as-seen', 'fede43a86c89aa9c95be5eeea91cd6a6b52bddcc103f46172560fb4e0aaac4ba'],
+  ['0015-provider-identity', 'a8bd7c6eccf133537bee88cbfeb55a366458c6fbf44a2be95db9e6f0ae97b4d6'],
+];
+
+test('the migrations that shipped are the same for ever, and new ones come behind them', () => {
+  const hash = (script: string) => createHash('sha256').update(script.replaceAll('\r\n', '\n')).digest('hex');
+  expect(readMigrations().map(({ name, script }) => [name, hash(script)])).toEqual(RELEASED);
+});

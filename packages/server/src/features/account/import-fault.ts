@@ -1,0 +1,16 @@
+/** What is wrong with a file. */
+export type ArchiveFault =
+  | { readonly type: 'no-archive' }
+  | { readonly type: 'too-large' }
+  | { readonly type: 'too-slow' }
+  /** `where` names the first entry that is not as it should be. */
+  | { readonly type: 'damaged'; readonly where: string }
+  /** A part that no archive of this release has. */
+  | { readonly type: 'unknown-part'; readonly where: string };
+
+export type ImportFault =
+  | ArchiveFault
+  /** Another import of the account is not done. */
+  | { readonly type: 'under-way' }
+  /** As many as may be are. */
+  | { readonly type: 'busy' };

@@ -1,0 +1,18 @@
+import type { SavedPlan as SavedPlanWire } from '@larder/contract/plan.ts';
+import { booleanText } from '@larder/contract/wire.ts';
+import type { PlanContent, SavedPlan } from './plan-store.ts';
+
+export function formatSaved({ content, ...head }: SavedPlan): SavedPlanWire {
+  const { id, title, description, searchQuery, isFavorited, createdAt, revision } = head;
+  const wire: PlanContent = content;
+  return {
+    ...wire,
+    id,
+    title,
+    description,
+    searchQuery,
+    isFavorited: booleanText(isFavorited),
+    createdAt: createdAt.toISOString(),
+    revision,
+  };
+}

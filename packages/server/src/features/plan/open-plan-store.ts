@@ -1,0 +1,101 @@
+import type { Result } from '@larder/domain/base/result.ts';
+import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { type Kysely, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { queryKey } from '../../db/query-key.ts';
+import { toJsonb } from '../../db/storable.ts';
+import type { Tables } from '../../db/tables.ts';
+import type { Scope } from '../../db/scope.ts';
+
+/**
+ * The plan open on a screen: as it was first shown, as it is now, and how often each meal was refreshed in between. A row may be
+ * of an earlier release or begin with a saved plan, so neither day is vouched for: what is shown of them is made and checked anew.
+ */
+export type OpenPlan = {
+  readonly first: DayDraft;
+  readonly current: DayDraft;
+  readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
+  /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
+  readonly foreign?: Readonly<Partial<Record<MealSlot, MacroTargets>>>;
+};
+
+/** Of about 40 kB: enough for every tab of one person, little for the disk. */
+const PLANS_KEPT = 20;
+
+/** The plans last shown for a query, which a meal's refresh and the sliders start from. */
+export function makeOpenPlans(db: DatabaseHandle) {
+  const toRow = (scope: Scope, query: string, open: OpenPlan) => ({
+    user_id: scope.userId,
+    query_key: queryKey(query),
+    plan: toJsonb(open),
+    updated_at: sql<Date>`clock_timestamp()`,
+  });
+  const openPlanOf = (kysely: Kysely<Tables>, scope: Scope, query: string) =>
+    kysely.selectFrom('plan_drafts').select('plan').where('user_id', '=', scope.userId).where('query_key', '=', queryKey(query));
+
+  return {
+    /** In the place of the one that is there. */
+    async saveOpenPlan(scope: Scope, query: string, open: OpenPlan): Promise<void> {
+      const row = toRow(scope, query, open);
+      await db.transaction(async ({ kysely }) => {
+        await kysely
+          .insertInto('plan_drafts')
+          .values(row)
+          .onConflict((conflict) => conflict.columns(['user_id', 'query_key']).doUpdateSet({ plan: row.plan, updated_at: row.updated_at }))
+          .execute();
+        await forgetOldest(kysely, scope);
+      });
+    },
+
+    /** Unless there is one. */
+    async addOpenPlan(scope: Scope, query: string, open: OpenPlan): Promise<void> {
+      await db.transaction(async ({ kysely }) => {
+        await kysely
+          .insertInto('plan_drafts')
+          .values(toRow(scope, query, open))
+          .onConflict((conflict) => conflict.doNothing())
+          .execute();
+        await forgetOldest(kysely, scope);
+      });
+    },
+
+    async findOpenPlan(scope: Scope, query: string): Promise<OpenPlan | undefined> {
+      const row = await openPlanOf(db.kysely, scope, query).executeTakeFirst();
+      return row?.plan as OpenPlan | undefined;
+    },
+
+    /** One change after the other, so that each builds on what the one before it left. `undefined` when there is none. */
+    async changeOpenPlan<Fault>(
+      scope: Scope,
+      query: string,
+      change: (open: OpenPlan) => Result<OpenPlan, Fault>,
+    ): Promise<Result<OpenPlan, Fault> | undefined> {
+      return db.transaction(async ({ kysely }) => {
+        const row = await openPlanOf(kysely, scope, query).forUpdate().executeTakeFirst();
+        if (!row) return undefined;
+        const changed = change(row.plan as OpenPlan);
+        if (!changed.ok) return changed;
+        const { plan, updated_at } = toRow(scope, query, changed.value);
+        await kysely
+          .updateTable('plan_drafts')
+          .set({ plan, updated_at })
+          .where('user_id', '=', scope.userId)
+          .where('query_key', '=', queryKey(query))
+          .execute();
+        return changed;
+      });
+    },
+  };
+}
+
+async function forgetOldest(kysely: Kysely<Tables>, scope: Scope): Promise<void> {
+  const newest = kysely
+    .selectFrom('plan_drafts')
+    .select('query_key')
+    .where('user_id', '=', scope.userId)
+    .orderBy('updated_at', 'desc')
+    .limit(PLANS_KEPT);
+  await kysely.deleteFrom('plan_drafts').where('user_id', '=', scope.userId).where('query_key', 'not in', newest).execute();
+}

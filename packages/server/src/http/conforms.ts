@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+type Test = (value: unknown) => boolean;
+
+/**
+ * Whether a value is already what its schema would make of it, to the last key: then it need not be copied to be checked. Tells
+ * in a tenth of the time, which is a sixth of that of all reads (docs/measurements/http.md). Where it cannot tell it says no, and
+ * the schema is asked, so it never lets through what that would not.
+ */
+export function makeConforms(schema: Schema): Test {
+  const {
+    _zod: { def },
+  } = schema as z.core.$ZodTypes;
+  const checks = (def.checks ?? []).map(testOfCheck);
+  const test = testOf(def);
+  return checks.length === 0 ? test : (value) => test(value) && checks.every((check) => check(value));
+}
+
+type Sized = { readonly length: number };
+
+const no: Test = () => false;
+
+function testOf(def: z.core.$ZodTypes['_zod']['def']): Test {
+  switch (def.type) {
+    case 'unknown':
+      return () => true;
+    case 'boolean':
+    case 'string':
+      return 'format' in def ? no : (value) => typeof value === def.type;
+    case 'number':
+      if (!('format' in def)) return Number.isFinite;
+      return def.format === 'safeint' ? Number.isSafeInteger : no;
+    case 'null':
+      return (value) => value === null;
+    case 'literal':
+    case 'enum': {
+      const known = new Set<unknown>(def.type === 'enum' ? Object.values(def.entries) : def.values);
+      return (value) => known.has(value);
+    }
+    case 'optional':
+    case 'nullable': {
+      const inner = makeConforms(def.innerType);
+      const none = def.type === 'optional' ? undefined : null;
+      return (value) => value === none || inner(value);
+    }
+    // What a later option takes, an earlier one might have taken in another way.
+    case 'union':
+      return def.options[0] ? makeConforms(def.options[0]) : no;
+    case 'array': {
+      const element = makeConforms(def.element);
+      return (value) => Array.isArray(value) && value.every(element);
+    }
+    case 'object':
+      return def.catchall ? no : testOfObject(def.shape);
+    default:
+      return no;
+  }
+}
+
+function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
+  const tests = new Map(Object.entries(shape).map(([key, schema]) => [key, makeConforms(schema)]));
+  const required = Object.entries(shape).flatMap(([key, { _zod: part }]) => (part.optin === undefined ? [key] : []));
+  return (value) => {
+    if (typeof value !== 'object' || value === null) return false;
+    for (const key in value) if (!tests.get(key)?.((value as Record<string, unknown>)[key])) return false;
+    return required.every((key) => key in value);
+  };
+}
+
+function testOfCheck(check: z.core.$ZodCheck): Test {
+  const { _zod: part } = check as z.core.$ZodChecks;
+  const { def } = part;
+  switch (def.check) {
+    // The schema counts characters of which some are two units long: so many units are never more characters than units, nor fewer than half.
+    case 'max_length':
+      return (value) => (value as Sized).length <= def.maximum;
+    case 'min_length':
+      return (value) => (value as Sized).length >= (typeof value === 'string' && def.minimum > 1 ? 2 * def.minimum : def.minimum);
+    case 'less_than':
+      return (value) => (def.inclusive ? value! <= def.value : value! < def.value);
+    case 'greater_than':
+      return (value) => (def.inclusive ? value! >= def.value : value! > def.value);
+    default:
+      return no;
+  }
+}

@@ -1,0 +1,39 @@
+import { formatLongDay } from '../../lib/format/day.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { endConflict, useConflict } from './calendar-conflict.ts';
+import { PlanPlates } from './PlanPlates.tsx';
+import { CONFLICT_TEXTS } from './texts.ts';
+
+/** For every screen that changes the calendar. */
+export function CalendarConflictDialog() {
+  const conflict = useConflict();
+  if (!conflict) return null;
+  const { days, question, confirm, tone, again } = conflict;
+  return (
+    <ConfirmDialog
+      title={CONFLICT_TEXTS.title}
+      text={CONFLICT_TEXTS.text}
+      confirmLabel={confirm}
+      cancelLabel={CONFLICT_TEXTS.leave}
+      tone={tone}
+      onConfirm={() => {
+        endConflict();
+        again();
+      }}
+      onCancel={endConflict}
+    >
+      <ul className="mt-4 grid gap-3 rounded-2xl bg-paper-deep p-4">
+        {days.map(({ date, now }) => (
+          <li key={date}>
+            <span className="block text-sm text-muted">{formatLongDay(date)}</span>
+            <span className="mt-1 flex items-center gap-3">
+              {now && <PlanPlates plan={now.plan} isNarrow />}
+              <span className="min-w-0 font-semibold">{now?.plan.title ?? CONFLICT_TEXTS.free}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4 font-medium">{question}</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,115 @@
+import {
+  assignPlan,
+  type CalendarSync,
+  clearDate,
+  deletePlanDay,
+  listPlanDays,
+  movePlanDay,
+  setPlanDays,
+} from '@larder/contract/calendar.ts';
+import { sayWhatWasSeen, type SeenHeaders } from '@larder/contract/seen.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api-client.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
+import { type CalendarDay, type DaysByDate, indexByDate, isPendingDay, readCalendarDays, type WireDay } from './model.ts';
+import { pickSync, readField } from './read-google.ts';
+
+/** One day made free or given a plan, in place of what its person saw there. */
+export type Step = {
+  readonly date: PlainDate;
+  readonly before: CalendarDay | undefined;
+  readonly after: CalendarDay | undefined;
+  /** The entry is deleted by its id, as the specification has it for a plan that was dragged away. */
+  readonly byId?: true;
+};
+
+/** How the copy in Google Calendar fared (undefined where nobody said), and the days as they are stored now. */
+export type Stored = { readonly sync: CalendarSync | undefined; readonly days: readonly CalendarDay[] };
+
+/** All of them, or the days as they were: a failure half-way is taken back in one call that itself is all or nothing. */
+export async function storeSteps(steps: readonly Step[]): Promise<Stored> {
+  const stored: Stored[] = [];
+  for (const step of steps) {
+    try {
+      stored.push(await storeStep(step));
+    } catch (error) {
+      // The server may have done also the one whose answer was lost.
+      await putBack(steps.slice(0, stored.length + (error instanceof ApiError ? 0 : 1)));
+      throw error;
+    }
+  }
+  return { sync: pickSync(stored.map(({ sync }) => sync)), days: stored.flatMap(({ days }) => days) };
+}
+
+export async function storeMove(day: CalendarDay, toDate: PlainDate, there: CalendarDay | undefined): Promise<Stored> {
+  return readStored(await call(movePlanDay, { body: { fromDate: day.date, toDate }, headers: { ...saySeen([day, there]) } }));
+}
+
+export async function readDaysNow(dates: readonly PlainDate[]): Promise<DaysByDate> {
+  const sorted = dates.toSorted();
+  const [first, last] = [sorted[0], sorted.at(-1)];
+  if (first === undefined) return new Map();
+  return indexByDate(readCalendarDays((await call(listPlanDays, { params: { startDate: first }, query: { endDate: last } })).data).days);
+}
+
+async function storeStep({ date, before, after, byId }: Step): Promise<Stored> {
+  const headers = { ...saySeen([before]) };
+  if (after) {
+    const { plan, notes } = after;
+    const body = { date, mealPlanId: plan.id, ...(notes === null ? { weeklyPlanId: null } : { notes }) };
+    return readStored(await call(assignPlan, { body, headers }));
+  }
+  const there = before && findStored(before);
+  return byId && there && !isPendingDay(there)
+    ? readStored(await unlessGone(call(deletePlanDay, { params: { id: there.id }, headers })))
+    : readStored(await unlessGone(call(clearDate, { params: { date }, headers })));
+}
+
+/** Only where it is still as these steps left it: what somebody else did since stays. */
+async function putBack(done: readonly Step[]): Promise<void> {
+  if (done.length === 0) return;
+  try {
+    const now = await readDaysNow(done.map(({ date }) => date));
+    const ours = done.filter(({ date, after }) => now.get(date)?.plan.id === after?.plan.id);
+    if (ours.length === 0) return;
+    const days = ours.map(({ date, before }) => ({ date, mealPlanId: before?.plan.id ?? null, notes: before?.notes ?? null }));
+    await call(setPlanDays, { body: { days }, headers: { ...saySeen(ours.map(({ date }) => now.get(date))) } });
+  } catch {
+    // The failure that led here is the one that is told; what the server has now is read again after it.
+  }
+}
+
+type Answer = { readonly calendarSync?: CalendarSync; readonly data?: unknown } | undefined;
+
+/** What is not read further may be empty. */
+function readStored(answer: Answer): Stored {
+  const sync = readField<{ calendarSync: CalendarSync }, 'calendarSync'>(answer as never, 'calendarSync');
+  const days = [answer?.data ?? []].flat().filter((day): day is WireDay => typeof day === 'object' && day !== null && 'mealPlan' in day);
+  return { sync, days: readCalendarDays(days).days };
+}
+
+/** Says nothing where a server does not tell revisions: it could not compare them either. */
+function saySeen(days: readonly (CalendarDay | undefined)[]): SeenHeaders {
+  const there = days.flatMap((day) => (day && findStored(day)) ?? []);
+  const revisions = there.flatMap(({ revision }) => revision ?? []);
+  return revisions.length === there.length ? sayWhatWasSeen(revisions) : {};
+}
+
+/** What became of the days that were shown before they were stored. */
+const settled = new Map<string, CalendarDay | undefined>();
+
+/** Stored, they are what the server says; failed, what was there before. A later change, made on what was shown, then knows. */
+export function settleSteps(steps: readonly Step[], stored: Stored | undefined): void {
+  for (const { date, before, after } of steps) {
+    if (!after) continue;
+    const there = stored?.days.find((day) => day.date === date);
+    settled.set(after.id, stored ? (there ?? { ...after, id: `stored-${after.id}` }) : before);
+  }
+}
+
+function findStored(day: CalendarDay): CalendarDay | undefined {
+  return settled.has(day.id) ? followSettled(settled.get(day.id)) : day;
+}
+
+const followSettled = (day: CalendarDay | undefined): CalendarDay | undefined => day && findStored(day);
