@@ -53,3 +53,11 @@ test('a food beside words of another language that are not known is left out', (
 test('letters of other scripts are words, and what is not known of them is said', () => {
   expect(parseIntent('1800 kcal, ખીચડી').notUnderstood).toEqual(['ખચડ']);
 });
+
+test.each([
+  ['ужин без мяса', 'meat'],
+  ['不要肉', 'meat'],
+  ['kolacja bez wieprzowiny', 'pork'],
+])('what a sentence is to be without: %s', (text, words) => {
+  expect(parseIntent(text).exclude).toMatchObject([{ words }]);
+});

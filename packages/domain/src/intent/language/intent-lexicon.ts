@@ -20,7 +20,8 @@ import {
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
-import { makeWordStock, repairAllergen, repairWord } from './repair-word.ts';
+import { makeWordStock, repairAllergen } from './repair-word.ts';
+import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
 import type { AllergenForms, WordStock } from './repair-word.ts';
 
 /** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
@@ -68,9 +69,9 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
       ),
     ));
   let forms: AllergenForms | undefined;
-  const getForms = (): AllergenForms => (forms ??= listForms(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
+  const getForms = (): AllergenForms => (forms ??= formsOf(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
   let formsOfAll: AllergenForms | undefined;
-  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...listForms(foods)]));
+  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods)]));
   const inRefusal = remember((text: string) => repairAllergen(text, getFormsOfAll(), { refuses: true }));
   const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
@@ -259,27 +260,6 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
 
 const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...FILLER_WORDS].map(foodNameKey));
 
-/** A diet in another language and a drink are near to too many English words: "cashes" is no "casher", "chokes" no "coke". */
-const NEVER_REPAIRED_TO: ReadonlySet<string> = new Set(
-  'kasher casher koscher coke cola soda beer wine cider gin rum tea coffee sahur eid lds hindu sikh lent samen sazon intollerante'.split(
-    ' ',
-  ),
-);
-
-const ALLERGENIC: ReadonlySet<string> = new Set(['nut', 'peanut', 'fish', 'crustacean', 'mollusc', 'egg', 'milk', 'cheese', 'soy']);
-
-/** Single words by which foods and their allergenic classes go, in singular and plural. */
-function listForms(foods: readonly Food[]): AllergenForms {
-  const forms = new Map<string, string>();
-  const add = (text: string): void => {
-    if (/^[a-z]{3,}$/.test(text) && !FILLER_KEYS.has(foodNameKey(text)) && !forms.has(text)) forms.set(text, foodNameKey(text));
-  };
-  const classes = FOOD_CLASSES.toSorted((one, other) => Number(other.allergens !== undefined) - Number(one.allergens !== undefined));
-  for (const { words } of classes) for (const word of words.split('|')) for (const form of [word, `${word}s`]) add(form);
-  for (const { names } of foods) for (const word of [names.noun, names.plural]) if (!FORMS.has(word)) add(word.toLowerCase());
-  return forms;
-}
-
 /** Small words that turn a sentence around and are worth reading when misspelt. */
 const TELLING_FILLERS: ReadonlySet<string> = new Set(
   'high without under never sweet with want like love please would really nothing avoid allergic allergy hate dislike'.split(' '),
@@ -308,30 +288,7 @@ function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: r
   return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
 }
 
-/** "Glutenfree", "lowfodmap" and "Nussallergie" as one word, then spelling. */
-function repairOf(
-  key: string,
-  { isKnown, getStock }: { isKnown: (word: string) => boolean; getStock: () => WordStock },
-): string | undefined {
-  const readPart = (part: string): string | undefined => (isKnown(part) ? part : repairWord(part, getStock()));
-  const joined = GLUED_BEHIND.exec(key)?.groups;
-  if (joined) {
-    const what = joined['what'] ?? joined['thing'] ?? '';
-    // A German compound may join with "n" or "s": "Erdnussallergie", "Weizenallergie".
-    const part = readPart(what) ?? readPart(what.replace(/[ns]$/u, ''));
-    const tail = joined['allergy'] === undefined ? 'free' : 'allergy';
-    if (part !== undefined || tail === 'free') return `${part ?? what} ${tail}`;
-  }
-  const spelt = repairWord(key, getStock());
-  if (spelt !== undefined) return spelt;
-  const front = GLUED_BEFORE.exec(key)?.groups;
-  const rest = front && readPart(front['rest'] ?? '');
-  return rest === undefined ? undefined : `${front!['head']} ${rest}`;
-}
-
-const GLUED_BEHIND =
-  /^(?:(?<what>[a-z]{2,})(?:fre[ei]|(?<allergy>allergi[eck]r?|allergy|unvertraglichkeit|intoleranz))|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u;
-const GLUED_BEFORE = /^(?<head>low|high|no|non|without|ohne|sin|sans)(?<rest>[a-z]{3,})$/u;
+const formsOf = (foods: readonly Food[]): AllergenForms => listForms(foods, (word) => FORMS.has(word), isFiller);
 
 /** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
 function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {
