@@ -1,4 +1,4 @@
-import { REASSURES } from '../language/harm-words.table.ts';
+import { reassures } from '../language/harm-words.table.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
@@ -46,7 +46,8 @@ function spread(clauses: readonly Clause[], at: number, wished: (foods: readonly
 
 /** Whether a clause leaves its own foods in doubt, and those of its neighbours too. */
 function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' | 'own' | 'spreads' {
-  if (REASSURES.test(clause.text)) return 'none';
+  if (reassures(clause.text)) return 'none';
+  if (isException(items, clause)) return 'own';
   let told: 'none' | 'own' = 'none';
   for (let at = clause.start; at < clause.end; at++) if (isDoubtful(items, { at, clause, facts })) told = 'own';
   if (told === 'none') return 'none';
@@ -62,6 +63,12 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
     ? 'spreads'
     : 'own';
 }
+
+/** "Any fish but salmon". */
+const isException = (items: readonly Item[], { start, isBareList }: Clause): boolean =>
+  isBareList &&
+  items[start - 1]?.words === 'but' &&
+  items.slice(Math.max(0, start - 6), start).some(({ words }) => /^(?:any|all|every)$/u.test(words));
 
 const SHORT = 3;
 const REFERS_BACK = /\b(?:it|they|them|that|those|these|this|either|neither|both|which|one)\b/u;
