@@ -500,7 +500,7 @@ const EVERYBODY_REFUSES = ['nobody', 'no one', 'noone', 'none of us', 'none of t
 
 export const CUE_WORDS: readonly Entry[] = [
   [
-    'do use|big fan of|huge fan of|a fan of|fan of|feel like|fancy|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
+    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|fancy|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
     { cue: 'yes' },
   ],
   [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],

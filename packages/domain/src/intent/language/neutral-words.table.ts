@@ -46,6 +46,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
   whenever where which whipped white whole why-not will willing winter wish with within wonder-if wonderful work workday working workout works would wow wrapped yeah
   year years yellow yes yet you young your yours yum yummy zesty zingy
   sale offer bought too many picky eaters eater fussy totally completely secretly safe iron calcium zinc magnesium vitamin vitamins omega folate potassium gimme smth rice-free
+  tub jar stretch somewhere feast post throw toss chuck pop shove squeeze lot load loads pile platter board station bake crumb crusty drenched loaded topped tossed layered bursting packed full-on nan saturday hearty rustic homestyle street takeaway takeout fakeaway copycat leftovers scraps odds ends cellar allotment grew caught hunted farm local organic pastured wild line sustainable vibe style inspired authentic classic retro childhood nostalgic grandmother granny auntie aunt uncle cousin cousins neighbours in-laws boss client crew squad gang lot bunch whole-family
   fan feel gern gerne easter christmas thanksgiving diwali eid hanukkah passover halloween lent newyear valentines valentine anniversary bbq barbecue kung pao avo brekkie brekky nana mates lads fixings trimmings aimerais jaimerais mil esse encanta voudrais gustaria queria proper under-salted hangover dental vibe brunch grandmas
   alla allo con para por favor quiero una un el la los las de del y e mit und ich mochte bitte eine ein zum fur avec et je veux une pour le les des du au aux
   vorrei per il lo gli di uma um com eu quero cena desayuno basically baby-friendly mum mom dad student students uni hostel commuter lunchbox bag box jar half third quarter rest
@@ -62,7 +63,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
 /** Whoever is named by one of these may be the one who cannot have it: neutral beside a word of wishing alone. */
 export const PERSON_WORDS: ReadonlySet<string> = new Set(
   `he she him her hers his kid kids child children toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband hubby wife partner son
-  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone`.split(
+  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client`.split(
     /\s+/u,
   ),
 );

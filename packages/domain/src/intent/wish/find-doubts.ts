@@ -86,7 +86,10 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
   if (item.unknown)
-    return facts.modes.get(at) === undefined && !(item.isOfFood && isSafeRepair(item)) && !(WISHES.test(clause.text) && isSafeRepair(item));
+    return (
+      facts.modes.get(at) === undefined &&
+      !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)))
+    );
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
@@ -115,6 +118,10 @@ const COMPARES = /^(?:swap|swapped|swapping|replaced?|replacing|switch|switched|
 
 /** Beside one of these a word that nobody knows is the name of a dish or a place: "I would love beef wellington". */
 const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! to)|prefer|use up|can we have|could we have|how about)\b/u;
+
+/** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
+const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
+  items.slice(start, end).some(({ effect }) => effect?.cuisines ?? effect?.dish ?? effect?.slot);
 
 const isBesideFigure = (items: readonly Item[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2, at + 3].some((index) => items[index]?.value !== undefined);
