@@ -151,7 +151,7 @@ const isOpening = (items: readonly Item[], { at }: Word): boolean =>
 function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): boolean {
   const before = items.slice(Math.max(clause.start, at - 4), at).map(({ words }) => words);
   return (
-    before.some((words) => /^(?:for|feed|feeding|with|give|and|by|make|cook|cooking|at|from|of|impress|surprise|to|picky)$/u.test(words)) ||
+    before.some((words) => /^(?:for|feed|feeding|with|give|and|make|cook|cooking|impress|surprise|picky)$/u.test(words)) ||
     items
       .slice(at + 1, clause.end)
       .some(
