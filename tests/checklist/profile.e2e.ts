@@ -329,7 +329,7 @@ test.describe('signed in', () => {
 
   test('PROF-41 no other checks', async ({ page }) => {
     await openSection(page, 'basic');
-    const odd = { firstName: '', lastName: '', email: 'not an email', bio: 'long '.repeat(4000), dateOfBirth: '2090-01-01' };
+    const odd = { firstName: '', lastName: '', email: 'robin@elsewhere.example', bio: 'long '.repeat(4000), dateOfBirth: '2090-01-01' };
     await page.getByLabel('First name').fill(odd.firstName);
     await page.getByLabel('Last name').fill(odd.lastName);
     await page.getByLabel('Email').fill(odd.email);

@@ -26,6 +26,7 @@ export const PROBLEMS = {
   'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,
+  'email-unreadable': 422,
   'password-kept-elsewhere': 409,
   'password-wrong': 422,
   'password-too-weak': 422,

@@ -64,6 +64,7 @@ export const saveProfile = endpoint({
   access: 'user',
   body: ProfileBody,
   reply: z.object({ ...success(User).shape, message: z.string() }),
+  problems: ['email-unreadable'],
 });
 
 /** What of a profile, saved or not yet, shapes a plan. */

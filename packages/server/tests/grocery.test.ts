@@ -78,7 +78,7 @@ describe('generating a list', () => {
     const list = await ask<Generated>(eater, ['POST', '/api/grocery-lists/generate'], {
       dates: ['2026-11-24', '2026-11-22', '2026-11-21'],
     });
-    expect(list.dateRange).toBe('Nov 21 - 24, 2026');
+    expect(list.dateRange).toBe('Nov 21–24, 2026');
     expect(list.mealPlansIncluded).toEqual([
       { mealPlanId: id, mealPlanTitle: 'Soup day', date: '2026-11-21' },
       expect.objectContaining({ mealPlanTitle: 'Soup again', date: '2026-11-24' }),

@@ -50,6 +50,7 @@ describe('rate limits', () => {
     const limited = ENDPOINTS.filter(({ rate }) => rate).map(({ method, path, rate }) => `${rate} ${method} ${path}`);
     expect(limited.toSorted()).toEqual([
       'archive DELETE /api/account',
+      'archive POST /api/account/duplicate/add',
       'archive POST /api/account/import',
       'generate POST /api/meal-plans/generate',
       'generate POST /api/meal-plans/refresh-meal',

@@ -166,7 +166,7 @@ const termsOfService = createRoute({
 const calendar = createRoute({
   getParentRoute: () => root,
   path: PATHS.calendar,
-  validateSearch: (given: Search): { assignPlan?: string; view?: string } => given,
+  validateSearch: (given: Search): { assignPlan?: string; view?: string; month?: string } => given,
   component: lazyRouteComponent(() => import('./routes/calendar.tsx')),
 });
 

@@ -2,6 +2,7 @@ import { findFoodByName } from '../food/find-food.ts';
 import { FOODS } from '../food/food-table.ts';
 import type { Food } from '../food/food.ts';
 import { exactAmount, isRange, middleOfAmount } from '../quantity/amount.ts';
+import { LONGEST_LINE } from './clean-line.ts';
 import { groundParsed, weighFood, type GroundedLine } from './ground-line.ts';
 import { GUESS_CONFIDENCE, guessFood } from './guess-food.ts';
 import type { IngredientLine } from './ingredient-line.ts';
@@ -16,7 +17,8 @@ import { NO_FOOD } from './usual-foods.table.ts';
  * what only a stranger's recipe needs: misspellings mended, the low end of a range, a stated share of fat, and for a food
  * that the table does not have the nearest one, marked as a guess.
  */
-export function groundForeignLine(written: string, language: string | null = null): GroundedLine {
+export function groundForeignLine(line: string, language: string | null = null): GroundedLine {
+  const written = line.slice(0, LONGEST_LINE);
   const local = findLocalLanguage(language);
   if (local) return groundLocalLine(written, local);
   return isEnglish(language) ? groundEnglishLine(written) : leaveUncounted(parseLine(written));

@@ -1,5 +1,6 @@
 import { PROBLEMS, type ProblemCode, type ProblemReply } from '@larder/contract/problem.ts';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { makeOutageLog } from './outage-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
@@ -47,6 +48,8 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
   return reply.status(status).send(body);
 }
 
+const logOutage = makeOutageLog(() => performance.now());
+
 /** The only place where a failure becomes a status and a body. One that is ours is logged. */
 export function explainFailure(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: ProblemReply } {
   if (error instanceof Problem) {
@@ -62,7 +65,7 @@ export function explainFailure(error: unknown, request: FastifyRequest): { reado
     return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }
   if (isDatabaseGone(error)) {
-    request.log.error({ err: error }, 'the database could not be asked');
+    logOutage(request.log, error);
     const message = 'Larder cannot reach its database at the moment. Nothing you saved is lost. Please try again in a few seconds.';
     return { status: 503, body: problemReply('unavailable', message, { requestId: request.id }) };
   }

@@ -26,7 +26,7 @@ export function AuthFailure() {
     <div className="page pt-4">
       <div role="alert" className="flex items-start gap-3 rounded-card border border-alert bg-alert-soft p-4">
         <IconAlertCircle className="mt-0.5 size-5 shrink-0 text-alert" aria-hidden />
-        <div className="min-w-0 flex-1 break-words">
+        <div className="min-w-0 flex-1 wrap-anywhere">
           {failure.details === '' ? (
             <p>{APP_TEXTS.authFailed}</p>
           ) : (

@@ -23,6 +23,7 @@ export function LeaveWarning({ isUnsaved, isVisit, texts }: Props) {
       confirmLabel={texts.confirm}
       cancelLabel={texts.cancel}
       tone="danger"
+      isAboutHistory
       onConfirm={proceed}
       onCancel={reset}
     />

@@ -6,11 +6,15 @@ import { SAVED_PLANS_KEY, savedPlansQuery } from '../features/plan/queries.ts';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
+/** The current month has no name in the address. */
+const monthOf = (month: string | undefined) => (month === undefined ? {} : { month });
+
 export default function CalendarPage() {
-  const { assignPlan, view } = useSearch({ from: PATHS.calendar });
+  const { assignPlan, view, month } = useSearch({ from: PATHS.calendar });
   const { data: plans, isError } = useQuery(savedPlansQuery);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
+  const kept = { ...(assignPlan !== undefined && { assignPlan }), ...(view !== undefined && { view }) };
   return (
     <>
       <PageTitle>{CALENDAR_TEXTS.title}</PageTitle>
@@ -20,7 +24,9 @@ export default function CalendarPage() {
         hasPlansFailed={isError}
         assignPlanId={assignPlan}
         onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
-        onAssignEnd={() => void navigate({ to: PATHS.calendar, search: {}, replace: true })}
+        monthText={month}
+        onMonth={(shown) => void navigate({ to: PATHS.calendar, search: { ...kept, ...monthOf(shown) }, replace: true })}
+        onAssignEnd={() => void navigate({ to: PATHS.calendar, search: monthOf(month), replace: true })}
       />
     </>
   );

@@ -6,6 +6,7 @@ import { useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
+import { useRecipesAwaited } from '../features/recipe/queries.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
 import { Button } from '../ui/Button.tsx';
@@ -22,6 +23,7 @@ export default function PrintPlanPage() {
 function PlanToPrint({ planId }: { readonly planId: string }) {
   const { data: plan, error, isFetching, refetch } = useSavedPlan(planId);
   const user = useUser();
+  const { areAwaited, areMissing } = useRecipesAwaited(Object.values(plan?.meals ?? {}));
 
   if (error && !isFetching) return <PlanNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!plan) {
@@ -42,10 +44,15 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
             <IconArrowLeft className="size-5" aria-hidden />
             {PRINT_TEXTS.back}
           </Link>
-          <Button className="ml-auto" onClick={() => window.print()}>
+          <Button className="ml-auto" disabled={areAwaited} onClick={() => window.print()}>
             <IconPrinter className="size-5" aria-hidden />
-            {PRINT_TEXTS.print}
+            {areAwaited ? PRINT_TEXTS.waiting : PRINT_TEXTS.print}
           </Button>
+          {areMissing && (
+            <p role="alert" className="w-full font-medium">
+              {PRINT_TEXTS.missing}
+            </p>
+          )}
           <p className="w-full text-sm text-muted">{PRINT_TEXTS.hint}</p>
         </div>
         <PrintSheet plan={plan} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />

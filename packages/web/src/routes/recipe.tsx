@@ -1,4 +1,4 @@
-import { Link, Navigate } from '@tanstack/react-router';
+import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
@@ -13,7 +13,8 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function RecipePage() {
   // Read once: the screen keeps its meal, whatever another link selects on the way out.
-  const [meal] = useState(findSelectedMeal);
+  const { mealId } = useParams({ from: PATHS.recipe });
+  const [meal] = useState(() => findSelectedMeal(mealId));
   const user = useUser();
   if (!meal) return <Navigate to={PATHS.home} replace />;
   return (

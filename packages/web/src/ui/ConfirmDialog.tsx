@@ -11,6 +11,7 @@ type Props = {
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
+  readonly isAboutHistory?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
@@ -22,11 +23,12 @@ export function ConfirmDialog({
   confirmLabel,
   cancelLabel = UI_TEXTS.cancel,
   tone = 'primary',
+  isAboutHistory = false,
   onConfirm,
   onCancel,
 }: Props) {
   return (
-    <Dialog title={title} role="alertdialog" onClose={onCancel}>
+    <Dialog title={title} role="alertdialog" isAboutHistory={isAboutHistory} onClose={onCancel}>
       <p className="mt-3 text-muted">{text}</p>
       {children}
       <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">

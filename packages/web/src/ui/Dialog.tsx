@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { coverPage } from './back-closes-dialogs.ts';
 import { noteNewGround } from './stray-presses.ts';
 
 type Props = {
@@ -8,21 +9,39 @@ type Props = {
   readonly onClose?: (() => void) | undefined;
   readonly role?: 'dialog' | 'alertdialog';
   readonly className?: string;
+  /** Asks about a step through the history that waits for the answer: no other step may come between. */
+  readonly isAboutHistory?: boolean;
 };
 
 /**
  * The browser's own modal dialog: it keeps the focus, makes the page behind inert and gives the focus back.
  * Mounted means open; a kit's dialog was weighed and costs every screen 20 kB more for the same.
  */
-export function Dialog({ title, children, onClose, role = 'dialog', className = '' }: Props) {
+export function Dialog({ title, children, onClose, role = 'dialog', className = '', isAboutHistory = false }: Props) {
   const ref = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   const beganBeside = useRef(false);
+
+  const latestClose = useRef(onClose);
+  useLayoutEffect(() => {
+    latestClose.current = onClose;
+  });
+  // Not where only the dialog's own controls end it: Back then leaves the page.
+  const isClosedByBack = onClose !== undefined && !isAboutHistory;
+  useEffect(() => (isClosedByBack ? coverPage({ close: () => latestClose.current }) : undefined), [isClosedByBack]);
 
   // Before the element leaves the page: once it is gone, the browser gives the focus back to nobody.
   useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
+    // What has the focus first may be below the fold: whoever opens it wants to read it from its top.
+    if (dialog && heading.current && dialog.scrollTop > 0) {
+      // Only now: otherwise it would be what has the focus first.
+      heading.current.tabIndex = -1;
+      heading.current.focus({ preventScroll: true });
+      dialog.scrollTop = 0;
+    }
     noteNewGround();
     return () => {
       dialog?.close();
@@ -55,7 +74,7 @@ export function Dialog({ title, children, onClose, role = 'dialog', className = 
       }}
     >
       <div className="p-6 wrap-anywhere sm:p-8">
-        <h2 id={titleId} className="display text-2xl">
+        <h2 ref={heading} id={titleId} className="display text-2xl">
           {title}
         </h2>
         {children}

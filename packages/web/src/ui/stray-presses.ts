@@ -4,12 +4,20 @@
  * press counts only if it began after what it is over, and is not the repetition of the press that brought it there.
  */
 
-/** The longest that the common systems take for a double click. */
-const REPEATED_WITHIN_MS = 500;
-/** Of a mouse, which is held still between two clicks, and of a finger, which is not. */
-const REPEATED_WITHIN_PX = { mouse: 8, touch: 40 } as const;
+/**
+ * The longest and farthest that common systems take for a double click (500 ms) and a double tap (iOS: 350 ms); a mouse is held
+ * still between the two, a finger is not.
+ */
+const REPEATED_WITHIN = { mouse: { ms: 500, px: 8 }, touch: { ms: 350, px: 16 } } as const;
 
-type Press = { readonly x: number; readonly y: number; readonly at: number; readonly isStray: boolean };
+type Press = {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+  readonly isStray: boolean;
+  /** Something else was done after it. */
+  readonly isOver: boolean;
+};
 type Change = { readonly at: number; readonly after: Press | undefined };
 
 let press: Press | undefined;
@@ -18,7 +26,7 @@ let heldSince = 0;
 
 /** To be called whenever a dialog comes or goes. */
 export function noteNewGround(): void {
-  change = { at: performance.now(), after: press };
+  change = { at: performance.now(), after: press?.isOver ? undefined : press };
   if (press) press = { ...press, isStray: true };
 }
 
@@ -27,11 +35,12 @@ export function ignoreStrayPresses(): void {
   window.addEventListener('pointerdown', begin, { capture: true });
   window.addEventListener('click', end, { capture: true });
   window.addEventListener('keydown', refuseHeldKey, { capture: true });
+  window.addEventListener('popstate', endRepetition, { capture: true });
 }
 
 function begin(event: PointerEvent): void {
   const { clientX: x, clientY: y, timeStamp: at } = event;
-  press = { x, y, at, isStray: isFromBefore(at) || isRepetition(event) };
+  press = { x, y, at, isStray: isFromBefore(at) || isRepetition(event), isOver: false };
 }
 
 /** Of the same pointer: a click that a keyboard or a program makes has no press, and counts. */
@@ -43,9 +52,16 @@ function end(event: MouseEvent): void {
 
 /** Enter that is held down presses again and again, and would answer what it has just asked for. */
 function refuseHeldKey(event: KeyboardEvent): void {
+  if (!event.repeat) endRepetition();
   if (event.key !== 'Enter') return;
   if (!event.repeat) heldSince = event.timeStamp;
   else if (isFromBefore(heldSince)) event.preventDefault();
+}
+
+/** Between the two presses of a double click there is nothing else. */
+function endRepetition(): void {
+  change &&= { ...change, after: undefined };
+  press &&= { ...press, isOver: true };
 }
 
 /** On a slow machine a press waits its turn while the dialog is drawn. */
@@ -53,7 +69,6 @@ const isFromBefore = (at: number): boolean => change !== undefined && at < chang
 
 function isRepetition({ clientX, clientY, timeStamp, pointerType }: PointerEvent): boolean {
   const first = change?.after;
-  if (!first || timeStamp - first.at > REPEATED_WITHIN_MS) return false;
-  const reach = pointerType === 'mouse' ? REPEATED_WITHIN_PX.mouse : REPEATED_WITHIN_PX.touch;
-  return Math.hypot(clientX - first.x, clientY - first.y) <= reach;
+  const { ms, px } = REPEATED_WITHIN[pointerType === 'mouse' ? 'mouse' : 'touch'];
+  return first !== undefined && timeStamp - first.at <= ms && Math.hypot(clientX - first.x, clientY - first.y) <= px;
 }

@@ -118,6 +118,26 @@ describeOnBothEngines('the profile', (database) => {
     expect(await readBack()).toMatchObject(ELEVEN);
   });
 
+  test.each(['', '   ', null, 'not an email', 'a@', '@b', 'a b@c.d', 'a@b@c'])(
+    'refuses the email %j with a sentence, and changes nothing',
+    async (email) => {
+      await put(ELEVEN);
+      const answer = await put({ ...ELEVEN, firstName: 'Ann', email });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        success: false,
+        error: { code: 'email-unreadable', message: expect.stringMatching(/email.*saved/s) },
+      });
+      expect(await readBack()).toMatchObject(ELEVEN);
+    },
+  );
+
+  test('takes back the email an account has, be it none', async () => {
+    const { email } = await readBack();
+    expect((await put({ firstName: 'Ann', email: email ?? '' })).statusCode).toBe(200);
+    expect(await readBack()).toMatchObject({ firstName: 'Ann' });
+  });
+
   test('is closed to visitors', async () => {
     caller = undefined;
     expect((await put(ELEVEN)).statusCode).toBe(401);

@@ -1,17 +1,34 @@
+import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { previewTarget as previewTargetCall, saveProfile as saveProfileCall } from '@larder/contract/profile.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { previewTarget } from './preview-target.ts';
-import { type ProfileDeps, saveProfile } from './save-profile.ts';
+import { type ProfileDeps, type ProfileFault, saveProfile } from './save-profile.ts';
 
 export function profileRoutes(deps: ProfileDeps): readonly Route[] {
   return [
     route(saveProfileCall, async ({ userId, body }) => {
-      const user = await saveProfile(deps, userId, body);
-      // The account went while its session was being read.
-      if (!user) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-      return { ...succeed(user), message: 'Profile updated' };
+      const saved = await saveProfile(deps, userId, body);
+      if (!saved.ok) throw toProblem(saved.fault);
+      return { ...succeed(saved.value), message: 'Profile updated' };
     }),
     route(previewTargetCall, async ({ body }) => succeed(previewTarget(body, deps.now().toISOString().slice(0, 10)))),
   ];
+}
+
+function toProblem({ type }: ProfileFault): Problem {
+  switch (type) {
+    case 'email-missing':
+      return new Problem('email-unreadable', 'The email is empty. Enter one, or leave the one that is there. Nothing was saved.');
+    case 'email-unreadable':
+      return new Problem(
+        'email-unreadable',
+        'This is not an email, such as name@example.com. Correct it and save again. Nothing was saved.',
+      );
+    case 'account-gone':
+      // While its session was being read.
+      return new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    default:
+      return assertNever(type);
+  }
 }

@@ -1,3 +1,4 @@
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/scope.ts';
@@ -10,12 +11,31 @@ export type ProfileDeps = {
   readonly now: () => Date;
 };
 
-/** Undefined when the account went in the meantime. */
-export async function saveProfile({ profiles, users }: ProfileDeps, userId: UserId, profile: ProfileBody): Promise<User | undefined> {
+export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | 'email-unreadable' };
+
+export async function saveProfile(
+  { profiles, users }: ProfileDeps,
+  userId: UserId,
+  profile: ProfileBody,
+): Promise<Result<User, ProfileFault>> {
+  const before = await users.find(userId);
+  const fault = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
+  if (fault) return fail(fault);
   const chips = profile.dietaryRestrictions;
   await profiles.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: uniqueChips(chips) } : profile);
-  return users.find(userId);
+  const user = await users.find(userId);
+  return user ? ok(user) : fail({ type: 'account-gone' });
 }
+
+/** An account may have none, or what its provider takes for one: only what is changed is looked at. */
+function checkEmail(email: string, before: string): ProfileFault | undefined {
+  if (email === before) return undefined;
+  if (email.trim() === '') return { type: 'email-missing' };
+  return EMAIL.test(email.trim()) ? undefined : { type: 'email-unreadable' };
+}
+
+/** As much as can be said of one without writing to it. */
+const EMAIL = /^[^\s@]{1,200}@[^\s@.]+(?:\.[^\s@.]+)*$/u;
 
 /** Trimmed, without empty ones, each word once whatever its case; the first spelling stays. */
 function uniqueChips(chips: readonly string[]): string[] {

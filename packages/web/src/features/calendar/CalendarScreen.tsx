@@ -27,6 +27,9 @@ type Props = {
   /** The plan that waits for a day to be clicked. */
   readonly assignPlanId: string | undefined;
   readonly onAssignEnd: () => void;
+  /** As the address names it, "2026-11"; the current one where it names none, or one out of reach. */
+  readonly monthText: string | undefined;
+  readonly onMonth: (monthText: string | undefined) => void;
   /** A plan that is shown has been deleted elsewhere. */
   readonly onPlanGone: () => void;
 };
@@ -48,20 +51,18 @@ const WEEKS = {
   format: formatWeek,
 } as const;
 
-export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd, onPlanGone }: Props) {
+export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onPlanGone }: Props) {
   const today = useToday();
-  const [place, setPlace] = useState(today);
+  const [placeOfWeek, setPlaceOfWeek] = useState(today);
   const [question, setQuestion] = useState<CalendarQuestion>();
-  const month = firstDayOfMonth(place);
-  const week = firstDayOfWeek(place);
+  const { months, month, showMonth, showCurrentMonth, turnPage } = useShownMonth({ today, monthText, onMonth });
+  const week = firstDayOfWeek(placeOfWeek);
   const shown = view === 'month' ? makeMonthGrid(month) : listWeekDays(week);
   const { data, isError, refetch } = useQuery(calendarDaysQuery(shown[0]!, shown.at(-1)!));
   useQuery(plannedPlansQuery);
   const days = indexByDate(data?.days ?? []);
   const actions = useCalendarActions({ onPlanGone });
-  const assigning = assignPlanId === undefined ? undefined : plans?.find(({ id }) => id === assignPlanId);
-  // Before the plan to assign is known, a chosen day would be opened instead.
-  const isAwaited = assignPlanId !== undefined && plans === undefined && !hasPlansFailed;
+  const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
@@ -90,30 +91,23 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
     if (assigning) assignOrAsk(date, assigning);
     else setQuestion({ about: days.has(date) ? 'detail' : 'add', date });
   };
-  const months = listMonthsAround(today, YEARS_AROUND);
   const weeks = listWeeksAround(today, WEEKS_AROUND);
-  const turnPage = (by: number) => {
-    const target = addMonths(month, by);
-    if (months.includes(target)) setPlace(target);
-  };
 
   return (
     <div className="page py-8 sm:py-12">
       <CalendarHeader onUseElsewhere={() => setQuestion({ about: 'link' })} />
 
-      {assigning && <AssignBanner title={assigning.title} onCancel={onAssignEnd} />}
-      {assignPlanId !== undefined && plans !== undefined && !assigning && (
-        <output className="mt-6 block rounded-card border border-line bg-card p-4">{CALENDAR_TEXTS.assign.unknown}</output>
-      )}
+      {assignPlanId !== undefined && plans && <AssignNote title={assigning?.title} onCancel={onAssignEnd} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
       <div className="card mt-6 p-3 sm:p-6">
         <CalendarToolbar
           {...(view === 'month' ? { ...MONTHS, value: month, options: months } : { ...WEEKS, value: week, options: weeks })}
-          onChange={setPlace}
-          onToday={() => setPlace(today)}
+          onChange={view === 'month' ? showMonth : setPlaceOfWeek}
+          onToday={() => (view === 'month' ? showCurrentMonth() : setPlaceOfWeek(today))}
         />
-        <div className="mt-4">
+        <div className="relative mt-4">
+          {!isReady && !isError && <LoadingNote />}
           {view === 'month' ? (
             <PlanDrag {...{ days, isDisabled: assigning !== undefined }} dates={shown} onMove={dropOrAsk} onTap={openDay}>
               {(moving) => (
@@ -152,6 +146,46 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
     </div>
   );
 }
+
+function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 'onMonth'> & { readonly today: PlainDate }) {
+  const months = listMonthsAround(today, YEARS_AROUND);
+  const currentMonth = firstDayOfMonth(today);
+  const month = months.find((date) => nameOfMonth(date) === monthText) ?? currentMonth;
+  const showMonth = (date: PlainDate): void => onMonth(date === currentMonth ? undefined : nameOfMonth(date));
+  return {
+    months,
+    month,
+    showMonth,
+    showCurrentMonth: () => showMonth(currentMonth),
+    turnPage: (by: number): void => {
+      const target = addMonths(month, by);
+      if (months.includes(target)) showMonth(target);
+    },
+  };
+}
+
+function findPlanToAssign({ plans, hasPlansFailed, assignPlanId }: Pick<Props, 'plans' | 'hasPlansFailed' | 'assignPlanId'>) {
+  if (assignPlanId === undefined) return { assigning: undefined, isAwaited: false };
+  // Before the plan is known, a chosen day would be opened instead.
+  return { assigning: plans?.find(({ id }) => id === assignPlanId), isAwaited: plans === undefined && !hasPlansFailed };
+}
+
+function AssignNote({ title, onCancel }: { readonly title: string | undefined; readonly onCancel: () => void }) {
+  if (title !== undefined) return <AssignBanner title={title} onCancel={onCancel} />;
+  return <output className="mt-6 block rounded-card border border-line bg-card p-4">{CALENDAR_TEXTS.assign.unknown}</output>;
+}
+
+/** The gray of the days alone does not say it, least of all without motion. */
+function LoadingNote() {
+  return (
+    <output className="appear-late absolute inset-x-0 top-24 z-10 mx-auto block w-fit rounded-full bg-card px-5 py-2 font-medium shadow-lift">
+      {CALENDAR_TEXTS.loading}
+    </output>
+  );
+}
+
+/** "2026-11" */
+const nameOfMonth = (date: PlainDate): string => date.slice(0, 7);
 
 function CalendarHeader({ onUseElsewhere }: { readonly onUseElsewhere: () => void }) {
   return (

@@ -25,7 +25,12 @@ import { CALENDAR_TEXTS } from './texts.ts';
 export const DRAG_HELP_ID = 'plan-drag-help';
 
 /** A plan on its way from its day, over another one or over none. */
-export type PlanOnTheWay = { readonly day: CalendarDay; readonly over: PlainDate | undefined };
+export type PlanOnTheWay = {
+  readonly day: CalendarDay;
+  readonly over: PlainDate | undefined;
+  /** It has been over another day, or over none. */
+  readonly hasLeft: boolean;
+};
 
 type Props = {
   /** Every day a plan can be put down on. */
@@ -48,6 +53,7 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
   // Where the arrows have come to, which the library knows only after it has drawn: a second press may be quicker.
   const aimed = useRef<PlainDate>(undefined);
   const released = useRef<Point>(undefined);
+  const marked = useRef<Mark>(undefined);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
@@ -72,14 +78,24 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         const day = pressed.current && days.get(pressed.current);
         aimed.current = pressed.current;
         noteRelease(released, activatorEvent.type);
-        setMoving(day && { day, over: undefined });
+        marked.current = undefined;
+        setMoving(day && { day, over: undefined, hasLeft: false });
       }}
-      onDragOver={({ over }) => setMoving((now) => now && { ...now, over: over?.id as PlainDate | undefined })}
+      // Only at the very edge, and not under a plan that was picked up there: the month would run away below it.
+      autoScroll={moving?.hasLeft === true && EDGE_SCROLL}
+      onDragMove={({ over, delta }) => {
+        marked.current = { delta, date: over?.id as PlainDate | undefined };
+      }}
+      onDragOver={({ over, delta }) => {
+        const date = over?.id as PlainDate | undefined;
+        marked.current = { delta, date };
+        setMoving((now) => now && { ...now, over: date, hasLeft: now.hasLeft || date !== now.day.date });
+      }}
       onDragCancel={() => setMoving(undefined)}
       onDragEnd={({ over, delta, activatorEvent }) => {
         setMoving(undefined);
         const from = moving && days.get(moving.day.date);
-        const to = released.current ? findDayAt(released.current) : (over?.id as PlainDate | undefined);
+        const to = released.current && !isMarked(marked.current, delta) ? findDayAt(released.current) : (over?.id as PlainDate | undefined);
         if (!from || to === undefined) return;
         if (to !== from.date) {
           if (activatorEvent.type === 'keydown') findDayButton(to)?.focus();
@@ -106,6 +122,15 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
 }
 
 type Point = { readonly x: number; readonly y: number };
+
+/** The day that was lit up, and how far the pointer was by then from where it began. */
+type Mark = { readonly delta: Point; readonly date: PlainDate | undefined };
+
+/** Nothing has moved since: the plan goes where it was shown to go, also when the page scrolls under it. */
+const isMarked = (mark: Mark | undefined, delta: Point): boolean => mark?.delta.x === delta.x && mark.delta.y === delta.y;
+
+/** The share of the window, at its upper and lower edge, in which a plan scrolls it. */
+const EDGE_SCROLL = { threshold: { x: 0, y: 0.04 } } as const;
 
 /** The library knows the day under the pointer a frame late: a quick hand would put the plan down on the day before it. */
 function noteRelease(released: RefObject<Point | undefined>, begunBy: string): void {

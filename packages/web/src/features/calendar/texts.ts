@@ -4,6 +4,7 @@ export const CALENDAR_TEXTS = {
   title: 'Calendar',
   lead: 'Days you saved, on the days you want them.',
   loadFailed: 'Failed to load meal plans. Please try refreshing the page.',
+  loading: 'Loading your calendar…',
   reload: 'Try Again',
   month: 'Month',
   week: 'Week',

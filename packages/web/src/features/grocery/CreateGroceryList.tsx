@@ -44,7 +44,7 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
   };
 
   return (
-    <div className="page max-w-5xl py-8 sm:py-12">
+    <div className="page max-w-5xl py-8 wrap-anywhere sm:py-12">
       <h1 className="display text-4xl sm:text-5xl">{CREATE_TEXTS.title}</h1>
       <p className="mt-2 text-lg text-muted">{CREATE_TEXTS.lead}</p>
       <div className="mt-8 flex flex-wrap items-center justify-between gap-2">

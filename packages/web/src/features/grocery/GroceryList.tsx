@@ -62,7 +62,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   useEffect(keepForOffline, []);
 
   return (
-    <div className="page max-w-3xl py-6 sm:py-10 print:max-w-none print:p-0">
+    <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
       <ListHeading list={list} />
       <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
       <PatchBanner listId={list.id} />

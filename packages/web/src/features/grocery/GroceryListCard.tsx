@@ -21,7 +21,7 @@ export function GroceryListCard({ list, onDelete }: { readonly list: ListCard; r
           </span>
           {list.createdAt !== '' && GROCERY_TEXTS.created(formatDate(list.createdAt))}
         </p>
-        <h2 id={id} className="display mt-3 line-clamp-2 text-xl break-words">
+        <h2 id={id} className="display mt-3 line-clamp-2 text-xl wrap-anywhere">
           {keepTogether(list.name)}
         </h2>
         {list.description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{list.description}</p>}

@@ -29,7 +29,7 @@ export function GroceryLists({ userId }: { readonly userId: string }) {
     );
   }
   return (
-    <div className="page py-10 sm:py-14">
+    <div className="page py-10 wrap-anywhere sm:py-14">
       <ListsHeading />
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {lists.map((list, index) => (

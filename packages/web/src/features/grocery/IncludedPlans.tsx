@@ -22,7 +22,7 @@ export function IncludedPlans({ plans }: { readonly plans: readonly IncludedPlan
           return (
             <li key={`${plan.date} ${plan.mealPlanId}`} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
               <span className="min-w-0">
-                <span className="block font-medium break-words">{plan.mealPlanTitle}</span>
+                <span className="block font-medium wrap-anywhere">{plan.mealPlanTitle}</span>
                 <span className="numbers text-sm text-muted">{formatDate(plan.date)}</span>
               </span>
               <a

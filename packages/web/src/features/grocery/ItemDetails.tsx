@@ -19,7 +19,7 @@ export function ItemDetails({ item, actions }: { readonly item: Item; readonly a
         <ul className="divide-y divide-line">
           {item.parts.map((part) => (
             <li key={`${part.day} ${part.slot} ${part.title}`} className="flex flex-wrap justify-between gap-x-4 py-1.5">
-              <span className="min-w-0 break-words">
+              <span className="min-w-0 wrap-anywhere">
                 <span className="numbers font-medium">{formatMeal(part)}</span> <span className="text-muted">{part.title}</span>
               </span>
               <span className="numbers text-muted">{part.quantity}</span>

@@ -38,7 +38,7 @@ export const ItemRow = memo(function ItemRow({ item, isOpen, actions, onRemove, 
           />
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-baseline gap-x-2 print:gap-x-1">
-              <span className={`grocery-name font-medium break-words ${item.checked || item.atHome ? 'text-muted' : ''}`}>
+              <span className={`grocery-name font-medium wrap-anywhere ${item.checked || item.atHome ? 'text-muted' : ''}`}>
                 {item.ingredient}
               </span>{' '}
               {item.quantity !== '' && (

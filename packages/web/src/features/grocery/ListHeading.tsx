@@ -32,7 +32,7 @@ export function ListHeading({ list }: { readonly list: List }) {
           <div className="flex items-start gap-1">
             {/* The button is the keyboard's way; pressing the name itself is a second one. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
-            <h1 className="display min-w-0 cursor-text text-3xl break-words sm:text-4xl print:text-2xl" onClick={edit}>
+            <h1 className="display min-w-0 cursor-text text-3xl wrap-anywhere sm:text-4xl print:text-2xl" onClick={edit}>
               {keepTogether(name)}
             </h1>
             <button

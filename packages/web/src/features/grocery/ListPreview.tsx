@@ -69,7 +69,7 @@ function PreviewAisle({ title, items, choices, onChoose }: AisleProps) {
               />
               <span className={`min-w-0 flex-1 ${isBought(item, choices) ? '' : 'text-muted'}`}>
                 <span className="flex flex-wrap items-baseline gap-x-2">
-                  <span className="font-medium break-words">{item.ingredient}</span>
+                  <span className="font-medium wrap-anywhere">{item.ingredient}</span>
                   <span className="numbers text-sm">{item.quantity}</span>
                   {item.isStaple === 'true' && (
                     <span className="rounded-full bg-butter px-2 text-xs font-medium text-ink">{CREATE_TEXTS.staple}</span>

@@ -63,7 +63,7 @@ function PatchGroup({ title, entries }: { readonly title: string; readonly entri
       <ul className="mt-1 divide-y divide-line">
         {entries.map((entry, at) => (
           <li key={`${entry.ingredient} ${at}`} className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5">
-            <span className={`min-w-0 break-words ${entry.type === 'removed' ? 'text-muted line-through' : ''}`}>{entry.ingredient}</span>
+            <span className={`min-w-0 wrap-anywhere ${entry.type === 'removed' ? 'text-muted line-through' : ''}`}>{entry.ingredient}</span>
             <span className="numbers text-sm text-muted">{describeEntry(entry)}</span>
           </li>
         ))}

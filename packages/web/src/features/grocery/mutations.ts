@@ -39,6 +39,7 @@ export function useCreateList(onCreated: (listId: string) => void) {
     mutationFn: async ({ dates, isBought }: NewList) => {
       const { data } = await call(generateGroceryList, { body: { dates: [...dates] } });
       const { dateRange, mealPlansIncluded, ingredients } = data;
+      if (mealPlansIncluded.length === 0 && ingredients.length === 0) throw new NothingPlanned();
       const name = CREATE_TEXTS.listName(dateRange);
       const list = await call(createGroceryList, { body: { name, description: '', dateRange, mealPlansIncluded, status: 'draft' } });
       const { id } = unwrap(list);
@@ -60,9 +61,18 @@ export function useCreateList(onCreated: (listId: string) => void) {
       showToast({ title: CREATE_TEXTS.created, description: CREATE_TEXTS.found(count) });
       onCreated(id);
     },
-    onError: (error) => failed(error, CREATE_TEXTS.failed),
+    onError: (error) => {
+      if (!(error instanceof NothingPlanned)) return failed(error, CREATE_TEXTS.failed);
+      showFailure(error, CREATE_TEXTS.cleared);
+      // The days as they are now.
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      return undefined;
+    },
   });
 }
+
+/** The chosen days were cleared after they were shown: an empty list would look like one that needs nothing. */
+class NothingPlanned extends Error {}
 
 export function useDeleteList() {
   const queryClient = useQueryClient();

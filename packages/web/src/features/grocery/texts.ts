@@ -53,6 +53,10 @@ export const CREATE_TEXTS = {
   creating: 'Creating...',
   listName: (dateRange: string) => `Grocery List - ${dateRange}`,
   noDates: { title: 'No dates selected', description: 'Please select at least one day with meal plans.' },
+  cleared: {
+    title: 'No list created',
+    description: 'These days have no plans any more: they were cleared in another window or on another device.',
+  },
   created: 'Grocery list created',
   found: (count: number) => formatCount(count, { one: 'Found # ingredient', other: 'Found # ingredients' }),
   failed: 'Failed to create grocery list. Please try again.',

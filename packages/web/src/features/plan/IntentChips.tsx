@@ -33,8 +33,7 @@ export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly i
                 className="inline-flex min-h-9 items-center rounded-full bg-primary-soft pl-4 text-sm font-medium last:mr-0"
               >
                 <span className={rest === undefined ? 'pr-4' : ''}>
-                  {chip.label}
-                  {source !== '' && <span className="ml-1.5 font-normal text-muted">{source}</span>}
+                  {chip.label} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
                 </span>
                 {!isSaved && chip.use !== undefined && (
                   <Link

@@ -9,7 +9,7 @@ const LAST = LOADING_PHRASES.length - 1;
 export function PlanLoader({ query }: { readonly query?: string }) {
   return (
     <div className="page min-h-dvh py-10 sm:py-16">
-      <div className="grid justify-items-center text-center">
+      <div className="grid grid-cols-[minmax(0,1fr)] justify-items-center text-center wrap-anywhere">
         <TableBeingSet />
         <h1 className="display mt-6 text-3xl sm:text-4xl">{query === undefined ? PLAN_TEXTS.fetchingTitle : PLAN_TEXTS.loadingTitle}</h1>
         {query !== undefined && (

@@ -86,7 +86,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           )}
         </div>
 
-        <div className="mt-8 grid gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:gap-10">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] gap-8 lg:mt-10 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start xl:gap-10">
           <aside className="lg:sticky lg:top-24 lg:order-2 lg:-m-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-3">
             <DayOverview
               totals={shown.totals}
@@ -98,7 +98,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               onReset={act.reset}
             />
           </aside>
-          <div className="grid gap-5">
+          <div className="grid min-w-0 gap-5 wrap-anywhere">
             <section aria-labelledby="meals">
               <h2 id="meals" className="sr-only">
                 {PLAN_TEXTS.mealsTitle}

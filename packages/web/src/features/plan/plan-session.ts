@@ -63,7 +63,7 @@ function isNamedAfterDish({ title, meals }: Plan): boolean {
 export function applyPlanAction(session: PlanSession, action: PlanAction): PlanSession {
   switch (action.type) {
     case 'title-edited':
-      return { ...session, plan: { ...session.plan, title: action.title }, isTitleEdited: true };
+      return editTitle(session, action.title);
     case 'meal-refreshed':
       return {
         ...session,
@@ -87,6 +87,14 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
     default:
       return assertNever(action);
   }
+}
+
+/** The title it came with, written again, is no change. */
+function editTitle(session: PlanSession, title: string): PlanSession {
+  const plan = { ...session.plan, title };
+  if (title !== session.original.title) return { ...session, plan, isTitleEdited: true };
+  const isAsItWas = (Object.keys(plan) as (keyof Plan)[]).every((field) => plan[field] === session.original[field]);
+  return { ...session, plan: isAsItWas ? session.original : plan, isTitleEdited: false };
 }
 
 /** The count the next refresh of this meal sends: 1 for the first. */

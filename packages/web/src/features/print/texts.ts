@@ -1,5 +1,7 @@
 export const PRINT_TEXTS = {
   print: 'Print',
+  waiting: 'Fetching the Recipes…',
+  missing: 'Not every recipe could be fetched. In their place the sheet has what the plan itself says of the dish.',
   back: 'My Plans',
   loading: 'Laying out your plan',
   nutrition: 'Daily nutrition',

@@ -51,7 +51,7 @@ function ChipList({ chips, target, onRemove }: ListProps) {
         {chips.map((chip) => (
           <li key={chip} className="fade grid items-center gap-x-4 gap-y-1 sm:grid-cols-[auto_1fr]">
             <span className="inline-flex min-h-10 max-w-full items-center justify-self-start rounded-full bg-primary-soft pl-4 font-medium">
-              <span className="min-w-0 py-1.5 break-words">{chip}</span>
+              <span className="min-w-0 py-1.5 wrap-anywhere">{chip}</span>
               <button
                 type="button"
                 aria-label={TEXTS.remove(chip)}

@@ -24,12 +24,13 @@ export function PrintedRecipe({ meal, preferred }: Props) {
       />
     );
   }
-  if (!error || isFetching) return <output className="mt-3 block text-sm print:hidden">{RECIPE_TEXTS.writing}…</output>;
+  if (!error || isFetching) return <output className="mt-3 block text-sm">{RECIPE_TEXTS.writing}…</output>;
   return (
     <>
       <p role="alert" className="mt-2 text-sm print:hidden">
         {failureText(error, RECIPE_TEXTS.failed)}
       </p>
+      <p className="mt-2 hidden text-sm italic print:block">{RECIPE_TEXTS.printedWithout}</p>
       <Columns figures={null} lines={meal.ingredients} steps={meal.instructions} tips={[]} />
     </>
   );

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQueries, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { generateRecipe } from '@larder/contract/recipe.ts';
 import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
@@ -15,10 +15,10 @@ const ASK_AFTER_MS = 100;
 /** The recipe of a meal, asked for once per content of the meal: another meal in the same place is another recipe. */
 export function useDetailedRecipe(meal: Meal) {
   const { title, description, ingredients, difficulty } = meal;
-  const content = JSON.stringify([title, description, ingredients, difficulty]);
+  const content = contentOf(meal);
   const wanted = useDelayed(content, ASK_AFTER_MS);
   return useQuery({
-    queryKey: ['recipe', content],
+    queryKey: recipeKey(content),
     enabled: wanted === content,
     select: (recipe) => withStepsOf(recipe, meal),
     queryFn: async (): Promise<WrittenRecipe> =>
@@ -29,6 +29,17 @@ export function useDetailedRecipe(meal: Meal) {
         ),
       ),
   });
+}
+
+const recipeKey = (content: string) => ['recipe', content] as const;
+
+const contentOf = ({ title, description, ingredients, difficulty }: Meal): string =>
+  JSON.stringify([title, description, ingredients, difficulty]);
+
+/** How far the recipes are that are shown of these meals. */
+export function useRecipesAwaited(meals: readonly Meal[]): { readonly areAwaited: boolean; readonly areMissing: boolean } {
+  const results = useQueries({ queries: meals.map((meal) => ({ queryKey: recipeKey(contentOf(meal)), queryFn: skipToken })) });
+  return { areAwaited: results.some(({ isPending }) => isPending), areMissing: results.some(({ isError }) => isError) };
 }
 
 /** An error too when the search failed on the other side, which the answer says with an entry of its own. */

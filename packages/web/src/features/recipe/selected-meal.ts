@@ -1,4 +1,6 @@
+import { handOver, takeHandedOver } from '../../lib/handed-over.ts';
 import { readStored, readStoredJson, writeStored } from '../../lib/session-storage.ts';
+import { formatSlug } from '../../lib/format/slug.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { readMeal } from '../../lib/wire/read-plan.ts';
 
@@ -15,7 +17,23 @@ export function selectMeal(meal: Meal, from: CameFrom): void {
   writeStored(CAME_FROM_KEY, JSON.stringify({ meal: text, from }));
 }
 
-export function findSelectedMeal(): Meal | undefined {
+type Handed = { readonly meal: Meal; readonly from: CameFrom };
+
+/** For a tab that the browser is about to open. */
+export const handMealOver = (meal: Meal, from: CameFrom): void => handOver({ meal, from } satisfies Handed);
+
+/** For the address it was left for. */
+function takeHandedMeal(mealId: string): void {
+  const isMeant = (value: unknown) => formatMealId((value as Handed).meal) === mealId;
+  const handed = takeHandedOver(isMeant) as Handed | undefined;
+  if (handed) selectMeal(handed.meal, handed.from);
+}
+
+/** How the address names a meal, for people. */
+export const formatMealId = ({ title }: Pick<Meal, 'title'>): string => formatSlug(title, 'meal');
+
+export function findSelectedMeal(mealId: string): Meal | undefined {
+  if (readStored(MEAL_KEY) === undefined) takeHandedMeal(mealId);
   const stored = readStoredJson(MEAL_KEY);
   return typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? readMeal(stored) : undefined;
 }

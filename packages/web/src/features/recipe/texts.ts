@@ -1,6 +1,7 @@
 import { formatCount } from '../../lib/format/count.ts';
 
 export const RECIPE_TEXTS = {
+  printedWithout: 'The full recipe could not be fetched when this was printed.',
   writing: 'Writing the recipe',
   written: (title: string) => `The recipe for ${title} is ready`,
   failed: 'Failed to generate recipe',
