@@ -435,7 +435,6 @@ export const DISH_WORDS: readonly Entry[] = (
     'bulgogi',
     'alfredo',
     'kung-pao|kung pao',
-    'rogan-josh|rogan josh',
     'palak-paneer|saag paneer|saag',
     'spanakopita',
     'arrabbiata|arrabiata',
