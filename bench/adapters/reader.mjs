@@ -27,7 +27,7 @@ export function read(sentence) {
     chips: describeIntent(intent, UNKNOWN_EATER).map(({ label }) => label),
     notUnderstood: intent.notUnderstood,
     repaired: intent.repairs.map(([from, to]) => ({ from, to })),
-    asks: [],
+    asks: intent.exclude.flatMap(({ words, asked }) => (asked ? [{ food: words, question: `${words}: left out. Use it?` }] : [])),
     leftOut: (name, slot) => {
       const food = findFood(name);
       const { rules, excludedFoodIds } = slot ? rulesAt[slot] : rulesOfDay;
@@ -39,9 +39,9 @@ export function read(sentence) {
     },
     diets: [...new Set([...intent.diets, ...intent.restrictions.map((name) => name.toLowerCase())])],
     targets,
-    meals: intent.slots?.length ?? null,
+    meals: numbers.meals ?? intent.slots?.length ?? null,
     people: intent.people,
-    days: numbers.days ?? null,
+    days: numbers.days ?? numbers.spannedDays,
   };
 }
 

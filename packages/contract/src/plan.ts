@@ -70,6 +70,7 @@ export const IntentChip = z.object({
   label: z.string(),
   words: z.optional(z.string()),
   from: z.enum(['text', 'profile', 'assumed']),
+  use: z.optional(z.string()),
 });
 
 const Targets = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() });

@@ -19,6 +19,8 @@ export type FoodWish = {
   readonly foodIds: readonly string[];
   /** What an exclusion does not mean: the "fish" of "no seafood except fish". */
   readonly except?: string;
+  /** Left out in doubt: the eater may say that it is wanted after all. */
+  readonly asked?: true;
 };
 
 export type MealSize = 'light' | 'big';
@@ -120,4 +122,6 @@ export type IntentChip = {
   /** Where in the text it came from, so that removing the chip can remove the words; absent for what the profile added. */
   readonly words?: string;
   readonly from: 'text' | 'profile' | 'assumed';
+  /** Of a food left out in doubt: the words that, put behind the sentence, say that it is wanted. */
+  readonly use?: string;
 };

@@ -1,7 +1,11 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { AuthFailure } from '../app/AuthFailure.tsx';
 import { DishArt } from '../components/DishArt.tsx';
 import { SAMPLE_DAY } from 'virtual:sample-day';
+import type { User } from '@larder/contract/account.ts';
+import { userQuery, useUser } from '../features/account/queries.ts';
+import { NeverEat } from '../features/profile/NeverEat.tsx';
 import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
 import { restoreQuery } from '../features/search/remembered-query.ts';
@@ -14,6 +18,14 @@ export default function HomePage() {
   const navigate = useNavigate();
   const restore = useSearch({ strict: false, select: ({ restore: value }) => value });
   const search = (q: string) => void navigate({ to: PATHS.search, search: { q } });
+
+  const user = useUser();
+  const queryClient = useQueryClient();
+  const keepUser = (saved: User) => {
+    // An answer from before the save, still on its way, must not undo it.
+    void queryClient.cancelQueries(userQuery);
+    queryClient.setQueryData(userQuery.queryKey, saved);
+  };
 
   return (
     <>
@@ -28,6 +40,7 @@ export default function HomePage() {
               <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} />
             </div>
             <div className="mt-9 grid gap-8">
+              {user && <NeverEat key={user.id} user={user} onSaved={keepUser} />}
               <PopularSearches />
               <section aria-labelledby="diets">
                 <h2 id="diets" className="eyebrow mb-3">

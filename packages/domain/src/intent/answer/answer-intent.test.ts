@@ -14,7 +14,7 @@ const typeOf = (words: string, targets?: PlanWish['targets']): IntentFault['type
 test.each<readonly [IntentFault['type'], readonly string[]]>([
   ['empty', ['', '   ', '\n', '.', '...', '???', '-', '\u200B\u200B', '\u2060', '\u3164', '\u0301']],
   ['too-long', ['vegan '.repeat(100), 'Donaudampfschifffahrtsgesellschaft '.repeat(300)]],
-  ['not-food', ['Donaudampfschifffahrtsgesellschaft '.repeat(14), 'ужин без мяса', '晚餐']],
+  ['not-food', ['Donaudampfschifffahrtsgesellschaft '.repeat(14), 'ужин вдвоём', '晚餐']],
   ['too-little', ['1000 calories', 'keto 900 kcal', 'under 1100 calories a day']],
   ['too-much', ['20000 calories', '9000 kcal challenge']],
   [
@@ -158,4 +158,12 @@ test('no answer repeats markup, and every fault is a sentence', () => {
     return answer.ok || (/^[A-Z].*[.?]$/u.test(answer.fault.sentence) && !answer.fault.sentence.includes('<'));
   });
   expect(check(safe, { numRuns: 300 }).counterexample).toBeNull();
+});
+
+test.each([
+  ['400 g protein in 1500 kcal', 'contradiction'],
+  ['10 g protein, 10 g carbs, 10 g fat', 'too-little'],
+  ['kidney beans raw in a salad', 'unsafe'],
+])('figures and foods that no day can hold are answered: %s', (words, type) => {
+  expect(answerIntent(words)).toMatchObject({ ok: false, fault: { type } });
 });

@@ -6,6 +6,7 @@ import type { IntentFault } from './intent-fault.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
+import { energyKcal } from '../../food/nutrients.ts';
 import { DAY_CEILING_KCAL, PREGNANCY_FLOOR_KCAL } from '../target/choose-energy.ts';
 import { ADULT_FLOOR_KCAL, formatKcal } from '../../eater/energy-target.ts';
 import { readSentence } from '../wish/parse-intent.ts';
@@ -87,11 +88,31 @@ function checkAmounts(sentence: Sentence): IntentFault | undefined {
   const most = wanted === null ? undefined : (wanted.target ?? wanted.max ?? wanted.min);
   const careful = checkCare(sentence, most ?? Number.POSITIVE_INFINITY);
   if (careful !== undefined) return { type: 'unsafe', sentence: careful };
+  const clash = checkEnergyOfMacros(sentence.intent);
+  if (clash) return clash;
   if (most !== undefined && most < CRASH_KCAL) return { type: 'unsafe', sentence: CRASH_SENTENCE };
   if (most !== undefined && most < ADULT_FLOOR_KCAL) return { type: 'too-little', sentence: FLOOR_SENTENCE };
   if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL) return { type: 'too-much', sentence: CEILING_SENTENCE };
   return undefined;
 }
+
+/** "10 g of everything", "400 g of protein in 1,500 kcal": what the grams come to. */
+function checkEnergyOfMacros({ targets, calories, protein, carbs, fat }: Intent): IntentFault | undefined {
+  if (targets !== null) return undefined;
+  const least = energyKcal({ protein: leastOf(protein), carbs: leastOf(carbs), fat: leastOf(fat) });
+  const most = calories?.target ?? calories?.max;
+  if (most !== undefined && most >= ADULT_FLOOR_KCAL && least > most * ROUNDING)
+    return {
+      type: 'contradiction',
+      sentence: `These grams alone are ${formatKcal(Math.round(least))} kcal, more than the ${formatKcal(most)} kcal of the day. Which shall hold, the grams or the calories?`,
+    };
+  const isWhole = [protein, carbs, fat].every((wanted) => wanted?.target !== undefined);
+  return isWhole && calories === null && least < ADULT_FLOOR_KCAL / ROUNDING ? { type: 'too-little', sentence: FLOOR_SENTENCE } : undefined;
+}
+
+const leastOf = (wanted: Intent['protein']): number => wanted?.target ?? wanted?.min ?? 0;
+/** Figures are rounded, and a plan may miss them by a twentieth. */
+const ROUNDING = 1.06;
 
 /** Loss that is too fast, and loss or little food for those who must not have it. */
 function checkCare({ intent, numbers }: Sentence, mostKcal: number): string | undefined {
@@ -123,9 +144,12 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items, numbers, scope } = sentence;
-  const hasBody = numbers.ageYears !== null && numbers.kilograms !== null;
+  const hasBody = numbers.kilograms !== null || numbers.meals !== null || numbers.spannedDays !== null || numbers.people !== null;
   if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
-  return items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets) || eatsAnything(sentence);
+  return (
+    items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets ?? (effect?.macro && effect.macro !== 'sugar')) ||
+    eatsAnything(sentence)
+  );
 }
 
 /** "I can eat everything", but not "allergic to everything". */

@@ -5,6 +5,7 @@ import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
 import { findFood } from '../../food/find-food.ts';
 import type { HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
@@ -39,8 +40,15 @@ const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentC
   ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
-  ...exclude.map((food) => chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words)),
+const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+  // A word that names no food of the table is said beside the chips.
+  ...exclude
+    .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${words}"`)))
+    .map((food) =>
+      food.asked
+        ? { ...chip(`asked:${food.words}`, `${capitalize(food.words)}: left out`), use: wordsToUse(food.words) }
+        : chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words),
+    ),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
   ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
   ...cuisines.map((cuisine) =>

@@ -38,7 +38,7 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'raw',
     pattern:
-      /\b(?:raw (?:chicken|pork|poultry|turkey)|chicken (?:sashimi|tartare)|(?:rare|undercooked|pink) (?:chicken|pork)|raw kidney beans?|unpasteuri[sz]ed milk for|raw milk for (?:my )?(?:baby|infant|toddler))\b/u,
+      /\b(?:raw (?:chicken|pork|poultry|turkey)|chicken (?:sashimi|tartare)|(?:rare|undercooked|pink) (?:chicken|pork)|(?:raw|uncooked|soaked only) (?:\w+ ){0,2}kidney beans?|kidney beans? (?:\w+ ){0,3}(?:raw|uncooked)|unpasteuri[sz]ed milk for|raw milk for (?:my )?(?:baby|infant|toddler))\b/u,
   },
   {
     type: 'infant',

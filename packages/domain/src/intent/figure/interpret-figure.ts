@@ -113,9 +113,20 @@ function listMeals(near: NearSlots, { items, size }: { items: readonly Item[]; s
   return near.slots.length > 0 ? near.slots : slotsOfOneDish(items, size);
 }
 
+const LEAST_DISH_KCAL = 250;
+const SPEAKS_OF_DAY = /\b(?:day|daily|diet|total|limit|calories only|only|max)\b/u;
+
 /** "What can I make with eggs under 400 calories": a dish's, so no meal of the day is more; too few for each are the lunch's. */
 function slotsOfOneDish(items: readonly Item[], size: number): readonly MealSlot[] {
-  if (size > LEAST_DAY_KCAL || !items.some(({ effect }) => effect?.oneDish)) return [];
+  if (size > LEAST_DAY_KCAL) return [];
+  // "Chicken curry, 700 kcal", with nothing said of a day.
+  if (
+    size >= LEAST_DISH_KCAL &&
+    items.some(({ effect }) => effect?.dish !== undefined) &&
+    !items.some(({ words, effect }) => SPEAKS_OF_DAY.test(words) || effect?.aims !== undefined)
+  )
+    return ['dinner'];
+  if (!items.some(({ effect }) => effect?.oneDish)) return [];
   return size * 3 >= ADULT_FLOOR_KCAL * 0.9 ? ['breakfast', 'lunch', 'dinner'] : ['lunch'];
 }
 

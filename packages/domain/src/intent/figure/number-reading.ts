@@ -17,6 +17,10 @@ export type NumberReading = {
   /** Whether an hour of the clock is named. */
   saysHour: boolean;
   people: number | null;
+  /** Meals of the day. */
+  meals: number | null;
+  /** Days that words span without a figure. */
+  spannedDays: number | null;
   ageYears: number | null;
   weeks: number | null;
   days: number | null;

@@ -1,5 +1,6 @@
 import { changeEnergy } from './change-energy.ts';
 import { interpretFigure } from './interpret-figure.ts';
+import { readMealCount, readNamedPeople, readSpannedDays } from './read-counts.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from '../language/read-items.ts';
 import { energyKcal } from '../../food/nutrients.ts';
@@ -17,6 +18,8 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     times: [],
     saysHour: false,
     people: null,
+    meals: null,
+    spannedDays: null,
     ageYears: null,
     weeks: null,
     days: null,
@@ -49,6 +52,8 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   addRest(items, reading);
   addMealEnergy(reading);
+  reading.meals = readMealCount(items);
+  addMealSum(items, reading);
   const changed = changeEnergy(items);
   if (changed !== undefined) {
     reading.calories = { target: changed };
@@ -58,6 +63,8 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   // "Lose 10 kg in a week": a span without a figure.
   if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
   readLettersAsShares(reading);
+  reading.spannedDays = readSpannedDays(items, reading.weeks);
+  reading.people ??= readNamedPeople(items);
   return reading;
 }
 
@@ -70,6 +77,20 @@ function addMealEnergy({ perMeal, mealMacros }: NumberReading): void {
     perMeal[slot] = { calories: { target: Math.round(energyKcal({ protein, carbs, fat })) }, ...perMeal[slot] };
     delete mealMacros[slot];
   }
+}
+
+/** "400 breakfast, 600 lunch, 700 dinner": all that the day has. */
+function addMealSum(items: readonly Item[], reading: NumberReading): void {
+  const named = new Set(items.flatMap(({ effect }) => effect?.slot ?? []));
+  const isWhole =
+    reading.meals === 3 ||
+    named.size >= 3 ||
+    items.some(({ effect }, at) => effect?.slot === 'snack' && items[at - 1]?.effect?.cue === 'no');
+  if (!isWhole) return;
+  const figures = (['breakfast', 'lunch', 'dinner'] as const).map((slot) => reading.perMeal[slot]?.calories?.target);
+  const snack = reading.perMeal.snack?.calories?.target ?? 0;
+  if (reading.calories !== null || figures.includes(undefined)) return;
+  reading.calories = { target: figures.reduce<number>((sum, figure) => sum + (figure ?? 0), snack) };
 }
 
 /** "600 kcal lunch, the rest of the day 1200": together they are the day. */

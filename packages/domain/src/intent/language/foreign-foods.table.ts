@@ -54,6 +54,8 @@ export const FOREIGN_FOODS: readonly (readonly [foreign: string, english: string
   ['lattosio', 'lactose'],
   ['latticini|produit laitier|producto lacteo|productos lacteos|milchprodukt', 'dairy'],
   ['honig|miel|miele', 'honey'],
+  ['chana|chole', 'chickpea'],
+  ['avo|avos', 'avocado'],
   ['zwiebel|zwiebeln|oignon|oignons|cebolla|cebollas|cipolla|cipolle', 'onion'],
   ['knoblauch|ail|ajo|ajos|aglio', 'garlic'],
   ['tomaten|tomate|tomates|pomodoro|pomodori|jitomate', 'tomato'],

@@ -20,7 +20,7 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
   hi high higher highest him his hit hold holiday home homemade hope hopefully hospital hot hour hours house how however huge hundred
   hungry hurry husband i id idea ideal ideally ideas if ill im improve in include including incorporate indeed individual input inside
   inspiration inspired instant instead instruction instructions interested interesting into intolerances involve is ish isn isnt issue it
-  item items its itself ive january job join july june just keep keeping keeps kept key kid kids kind kinda kitchen kiwi know known
+  item items its itself ive january job join july june just keep keeping keeps kept key kid kids kind kinda kitchen know known
   lady large last lasts late later lately latest lazy le learn least leave left less let lets letter level life lifestyle lift lifting
   light like limited line list little live living load local long longer look looking looks loose losing lot lots love low lower lucky
   luxury mainly maintain make makes making male man manage many marathon march master matter maximum may maybe me mean means measured medical

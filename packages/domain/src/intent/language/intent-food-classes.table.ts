@@ -61,6 +61,7 @@ const LOW_FODMAP_IDS: ReadonlySet<string> = new Set([
   'soy-sauce',
   'low-sodium-soy-sauce',
   'lactose-free-milk',
+  'avocado-oil',
   'miso',
 ]);
 
@@ -548,6 +549,8 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
           'kimchi',
           'hummus',
           'inulin',
+          'avocado',
+          'avocados',
         ])),
   },
   {

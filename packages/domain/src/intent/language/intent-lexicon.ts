@@ -3,6 +3,7 @@ import { foodNameKey } from '../../food/food-name-key.ts';
 import { listFoodNameKeys } from '../../food/food-name-keys.ts';
 import { FOREIGN_FOODS } from './foreign-foods.table.ts';
 import { FILLER_WORDS } from './intent-fillers.table.ts';
+import { NEUTRAL_WORDS } from './neutral-words.table.ts';
 import { FOOD_CLASSES } from './intent-food-classes.table.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import {
@@ -19,8 +20,9 @@ import {
 import type { Effect } from './intent-words.table.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
-import { makeWordStock, repairWord } from './repair-word.ts';
-import type { WordStock } from './repair-word.ts';
+import { makeWordStock, repairAllergen } from './repair-word.ts';
+import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
+import type { AllergenForms, WordStock } from './repair-word.ts';
 
 /** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
 export type Match = { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string };
@@ -28,7 +30,11 @@ export type Match = { readonly length: number; readonly effect?: Effect; readonl
 export type IntentLexicon = {
   readonly match: (tokens: readonly Token[], at: number) => Match | undefined;
   readonly isKnown: (key: string) => boolean;
+  /** Whether some food's name holds the word. */
+  readonly isOfFoodNames: (key: string) => boolean;
   readonly repair: (key: string) => string | undefined;
+  /** The same among allergens alone, by the word as it is typed. */
+  readonly repairAllergen: (text: string, refuses: boolean) => string | undefined;
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
@@ -58,8 +64,16 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   let stock: WordStock | undefined;
   const getStock = (): WordStock =>
     (stock ??= makeWordStock(
-      [...knownWords(phrases, named)].filter((word) => !FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)),
+      [...knownWords(phrases, named)].filter(
+        (word) => (!FILLER_KEYS.has(word) || TELLING_FILLERS.has(word) || classes.has(word)) && !NEVER_REPAIRED_TO.has(word),
+      ),
     ));
+  let forms: AllergenForms | undefined;
+  const getForms = (): AllergenForms => (forms ??= formsOf(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
+  let formsOfAll: AllergenForms | undefined;
+  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods)]));
+  const inRefusal = remember((text: string) => repairAllergen(text, getFormsOfAll(), { refuses: true }));
+  const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -83,7 +97,11 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   return {
     match: matchAt,
     isKnown,
+    isOfFoodNames: remember(
+      (word: string) => !FORMS.has(word) && named.some(({ keys }) => keys.some((key) => ` ${key} `.includes(` ${word} `))),
+    ),
     repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
+    repairAllergen: (text, refuses) => (refuses ? inRefusal : elsewhere)(text),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -240,10 +258,12 @@ function isThingItself({ food, keys }: NamedFood, key: string): boolean {
   return keys.some((name) => name.endsWith(` ${key}`) || (NAMED_BY_ANIMAL.has(food.kind) && name.startsWith(`${key} `)));
 }
 
-const FILLER_KEYS: ReadonlySet<string> = new Set([...FILLER_WORDS].map(foodNameKey));
+const FILLER_KEYS: ReadonlySet<string> = new Set([...NEUTRAL_WORDS, ...FILLER_WORDS].map(foodNameKey));
 
 /** Small words that turn a sentence around and are worth reading when misspelt. */
-const TELLING_FILLERS: ReadonlySet<string> = new Set(['high', 'without', 'under', 'never', 'sweet']);
+const TELLING_FILLERS: ReadonlySet<string> = new Set(
+  'high without under never sweet with want like love please would really nothing avoid allergic allergy hate dislike'.split(' '),
+);
 
 export const isFiller = (key: string): boolean => FILLER_KEYS.has(key);
 
@@ -268,30 +288,7 @@ function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: r
   return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
 }
 
-/** "Glutenfree", "lowfodmap" and "Nussallergie" as one word, then spelling. */
-function repairOf(
-  key: string,
-  { isKnown, getStock }: { isKnown: (word: string) => boolean; getStock: () => WordStock },
-): string | undefined {
-  const readPart = (part: string): string | undefined => (isKnown(part) ? part : repairWord(part, getStock()));
-  const joined = GLUED_BEHIND.exec(key)?.groups;
-  if (joined) {
-    const what = joined['what'] ?? joined['thing'] ?? '';
-    // A German compound may join with "n" or "s": "Erdnussallergie", "Weizenallergie".
-    const part = readPart(what) ?? readPart(what.replace(/[ns]$/u, ''));
-    const tail = joined['allergy'] === undefined ? 'free' : 'allergy';
-    if (part !== undefined || tail === 'free') return `${part ?? what} ${tail}`;
-  }
-  const spelt = repairWord(key, getStock());
-  if (spelt !== undefined) return spelt;
-  const front = GLUED_BEFORE.exec(key)?.groups;
-  const rest = front && readPart(front['rest'] ?? '');
-  return rest === undefined ? undefined : `${front!['head']} ${rest}`;
-}
-
-const GLUED_BEHIND =
-  /^(?:(?<what>[a-z]{2,})(?:fre[ei]|(?<allergy>allergi[eck]r?|allergy|unvertraglichkeit|intoleranz))|(?<thing>egg|dairy|meat|nut|gluten|wheat|fish|sugar|soy|milk|onion|garlic|grain)less)$/u;
-const GLUED_BEFORE = /^(?<head>low|high|no|non|without|ohne|sin|sans)(?<rest>[a-z]{3,})$/u;
+const formsOf = (foods: readonly Food[]): AllergenForms => listForms(foods, (word) => FORMS.has(word), isFiller);
 
 /** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
 function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {

@@ -79,6 +79,9 @@ const unplanned = (what: string): Effect => ({
   remark: `Larder does not plan for ${what}, so nothing was changed for it: please ask your doctor or dietitian what to eat.`,
 });
 
+/** Diet sheets for conditions differ; what is planned is what they have in common. */
+const MEDICAL_REMARK = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
+
 export const HOURS_REMARK = 'Larder does not plan the hours of meals: the day is yours to time.';
 const HOURS: Effect = { foodTalk: true, remark: HOURS_REMARK };
 
@@ -99,7 +102,7 @@ export const DIET_WORDS: readonly Entry[] = [
     'vegetarian|vegetarians|veggie meal|veggie dinner|veggie lunch|veggie breakfast|veggie diet|veggie food|veggie recipe|veggie plan|veggie only|veggie friendly|im veggie|i am veggie|vgtrn|veggo|nothing with eye|nothing with a face|anything with a face|nothing that had a face|nothing that has a face|nothing with a mother|nothing that had a mother|lacto ovo|ovo lacto|lacto ovo vegetarian|ovo lacto vegetarian|meatless|no meat|meat free|meatfree|vegetariano|vegetariana|soy vegetariano|soy vegetariana|vegetar|vegetarisk|vegetarisch|vegetarische|vegetarisches|vegetarier|vegetarien|vegetarienne|ovolactovegetariano|fleischlos|sin carne|sans viande|ohne fleisch',
     { diets: ['vegetarian'] },
   ],
-  ['veg', { diets: ['vegetarian'] }],
+  ['veg|pure veg|pure vegetarian|eggetarian|egg vegetarian', { diets: ['vegetarian'] }],
   ['eggless', { allergies: ['egg'] }],
   [
     'top 8|top 8 free|top 8 allergen|top 8 allergen free|big 8 free|top eight|top eight free|top 9|top 9 free|top 9 allergen|top 9 allergen free|top nine|top nine free|allergen free|free of all major allergen',
@@ -125,7 +128,18 @@ export const DIET_WORDS: readonly Entry[] = [
     'pescatarian|pescetarian|pescatarians|pesco|pesco vegetarian|pescatariano|pescetariano|pescetarisch|pescetarien|pescovegetariano|lent|lenten|good friday|ash wednesday|cuaresma|careme|fastenzeit|quaresma',
     { diets: ['pescatarian'] },
   ],
-  ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica|whole30|whole 30', { diets: ['paleo'] }],
+  ['paleo|paleolithic|paleo diet|caveman|caveman diet|primal|paleolitica', { diets: ['paleo'] }],
+  [
+    'whole30|whole 30',
+    {
+      diets: ['paleo'],
+      excludes: ['honey', 'added-sugar', 'alcohol'],
+      remark: 'Whole30 is planned as Paleo without honey, sugar and alcohol.',
+    },
+  ],
+  ['white meat only|only white meat', { excludes: ['red-meat'] }],
+  ['kitniyot free|no kitniyot|without kitniyot', { excludes: ['legume', 'rice', 'corn'] }],
+  ['navratri|navaratri|vrat', { diets: ['vegetarian'], excludes: ['allium', 'grain', 'egg', 'alcohol'] }],
   ['raw food diet|raw foodist|raw food vegan', { diets: ['vegan'], dish: 'no-cook' }],
   ['macrobiotic|macrobiotic diet', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
   ['blue zone|blue zone diet', { excludes: ['red-meat'] }],
@@ -242,12 +256,12 @@ export const AIM_WORDS: readonly Entry[] = [
   ['histamine intolerance|low histamine|histamine intolerant|mcas|histamine', { excludes: ['high-histamine'] }],
   [
     'fatty liver|fatty liver disease|nafld|liver disease|cirrhosis|non alcoholic fatty liver',
-    { aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
+    { remark: MEDICAL_REMARK, aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
   ],
   // What their diet sheets have in common while it is bad: nothing coarse, nothing hot.
   [
     'crohns|crohn disease|crohns disease|ulcerative colitis|colitis|diverticulitis|gastroparesis|gastritis|stomach ulcer|bland diet|bland food|brat diet|stomach flu|stomach bug',
-    { excludes: ['roughage', 'spicy'] },
+    { remark: MEDICAL_REMARK, excludes: ['roughage', 'spicy'] },
   ],
   ['hashimoto|hashimotos|endometriosis|psoriasis|lupus|autoimmune disease', { aims: ['anti-inflammatory'] }],
   ['dukan|dukan diet', { aims: ['low-carb', 'high-protein'] }],
@@ -258,11 +272,11 @@ export const AIM_WORDS: readonly Entry[] = [
   ['low lectin|lectin free|no lectin', { excludes: ['grain', 'legume', 'nightshade'] }],
   // The American Thyroid Association's list for the weeks before radioiodine.
   ['low iodine|low iodine diet', { restrictions: ['Dairy-Free'], excludes: ['seafood', 'egg', 'soy'] }],
-  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
-  ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
-  ['kidney disease|kidney failure|ckd|renal|renal diet|kidney|dialysis', { aims: ['low-sodium'] }],
-  ['heart failure|chf|congestive heart failure', { aims: ['heart', 'low-sodium'] }],
-  ['gerd|acid reflux|reflux|heartburn', { aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
+  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { remark: MEDICAL_REMARK, excludes: ['roughage'] }],
+  ['gout|low purine', { remark: MEDICAL_REMARK, excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
+  ['kidney disease|kidney failure|ckd|renal|renal diet|kidney|dialysis', { remark: MEDICAL_REMARK, aims: ['low-sodium'] }],
+  ['heart failure|chf|congestive heart failure', { remark: MEDICAL_REMARK, aims: ['heart', 'low-sodium'] }],
+  ['gerd|acid reflux|reflux|heartburn', { remark: MEDICAL_REMARK, aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
   ['carb load|carb loading|carbo load|high carb|high carbohydrate|more carb|carb heavy', { foodTalk: true }],
   ['omega 3|omega 3s|omega3', { foodTalk: true }],
 ];
@@ -418,6 +432,9 @@ export const DISH_WORDS: readonly Entry[] = (
     'dumpling|gyoza|potsticker',
     'ceviche',
     'adobo',
+    'bulgogi',
+    'alfredo',
+    'kung-pao|kung pao',
     'palak-paneer|saag paneer|saag',
     'spanakopita',
     'arrabbiata|arrabiata',
@@ -454,7 +471,7 @@ export const DISH_WORDS: readonly Entry[] = (
 export const SLOT_WORDS: readonly Entry[] = [
   ['lunchbox|lunchboxes|lunch box|packed lunch|bento|bento box|work lunch', { slot: 'lunch', dish: 'finger-food' }],
   [
-    'breakfast|breakfasts|brekkie|brekky|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|frokost|frukost|ontbijt|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
+    'breakfast|breakfasts|brekkie|brekky|brekkies|morning meal|brunch|desayuno|desayunar|fruhstuck|zum fruhstuck|morgens|frokost|frukost|ontbijt|petit dejeuner|petit dej|le matin|pequeno almoco|cafe da manha|colazione|brunches',
     { slot: 'breakfast' },
   ],
   ['lunch|lunches|lunchtime|midday meal|almuerzo|almorzar|mittagessen|mittag|mittags|dejeuner|le midi|almoco|pranzo', { slot: 'lunch' }],
@@ -482,6 +499,10 @@ const EVERYBODY_REFUSES = ['nobody', 'no one', 'noone', 'none of us', 'none of t
 );
 
 export const CUE_WORDS: readonly Entry[] = [
+  [
+    'need to finish|have to finish|got to finish|finish up|want to finish|could eat|could go for|really go for|could really go for|do use|big fan of|huge fan of|a fan of|fan of|feel like|fancy|in the mood for|smth w|something w|hatte gern|hatte gerne|rather have|id rather have|would rather have|me encanta|me encantan',
+    { cue: 'yes' },
+  ],
   [EVERYBODY_REFUSES.join('|'), { cue: 'no' }],
   ['wenig|weniger|peu de|poco|poca|pocos|pocas|pouco|pouca|zonder|geen|uden|uten|utan|ingen|inget|ikke|bez', { cue: 'no' }],
   [[...REFUSING, 'dont need', 'do not need'].join('|'), { cue: 'no' }],
@@ -502,7 +523,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
-  ['no go|no no|big no|hard no|off limits|off the table|banned|forbidden', { cue: 'no' }],
+  ['nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden', { cue: 'no' }],
   [
     'allergy|allergies|allergie|allergien|alergia|unvertraglichkeit|intoleranz|intolleranza|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic',
     { cue: 'allergy' },
@@ -612,7 +633,9 @@ export const UNPLANNED_WORDS: readonly Entry[] = [
     'fasting|intermittent fasting|time restricted|time restricted eating|eating window|eat window|16 8|18 6|20 4|14 10|16 : 8|18 : 6|20 : 4|14 : 10|16 / 8|18 / 6|20 / 4|intervallfasten|jeune intermittent|ayuno intermitente|digiuno intermittente|jejum intermitente',
     HOURS,
   ],
-  ['omad|one meal a day|late at night|late night eating', HOURS],
+  ['non veg|nonveg|non vegetarian', { foodTalk: true }],
+  ['omad|one meal a day', { foodTalk: true }],
+  ['late at night|late night eating', HOURS],
 ];
 
 export const PRACTICAL_WORDS: readonly Entry[] = [

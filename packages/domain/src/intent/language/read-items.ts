@@ -2,6 +2,7 @@ import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
 import type { Effect } from './intent-words.table.ts';
+import { tellsSymptom } from './harm-words.table.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
 
@@ -14,13 +15,21 @@ export type Item = {
   readonly food?: string;
   readonly mark?: string;
   readonly unknown?: true;
+  /** A word of foods' names that alone names none: the "wellington" of a beef. */
+  readonly isOfFood?: true;
+  /** As it was typed, where spelling was repaired: what harms is read from these. */
+  readonly typed?: string;
 };
 
 export type ReadItems = { readonly items: readonly Item[]; readonly repairs: readonly (readonly [typed: string, read: string])[] };
 
 export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const repairs: (readonly [string, string])[] = [];
-  const tokens = readWords(text).flatMap((token) => repairToken(token, lexicon, repairs));
+  const typed = readWords(text);
+  let refuses: boolean | undefined;
+  const isRefusing = (): boolean =>
+    (refuses ??= typed.some((_, at) => REFUSING.has(lexicon.match(typed, at)?.effect?.cue ?? '')) || tellsSymptom(text));
+  const tokens = typed.flatMap((token) => repairToken(token, { lexicon, repairs, isRefusing }));
   const items: Item[] = [];
   for (let at = 0; at < tokens.length;) {
     const match =
@@ -29,7 +38,7 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
     const length = match?.length ?? 1;
     const token = tokens[at];
     if (!token) break;
-    items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token));
+    items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token, lexicon));
     at += length;
   }
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
@@ -114,14 +123,22 @@ const SIDES =
 /** Letters. */
 const LEAST_REPAIRED = 5;
 
-function repairToken(token: Token, lexicon: IntentLexicon, repairs: (readonly [string, string])[]): readonly Token[] {
-  if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key)) return [token];
+const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to', 'allergy', 'free', 'except']);
+
+type Repairing = { readonly lexicon: IntentLexicon; readonly repairs: (readonly [string, string])[]; readonly isRefusing: () => boolean };
+
+function repairToken(token: Token, { lexicon, repairs, isRefusing }: Repairing): readonly Token[] {
+  if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
+    return [token];
   // A key may be shorter than a slip is looked for in: "chese" is "ches".
   const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
-  const read = lexicon.repair(token.key) ?? (isCut ? lexicon.repair(token.text) : undefined);
+  const read =
+    lexicon.repairAllergen(token.text, isRefusing()) ??
+    lexicon.repair(token.key) ??
+    (isCut || token.key === token.text ? lexicon.repair(token.text.replace(/s$/u, '')) : undefined);
   if (read === undefined) return [token];
   repairs.push([token.text, lexicon.show(read)]);
-  return read.split(' ').map((word) => ({ text: word, key: word, value: undefined }));
+  return read.split(' ').map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
 }
 
 function matchedItem(
@@ -130,10 +147,12 @@ function matchedItem(
   first: Token,
 ): Item {
   const { effect } = match;
+  const typed = run.some((token) => token.typed !== undefined) ? { typed: run.map((token) => token.typed ?? token.text).join(' ') } : {};
   // "Veg" and "vegan" are rules before they are a frozen mix.
-  const { foodClass, food } = effect?.diets ? {} : match;
+  const { foodClass, food } = effect?.diets || effect?.unit ? {} : match;
   return {
     words: run.map(({ text }) => text).join(' '),
+    ...typed,
     ...(effect ? { effect } : {}),
     ...(foodClass ? { foodClass } : {}),
     ...(food === undefined ? {} : { food }),
@@ -141,10 +160,13 @@ function matchedItem(
   };
 }
 
-function plainItem(token: Token): Item {
+function plainItem(token: Token, lexicon: IntentLexicon): Item {
   if (token.value !== undefined) return { words: token.text, value: token.value };
-  if (!/^[a-z]/u.test(token.text)) return { words: token.text, mark: token.text };
-  return isFiller(token.key) ? { words: token.text } : { words: token.text, unknown: true };
+  if (!/^\p{L}/u.test(token.text)) return { words: token.text, mark: token.text };
+  const typed = token.typed === undefined ? {} : { typed: token.typed };
+  return isFiller(token.key) || tellsSymptom(token.text)
+    ? { words: token.text, ...typed }
+    : { words: token.text, unknown: true, ...(lexicon.isOfFoodNames(token.key) ? { isOfFood: true } : {}), ...typed };
 }
 
 export const isFood = (item: Item | undefined): boolean => item !== undefined && (item.foodClass !== undefined || item.food !== undefined);

@@ -2,6 +2,7 @@ import { foodNameKey } from '../../food/food-name-key.ts';
 import { NUMBER_WORDS } from '../../quantity/number-words.ts';
 import { EMOJI_WORDS } from './emoji-words.table.ts';
 import { FOREIGN_NUMBERS } from './foreign-numbers.table.ts';
+import { readForeign } from './read-foreign.ts';
 import { joinNumberWords } from './join-number-words.ts';
 import type { Token } from './token.ts';
 
@@ -11,7 +12,8 @@ const READ_LIMIT = 3000;
 export function readWords(text: string): readonly Token[] {
   const read = text.slice(0, READ_LIMIT);
   // Most of the two thousand phrases that are indexed at start are plain already.
-  const plain = PLAIN.test(read) ? read : flatten(read);
+  const flat = PLAIN.test(read) ? read : flatten(read);
+  const plain = readForeign(flat, toPlainLetters);
   const tokens: Token[] = [];
   for (const [part] of plain.matchAll(TOKEN)) {
     if (/^\d/u.test(part)) tokens.push(...readNumber(part));
@@ -23,7 +25,7 @@ export function readWords(text: string): readonly Token[] {
 
 /** A phrase of one language's small letters, in which no words are to be replaced. */
 const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
-const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|[^\sa-z\d]/gu;
+const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|(?:(?![a-z])\p{L})+|[^\s\p{L}\d]/gu;
 
 /** "L'ail", "pas d'alcool", "je n'aime pas". */
 const ELISION = /(?<![a-z])(?:d|j|l|n|qu)['’`´](?=[a-z])/gu;
@@ -37,19 +39,20 @@ const HESITATION = /(?<![a-z])(?:u+h+m*|u+m+|erm+|hm+|you know|i mean like)(?![a
 /** Lower case without accents; tags are data and fall away; "w/o", "&" and camel case become words. */
 function flatten(text: string): string {
   return (
-    text
-      .replace(/<[^<>]{0,200}>/gu, ' ; ')
-      .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
-      .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? ''} `)
-      .replace(/ß/gu, 'ss')
-      .replace(/œ/giu, 'oe')
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{Mark}/gu, '')
+    toPlainLetters(
+      text
+        .replace(/<[^<>]{0,200}>/gu, ' ; ')
+        .replace(/([a-z]{2})([A-Z])/gu, '$1 $2')
+        .replace(EMOJI_FOOD, (emoji) => ` ${EMOJI_WORDS[emoji] ?? emoji} `),
+    )
       .replace(ELISION, '')
+      .replace(/(?<=\b(?:i|he|she|we|they|you|it|that|there))['’`´]ll\b/gu, ' will')
       .replace(/['’`´]/gu, '')
       .replace(ASIDE, '$2 ($1)')
       .replace(HESITATION, ' ')
+      .replace(/(?<=[a-z]{3})-less\b/gu, ' free')
+      .replace(/\bn0\b/gu, 'no')
+      .replace(/\b[a-z]{2,}[013][a-z]{2,}\b/gu, (word) => word.replaceAll('0', 'o').replaceAll('1', 'i').replaceAll('3', 'e'))
       .replace(/\bw\s*\/\s*o(?:ut)?\b/gu, ' without ')
       .replace(/\bw\s*\//gu, ' with ')
       .replace(/&/gu, ' and ')
@@ -70,6 +73,31 @@ function flatten(text: string): string {
       .replace(/(?<=[a-z])-(?=\s*(?:,|\/|and\b|or\b|und\b))/gu, ' free')
   );
 }
+
+/** Small letters without accents, each of the Latin ones as a letter or two of English; marks of other scripts as ours. */
+function toPlainLetters(text: string): string {
+  return text
+    .replace(/[ßœæøłđħıþð]/giu, (letter) => PLAIN_LETTERS[letter.toLowerCase()] ?? letter)
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[、،]/gu, ',')
+    .replace(/[。؛।]/gu, '.')
+    .replace(/؟/gu, '?');
+}
+
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ħ: 'h',
+  ı: 'i',
+  þ: 'th',
+  ð: 'd',
+};
 
 /** "Half my calories from carbs", "a third of energy as fat". */
 const SHARE_WORDS =

@@ -41,6 +41,29 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
   return best ?? findAlike(word, stock);
 }
 
+/** By the form as it is typed, plurals too: a misspelt "eggs" has no key that is near to "egg". */
+export type AllergenForms = ReadonlyMap<string, string>;
+
+/**
+ * The allergen a misspelt word stands for. Tried before every other word, as it is the one it would be worst to miss; in a
+ * sentence that refuses something a slip in four letters is enough to take it for one.
+ */
+export function repairAllergen(word: string, forms: AllergenForms, { refuses }: { readonly refuses: boolean }): string | undefined {
+  const least = refuses ? 3 : 6;
+  if (word.length < least || word.length > 24) return undefined;
+  const allowed = word.length >= 9 ? 2 : 1;
+  let best: string | undefined;
+  let bestCost = allowed + 1;
+  for (const form of forms.keys()) {
+    if (form.charCodeAt(0) !== word.charCodeAt(0) || form.length < Math.max(4, least - 1)) continue;
+    const cost = slips(word, form, allowed);
+    if (cost >= bestCost) continue;
+    best = form;
+    bestCost = cost;
+  }
+  return best === undefined ? undefined : forms.get(best);
+}
+
 /** Written as it sounds: "tofoo", "chikin", "brokoli" are further off by letters than by ear. */
 function findAlike(word: string, stock: WordStock): string | undefined {
   const known = soundsOf(word.charAt(0), stock).get(soundOf(word));

@@ -3,4 +3,5 @@ export type Token = {
   readonly text: string;
   readonly key: string;
   readonly value: number | undefined;
+  readonly typed?: string;
 };

@@ -3,6 +3,8 @@ import { isFood } from '../language/read-items.ts';
 
 /** A part of a sentence, and the foods it names by index of their items. */
 export type Clause = {
+  readonly start: number;
+  readonly end: number;
   readonly text: string;
   readonly foods: readonly number[];
   /** Diets, by index likewise. */
@@ -33,8 +35,10 @@ const POLITE = /(?: (?:please|pls|thanks|thank you|bitte|por favor))+$/u;
 function describeClause(items: readonly Item[], start: number, end: number): Clause {
   const own = items.slice(start, end);
   return {
+    start,
+    end,
     text: own
-      .map(({ words }) => words)
+      .map(({ words, typed }) => typed ?? words)
       .join(' ')
       .replace(POLITE, ''),
     foods: own.flatMap((item, index) => (isFood(item) && !isBodyPart(items, start + index) ? [start + index] : [])),
@@ -71,3 +75,31 @@ const REFERS_BACK =
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;
+
+export type Modes = ReadonlyMap<number, 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt'>;
+
+/** Whether a refusing word is accounted for: what it sends away stands on the side to which it looks. */
+export function isExplained(items: readonly Item[], at: number, modes: Modes): boolean {
+  const cue = items[at]?.effect?.cue;
+  if (cue === undefined) return false;
+  if (NEUTRAL_CUES.has(cue)) return true;
+  if (cue === 'allergy' || cue === 'free') return isLeftOut(modes, at - 1) || isLeftOut(modes, at - 2) || leavesOutSoon(items, at, modes);
+  return cue === 'no' || cue === 'allergic-to' || cue === 'except' ? leavesOutSoon(items, at, modes) : false;
+}
+
+const NEUTRAL_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and', 'every', 'other', 'otherwise', 'anything', 'but', 'fix']);
+
+const isLeftOut = (modes: Modes, at: number): boolean => /^(?:exclude|allergy|allow)$/u.test(modes.get(at) ?? '');
+
+/** Before the clause is over, and before another food is named that is not left out. */
+export function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
+  for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
+    // An unknown word explains nothing: "peanuts no thaanks".
+    if (isLeftOut(modes, next) && !items[next]!.unknown) return true;
+    if (items[next]!.mark !== undefined && items[next]!.mark !== ':' && items[next]!.mark !== '-') return false;
+    if (isFood(items[next])) return false;
+  }
+  return false;
+}
+
+const FARTHEST = 7;

@@ -42,7 +42,8 @@ export function collectFoods(facts: Facts): CollectedFoods {
     allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
   const hard = itemsIn(facts, 'allergy').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) }));
-  const exclude = mergeByWords([...hard, ...softened]);
+  const asked = itemsIn(facts, 'doubt').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon), asked: true as const }));
+  const exclude = mergeByWords([...hard, ...softened, ...asked]);
   const allergies = collectAllergies(facts, allowed);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));

@@ -1,12 +1,13 @@
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { Intent } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
+import type { NumberReading } from '../figure/number-reading.ts';
 import type { Scope } from './read-scope.ts';
 
 /** "Dinner ideas" is a day with a thought-out dinner; "just dinner" and "no breakfast" are days with fewer meals. */
 export function collectSlots(
   items: readonly Item[],
-  { scope, mealRules, sizes }: { readonly scope: Scope } & Pick<Intent, 'mealRules' | 'sizes'>,
+  { scope, mealRules, sizes, numbers }: { readonly scope: Scope; readonly numbers: NumberReading } & Pick<Intent, 'mealRules' | 'sizes'>,
 ): Pick<Intent, 'slots' | 'focus'> {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
@@ -18,9 +19,28 @@ export function collectSlots(
   });
   if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
+  const counted = countedSlots(meals, numbers);
+  if (counted) return { slots: counted, focus: [] };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
   return alone && Object.keys(mealRules).length === 0 ? { slots: meals, focus: [] } : { slots: null, focus: meals };
 }
+
+/** "3 meals", "OMAD"; or a figure for each of the three meals, to which no snack is added. */
+function countedSlots(named: readonly MealSlot[], { meals, perMeal }: NumberReading): readonly MealSlot[] | undefined {
+  if (meals !== null) return meals === named.length ? named : SLOTS_OF[meals];
+  const hasFigures = MAIN_MEALS.every((slot) => perMeal[slot]?.calories?.target !== undefined);
+  return hasFigures && named.length === MAIN_MEALS.length && !named.includes('snack') ? MAIN_MEALS : undefined;
+}
+
+const MAIN_MEALS: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner'];
+const SLOTS_OF: Readonly<Record<number, readonly MealSlot[]>> = {
+  1: ['dinner'],
+  2: ['lunch', 'dinner'],
+  3: MAIN_MEALS,
+  4: MEAL_SLOTS,
+  5: MEAL_SLOTS,
+  6: MEAL_SLOTS,
+};
 
 /** "Only dinner", "just need breakfast and lunch", "dinner only". */
 function isAlone(items: readonly Item[], at: number): boolean {

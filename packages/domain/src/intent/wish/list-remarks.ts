@@ -19,9 +19,23 @@ const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly st
   );
 
 /** Of medicines, conditions and hours. */
-const listUnplanned = (items: readonly Item[], { saysHour }: NumberReading): readonly string[] => [
-  ...new Set([...items.flatMap(({ effect }) => effect?.remark ?? []), ...(saysHour ? [HOURS_REMARK] : [])]),
+const listUnplanned = (
+  items: readonly Item[],
+  { saysHour, kilograms, ageYears, meals, days, spannedDays }: NumberReading,
+): readonly string[] => [
+  ...new Set([
+    ...items.flatMap(({ effect }) => effect?.remark ?? []),
+    ...(saysHour ? [HOURS_REMARK] : []),
+    ...(kilograms !== null && ageYears !== null ? [BODY_REMARK] : []),
+    ...((meals ?? 0) > MOST_MEALS
+      ? [`A day here has up to three meals and a snack, so ${meals} meals were planned as ${MOST_MEALS}.`]
+      : []),
+    ...((days ?? spannedDays ?? 1) > 1 ? [`This is one day of the ${days ?? spannedDays}.`] : []),
+  ]),
 ];
+
+const MOST_MEALS = 4;
+const BODY_REMARK = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
 
 const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
   items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) ? [words] : []));

@@ -4,7 +4,11 @@ import { getGuideEntry } from '../../diet/guide.ts';
 import { DIETS } from '../../diet/diet.ts';
 import { EMPTY_INTENT } from '../intent.ts';
 import type { Intent } from '../intent.ts';
+import type { MealSlot } from '../../recipe/meal-slot.ts';
 import { parseIntent } from './parse-intent.ts';
+
+const MEDICAL = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
+const BODY = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
 
 /** What of an intent a row states; foods by the words they were read from. */
 type Read = Partial<Omit<Intent, 'exclude' | 'wish'>> & { readonly exclude?: readonly string[]; readonly wish?: readonly string[] };
@@ -38,7 +42,7 @@ describe('diets and restrictions', () => {
     ['lacto veg diet chart', { diets: ['vegetarian'], allergies: ['egg'] }],
     ['hi fibr', { health: ['high-fiber'] }],
     ['sibo diet', { health: ['low-fodmap'], exclude: ['high fodmap food'] }],
-    ["Crohn's disease meals", { exclude: ['roughage', 'spicy'] }],
+    ["Crohn's disease meals", { remarks: [MEDICAL], exclude: ['roughage', 'spicy'] }],
     ['dukan diet', { health: ['low-carb', 'high-protein'] }],
     ['macrobiotic', { diets: ['pescatarian'], restrictions: ['Dairy-Free'] }],
     ['low lectin', { exclude: ['grain', 'legume', 'nightshade'] }],
@@ -50,8 +54,8 @@ describe('diets and restrictions', () => {
     ['pegan', { diets: ['glutenfree'], restrictions: ['Dairy-Free'] }],
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
-    ['fatty liver', { exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
-    ['low residue diet', { exclude: ['roughage'] }],
+    ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
+    ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'] }],
     ['underweight', { health: ['bulking'] }],
     ['pesco vegetarian', { diets: ['pescatarian'] }],
     ['I am pregnant', { diets: ['pregnancy'], health: ['pregnancy'] }],
@@ -71,7 +75,7 @@ describe('diets and restrictions', () => {
     ['no blender, vegan', { diets: ['vegan'] }],
     ['with enough iron, vegan', { diets: ['vegan'] }],
     ['type 2 since 1998', { health: ['diabetic'] }],
-    ['heart failure', { health: ['heart', 'low-sodium'] }],
+    ['heart failure', { remarks: [MEDICAL], health: ['heart', 'low-sodium'] }],
     ['anything, but not keto', {}],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
@@ -132,6 +136,7 @@ describe('figures', () => {
       {
         perMeal: { breakfast: { calories: { target: 600 } }, lunch: { calories: { target: 600 } }, dinner: { calories: { target: 600 } } },
         slots: ['breakfast', 'lunch', 'dinner'],
+        calories: { target: 1800 },
       },
     ],
     ['2000 kcal minus 20%', { calories: { target: 1600 } }],
@@ -178,7 +183,7 @@ describe('figures', () => {
     ['80 kg, 2g/kg protein', { protein: { target: 160 } }],
     ['maintenance is about 2300, eat 20% less than that', { calories: { target: 1840 } }],
     ['2000 kcal with 20% less fat', { calories: { target: 2000 } }],
-    ['f 34, 62kg, 1900 kcal', { calories: { target: 1900 } }],
+    ['f 34, 62kg, 1900 kcal', { remarks: [BODY], calories: { target: 1900 } }],
     ['1500 mg sodium', { sodium: { max: 1500 } }],
     ['under 25 minutes', { maxMinutes: 25 }],
     ['half an hour', { maxMinutes: 30 }],
@@ -186,10 +191,40 @@ describe('figures', () => {
     ['a family of five', { people: 5 }],
     ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
-    ['3 days of meal prep', { mealPrep: true }],
+    ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
+});
+
+test.each<readonly [string, number]>([
+  ['petit déj 400 kcal, déjeuner 700, dîner 600', 1700],
+  ['3 meals of 600 kcal', 1800],
+  ['3x600 kcal', 1800],
+  ['breakfast 350, lunch 550 and dinner 700', 1600],
+])('figures of all meals are the day, and no snack is added: %s', (text, target) => {
+  expect(parseIntent(text)).toMatchObject({ calories: { target }, slots: ['breakfast', 'lunch', 'dinner'] });
+});
+
+test.each<readonly [string, readonly MealSlot[], readonly string[]]>([
+  ['OMAD keto', ['dinner'], []],
+  ['2 meals a day', ['lunch', 'dinner'], []],
+  ['3 meals', ['breakfast', 'lunch', 'dinner'], []],
+  [
+    '5 small meals a day',
+    ['breakfast', 'lunch', 'dinner', 'snack'],
+    ['A day here has up to three meals and a snack, so 5 meals were planned as 4.'],
+  ],
+])('as many meals as are asked for: %s', (text, slots, remarks) => {
+  expect(parseIntent(text)).toMatchObject({ slots, remarks });
+});
+
+test.each([
+  ['me and my partner, pasta', 2],
+  ['dinner party for 8', 8],
+  ['date night with salmon', 2],
+])('how many people eat: %s', (text, people) => {
+  expect(parseIntent(text).people).toBe(people);
 });
 
 describe('figures of one meal', () => {
@@ -198,32 +233,8 @@ describe('figures of one meal', () => {
     ['breakfast below 320 kcal and a hearty dinner', { breakfast: { calories: { max: 320 } } }],
     ['400kcal brekkie, 600kcal tea', { breakfast: { calories: { target: 400 } }, dinner: { calories: { target: 600 } } }],
     ['650 kcal lunch', { lunch: { calories: { target: 650 } } }],
-    [
-      'petit déj 400 kcal, déjeuner 700, dîner 600',
-      {
-        breakfast: { calories: { target: 400 } },
-        lunch: { calories: { target: 700 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
     ['dinner with 45P 50C 15F', { dinner: { protein: { target: 45 }, calories: { target: 515 } } }],
     ['lunch and dinner, 800 each', { lunch: { calories: { target: 800 } }, dinner: { calories: { target: 800 } } }],
-    [
-      '3 meals of 600 kcal',
-      {
-        breakfast: { calories: { target: 600 } },
-        lunch: { calories: { target: 600 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
-    [
-      '3x600 kcal',
-      {
-        breakfast: { calories: { target: 600 } },
-        lunch: { calories: { target: 600 } },
-        dinner: { calories: { target: 600 } },
-      },
-    ],
     [
       '30g protein breakfast, 40g lunch, 50g dinner',
       {
@@ -241,10 +252,6 @@ describe('figures of one meal', () => {
       },
     ],
     ['dinner with 45 g protein', { dinner: { protein: { target: 45 } } }],
-    [
-      'breakfast 350, lunch 550 and dinner 700',
-      { breakfast: { calories: { target: 350 } }, lunch: { calories: { target: 550 } }, dinner: { calories: { target: 700 } } },
-    ],
     [
       '450 calorie meals',
       { breakfast: { calories: { target: 450 } }, lunch: { calories: { target: 450 } }, dinner: { calories: { target: 450 } } },

@@ -69,7 +69,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     shares: targets ? {} : numbers.shares,
     perMeal: targets ? {} : numbers.perMeal,
     sizes,
-    ...collectSlots(items, { scope, mealRules, sizes }),
+    ...collectSlots(items, { scope, mealRules, sizes, numbers }),
     wishedAt: readSlotWishes(items, scope),
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,

@@ -1,4 +1,5 @@
 import { isBodyPart, splitClauses } from './clause.ts';
+import { findDoubted } from './find-doubts.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
@@ -6,7 +7,8 @@ import { isFood } from '../language/read-items.ts';
 import type { Cue, Effect } from '../language/intent-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
-export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow';
+/** In doubt a food is left out, and its eater asked. */
+export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt';
 
 /** What a food, diet, meal or kind of dish was said to be. */
 export type Scope = {
@@ -42,7 +44,7 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
     if (item.effect?.cue === 'every') markBefore(items, at, (index) => emphasized.add(index));
     if (used.has(at)) {
       if (item.value !== undefined) endScope(state, at);
-    } else if (item.mark !== undefined) readMark(item.mark, state, at);
+    } else if (item.mark !== undefined) readMark(items, state, at);
     else if (endsWithDenial(items, at)) readDenial(step);
     else if (item.effect?.cue !== undefined) readCue(step);
     else if (isFood(item)) {
@@ -56,7 +58,8 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   const clauses = splitClauses(items);
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  for (const at of findHarmful(items, clauses)) modes.set(at, 'allergy');
+  for (const at of findHarmful(items, { clauses, modes })) modes.set(at, 'allergy');
+  for (const at of findDoubted(items, { clauses, modes, used })) modes.set(at, 'doubt');
   return { modes, analogs, emphasized };
 }
 
@@ -88,10 +91,19 @@ const isEmphasized = (items: readonly Item[], at: number): boolean =>
 
 type Step = { readonly items: readonly Item[]; readonly at: number; readonly state: State; readonly modes: Map<number, FoodMode> };
 
-function readMark(mark: string, state: State, at: number): void {
-  if (mark === '.' || mark === ';' || mark === '!' || mark === '?') {
-    Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
-  }
+function readMark(items: readonly Item[], state: State, at: number): void {
+  const mark = items[at]?.mark ?? '';
+  if (!ENDS_SENTENCE.test(mark) || (mark === ';' && leavesOut(state) && listsOn(items, at))) return;
+  Object.assign(state, { mode: 'wish', since: at, saidAnything: false, hasExclusion: false } satisfies State);
+}
+
+const ENDS_SENTENCE = /^[.;!?]$/;
+
+/** "Allergies - peanuts; milk; eggs": nothing but foods up to the next mark. */
+function listsOn(items: readonly Item[], at: number): boolean {
+  const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
+  const next = items.slice(at + 1, end < 0 ? items.length : end);
+  return next.length > 0 && next.every((item) => isFood(item) || item.unknown || item.effect?.cue === 'and');
 }
 
 const isDietItem = (item: Item | undefined): boolean =>
@@ -216,9 +228,12 @@ function markAllergies({ items, at, state, modes }: Step): boolean {
   return found.length > 0;
 }
 
+const isNegated = (before: Item | undefined): boolean => before?.effect?.cue === 'no' || /nt$|not$/u.test(before?.words ?? '');
+
 /** "Are ok" allows what it follows; "are not ok" forbids it. */
 function readFine({ items, at, state, modes }: Step): void {
-  const negated = items[at - 1]?.effect?.cue === 'no' || /nt$|not$/u.test(items[at - 1]?.words ?? '');
+  if (isOfEater(items, at)) return set(state, 'wish', at);
+  const negated = isNegated(items[at - 1]);
   for (const index of listFoodsBefore(items, negated ? at - 1 : at, { crossCommas: false })) {
     const mode = modes.get(index);
     // "All fish apart from tuna is ok".
@@ -229,6 +244,15 @@ function readFine({ items, at, state, modes }: Step): void {
   }
   set(state, 'wish', at);
 }
+
+/** "Other than nuts I'm fine with anything" praises no nuts. */
+const isOfEater = (items: readonly Item[], at: number): boolean =>
+  /(?:^| )(?:im|hes|shes|i am|we are|he is|she is)$/u.test(
+    items
+      .slice(Math.max(0, at - 2), at)
+      .map(({ words }) => words)
+      .join(' '),
+  );
 
 const PRAISE = /great|welcome|problem|issue/u;
 

@@ -84,7 +84,11 @@ function listNotes(
   }: { context: PlanContext; meals: readonly PlannedMeal[]; totals: DayDraft['totals']; relaxed: readonly MealSlot[] },
 ): readonly string[] {
   const { rules, wishes, dropped, corpus } = context;
-  const notes = [...query.intent.remarks, ...(query.notes ?? [])];
+  const notes = [
+    ...query.intent.repairs.map(([typed, read]) => UNSERVED.repair(typed, read)),
+    ...query.intent.remarks,
+    ...(query.notes ?? []),
+  ];
   for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];

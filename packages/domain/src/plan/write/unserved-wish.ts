@@ -2,6 +2,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 
 /** What a day says of a wish it does not serve. Shown beside what was asked for, as a plan's other notes are not. */
 export const UNSERVED = {
+  repair: (typed: string, read: string) => `Read "${typed}" as ${read}.`,
   food: (words: string) => `No dish with ${words} fits your rules today.`,
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
   cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
@@ -12,6 +13,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan) |.+ is left out: it does not fit )/.test(
+  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
     note,
   );

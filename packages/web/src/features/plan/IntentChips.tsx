@@ -35,6 +35,17 @@ export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly i
                 <span className={rest === undefined ? 'pr-4' : ''}>
                   {chip.label} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
                 </span>
+                {!isSaved && chip.use !== undefined && (
+                  <Link
+                    to={PATHS.search}
+                    search={{ q: `${searchQuery}, ${chip.use}` }}
+                    preload={false}
+                    className="mr-1 grid min-h-9 place-items-center rounded-full px-3 text-primary underline underline-offset-4 hover:bg-line"
+                  >
+                    {PLAN_TEXTS.useIt}
+                    <span className="sr-only"> {chip.label}</span>
+                  </Link>
+                )}
                 {rest !== undefined && (
                   <Link
                     to={PATHS.search}

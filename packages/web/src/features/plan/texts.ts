@@ -32,6 +32,7 @@ export const PLAN_TEXTS = {
   titleLabel: 'Plan title',
   chipsLabel: 'What we understood',
   removeChip: (label: string) => `Remove ${label}`,
+  useIt: 'use it',
   chipFrom: { text: '', profile: 'from your profile', assumed: 'assumed' },
   notUnderstood: (words: readonly string[]) => `We did not understand: ${words.map((word) => `“${word}”`).join(', ')}.`,
   overview: 'Daily nutrition',

@@ -99,6 +99,12 @@ export const PROFILE_TEXTS = {
     caution:
       'With a severe allergy, check every label yourself. Plans leave out foods that contain the allergen; they cannot know about traces.',
   },
+  neverEat: {
+    title: 'Anything you never eat?',
+    lead: 'Every plan leaves it out. You can change it in your profile at any time.',
+    other: 'Something else',
+    dismiss: 'Nothing to leave out',
+  },
   account: {
     text: 'Download your data, change your password, see where you are signed in, or delete the account:',
     link: 'Account & data',

@@ -1,0 +1,49 @@
+/**
+ * What food does to somebody who must not have it, by the beginnings of words: one table for all wordings. Whoever names one
+ * of these beside a food has an allergy to it, unless the food is to help against it ("ginger for my nausea").
+ */
+const SYMPTOMS = [
+  'allerg alerg anaphyla epipen epi\\spen intoleran coeliac celiac hypersens',
+  'hives rash(?:es|y)?\\b itch swell swoll swole eczema urticaria welts? blister blotch breakouts? redness psoriasis',
+  'asthma wheez breath chok gag\\b gags\\b gagg suffocat inhaler',
+  'vomit puk(?:e|es|ed|ing)\\b barf throws?\\sup threw\\sup throwing\\sup nause sick\\b sicken ill\\b unwell poorly queasy heave hurl spew',
+  'bloat gassy\\b gas\\b cramp diarr the\\sruns\\b toilet\\b loo\\b bathroom\\b constipat indigest heartburn reflux spasm stomach\\s?ache tummy\\s?ache belly\\s?ache collywobbles burp',
+  'migraine headache dizz faint\\b faints\\b fainted palpitat numb\\b tingl puff(?:s|y|ed)?\\b inflam arthritis gout\\b acne mucus brain\\sfog flare',
+  'hospital er\\b icu\\b a\\sand\\se\\b emergency ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure',
+  'reacts?\\b reacted\\b reacting\\b reactions?\\b reactive\\b severe(?:ly)?\\b suffer ouch agony pain\\b pains\\b hurts?\\b sore\\b upsets?\\b irritat inflames?\\b aggravat trigger disagree',
+  'krank\\b malade\\b ausschlag atemnot urgences sarpullido ronchas asthme',
+]
+  .join(' ')
+  .split(' ');
+
+const SYMPTOM = new RegExp(`\\b(?:${SYMPTOMS.join('|')})`, 'iu');
+
+export const tellsSymptom = (text: string): boolean => SYMPTOM.test(text);
+
+/** What tells of harm only by several words together. */
+export const HARMS: readonly RegExp[] = [
+  /\b(?:throat|tongue|mouth|lips?|face|skin|eyes?|airways?) (?:\w+ ){0,2}(?:clos|swell|swoll|itch|burn|tingl|blister|red\b|numb|puff|tight)\w*/u,
+  /\b(?:clos|burn|swell|itch|tighten)\w* (?:up )?(?:my|his|her|their|our|the) (?:throat|tongue|mouth|lips?|face|skin|eyes?|airways?)\b/u,
+  /\b(?:doesnt|dont|does not|do not|didnt|never|cant|cannot|no) (?:\w+ )?(?:agree|agreed|agrees|sit|sits|sat|go down|digest|mix|get along|get on|handle|process|tolerate)\b/u,
+  /\b(?:make|makes|made|making|turn|turns|send|sends|sent|put|puts|land|lands|landed|give|gives|gave|knock|knocks|lay|lays|wipe|wipes|bring|brings|mess|messes|wreck|wrecks|ruin|ruins|set|sets|leave|leaves|bother|bothers) (?:with )?(?:me|him|her|us|them|(?:my|his|her|our|their) \w+) (?!happy|feel good|smile|full|energy|joy|strong|better|something|some|an? )(?:\w+ ){0,3}(?:ill|sick|up|out|off|bad|awful|terrible|horrible|miserable|trouble|problems?|issues|grief|distress|discomfort|attacks?|stomach|tummy|gut|guts|belly|bowels?|digestion|ibs|down)\b/u,
+  /\b(?:upset|upsets|wreck|wrecks|ruin|ruins|kill|kills|irritate|irritates|destroy|destroys|mess|messes|bother|bothers) (?:with )?(?:my|his|her|our|their) (?:stomach|tummy|gut|guts|belly|bowels?|insides|system|digestion|ibs|throat|skin)\b/u,
+  /\b(?:feel|feels|felt|get|gets|got|become|becomes) (?:\w+ )?(?:awful|terrible|horrible|rotten|rough|weird|funny|bad)\b/u,
+  /\b(?:tested|test|tests|ige|prick) .*\bpositive\b|\bpositive (?:for|to)\b/u,
+  /\b(?:swelled|blew|blows|blow|puffs|balloons?) up\b|\b(?:breaks?|broke|comes?|came) (?:\w+ )?out in\b|\bbreaks? out\b/u,
+  /\b(?:vertrag\w*|ertrag\w*)\b.*\b(?:kein\w*|nicht|schlecht)\b|\b(?:kein\w*|nicht|schlecht)\b.*\bvertrag\w*\b|\b(?:supporte|tolere|digere)\w* (?:pas|mal)\b|\bme (?:sientan?|caen?|hacen?|dan?) (?:muy )?(?:mal|dano|alergia|dolor|nauseas|ardor|acidez|gases)\b|\bm[ei] (?:fa|fanno|faz|fazem) (?:molto |muito )?male?\b|\b(?:no|non) (?:tolero|tolera|digiero|tollero|digerisco|sopporto)\b/u,
+  /\b(?:body|system|stomach|gut|tummy) (?:rejects?|hates?|refuses?)\b|\b(?:parted|broke up|broken up|split up)\b|(?:=|\b(?:means?|equals?)) (?:\w+ )?(?:hospital|er|death)\b/u,
+];
+
+/** Where a food is to help, or the harm is denied, or another thing's. */
+export const HELPS =
+  /\b(?:for (?:my |a |an |the |his |her |when |days? )|against|helps?|helping|cures?|eases?|soothes?|soothing|wants?|cravings?|craving|recover\w*|easy|gentle|good for|prevent\w*|reacts? well|(?:not|never|no longer|isnt|arent|no|dont have an?|doesnt have an?) (?:\w+ )?(?:allergic|allergy|allergies|intolerant|reaction|react)|(?:doesnt|dont|never|does not|do not) (?:hurt|bother|upset|react|trigger|kill|give|make|cause)|would kill for|die for|when i am|when im|feeling|feel sick|am sick|im sick|got a cold|outg\w+|used to)\b/u;
+
+/** Clauses that speak well of a food in words that elsewhere refuse one. */
+const PRAISES =
+  /\b(?:(?:not|no longer|never) allergic|outgrew|outgrown|(?:dont|do not|doesnt|does not) (?:mind|hurt|hate|dislike|bother(?! with| to| adding| putting))|(?:didnt|doesnt|dont|never) (?:bother (?:me|us|him|her|them)|hurt|harm)|(?<!not |doesnt |dont |never |didnt )agrees? with|reacts? (?:very )?well|never gets? old|(?:told|wants|advised|asked) me to eat (?:more )?|cant wait|kill for|die for|cant get enough|nothing beats|gives? me (?:joy|energy|life)|leftovers? .*from (?:yesterday|last night)|(?:left|half|bag|lots?|bunch|rest|use|using|eat|have) .*(?:needs?|has|have) to go|needs? using|use (?:it|them|this|these) up|use up|before (?:it|they) go(?:es)? (?:off|bad)|(?:dont|do not|never|not) (?:forget|leave|skip|hold back|cut|keep|take)(?: \w+)*(?: out)?(?= the\b| \w+ out\b)|(?:isnt|arent|is not|are not) (?:out|off|a problem|an issue)|all (?:i|we) have|fridge has|freezer has|pantry has|me encantan?|mir schmeckt|gerne?|jadore|adore|obsessed|with enough|(?:cook|work|eat|dine|dining|eating) out|want (?:it|them) (?:too|so|very|that|to be)|hate it when)\b(?!.*\b(?:but|unfortunately|sadly)\b)/u;
+
+/** Food that is to help: with nothing that says it harms. */
+const COMFORTS =
+  /^(?!.*\b(?:bad|worse|not|no|never|dont|doesnt|cant|after|from|because|makes?|gives?|gave)\b).*(?:\bfor (?:when (?:i|we|he|she) (?:am|is|are|feel|feels) sick|migraine days|(?:my|a|an|the|his|her) (?:cold|flu|nausea|upset stomach|sore throat|hangover|migraines?))\b|\bfeeling sick$)/u;
+
+export const reassures = (text: string): boolean => PRAISES.test(text) || COMFORTS.test(text);

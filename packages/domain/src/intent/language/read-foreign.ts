@@ -1,0 +1,83 @@
+import { FOREIGN_ALLERGIES } from './foreign-allergies.table.ts';
+
+/**
+ * A sentence in a language of which Larder knows what must not be eaten and little else, with those words in English: "alergia na
+ * orzeszki ziemne" becomes "allergy peanut". What of it is wished cannot be told, so every clause ends in a sign that puts its
+ * foods in doubt. `text` is plain already: small letters, without accents.
+ */
+export function readForeign(text: string, flatten: Flatten): string {
+  const { every, anyStrong } = (builtLanguages ??= buildLanguages(flatten));
+  const parted = text.replace(JOINED_ALLERGY, '$1 $2');
+  const said = parted.match(anyStrong);
+  if (!said) return parted;
+  const spoken = every
+    .filter(({ forms }) =>
+      forms.some((form) => isStrong(form) && said.some((found) => new RegExp(`^(?:${ARTICLE})?${form.pattern}$`, 'u').test(found))),
+    )
+    .map((language) => ({
+      language,
+      read: [...parted.matchAll((language.all ??= anyOf(language.forms, 'gu')))].map(([found]) => found).join('').length,
+    }))
+    .toSorted((one, other) => other.read - one.read)[0]?.language;
+  if (!spoken) return parted;
+  const left = parted.replace(spoken.all!, (found) => (meaningOf(spoken, found) === '' ? found : ''));
+  const english = parted.replace(spoken.all!, (found) => ` ${meaningOf(spoken, found)} `).replace(/\p{Script=Hiragana}+/gu, ' ');
+  return /\p{L}/u.test(left) ? `${english.replace(/(?=[.,;!?](?!\d))/gu, ` ${DOUBT} `)} ${DOUBT}` : english;
+}
+
+type Flatten = (words: string) => string;
+
+const DOUBT = '⁇';
+
+/** "Jordnoddeallergi", "maapahkinaallergia", "mogyoroallergia": one word of two. */
+const JOINED_ALLERGY = /([a-z]{3,})-?((?:all?erg|alerj)[a-z]*)/gu;
+
+type Form = { readonly form: string; readonly pattern: string; readonly english: string };
+type Language = { readonly forms: readonly Form[]; all?: RegExp };
+type Languages = { readonly every: readonly Language[]; readonly anyStrong: RegExp };
+let builtLanguages: Languages | undefined;
+
+function buildLanguages(flatten: Flatten): Languages {
+  const every = Object.values(FOREIGN_ALLERGIES).map((words) => ({ forms: listForms(flatten(words)) }));
+  return {
+    every,
+    anyStrong: anyOf(
+      every.flatMap(({ forms }) => forms.filter(isStrong)),
+      'gu',
+    ),
+  };
+}
+
+const listForms = (words: string): readonly Form[] =>
+  words
+    .split('; ')
+    .flatMap((entry) => {
+      const [forms = '', english = ''] = entry.split('=');
+      return forms.split('|').map((form) => ({ form, pattern: form.replaceAll('*', '\\p{L}*').replaceAll(' ', ' +'), english }));
+    })
+    .toSorted((one, other) => other.form.length - one.form.length);
+
+const meaningOf = ({ forms }: Language, found: string): string =>
+  forms.find(({ pattern }) => new RegExp(`^(?:${ARTICLE})?${pattern}$`, 'u').test(found))?.english ?? '';
+
+/** Scripts without spaces are read by substring; elsewhere a form is a whole word, and "*" ends it in any way. */
+function anyOf(forms: readonly Form[], flags: string): RegExp {
+  const [bare, spaced] = [true, false].map((isBare) =>
+    forms.filter(({ form }) => WITHOUT_SPACES.test(form) === isBare).map(({ pattern }) => pattern),
+  );
+  const words = spaced!.length === 0 ? [] : [`(?<!\\p{L})(?:${ARTICLE})?(?:${spaced!.join('|')})(?!\\p{L})`];
+  return new RegExp([...words, ...bare!].join('|') || '(?!)', flags);
+}
+
+const ARTICLE = 'ال|لل|بال|وال';
+const WITHOUT_SPACES = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
+
+/** Fewer Latin letters than this are a word of some other language too. */
+const LEAST_STRONG = 6;
+
+const isStrong = ({ form, english }: Form): boolean =>
+  english !== '' && (!/^[a-z* ]+$/u.test(form) || form.replaceAll('*', '').length >= LEAST_STRONG) && !SHARED.test(form);
+
+/** Also English, or German, French, Spanish, Italian or Portuguese, which are read by their own tables. */
+const SHARED =
+  /^(?:vegetar|vegan|glut|halal|kosher|koser|koscher|kasher|gluten|mustar|mandel|mandl|selleri|sesam|sezam|allergi|alergi|crustac|sulfit|lupin|lupiin|lacto|lakto|celer|peanut|migdal|pistac|alune|zelen|mollus|molusk|susan|arachid)/u;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { parseIntent } from './parse-intent.ts';
+
+const asked = (text: string): readonly string[] => parseIntent(text).exclude.flatMap((food) => (food.asked ? [food.words] : []));
+const wished = (text: string): readonly string[] => parseIntent(text).wish.map(({ words }) => words);
+
+test.each([
+  ['peanut intollerance', ['peanut']],
+  ['celery? long story', ['celery']],
+  ['eggs, alllergic', ['eggs']],
+  ['mustard 💀', ['mustard']],
+])('a food beside words that are not known to wish is left out and asked about: %s', (text, foods) => {
+  expect(asked(text)).toEqual(foods);
+  expect(wished(text)).toEqual([]);
+});
+
+test.each([
+  ['I would love beef wellington', ['beef']],
+  ['aubergines are on sale this week', ['aubergines']],
+  ['my girlfriend is crazy about mushrooms', ['mushrooms']],
+  ['seared salmon with rice for my son', ['salmon', 'rice']],
+])('but not where every word of its clause wishes or says nothing: %s', (text, foods) => {
+  expect(wished(text)).toEqual(foods);
+  expect(asked(text)).toEqual([]);
+});
+
+test('a doubtful clause leaves the foods of the next alone', () => {
+  expect(wished('peanuts are iffy. I love chicken')).toEqual(['chicken']);
+});
+
+test('the eater lifts a doubt for one sentence, and no allergy', () => {
+  expect(wished('celery intollerance, do use celery')).toEqual(['celery']);
+  expect(wished('celery allergy, do use celery')).toEqual([]);
+});

@@ -1,0 +1,114 @@
+import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import type { User } from '@larder/contract/account.ts';
+import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
+import { announce } from '../../lib/announce.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { addChip, draftOf, hasChip } from './model.ts';
+import { useSaveProfile } from './mutations.ts';
+import { entryOf, NEVER_EATEN, noteDismissed, wasDismissed } from './never-eat.ts';
+import { PROFILE_TEXTS } from './texts.ts';
+
+const TEXTS = PROFILE_TEXTS.neverEat;
+
+type Props = { readonly user: User; readonly onSaved: (user: User) => void };
+
+/** Asked once, before the first plan, of whoever has no rule yet. It stays while more are chosen, and every choice is kept at once. */
+export function NeverEat({ user, onSaved }: Props) {
+  const [isAsked, setIsAsked] = useState(() => draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id));
+  const [typed, setTyped] = useState('');
+  const save = useSaveProfile({ onSaved });
+  const draft = draftOf(user);
+  const entries = save.isPending ? (save.variables?.dietaryRestrictions ?? draft.dietaryRestrictions) : draft.dietaryRestrictions;
+  if (!isAsked) return null;
+
+  const keep = (dietaryRestrictions: readonly string[], said: string) => {
+    if (save.isPending) return;
+    save.mutate({ ...draft, dietaryRestrictions });
+    announce(said);
+  };
+  const toggle = (entry: string) =>
+    hasChip(entries, entry)
+      ? keep(
+          entries.filter((other) => other.toLowerCase() !== entry.toLowerCase()),
+          PROFILE_TEXTS.restrictions.removed(entry),
+        )
+      : keep(addChip(entries, entry), PROFILE_TEXTS.restrictions.added(entry));
+  const addTyped = () => {
+    const entry = typed.trim();
+    if (entry === '' || hasChip(entries, entry)) return;
+    keep(addChip(entries, entry), PROFILE_TEXTS.restrictions.added(entry));
+    setTyped('');
+  };
+  const dismiss = () => {
+    noteDismissed(user.id);
+    setIsAsked(false);
+  };
+
+  return (
+    <section aria-labelledby="never-eat" className="card fade p-5">
+      <div className="flex items-start justify-between gap-4">
+        <div>
+          <h2 id="never-eat" className="font-medium">
+            {TEXTS.title}
+          </h2>
+          <p className="mt-1 text-sm text-muted">{TEXTS.lead}</p>
+        </div>
+        <button
+          type="button"
+          aria-label={TEXTS.dismiss}
+          className="grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
+          onClick={dismiss}
+        >
+          <IconX className="size-4" aria-hidden />
+        </button>
+      </div>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {NEVER_EATEN.map((allergen) => {
+          const entry = entryOf(allergen);
+          const isChosen = hasChip(entries, entry);
+          const Icon = isChosen ? IconCheck : IconPlus;
+          return (
+            <li key={allergen}>
+              <button
+                type="button"
+                aria-pressed={isChosen}
+                className={`inline-flex min-h-10 items-center gap-1.5 rounded-full border px-3.5 text-sm font-medium first-letter:uppercase ${isChosen ? 'border-transparent bg-primary-soft text-primary' : 'border-edge bg-card hover:border-primary hover:bg-primary-soft'}`}
+                onClick={() => toggle(entry)}
+              >
+                <Icon className="size-4" aria-hidden />
+                <span className="capitalize">{ALLERGEN_NAMES[allergen]}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <Field label={TEXTS.other} className="mt-4">
+        {(ids) => (
+          <span className="flex gap-2">
+            <input
+              {...ids}
+              type="text"
+              name="neverEat"
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="done"
+              value={typed}
+              className={INPUT_CLASS}
+              onChange={(event) => setTyped(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                addTyped();
+              }}
+            />
+            <Button look="secondary" className="min-h-12" onClick={addTyped}>
+              {PROFILE_TEXTS.restrictions.add}
+            </Button>
+          </span>
+        )}
+      </Field>
+    </section>
+  );
+}

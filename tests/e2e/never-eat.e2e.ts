@@ -1,0 +1,43 @@
+import { newEater, signUp } from '../support/eater.ts';
+import { expect, openPage, test } from '../support/members.ts';
+
+test('what is never eaten is asked on Home, kept at once, and asked no more', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  await strip.getByRole('button', { name: 'Peanut' }).click();
+  await expect(strip.getByRole('button', { name: 'Peanut' })).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions).toEqual(['Peanut allergy']);
+
+  await strip.getByLabel('Something else').fill('no mushrooms');
+  await strip.getByRole('button', { name: 'Add' }).click();
+  await expect
+    .poll(async () => (await (await page.request.get('/api/auth/user')).json()).dietaryRestrictions)
+    .toEqual(['Peanut allergy', 'no mushrooms']);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.context().close();
+});
+
+test('whoever eats everything dismisses the question once', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Anything you never eat?' });
+  await strip.getByRole('button', { name: 'Nothing to leave out' }).click();
+  await expect(strip).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(strip).toBeHidden();
+  await page.context().close();
+});
+
+test('a food left out in doubt is used after one tap', async ({ memberPage: page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('celery intollerance, soup for lunch')}`);
+  const chips = page.getByRole('list', { name: 'What we understood' });
+  await expect(chips.getByText('Celery: left out', { exact: true }).first()).toBeVisible();
+  await chips.getByRole('link', { name: 'use it' }).click();
+  await expect(chips.getByText('With celery')).toBeVisible();
+});
