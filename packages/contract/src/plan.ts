@@ -189,12 +189,15 @@ export const refreshMeal = endpoint({
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits', 'plan-not-found'],
 });
 
+/** The id, and the revision for who says what they saw (`sayWhatWasSeen`): to all others the answer is the specification's, to the letter. */
+const SavedPlace = z.object({ id: z.string(), revision: z.optional(z.string()) });
+
 export const savePlan = endpoint({
   method: 'POST',
   path: '/api/meal-plans/save',
   access: 'user',
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  reply: success(SavedPlace),
   problems: ['account-full'],
 });
 
@@ -248,7 +251,7 @@ export const updatePlan = endpoint({
   access: 'user',
   params: PlanId,
   body: AnySavePlanBody,
-  reply: success(z.object({ id: z.string(), revision: z.string() })),
+  reply: success(SavedPlace),
   problems: ['plan-not-found', 'plan-changed'],
 });
 

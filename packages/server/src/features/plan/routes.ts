@@ -35,10 +35,10 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const { meal, day } = refreshed.value;
       return succeed({ meal: formatMeal(meal), ...(day && { day: formatDayWords(day) }) });
     }),
-    route(savePlan, async ({ scope, body }) => {
+    route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');
       const { id, revision } = await plans.savePlan(scope, toPlan(body));
-      return succeed({ id, revision });
+      return succeed({ id, ...(findWhatWasSeen(raw) && { revision }) });
     }),
     route(listPlans, async ({ scope, query, raw }) => {
       const size = readPreferredPage(raw.headers['prefer']?.toString());
@@ -59,7 +59,7 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen && (seen.length === 1 ? seen[0] : NO_REVISION));
       if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
       const { id, revision } = found(updated);
-      return succeed({ id, revision });
+      return succeed({ id, ...(seen && { revision }) });
     }),
     route(deletePlan, async ({ scope, params }) => {
       if (!(await plans.deletePlan(scope, params.id))) throw planNotFound();

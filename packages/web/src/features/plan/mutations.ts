@@ -58,7 +58,7 @@ export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
   return useMutation({
     mutationFn: async ({ plan, place }: Saving): Promise<StoredPlace> => {
       const body = planToBody(plan);
-      if (!place) return readPlace((await call(savePlan, { body })).data);
+      if (!place) return readPlace((await call(savePlan, { body, headers: sayWhatWasSeen([]) })).data);
       const headers = { ...(place.revision !== undefined && sayWhatWasSeen([place.revision])) };
       return readPlace({ ...(await call(updatePlan, { params: { id: place.id }, body, headers })).data, id: place.id });
     },
