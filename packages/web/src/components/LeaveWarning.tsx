@@ -11,7 +11,8 @@ type Props = {
 /** Asks before a screen with changes that are not saved is left, by a link, by Back, by a reload or by closing the tab. */
 export function LeaveWarning({ isUnsaved, isVisit, texts }: Props) {
   const { status, proceed, reset } = useBlocker({
-    shouldBlockFn: ({ next }) => isUnsaved && !isVisit(next.pathname),
+    // A dialog that closes takes its entry of the history along, which leads to the same page.
+    shouldBlockFn: ({ current, next }) => isUnsaved && next.pathname !== current.pathname && !isVisit(next.pathname),
     enableBeforeUnload: isUnsaved,
     withResolver: true,
   });
