@@ -1,0 +1,112 @@
+// What is heard in sentences that people wrote who had not read the reader: refusals and allergies kept out, ordinary wishes
+// understood, wordings of refusals that are read as wishes, allergies in other languages. --show 20 prints what fails.
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+
+type Heard = {
+  readonly outcome: string;
+  readonly diets: readonly string[];
+  readonly chips: readonly string[];
+  readonly targets: Readonly<Record<string, number>>;
+  readonly meals: number | null;
+  readonly people: number | null;
+  readonly days: number | null;
+  readonly leftOut: (name: string) => boolean | undefined;
+  readonly wished: (name: string) => boolean | undefined;
+};
+
+const { values } = parseArgs({ options: { show: { type: 'string', default: '0' } } });
+// What scorers call is plain JavaScript, without types.
+const adapter: string = './adapters/reader.mjs';
+const { read: hear } = (await import(adapter)) as { readonly read: (sentence: string) => Heard };
+const rowsOf = (name: string): readonly unknown[] =>
+  readFileSync(new URL(`./reader/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+
+function report(name: string, failed: readonly string[], count: number): void {
+  console.log(`${name}: ${count - failed.length} of ${count} (${((100 * (count - failed.length)) / count).toFixed(1)} %)`);
+  for (const sentence of failed.slice(0, Number(values.show))) console.log(`  ${sentence.replaceAll('\n', ' / ')}`);
+}
+
+/** Served nothing of what was refused: left out, or no plan at all. */
+const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
+  foods.every((food) => heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true));
+
+for (const set of ['safety', 'safety-2']) {
+  const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[] }[];
+  report(
+    set,
+    rows.filter(({ s, out }) => !isKeptOut(hear(s), out)).map(({ s }) => s),
+    rows.length,
+  );
+}
+
+type Ordinary = {
+  s: string;
+  diets?: string[];
+  wished?: string[];
+  out?: string[];
+  calories?: number;
+  meals?: number;
+  people?: number;
+  days?: number;
+};
+
+const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
+
+function isUnderstood(row: Ordinary): boolean {
+  const heard = hear(row.s);
+  const names = [...heard.diets, ...heard.chips].map(plain);
+  return (
+    heard.outcome === 'plan' &&
+    (row.diets ?? []).every(
+      (diet) => names.some((name) => name.includes(plain(diet))) || (diet === 'nut-free' && heard.leftOut('almonds') === true),
+    ) &&
+    (row.wished ?? []).every(
+      (food) => heard.wished(food) === true || names.some((name) => name.startsWith(`with${plain(food).replace(/s$/, '')}`)),
+    ) &&
+    (row.out ?? []).every((food) => heard.leftOut(food) !== false) &&
+    (row.calories === undefined || Math.abs(heard.targets['calories']! - row.calories) <= row.calories * 0.02) &&
+    (['meals', 'people', 'days'] as const).every((key) => row[key] === undefined || heard[key] === row[key])
+  );
+}
+
+for (const set of ['ordinary', 'ordinary-2']) {
+  const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
+  report(
+    set,
+    rows.filter((row) => !isUnderstood(row)).map(({ s }) => s),
+    rows.length,
+  );
+}
+
+const languages = rowsOf('languages.jsonl') as readonly { lang: string; s: string }[];
+report(
+  'languages',
+  languages.filter(({ s }) => !isKeptOut(hear(s), ['peanuts', 'chicken breast'])).map(({ lang }) => lang),
+  languages.length,
+);
+
+const FOODS = [
+  ['peanuts', 'peanut'],
+  ['milk', 'milk'],
+  ['eggs', 'egg'],
+  ['shrimp', 'shrimp'],
+  ['mushrooms', 'mushroom'],
+  ['salmon', 'salmon'],
+  ['tomatoes', 'tomato'],
+  ['coconut', 'coconut milk'],
+] as const;
+const wordings = readFileSync(new URL('./reader/wordings.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const probes = wordings.flatMap((wording) =>
+  FOODS.map(([food, name]) => ({ sentence: wording.replaceAll('{f}', food).replaceAll('{s}', food.replace(/(?:es|s)$/, '')), name })),
+);
+report(
+  'wordings not read as a wish',
+  probes.filter(({ sentence, name }) => hear(sentence).wished(name) === true).map(({ sentence }) => sentence),
+  probes.length,
+);
