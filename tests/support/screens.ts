@@ -196,8 +196,10 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
         await page.route('**/api/recipes/generate', async (route) => {
           const response = await route.fetch();
           const { data, ...rest } = (await response.json()) as { data: Record<string, unknown> };
+          // Of no known writer, or the meal's own steps would stand in their place.
+          const { instructionsFrom: _from, ...recipe } = data;
           const instructions = ['Simmer the sauce for 12 minutes, stirring now and then.', 'Serve at once.'];
-          await route.fulfill({ response, json: { ...rest, data: { ...data, instructions } } });
+          await route.fulfill({ response, json: { ...rest, data: { ...recipe, instructions } } });
         });
         await openRecipe(page);
         await page.getByRole('button', { name: 'Start Cooking' }).click();
