@@ -4,7 +4,7 @@ import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
 import { findFood } from '../../food/find-food.ts';
-import type { HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import type { DishWish, HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -40,7 +40,7 @@ const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentC
   ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
   // A word that names no food of the table is said beside the chips.
   ...exclude
     .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${words}"`)))
@@ -54,8 +54,15 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedA
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
+  ...dishes
+    .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
+    .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
   ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+/** "Beef stew" has a chip for the beef and one for the stew, each to be taken away. */
+const isToldByWords = ({ kind, foods, named }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>
+  (kind !== null && dishWords.includes(kind)) || [...foods, ...named].some(({ words }) => wish.some((food) => food.words === words));
 
 const nameMeals = (slots: readonly MealSlot[] = []): string => (slots.length === 0 ? '' : ` for ${slots.join(' and ')}`);
 

@@ -19,7 +19,7 @@ const read = (text: string): Required<Read> => {
 };
 
 /** All of an intent but what concerns spelling, which has its own table. */
-const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [] });
+const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], dishes: [] });
 
 /** A row's statements, and nothing else. */
 const only = (text: string, stated: Read): Read => ({ ...EMPTY_INTENT, exclude: [], wish: [], text, ...stated });
