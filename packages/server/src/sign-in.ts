@@ -21,8 +21,10 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { makeSessions, type Sessions } from './http/session.ts';
 import { rememberSessions } from './http/session-cache.ts';
 import { makeSessionStore } from './http/session-store.ts';
+import { boundBeginnings } from './provider/beginnings.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
+import { registerStylesheet } from './provider/stylesheet.ts';
 
 export type SignInDeps = {
   readonly db: DatabaseHandle & Pick<Database, 'listen'>;
@@ -64,7 +66,9 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     done();
   });
 
-  const { provider, own } = await connectProvider(app, deps, origins);
+  const stylesheet = registerStylesheet(app, deps.webRoot);
+  boundBeginnings(app, { stylesheet });
+  const { provider, own } = await connectProvider(app, deps, { origins, stylesheet });
   const sessionStore = rememberSessions(makeSessionStore(db), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
@@ -107,14 +111,14 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
 /** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
 async function connectProvider(
   app: FastifyInstance,
-  { db, rateCounts, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
-  origins: Origins,
+  { db, rateCounts, env, secret, providerClients: clients = [] }: SignInDeps,
+  { origins, stylesheet }: { readonly origins: Origins; readonly stylesheet: string },
 ) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
-  const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, webRoot });
+  const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, stylesheet });
   const { issuer, identity, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, knownAs: identity, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -9,15 +8,14 @@ import { findOrigin, type Origins } from '../http/origin.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
+import { makeBegunSignIns } from './begun-sign-in.ts';
 import { changePassword, type PasswordChange, type PasswordOutcome } from './change-password.ts';
 import { registerInteraction } from './interaction.ts';
 import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
-import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
+import { INTERACTION_PATH, makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
-import { renderStylesheet } from './stylesheet.ts';
-import { renderDeadEnd } from './sign-in-page.ts';
-import { makeSignInThrottle, type SignInThrottle } from './throttle.ts';
+import { makeSignInThrottle } from './throttle.ts';
 
 export type MountOptions = {
   readonly db: DatabaseHandle;
@@ -25,8 +23,8 @@ export type MountOptions = {
   readonly origins: Origins;
   readonly secret: string;
   readonly clients: readonly ClientMetadata[];
-  /** Where the built web app is: its fonts are shared. */
-  readonly webRoot: string | undefined;
+  /** Address of what its pages look like. */
+  readonly stylesheet: string;
 };
 
 export type MountedProvider = {
@@ -48,23 +46,21 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { db, rateCounts, origins, secret, clients, webRoot }: MountOptions,
+  { db, rateCounts, origins, secret, clients, stylesheet }: MountOptions,
 ): Promise<MountedProvider> {
   const { kysely } = db;
   const throttle = makeSignInThrottle(rateCounts);
   const keys = await loadProviderKeys(kysely);
-  const styles = renderStylesheet(webRoot);
-  const stylesheet = `${PROVIDER_PATH}/pages-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;
+  const begun = makeBegunSignIns(makeSeal(secret, 'provider-interaction'), {
+    path: INTERACTION_PATH,
+    overHttps: origins[0].startsWith('https:'),
+  });
   const seal = makeSeal(secret, 'provider-payload');
-  const provider = makeProvider({ kysely, origins, keys, seal, stylesheet, clients });
+  const provider = makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients });
   logFailures(provider, app);
 
-  app.get(stylesheet, async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
-  );
-  await registerInteraction(app, { provider, kysely, throttle, stylesheet });
+  await registerInteraction(app, { provider, begun, kysely, throttle, stylesheet });
   await app.register(async (scope) => {
-    boundBeginnings(scope, throttle, stylesheet);
     mountEndpoints(scope, provider, origins);
   });
 
@@ -78,20 +74,6 @@ export async function mountProvider(
     changePassword: (who, change) => changePassword({ db, throttle }, who, change),
     deleteAccount,
   };
-}
-
-/** Whoever asks for the page without end would fill the disk with sign-ins that nobody goes on with. */
-function boundBeginnings(scope: FastifyInstance, throttle: SignInThrottle, stylesheet: string): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    if (!/^\/oidc\/auth\/?(?:\?|$)/.test(request.url)) return undefined;
-    const waitSeconds = await throttle.countBeginning(request.ip);
-    if (waitSeconds === 0) return undefined;
-    const words = {
-      title: 'Too many sign-ins were begun here',
-      text: `Try again in ${Math.ceil(waitSeconds / 60)} minutes. Nothing is lost.`,
-    };
-    return reply.status(429).header('retry-after', waitSeconds).type('text/html; charset=utf-8').send(renderDeadEnd(stylesheet, words));
-  });
 }
 
 /**
