@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import type { Tables } from '../src/db/tables.ts';
-import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
+import { makeSeal } from '../src/http/seal.ts';
+import { loadProviderKeys } from '../src/provider/keys.ts';
+import { startSignInApp, type SignInApp, TEST_SECRET } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -423,14 +425,14 @@ describe('the log', () => {
     const email = newEmail();
     await signUp(browser, ORIGIN, { email, password: 'a very private password' });
     await browser.request(`${ORIGIN}/api/callback?code=a-private-code&state=x`);
-    const { value } = await opened.database.kysely.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
-    const { clientSecret, cookieKey, signingKey } = value as { clientSecret: string; cookieKey: string; signingKey: { d: string } };
+    const seal = makeSeal(TEST_SECRET, 'provider-keys');
+    const { clientSecret, cookieKey, signingKey } = await loadProviderKeys({ kysely: opened.database.kysely, seal, warn: () => undefined });
     const secrets = [
       'a very private password',
       'a-private-code',
       clientSecret,
       cookieKey,
-      signingKey.d,
+      String(signingKey.d),
       browser.cookie(ORIGIN, 'larder_session'),
       email,
     ];

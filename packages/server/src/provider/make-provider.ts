@@ -38,6 +38,8 @@ export function makeProvider({ kysely, origins, keys, seal, begun, stylesheet, c
     clientAuthMethods: ['client_secret_basic'],
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email'],
+    // Carried to the form that makes an account (interaction.ts); nobody else reads it.
+    extraParams: ['invitation'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // One call less at each sign-in: the ID token itself says name and address.
     conformIdTokenClaims: false,

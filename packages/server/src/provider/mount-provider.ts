@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import type { SignUps } from '../features/account/invitation-store.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
@@ -22,6 +23,8 @@ export type MountOptions = {
   readonly rateCounts: RateCounts;
   readonly origins: Origins;
   readonly secret: string;
+  readonly encryptionKey: string;
+  readonly signUps: SignUps;
   readonly clients: readonly ClientMetadata[];
   /** Address of what its pages look like. */
   readonly stylesheet: string;
@@ -46,11 +49,14 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { db, rateCounts, origins, secret, clients, stylesheet }: MountOptions,
+  { db, rateCounts, origins, secret, encryptionKey, signUps, clients, stylesheet }: MountOptions,
 ): Promise<MountedProvider> {
   const { kysely } = db;
   const throttle = makeSignInThrottle(rateCounts);
-  const keys = await loadProviderKeys(kysely);
+  const warn = (message: string) => {
+    app.log.warn(message);
+  };
+  const keys = await loadProviderKeys({ kysely, seal: makeSeal(encryptionKey, 'provider-keys'), warn });
   const begun = makeBegunSignIns(makeSeal(secret, 'provider-interaction'), {
     path: INTERACTION_PATH,
     overHttps: origins[0].startsWith('https:'),
@@ -59,7 +65,7 @@ export async function mountProvider(
   const provider = makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients });
   logFailures(provider, app);
 
-  await registerInteraction(app, { provider, begun, kysely, throttle, stylesheet });
+  await registerInteraction(app, { provider, begun, db, throttle, signUps, stylesheet });
   await app.register(async (scope) => {
     mountEndpoints(scope, provider, origins);
   });
