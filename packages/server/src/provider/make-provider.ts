@@ -1,5 +1,6 @@
 import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Kysely } from 'kysely';
+import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Origins } from '../http/origin.ts';
 import type { Seal } from '../http/seal.ts';
@@ -89,7 +90,9 @@ export function makeProvider({ kysely, origins, keys, seal, begun, stylesheet, c
       return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: false }) };
     },
     loadExistingGrant: (ctx) => findOrMakeGrant(ctx),
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
+      // Nothing of the sign-in is wrong then: whoever mounted this says what is.
+      if (takesNoWrites(error) || isDatabaseGone(error)) throw error;
       ctx.type = 'html';
       ctx.body = renderDeadEnd(stylesheet, { title: 'This sign-in cannot go on', text: explainError(out.error) });
     },

@@ -1,11 +1,12 @@
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import type { SignUps } from '../features/account/invitation-store.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
+import { answerProblem, explainFailure } from '../http/problems.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
@@ -16,6 +17,7 @@ import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
 import { INTERACTION_PATH, makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
+import { renderDeadEnd } from './sign-in-page.ts';
 import { makeSignInThrottle } from './throttle.ts';
 
 export type MountOptions = {
@@ -65,9 +67,15 @@ export async function mountProvider(
   const provider = makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients });
   logFailures(provider, app);
 
-  await registerInteraction(app, { provider, begun, db, throttle, signUps, stylesheet });
   await app.register(async (scope) => {
-    mountEndpoints(scope, provider, origins);
+    answerWithPages(scope, stylesheet);
+    await registerInteraction(scope, { provider, begun, db, throttle, signUps, stylesheet });
+  });
+  await app.register(async (scope) => {
+    answerWithPages(scope, stylesheet);
+    const requests = new WeakMap<IncomingMessage, FastifyRequest>();
+    answerLibraryWithPages(provider, requests, stylesheet);
+    mountEndpoints(scope, { provider, origins, requests });
   });
 
   return {
@@ -82,11 +90,51 @@ export async function mountProvider(
   };
 }
 
+/** What fails here is seen by a person in the address bar, as when the disk is full: a page says it, not JSON. */
+function answerWithPages(scope: FastifyInstance, stylesheet: string): void {
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return answerProblem(error, request, reply);
+    const { status, page } = renderFailure(error, request, stylesheet);
+    return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
+  });
+}
+
+function renderFailure(error: unknown, request: FastifyRequest, stylesheet: string): { readonly status: number; readonly page: string } {
+  const { status, body } = explainFailure(error, request);
+  return {
+    status,
+    page: renderDeadEnd(stylesheet, { title: 'Signing in does not work right now', text: body.message, onward: 'Try again' }),
+  };
+}
+
+/** The same for what the library does not answer itself: its own word is a bare 500. */
+function answerLibraryWithPages(provider: Provider, requests: WeakMap<IncomingMessage, FastifyRequest>, stylesheet: string): void {
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const request = requests.get(ctx.req);
+      if (!request) throw error;
+      const { status, page } = renderFailure(error, request, stylesheet);
+      ctx.status = status;
+      ctx.type = 'html';
+      ctx.body = page;
+    }
+  });
+}
+
+type Mounted = {
+  readonly provider: Provider;
+  readonly origins: Origins;
+  /** Filled with what each of the library's requests is to the rest of the server. */
+  readonly requests: WeakMap<IncomingMessage, FastifyRequest>;
+};
+
 /**
  * A route rather than a middleware, so that the app's hooks (headers, same-origin check, limits, log) hold here too.
  * The provider reads bodies itself.
  */
-function mountEndpoints(scope: FastifyInstance, provider: Provider, origins: Origins): void {
+function mountEndpoints(scope: FastifyInstance, { provider, origins, requests }: Mounted): void {
   const answer = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => {
@@ -97,6 +145,7 @@ function mountEndpoints(scope: FastifyInstance, provider: Provider, origins: Ori
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
     const raw: IncomingMessage & { originalUrl?: string } = request.raw;
+    requests.set(raw, request);
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice(PROVIDER_PATH.length);
     // The provider builds its addresses from these: whatever the caller claimed goes.
