@@ -23,13 +23,17 @@ type RefreshWish = {
   readonly query: string;
   readonly refreshCount: number;
   /** Where the other meals are those of a saved plan, and whether nothing of it has been changed yet. */
-  readonly saved: { readonly planId: string; readonly isFirst: boolean } | undefined;
+  readonly saved: SavedDay | undefined;
+  /** The dish itself, where it was chosen. */
+  readonly chosen?: Meal | undefined;
 };
+
+export type SavedDay = { readonly planId: string; readonly isFirst: boolean };
 
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, saved }: RefreshWish): Promise<Refreshed> {
-  const body = { mealType: slot, query, refreshCount, ...saved };
+export async function refreshOneMeal({ slot, query, refreshCount, saved, chosen }: RefreshWish): Promise<Refreshed> {
+  const body = { mealType: slot, query, refreshCount, ...saved, ...(chosen && { chosen }) };
   const { data } = await call(refreshMeal, { body });
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }
