@@ -10,7 +10,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MealCalories } from './MealNumbers.tsx';
-import { type SwapOption, type SwapWish, useSwapOptions } from './queries.ts';
+import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {

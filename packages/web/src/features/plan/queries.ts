@@ -1,12 +1,9 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { generatePlan, listPlans, listSwapOptions, readPlan as readPlanEndpoint } from '@larder/contract/plan.ts';
+import { generatePlan, listPlans, readPlan as readPlanEndpoint } from '@larder/contract/plan.ts';
 import { call } from '../../lib/api-client.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
-import { readMeal } from '../../lib/wire/read-plan.ts';
 import type { ArrivingPlan } from './arriving-plan.ts';
-import type { SavedDay } from './mutations.ts';
 import { readAnswer, streamPlan } from './stream-plan.ts';
 
 export const SAVED_PLANS_KEY = ['saved-plans'] as const;
@@ -51,21 +48,3 @@ export const savedPlanQuery = (id: string) =>
   });
 
 export const useSavedPlan = (id: string) => useQuery(savedPlanQuery(id));
-
-export type SwapOption = {
-  readonly meal: Meal /** What would be to buy besides; unknown of a day that is on no list. */;
-  readonly adds: readonly string[] | undefined;
-};
-export type SwapWish = { readonly slot: MealSlot; readonly query: string; readonly saved: SavedDay | undefined };
-
-/** Asked for anew each time the choice is opened: the other meals may be others by then. */
-export function useSwapOptions({ slot, query, saved }: SwapWish) {
-  return useQuery({
-    queryKey: ['swap-options', slot, query, saved],
-    gcTime: 0,
-    queryFn: async (): Promise<readonly SwapOption[]> => {
-      const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved } });
-      return data.options.map(({ meal, adds }) => ({ meal: readMeal(meal), adds }));
-    },
-  });
-}

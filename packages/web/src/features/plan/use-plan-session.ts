@@ -14,9 +14,10 @@ import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';
-import { generate, type SwapWish } from './queries.ts';
+import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
+import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** From the specification. */
