@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { capitalize } from '../../base/say.ts';
 import { describeText } from '../answer/describe-intent.ts';
 import { parseIntent } from './parse-intent.ts';
 
@@ -12,8 +13,8 @@ describe('a dish by its name', () => {
     ['Greek salad', ['greek salad'], ['Greek salad']],
     ['eggplant rolls for dinner', ['eggplant rolls'], ['With eggplant', 'Dinner']],
     ['mujaddara', ['mujaddara'], ['Mujaddara']],
-    ['quick chicken pho', ['quick chicken pho'], ['With chicken', 'Pho']],
-    ['kung pao chicken, no peanuts', ['kung pao chicken'], ['No peanuts', 'With chicken', 'Kung pao']],
+    ['quick chicken pho', ['quick chicken pho'], ['Quick chicken pho']],
+    ['kung pao chicken, no peanuts', ['kung pao chicken'], ['No peanuts', 'Kung pao chicken']],
   ])('%s is one wish, with nothing left that is not understood', (text, names, chips) => {
     expect(namesOf(text)).toEqual(names);
     expect(chipsOf(text)).toEqual(chips);
@@ -48,11 +49,12 @@ describe('a kind of dish with its food', () => {
     ['stroganoff with duck', 'stroganoff', 'duck'],
     ['creamy duck stroganoff', 'stroganoff', 'duck'],
     ['salmon burger', 'burger', 'salmon'],
-  ])('%s is a %s made of %s, and both stay to be taken away', (text, kind, food) => {
+  ])('%s is a %s made of %s, told as one', (text, kind, food) => {
     const { dishes, wish, dishWords } = parseIntent(text);
     expect(dishes).toMatchObject([{ kind, name: null, foods: [{ words: food }] }]);
     expect(wish.map(({ words }) => words)).toEqual([food]);
     expect(dishWords).toEqual([kind]);
+    expect(chipsOf(text)).toEqual([capitalize(dishes[0]!.words)]);
   });
 
   test('binds each dish to its own food', () => {

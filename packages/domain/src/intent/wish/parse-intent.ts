@@ -1,12 +1,13 @@
 import type { Diet } from '../../diet/diet.ts';
 import { FOODS } from '../../food/food-table.ts';
 import { EMPTY_INTENT } from '../intent.ts';
-import type { HealthAim, Intent, PlanWish } from '../intent.ts';
+import type { DishWish, HealthAim, Intent, PlanWish } from '../intent.ts';
 import { bindDishes } from './bind-dishes.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
+import { listPhrases } from './list-phrases.ts';
 import { listRemarks } from './list-remarks.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { readItems } from '../language/read-items.ts';
@@ -74,6 +75,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     sizes,
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
     wishedAt: readSlotWishes(items, scope),
+    phrases: [...listPhrases(items, scope, foods.loosened), ...dishes.map(joinDish)],
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,
@@ -89,6 +91,12 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   };
   return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** "Duck stroganoff" is one wish, and one chip. */
+const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({
+  words,
+  chips: [...[...foods, ...named].map((food) => `wish:${food.words}`), ...(kind === null ? [] : [`dish:${kind}`])],
+});
 
 /** "50 g carbs for dinner". */
 const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>
