@@ -191,7 +191,7 @@ describe('figures', () => {
     ['a family of five', { people: 5 }],
     ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
-    ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
+    ['3 days of meal prep', { mealPrep: true, dishWords: ['batch'], remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
