@@ -28,6 +28,7 @@ export type Cue =
 export type UnitWord =
   | 'kcal'
   | 'kj'
+  | 'mj'
   | 'g'
   | 'mg'
   | 'percent'
@@ -66,7 +67,7 @@ export type Effect = {
   readonly minutes?: number;
   readonly budget?: true;
   readonly mealPrep?: true;
-  readonly energy?: 'maintenance' | 'deficit' | 'surplus';
+  readonly energy?: 'maintenance' | 'resting' | 'deficit' | 'surplus';
   /** Says that food is meant, without saying which: "meal", "eat", "hungry". */
   readonly foodTalk?: true;
   /** Asks for one dish, whose figures are not a day's: "what can I make with". */
@@ -565,6 +566,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
     { unit: 'kcal' },
   ],
   ['kj|kilojoule|kilojoules|kjs', { unit: 'kj' }],
+  ['mj|megajoule|megajoules', { unit: 'mj' }],
   ['g|gr|gm|gram|grams|gramme|grammes|gramos|gramm', { unit: 'g' }],
   ['mg|milligram|milligrams', { unit: 'mg' }],
   ['%|percent|per cent|pct|prozent|porciento', { unit: 'percent' }],
@@ -608,6 +610,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['fiber|fibre|fibra|ballaststoffe|fibres', { macro: 'fiber' }],
   ['sodium|salt|natrium|sodio', { macro: 'sodium' }],
   ['sugar|sugars|azucar|zucker|sucre', { macro: 'sugar' }],
+  ['bmr|rmr|basal metabolic rate|resting metabolic rate|basal rate', { energy: 'resting', foodTalk: true }],
   ['tdee|maintenance|maintenance calorie|maintenance is', { energy: 'maintenance' }],
   ['cut by|cutting by|reduce by|reduced by|lower by|down by|drop by|subtract', { energy: 'deficit' }],
   ['deficit', { energy: 'deficit' }],

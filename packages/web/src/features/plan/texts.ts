@@ -33,6 +33,8 @@ export const PLAN_TEXTS = {
   chipsLabel: 'What we understood',
   removeChip: (label: string) => `Remove ${label}`,
   useIt: 'use it',
+  choicesLabel: 'Ways on',
+  choicesLeaveOut: 'What must not be in it?',
   chipFrom: { text: '', profile: 'from your profile', assumed: 'assumed' },
   notUnderstood: (words: readonly string[]) => `We did not understand: ${words.map((word) => `“${word}”`).join(', ')}.`,
   overview: 'Daily nutrition',
