@@ -123,12 +123,15 @@ test.each([
   'no cilantro, it tastes like soap',
   'no okra, it is too slimy',
   'breastfeeding my newborn, 2300 kcal',
+  'kidney beans with raw carrots',
+  'chili with kidney beans, nothing raw for me',
 ])('a word of a danger in a harmless place is no danger: %s', (text) => expect(typeOf(text)).toBe('plan'));
 
 describe('a rule is kept and the wish that breaks it is named', () => {
   test.each([
     ['vegan, but my husband wants chicken', 'Chicken is left out: it does not fit Vegan.'],
     ['keto but with rice', 'Rice is left out: it does not fit Ketogenic.'],
+    ['vegan steak', 'Steak is left out: it does not fit Vegan.'],
     ['halal dinner with pork', 'Pork is left out: it does not fit Halal.'],
   ])('%s', (text, remark) => {
     const answer = answerIntent(text);
@@ -164,6 +167,9 @@ test.each([
   ['400 g protein in 1500 kcal', 'contradiction'],
   ['10 g protein, 10 g carbs, 10 g fat', 'too-little'],
   ['kidney beans raw in a salad', 'unsafe'],
+  ['beans that are raw: kidney', 'unsafe'],
+  ['uncooked red kidney beans', 'unsafe'],
+  ['10 g of everything', 'too-little'],
 ])('figures and foods that no day can hold are answered: %s', (words, type) => {
   expect(answerIntent(words)).toMatchObject({ ok: false, fault: { type } });
 });
@@ -205,4 +211,21 @@ describe('an answer without a plan offers ways on', () => {
       expect.stringMatching(/^Drop/u),
     );
   });
+});
+
+describe("a diet's own food is planned unless told otherwise", () => {
+  const assumedOf = (words: string) => {
+    const answer = answerIntent(words);
+    return answer.ok ? answer.value.wish.flatMap(({ words: food, assumed }) => (assumed ? [food] : [])) : undefined;
+  };
+  test.each([
+    ['pescatarian', ['fish']],
+    ['pescatarian, 1800 kcal, no salmon', ['fish']],
+    ['carnivore', ['beef']],
+    ['pescatarian with tofu', []],
+    ['pescatarian, no fish', []],
+    ['pescatarian breakfast', []],
+    ['carnivore, only chicken', []],
+    ['mediterranean', []],
+  ])('%s', (words, foods) => expect(assumedOf(words)).toEqual(foods));
 });

@@ -1,6 +1,7 @@
 import { assertNever } from '../../base/assert-never.ts';
 import { fail, ok } from '../../base/result.ts';
 import type { Result } from '../../base/result.ts';
+import { assumeWishes } from './assume-wishes.ts';
 import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
 import type { IntentChoice, IntentFault } from './intent-fault.ts';
 import { listWays, USUAL_CHOICES } from './list-choices.ts';
@@ -28,7 +29,7 @@ export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
     return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
   const sentence = readSentence(wish);
   const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
-  return fault ? fail(fault) : ok(keepRules(sentence.intent, listIntentRules(sentence.intent)));
+  return fault ? fail(fault) : ok(assumeWishes(keepRules(sentence.intent, listIntentRules(sentence.intent))));
 }
 
 /** Blanks, signs and letters that nobody sees, such as those of no width: "." is no number, and nothing has been said to greet. */

@@ -142,12 +142,27 @@ function putGrams(context: Context, unitAt: number): void {
     findMacroNear(items, figure.from, unitAt, reading.used) ??
     carriedMacro(context) ??
     proteinOfAim(context, unitAt);
+  if (saysOfAll(items, unitAt, macro)) return putAll(context, readWanted(items, withUnit(figure, unitAt)));
   if (macro === undefined || macro === 'sugar') return;
   if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
   const wanted = readWanted(items, withUnit(figure, unitAt));
   // Salt is two fifths sodium.
   if (macro === 'sodium') reading.macros.sodium = limitOf(scaleWanted(wanted, 393));
   else putMacro(context, macro, wanted);
+}
+
+/** "10 g of everything", "20 g of each macro", "10 g protein, carbs and fat each". */
+function saysOfAll(items: readonly Item[], unitAt: number, macro: string | undefined): boolean {
+  const behind = items.slice(unitAt + 1, unitAt + 8);
+  const text = behind.map(({ words }) => words).join(' ');
+  if (/^(?:of )?(?:everything|each macro|every macro|all macros?|all three|the macros?|each of (?:the )?macros?)\b/u.test(text))
+    return true;
+  const named = new Set(behind.flatMap(({ effect }) => effect?.macro ?? []));
+  return macro !== undefined && named.size >= 3 && /\beach\b(?! meal)/u.test(text) && behind.every(({ value }) => value === undefined);
+}
+
+function putAll({ reading }: Context, wanted: Wanted): void {
+  for (const macro of ['protein', 'carbs', 'fat'] as const) reading.macros[macro] = wanted;
 }
 
 /** "30 g protein at breakfast, 40 g at lunch": the second figure is of the first one's macro where it has a meal of its own. */

@@ -59,6 +59,8 @@ describe('diets and restrictions', () => {
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
     ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
+    ['pancreatitis', { remarks: [MEDICAL], health: ['low-fat'] }],
+    ['hashimotos', { remarks: [MEDICAL], health: ['anti-inflammatory'] }],
     ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'] }],
     ['underweight', { health: ['bulking'] }],
     ['pesco vegetarian', { diets: ['pescatarian'] }],
@@ -195,6 +197,8 @@ describe('figures', () => {
     ['a family of five', { people: 5 }],
     ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
+    ['10 g of everything', { protein: { target: 10 }, carbs: { target: 10 }, fat: { target: 10 } }],
+    ['40 g protein, carbs and fat each', { protein: { target: 40 }, carbs: { target: 40 }, fat: { target: 40 } }],
     ['cut 300 from 2400', { calories: { target: 2100 } }],
     ['take 500 off 2600', { calories: { target: 2100 } }],
     ['maintenance is 2200, add 10%', { calories: { target: 2420 } }],
@@ -350,7 +354,10 @@ describe('what is left out and what is wished', () => {
     ['nothing spicy, please', { exclude: ['spicy'] }],
     ['less meat, more beans', { exclude: ['meat'], wish: ['beans'] }],
     ['japanese but no raw fish', { exclude: ['raw fish'] }],
-    ['vegan sausage', {}],
+    ['vegan sausage', { wish: ['vegan sausage'] }],
+    ['kosher bacon and eggs', { wish: ['kosher bacon', 'eggs'] }],
+    ['vegetarian during the day, meat at dinner', { wish: ['meat'] }],
+    ['flour free', { exclude: ['flour'] }],
   ])('%s', (text, { exclude = [], wish = [] }) => {
     const { exclude: readExclude, wish: readWish } = read(text);
     expect({ exclude: readExclude, wish: readWish }).toEqual({ exclude, wish });
