@@ -124,10 +124,10 @@ type Telling = readonly [id: string, label: (slots: string) => string];
 /** A rule of several meals is one chip. */
 function listMealRules(mealRules: Intent['mealRules'], tell: (rules: MealRules) => readonly Telling[]): readonly IntentChip[] {
   const told = MEAL_SLOTS.flatMap((slot) => (mealRules[slot] ? tell(mealRules[slot]).map(([id, label]) => ({ slot, id, label })) : []));
-  const slotsOf = Map.groupBy(told, ({ id }) => id);
-  return [...slotsOf.values()].map((same) => {
+  return [...new Set(told.map(({ id }) => id))].map((id) => {
+    const same = told.filter((one) => one.id === id);
     const slots = same.map(({ slot }) => slot);
-    return chip(`meal:${slots.join('+')}:${same[0]!.id}`, same[0]!.label(joinAnd(slots)));
+    return chip(`meal:${slots.join('+')}:${id}`, same[0]!.label(joinAnd(slots)));
   });
 }
 
