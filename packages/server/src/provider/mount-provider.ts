@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
+import { answerProblem, explainFailure } from '../http/problems.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
@@ -62,8 +63,12 @@ export async function mountProvider(
   app.get(stylesheet, async (_request, reply) =>
     reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
   );
-  await registerInteraction(app, { provider, kysely, throttle, stylesheet });
   await app.register(async (scope) => {
+    answerWithPages(scope, stylesheet);
+    await registerInteraction(scope, { provider, kysely, throttle, stylesheet });
+  });
+  await app.register(async (scope) => {
+    answerWithPages(scope, stylesheet);
     boundBeginnings(scope, throttle, stylesheet);
     mountEndpoints(scope, provider, origins);
   });
@@ -91,6 +96,16 @@ function boundBeginnings(scope: FastifyInstance, throttle: SignInThrottle, style
       text: `Try again in ${Math.ceil(waitSeconds / 60)} minutes. Nothing is lost.`,
     };
     return reply.status(429).header('retry-after', waitSeconds).type('text/html; charset=utf-8').send(renderDeadEnd(stylesheet, words));
+  });
+}
+
+/** What fails here is seen by a person in the address bar, as when the disk is full: a page says it, not JSON. */
+function answerWithPages(scope: FastifyInstance, stylesheet: string): void {
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return answerProblem(error, request, reply);
+    const { status, body } = explainFailure(error, request);
+    const page = renderDeadEnd(stylesheet, { title: 'Signing in does not work right now', text: body.message, onward: 'Try again' });
+    return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
 }
 
