@@ -21,6 +21,8 @@ export type FoodWish = {
   readonly except?: string;
   /** Of what the eater is allergic to: the allergens that are left out with it, none for such as mango. */
   readonly allergens?: readonly Allergen[];
+  /** Nobody said it: a diet's own food, such as a pescatarian's fish. */
+  readonly assumed?: true;
   /** Left out in doubt: the eater may say that it is wanted after all. */
   readonly asked?: true;
 };

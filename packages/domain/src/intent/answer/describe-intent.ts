@@ -1,9 +1,9 @@
-import { capitalize } from '../../base/say.ts';
+import { capitalize, joinAnd } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
-import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, Wanted } from '../intent.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -71,7 +71,9 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes,
         : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(food))}${nameAllergens(food)}`, food.words),
     ),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
-  ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+  ...wish
+    .filter(({ assumed }) => !assumed)
+    .map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
@@ -114,18 +116,30 @@ function figureChips(intent: Intent): readonly IntentChip[] {
   ];
 }
 
-const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] =>
-  MEAL_SLOTS.flatMap((slot) => {
+const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] => [
+  ...listMealRules(mealRules, ({ diets }) => diets.map((diet) => [diet, (slots) => `${getGuideEntry(diet).name} ${slots}`])),
+  ...listMealRules(mealRules, ({ exclude }) => exclude.map(({ words }) => [`no ${words}`, (slots) => `No ${words} at ${slots}`])),
+  ...MEAL_SLOTS.flatMap((slot) => {
     const { calories, protein } = perMeal[slot] ?? {};
-    const { diets = [], exclude = [] } = mealRules[slot] ?? {};
     return [
-      ...diets.map((diet) => chip(`meal:${slot}:${diet}`, `${getGuideEntry(diet).name} ${slot}`)),
-      ...exclude.map(({ words }) => chip(`meal:${slot}:no ${words}`, `No ${words} at ${slot}`)),
       ...(sizes[slot] ? [chip(`meal:${slot}:size`, `${capitalize(sizes[slot])} ${slot}`)] : []),
       ...(calories ? [chip(`meal:${slot}:calories`, `${capitalize(slot)}: ${formatWanted(calories)} kcal`)] : []),
       ...(protein ? [chip(`meal:${slot}:protein`, `${capitalize(slot)}: ${formatWanted(protein)} g protein`)] : []),
     ];
+  }),
+];
+
+type Telling = readonly [id: string, label: (slots: string) => string];
+
+/** A rule of several meals is one chip. */
+function listMealRules(mealRules: Intent['mealRules'], tell: (rules: MealRules) => readonly Telling[]): readonly IntentChip[] {
+  const told = MEAL_SLOTS.flatMap((slot) => (mealRules[slot] ? tell(mealRules[slot]).map(([id, label]) => ({ slot, id, label })) : []));
+  return [...new Set(told.map(({ id }) => id))].map((id) => {
+    const same = told.filter((one) => one.id === id);
+    const slots = same.map(({ slot }) => slot);
+    return chip(`meal:${slots.join('+')}:${id}`, same[0]!.label(joinAnd(slots)));
   });
+}
 
 function practicalChips({ health, maxMinutes, minutesAt, budget, people, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
   return [
@@ -164,8 +178,16 @@ export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
 const profileChips = ({ rules }: Eater): readonly IntentChip[] =>
   rules.map((words) => ({ id: `profile:${words.toLowerCase()}`, label: capitalize(words), from: 'profile' }));
 
-/** The day's energy when nobody stated it, so that the figure on the plan is no surprise. */
-function assumedChips(intent: Intent, eater: Eater): readonly IntentChip[] {
+/** What nobody said and is planned all the same, so that nothing on the plan is a surprise. */
+const assumedChips = (intent: Intent, eater: Eater): readonly IntentChip[] => [
+  ...intent.wish.flatMap(({ words, assumed }): readonly IntentChip[] =>
+    assumed ? [{ id: `assumed:${words}`, label: `With ${words}`, from: 'assumed' }] : [],
+  ),
+  ...energyChips(intent, eater),
+];
+
+/** The day's energy when nobody stated it. */
+function energyChips(intent: Intent, eater: Eater): readonly IntentChip[] {
   if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
   const { targets, assumptions } = resolveTargets({ intent, eater });
   const from = eater.weightKg === null ? 'assumed' : 'profile';
