@@ -170,7 +170,7 @@ export async function buildApp({
       }),
       ...profileRoutes(profile),
     ],
-    { findScope: signIn.findScope, guestSearch: env.guestSearch },
+    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });

@@ -14,7 +14,7 @@ import { forgetInvitations, makeSignUps, type SignUps } from './features/account
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
-import { type FindScope, type FindUser, makeFindScope } from './http/guard.ts';
+import { type FindScope, type FindUser, type HasAcceptedTerms, makeFindScope, makeHasAcceptedTerms } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
@@ -43,6 +43,7 @@ export type SignInDeps = {
 export type SignIn = {
   readonly findScope: FindScope;
   readonly findUser: FindUser;
+  readonly hasAcceptedTerms: HasAcceptedTerms;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -99,6 +100,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   return {
     findScope,
     findUser: async (request) => (await findScope(request))?.userId,
+    hasAcceptedTerms: makeHasAcceptedTerms(sessions),
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {
