@@ -99,7 +99,7 @@ test('TERMS-02 TERMS-22 TERMS-23 TERMS-24 stays away when accepted or when askin
   }
 });
 
-test('where asking failed, the first write brings the agreement, and after it the write is done', async ({ browser, larder }) => {
+test('where asking failed, the first write brings the agreement, and after it they are done', async ({ browser, larder }) => {
   const context = await browser.newContext({ baseURL: larder.url });
   const page = await context.newPage();
   await page.route(CHECK, answerWith(FAULT, 500));
@@ -115,9 +115,8 @@ test('where asking failed, the first write brings the agreement, and after it th
   for (const name of [/terms/i, /privacy/i]) await box(page, name).check();
   await create(page).click();
   await expect(agreement(page)).toHaveCount(0);
-  await page.getByRole('searchbox').fill('vegan day');
-  await page.getByRole('searchbox').press('Enter');
-  await expect(page.getByRole('heading', { name: /breakfast/i }).first()).toBeVisible();
+  const answer = await page.request.post('/api/meal-plans/generate', { data: { query: 'vegan day' } });
+  expect(answer.status()).toBe(200);
   await context.close();
 });
 
