@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
@@ -16,6 +17,10 @@ export type Tables = {
   readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
+  readonly recipes: RecipesTable;
+  readonly deleted_recipes: DeletedRecipesTable;
+  readonly line_corrections: LineCorrectionsTable;
+  readonly dish_opinions: DishOpinionsTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
