@@ -299,6 +299,14 @@ describe('figures of one meal', () => {
   );
 });
 
+test.each([
+  ['grilled chicken', 'chicken'],
+  ['leftover rice to use up', 'rice'],
+])('%s may be any %s', (text, food) => {
+  const ids = parseIntent(text).wish.flatMap(({ foodIds }) => foodIds);
+  expect(ids).toEqual(expect.arrayContaining([...(parseIntent(food).wish[0]?.foodIds ?? []).slice(0, 1)]));
+});
+
 describe('what is left out and what is wished', () => {
   test.each([
     ['no olives', ['black-olives', 'kalamata-olives'], ['olive-oil', 'tuna-in-oil', 'sardines']],
@@ -357,6 +365,8 @@ describe('what is left out and what is wished', () => {
     ['vegan sausage', { wish: ['vegan sausage'] }],
     ['kosher bacon and eggs', { wish: ['kosher bacon', 'eggs'] }],
     ['vegetarian during the day, meat at dinner', { wish: ['meat'] }],
+    ['grilled chicken and a green salad', { wish: ['grilled chicken'] }],
+    ['smth w/ turkey, thx', { wish: ['turkey'] }],
     ['flour free', { exclude: ['flour'] }],
   ])('%s', (text, { exclude = [], wish = [] }) => {
     const { exclude: readExclude, wish: readWish } = read(text);
