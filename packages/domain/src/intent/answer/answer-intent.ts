@@ -195,6 +195,7 @@ function speaksOfPlan(intent: Intent): boolean {
     intent.cuisines,
     intent.health,
     intent.dishWords,
+    intent.dishes,
     intent.focus,
   ];
   const { calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget } = intent;

@@ -3,7 +3,7 @@ import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
-import type { FoodWish, HealthAim, Intent, IntentChip, MealRules, Wanted } from '../intent.ts';
+import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, Wanted } from '../intent.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -61,7 +61,7 @@ const ruleChips = ({ diets, restrictions, allergies, exclude }: Intent): readonl
     .map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
   // A word that names no food of the table is said beside the chips.
   ...exclude
     .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${words}"`)))
@@ -77,8 +77,15 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedA
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
+  ...dishes
+    .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
+    .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
   ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+/** The words of "beef stew" make chips of their own, which are told as one. */
+const isToldByWords = ({ kind, foods, named }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>
+  (kind !== null && dishWords.includes(kind)) || [...foods, ...named].some(({ words }) => wish.some((food) => food.words === words));
 
 /** "No eggs (allergy)", "No shrimp (allergy: crustaceans)": what else goes with the food is named. */
 function nameAllergens({ words, allergens }: FoodWish): string {

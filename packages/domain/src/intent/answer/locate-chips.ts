@@ -38,7 +38,7 @@ const MOST_CUTS = 100;
 const LONGEST_CUT = 7;
 
 /** Chips that name meals, and say it shorter when another meal is no longer spoken of. */
-const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|wish):/;
+const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|named|wish):/;
 
 type Reading = { readonly labels: ReadonlyMap<string, string>; readonly notUnderstood: readonly string[] };
 type Cut = { readonly words: string; readonly from: number; readonly to: number };

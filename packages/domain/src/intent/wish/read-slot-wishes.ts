@@ -89,6 +89,7 @@ function listBare(clauses: readonly Clause[]): readonly MealSlot[] {
 /** The ids of the chips of what an item wishes for. */
 function listWishKeys(item: Item, words: string): readonly string[] {
   const { cuisines = [], nearestCuisine, dish } = item.effect ?? {};
+  if (item.dishName !== undefined) return [`named:${item.dishName}`];
   return [
     ...[...cuisines, ...(nearestCuisine ? [nearestCuisine] : [])].map((cuisine) => `cuisine:${cuisine}`),
     ...(dish === undefined ? [] : [`dish:${dish}`]),
