@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DIETS } from '@larder/domain/diet/diet.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
+import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
@@ -209,6 +210,7 @@ export const SavedRecipe = z.object({
   id: z.string(),
   recipe: RecipeText,
   reading: RecipeReading,
+  difficulty: z.enum(DIFFICULTIES),
   sourceKind: SourceKind,
   dishId: z.nullable(z.string()),
   notes: z.string(),
