@@ -66,7 +66,18 @@ import {
   updateRecipe,
   weighRecipe,
 } from './own-recipe.ts';
-import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, restorePlan, savePlan, updatePlan } from './plan.ts';
+import {
+  deletePlan,
+  favoritePlan,
+  generatePlan,
+  listPlans,
+  listSwapOptions,
+  readPlan,
+  refreshMeal,
+  restorePlan,
+  savePlan,
+  updatePlan,
+} from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
@@ -92,6 +103,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPopularSearches,
   generatePlan,
   refreshMeal,
+  listSwapOptions,
   savePlan,
   listPlans,
   readPlan,
