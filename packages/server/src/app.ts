@@ -30,6 +30,7 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
+import { formatMeal } from './features/plan/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
@@ -167,6 +168,9 @@ export async function buildApp({
         turns: makeImportTurns(),
         now: () => new Date(),
         requireRoom,
+        days: dayStore,
+        plans,
+        formatMeal,
       }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),

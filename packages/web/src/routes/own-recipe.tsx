@@ -1,19 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
+import { PlanningActions } from '../features/own-recipe/PlanningActions.tsx';
 import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/written-recipe.ts';
+import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { readRecipe } from '../features/recipe/read-recipe.ts';
-import { RecipeText } from '../features/recipe/RecipeText.tsx';
 import { TimerDock } from '../features/recipe/TimerDock.tsx';
 import { stopAllTimers } from '../features/recipe/timer-store.ts';
-import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
+import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
 import { isGone } from '../lib/unless-gone.ts';
+import { useToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageMessage } from '../ui/PageMessage.tsx';
@@ -24,9 +28,15 @@ export default function OwnRecipePage() {
   const { data: saved, error } = useQuery(ownRecipeQuery(recipeId));
   const user = useUser();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const today = useToday();
   useEffect(() => stopAllTimers, []);
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
+  const written = readRecipe(toDetailedRecipe(saved));
+  const system = preferredSystem(user?.preferredUnits);
+  const writeLines = (plates: number) =>
+    showRecipe(written, plates, system).lines.map(({ amount, item }) => `${amount} ${item}`.trim().slice(0, LONGEST_LINE));
   return (
     <>
       <PageTitle>{recipe.title}</PageTitle>
@@ -34,22 +44,28 @@ export default function OwnRecipePage() {
         key={recipeId}
         saved={saved}
         backLink={<BackLink />}
-        recipeText={
-          <RecipeText
-            key={revision}
-            title={recipe.title}
-            recipe={readRecipe(toDetailedRecipe(saved))}
-            preferred={preferredSystem(user?.preferredUnits)}
-            isWholeScreen
+        recipeText={<WholeRecipe key={revision} title={recipe.title} recipe={written} preferred={system} basics={[]} />}
+        actions={
+          <PlanningActions
+            saved={saved}
+            today={today}
+            writeLines={writeLines}
+            onPlanned={() => {
+              void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+              void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+            }}
           />
         }
         onOpen={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id } })}
         onDeleted={() => void navigate({ to: PATHS.recipes })}
       />
-      <TimerDock className="pointer-events-none fixed inset-x-0 bottom-4 z-20 px-4 *:pointer-events-auto" />
+      <TimerDock className="timer-dock" />
     </>
   );
 }
+
+/** A list's line has so many letters. */
+const LONGEST_LINE = 200;
 
 const BackLink = () => (
   <Link to={PATHS.recipes} className={buttonClass('quiet', '-ml-4')}>

@@ -30,6 +30,15 @@ export type KeptRecipe = RecipeToKeep & {
   readonly revision: string;
 };
 
+export type RecipeChange = {
+  readonly content: RecipeContent;
+  readonly dishId: string | null;
+  readonly notes: string;
+  readonly inPlanning: boolean;
+  /** The revision; left out, whatever is there is changed. */
+  readonly seen?: string | undefined;
+};
+
 export type RecipeHead = Pick<KeptRecipe, 'id' | 'numbers' | 'dishId'> & {
   readonly title: string;
   readonly source: string | null;
@@ -80,16 +89,13 @@ export function makeRecipeStore(db: DatabaseHandle) {
     },
 
     /** Undefined when there is none, or when it is no longer as it was `seen`. What it was before is kept once. */
-    async change(
-      scope: HouseholdScope,
-      id: string,
-      { content, notes, inPlanning, seen }: { content: RecipeContent; notes: string; inPlanning: boolean; seen?: string | undefined },
-    ): Promise<boolean> {
+    async change(scope: HouseholdScope, id: string, { content, dishId, notes, inPlanning, seen }: RecipeChange): Promise<boolean> {
       if (!isUuid(id)) return false;
       const { numUpdatedRows } = await db.kysely
         .updateTable('recipes')
         .set({
           ...toColumns(content),
+          dish_id: dishId,
           notes: storableText(notes),
           in_planning: inPlanning,
           // A change of the notes alone leaves the version before it where it is.

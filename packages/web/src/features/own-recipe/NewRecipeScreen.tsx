@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import type { SourceKind } from '@larder/contract/own-recipe.ts';
 import { announce } from '../../lib/announce.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
@@ -35,23 +36,23 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
 
   const change = (at: number, preview: Found['recipes'][number]) =>
     setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? preview : one)) });
-  const keep = async ({ recipe, known }: Found['recipes'][number]) =>
-    save.mutateAsync({ recipe, sourceKind: found?.sourceKind ?? 'text', anyway: known !== null });
-  const saveOne = async (at: number) => {
+  const keep = async ({ recipe, known }: Found['recipes'][number], sourceKind: SourceKind) =>
+    save.mutateAsync({ recipe, sourceKind, anyway: known !== null });
+  const saveOne = async (of: Found, at: number) => {
     try {
-      const { id } = await keep(found!.recipes[at]!);
+      const { id } = await keep(of.recipes[at]!, of.sourceKind);
       showToast({ title: READ_TEXTS.saved });
-      if (found!.recipes.length === 1) return onSaved(id);
-      return setFound({ ...found!, recipes: found!.recipes.filter((_, place) => place !== at) });
+      if (of.recipes.length === 1) return onSaved(id);
+      return setFound({ ...of, recipes: of.recipes.filter((_, place) => place !== at) });
     } catch (error) {
       return showFailure(error, { title: READ_TEXTS.saveFailed });
     }
   };
   /** One after the other, so that two of one name find each other; what is known already stays as it is. */
-  const saveAll = async () => {
-    const fresh = found!.recipes.filter(({ known }) => known === null);
+  const saveAll = async ({ recipes, sourceKind }: Found) => {
+    const fresh = recipes.filter(({ known }) => known === null);
     try {
-      for (const preview of fresh) await keep(preview);
+      for (const preview of fresh) await keep(preview, sourceKind);
       showToast({ title: READ_TEXTS.savedAll(fresh.length) });
       onAllSaved();
     } catch (error) {
@@ -85,7 +86,7 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
               <p className="text-lg">
                 {READ_TEXTS.found(count)} {found.more > 0 && READ_TEXTS.more(found.more)}
               </p>
-              <Button disabled={save.isPending} onClick={() => void saveAll()}>
+              <Button disabled={save.isPending} onClick={() => void saveAll(found)}>
                 {save.isPending ? READ_TEXTS.saving : READ_TEXTS.saveAll(found.recipes.filter(({ known }) => known === null).length)}
               </Button>
             </div>
@@ -97,7 +98,7 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
               preview={preview}
               isSaving={save.isPending}
               onChange={(changed) => change(at, changed)}
-              onSave={() => void saveOne(at)}
+              onSave={() => void saveOne(found, at)}
             />
           ))}
         </div>

@@ -32,12 +32,12 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, 
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
-      <div className={`mt-5 grid grid-cols-1 gap-8 ${dishId === null ? '' : 'lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12'}`}>
+      <div className={`mt-5 grid grid-cols-1 gap-8 ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
         {dishId !== null && (
-          <DishArt dishId={dishId} size={600} className="aspect-[4/3] w-full rounded-card shadow-card print:hidden lg:aspect-square" />
+          <DishArt dishId={dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4] print:hidden" />
         )}
         <div className="min-w-0 wrap-anywhere">
-          <h1 className="display text-4xl sm:text-5xl">{recipe.title}</h1>
+          <h1 className="display text-3xl sm:text-5xl">{recipe.title}</h1>
           {recipe.source !== null && (
             <a
               href={recipe.source}
@@ -62,7 +62,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, 
       {isEditing ? (
         <EditRecipe saved={saved} onClose={() => setIsEditing(false)} />
       ) : (
-        <section aria-label={recipe.title} className="card @container mt-10 p-5 sm:p-8">
+        <section aria-label={recipe.title} className="card mt-8 p-5 sm:p-8">
           {recipeText}
         </section>
       )}

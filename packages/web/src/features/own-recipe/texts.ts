@@ -178,3 +178,33 @@ export const DISH_TEXTS = {
   saved: (title: string) => `${title} is in your recipes`,
   failed: 'The dish could not be saved. Please try again.',
 } as const;
+
+export const PUT_TEXTS = {
+  action: 'Put on a Day',
+  title: 'Put it on a day',
+  day: 'Day',
+  meal: 'Meal',
+  plates: 'Plates for you',
+  empty: 'Nothing is planned on this day: it becomes a plan with this one meal.',
+  beside: 'This meal of the day is free.',
+  instead: (title: string) => `It takes the place of ${title}.`,
+  put: 'Put It There',
+  replace: 'Replace It',
+  cancel: 'Cancel',
+  done: (title: string) => `${title} is on the calendar`,
+  failed: 'It could not be put there. Please try again.',
+} as const;
+
+export const LIST_TEXTS = {
+  action: 'Add to List',
+  title: 'Add to a grocery list',
+  list: 'List',
+  newList: 'A new list',
+  plates: 'For how many plates',
+  add: 'Add',
+  adding: 'Adding…',
+  cancel: 'Cancel',
+  done: (title: string) => `Everything for ${title} is on the list.`,
+  open: 'Open the List',
+  failed: 'Not everything could be put on the list. Look at it before you try again.',
+} as const;
