@@ -55,7 +55,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.reload();
   await recipe.getByRole('button', { name: 'More servings' }).click();
   await recipe.getByRole('button', { name: 'More servings' }).click();
-  await expect(recipe.getByText('2 cups')).toBeVisible();
+  await expect(recipe.getByRole('listitem').filter({ hasText: /^2 cups rice$/ })).toBeVisible();
 
   await recipe.getByRole('button', { name: 'Start Cooking' }).click();
   const cooking = page.getByRole('dialog', { name: 'Skillet rice with white beans' });
@@ -120,7 +120,7 @@ test('the other doors: a page’s source, a file, an address that leads into the
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recipes)) });
-  await expect(page.getByText('3 recipes found')).toBeVisible();
+  await expect(page.getByRole('main').getByText('3 recipes found')).toBeVisible();
   await expect(page.getByRole('article', { name: 'Egg pan' }).getByText('You have this:')).toBeVisible();
   await page.getByRole('button', { name: 'Save All 2' }).click();
   await expect(page).toHaveURL(/\/recipes$/);
@@ -150,6 +150,40 @@ test('a dish of a plan is kept in one tap', async ({ browser, larder }) => {
   await page.getByRole('link', { name: 'In Your Recipes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
   await expect(page.getByText('Cook the rice.')).toBeVisible();
+  await page.context().close();
+});
+
+test('a recipe is put on a day by hand, in place of what was there, and on a list', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto(`/recipes/new?text=${encodeURIComponent(PASTE)}`);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+
+  const put = async (expected: string, button: string) => {
+    await page.getByRole('button', { name: 'Put on a Day' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put it on a day' });
+    await dialog.getByLabel('Day').fill('2026-12-01');
+    await expect(dialog.getByText(expected)).toBeVisible();
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await put('Nothing is planned on this day: it becomes a plan with this one meal.', 'Put It There');
+  await put('It takes the place of Skillet rice with white beans.', 'Replace It');
+  const days = (await (await page.request.get('/api/weekly-plan-days/2026-12-01')).json()) as {
+    data: { mealPlan: { title: string; meals: Record<string, { calories: number }> } }[];
+  };
+  expect(days.data).toHaveLength(1);
+  expect(Object.keys(days.data[0]!.mealPlan.meals)).toEqual(['dinner']);
+  expect(days.data[0]!.mealPlan.meals['dinner']!.calories).toBeGreaterThan(300);
+
+  await page.getByRole('button', { name: 'Add to List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a grocery list' });
+  await dialog.getByRole('textbox', { name: 'For how many plates' }).fill('4');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('link', { name: 'Open the List' }).click();
+  await expect(page.getByText(/olive oil/i).first()).toBeVisible();
+  await expect(page.getByText(/zorgleberry cordial/i).first()).toBeVisible();
   await page.context().close();
 });
 

@@ -63,6 +63,7 @@ import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
+import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -154,7 +155,7 @@ export async function buildApp({
         plans,
         searches,
         eaters: signIn.users,
-        engine: model.engine,
+        engine: withOwnDishes(model.engine, recipes),
         now: () => new Date(),
         onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,

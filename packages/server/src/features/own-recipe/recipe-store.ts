@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
+import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { RecipesTable } from '../../db/recipe-tables.ts';
@@ -131,6 +133,23 @@ export function makeRecipeStore(db: DatabaseHandle) {
       return { recipes: rows.map(toHead), total: Number(total) };
     },
 
+    /** What its owner lets into plans and enough is known of, the newest first. */
+    async listPlannable(scope: HouseholdScope): Promise<readonly PlannableRecipe[]> {
+      const rows = await recipesOf(scope)
+        .select(['recipe', 'lines', 'numbers'])
+        .where('in_planning', '=', true)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_PLANNED)
+        .execute();
+      const recipes = rows.map((row) => ({
+        recipe: row.recipe as RecipeText,
+        lines: row.lines as readonly OwnLine[],
+        numbers: row.numbers as RecipeNumbers,
+      }));
+      return recipes.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined);
+    },
+
     /** The recipe of the same address, else of the same name. */
     async findKnown(
       scope: HouseholdScope,
@@ -175,6 +194,8 @@ export function makeRecipeStore(db: DatabaseHandle) {
 }
 
 const MOST_WORDS = 12;
+/** Read for each day that is planned. */
+const MOST_PLANNED = 200;
 
 /** The same page by any of its addresses: without protocol, www, what follows a hash, and what only says where somebody came from. */
 export function sourceKey(address: string): string | null {
