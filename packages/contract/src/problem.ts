@@ -70,6 +70,8 @@ export const ProblemReply = z.object({
     requestId: z.optional(z.string()),
     /** Which field, for `invalid-request`. */
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** Ways on for words that got no plan. Those that add up are joined by commas, with or without one that does not. */
+    choices: z.optional(z.array(z.object({ label: z.string(), query: z.string(), addsUp: z.optional(z.literal(true)) }))),
   }),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -4,6 +4,7 @@ import type { Dish } from '../../kit/dish.ts';
 import { familiarityCost } from './familiarity-cost.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
+import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 
@@ -64,6 +65,7 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   const cuisines = wishes.cuisinesAt[slot];
   if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
   if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word))) cost -= DISH_WISHED;
+  if (isWishedDish(dish, slot, wishes)) cost -= DISH_WISHED;
   for (const { words, foodIds } of wishes.foods)
     if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;
