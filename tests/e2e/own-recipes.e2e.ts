@@ -55,7 +55,12 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.reload();
   await recipe.getByRole('button', { name: 'More servings' }).click();
   await recipe.getByRole('button', { name: 'More servings' }).click();
-  await expect(recipe.getByRole('listitem').filter({ hasText: /^2 cups rice$/ })).toBeVisible();
+  await expect(
+    recipe
+      .getByRole('listitem')
+      .filter({ hasText: /^2 cups rice$/ })
+      .first(),
+  ).toBeVisible();
 
   await recipe.getByRole('button', { name: 'Start Cooking' }).click();
   const cooking = page.getByRole('dialog', { name: 'Skillet rice with white beans' });

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
+import { RECIPE_SCREENS } from './recipe-screens.ts';
 import { answerWith, expect, FAULT, savePlan } from './members.ts';
 
 export const SEARCH = '/search?q=mediterranean%2C%202000%20calories';
 const QUERY = 'mediterranean, 2000 calories';
-
-export type Screen = {
-  readonly name: string;
-  /** Brings a fresh page into the state. */
-  readonly open: (page: Page) => Promise<unknown>;
-  /** What is longer than the window is shown as far as the window goes. */
-  readonly isOneWindow?: boolean;
-};
 
 const LONG_TITLE = 'Sunday by the sea with the whole family, grandparents included, and Supercalifragilisticexpialidocious leftovers';
 const VIDEOS = [
@@ -38,37 +32,6 @@ export async function seedPlans(page: Page): Promise<readonly string[]> {
   return ids;
 }
 
-const OWN_RECIPE = `Skillet rice with white beans
-
-Serves 2
-
-Ingredients
-1 cup rice
-1 can (400 g) white beans, drained
-2 tbsp olive oil
-1 cup zorgleberry cordial
-Salt to taste
-
-Method
-Warm the olive oil for 2 minutes.
-Add the rice and the white beans, and cook for 15 minutes.
-Season and serve.`;
-
-async function readPaste(page: Page): Promise<void> {
-  await page.goto(`/recipes/new?text=${encodeURIComponent(OWN_RECIPE)}`);
-  await page.getByRole('button', { name: 'Read It' }).click();
-  await expect(page.getByRole('button', { name: /^Save (?:Recipe|a Second Time)$/ })).toBeVisible();
-}
-
-/** A saved recipe of one's own; the same one however often it is asked for. */
-async function saveOwnRecipe(page: Page): Promise<string> {
-  const read = (await (await page.request.post('/api/recipes/read', { data: { text: OWN_RECIPE } })).json()) as {
-    data: { recipes: { recipe: object }[] };
-  };
-  const body = { recipe: read.data.recipes[0]!.recipe, sourceKind: 'text', notes: 'Good with lemon.' };
-  return ((await (await page.request.post('/api/recipes', { data: body })).json()) as { data: { id: string } }).data.id;
-}
-
 /** Every screen of planning, in every state that looks different. */
 export function listScreens(planIds: readonly string[]): readonly Screen[] {
   const [first = '', second = ''] = planIds;
@@ -86,40 +49,7 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
     await expect(page.getByText('Nutrition facts')).toBeVisible();
   };
   return [
-    { name: 'recipe-doors', open: async (page) => page.goto('/recipes/new') },
-    { name: 'recipe-preview', open: readPaste },
-    {
-      name: 'recipe-correcting',
-      isOneWindow: true,
-      open: async (page) => {
-        await readPaste(page);
-        await page.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();
-        await page.getByRole('searchbox', { name: 'Look for a food' }).fill('juice');
-        await expect(page.getByRole('radio').last()).toBeVisible();
-      },
-    },
-    {
-      name: 'recipe-own',
-      open: async (page) => {
-        await page.goto(`/recipes/${await saveOwnRecipe(page)}`);
-        await expect(page.getByRole('button', { name: 'Start Cooking' })).toBeVisible();
-      },
-    },
-    {
-      name: 'recipe-editing',
-      open: async (page) => {
-        await page.goto(`/recipes/${await saveOwnRecipe(page)}`);
-        await page.getByRole('button', { name: 'Edit', exact: true }).click();
-      },
-    },
-    {
-      name: 'recipe-library',
-      open: async (page) => {
-        await saveOwnRecipe(page);
-        await page.goto('/recipes');
-        await expect(page.getByRole('link', { name: /Skillet rice/ })).toBeVisible();
-      },
-    },
+    ...RECIPE_SCREENS,
     { name: 'home', open: async (page) => page.goto('/') },
     {
       name: 'home-diets',

@@ -46,11 +46,7 @@ const ownOf = (plan: Plan) => Object.values(plan.meals).filter(({ title }) => ti
 describe('thirty recipes of one’s own', () => {
   it('are fit for plans but for those with a line that nobody knows; a spoon of what is guessed is no reason', () => {
     const unfit = RECIPES.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) !== undefined);
-    expect(unfit.map(({ recipe }) => recipe.title)).toEqual([
-      'Duck with zorgle root',
-      'Rice bowl with mirkin paste',
-      'Lentils with quondo',
-    ]);
+    expect(unfit.map(({ recipe }) => recipe.title)).toEqual(['Duck with zorgle root', 'Lentils with quondo']);
   });
 
   it('take part in two weeks, one a day at most, never again within four days, and every day with one is on target', () => {
@@ -68,7 +64,8 @@ describe('thirty recipes of one’s own', () => {
       shown = [...shown, ...Object.values(plan.meals).map(({ dishId }) => dishId)];
     }
     expect(served.filter(Boolean).length).toBeGreaterThanOrEqual(4);
-    served.forEach((title, day) => title !== undefined && expect(served.slice(Math.max(0, day - 4), day)).not.toContain(title));
+    const again = served.filter((title, day) => title !== undefined && served.slice(Math.max(0, day - 4), day).includes(title));
+    expect(again).toEqual([]);
   });
 
   it('are never served under an allergy where a line is not known, nor where one breaks it', () => {
@@ -93,9 +90,9 @@ describe('thirty recipes of one’s own', () => {
       for (const { title, slot } of plan ? ownOf(plan) : []) slots.set(title, slot);
     }
     expect(slots.size).toBeGreaterThan(3);
-    for (const [title, slot] of slots) {
-      if (/oats|pancakes|omelette/.test(title)) expect([title, slot]).toEqual([title, 'breakfast']);
-      if (/soup|chili|curry|pot|stew/.test(title)) expect(['lunch', 'dinner']).toContain(slot);
-    }
+    const breakfasts = [...slots].filter(([title]) => /oats|pancakes|omelette/.test(title)).map(([, slot]) => slot);
+    expect(new Set(breakfasts)).toEqual(new Set(['breakfast']));
+    const suppers = [...slots].filter(([title]) => /soup|chili|curry|pot|stew/.test(title)).map(([, slot]) => slot);
+    expect(suppers.filter((slot) => slot !== 'lunch' && slot !== 'dinner')).toEqual([]);
   });
 });

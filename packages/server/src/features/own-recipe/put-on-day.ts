@@ -12,7 +12,7 @@ import type { KeptRecipe } from './recipe-store.ts';
 
 export type PutDeps = {
   readonly days: DayStore;
-  readonly plans: Pick<PlanStore, 'findPlan' | 'savePlan'>;
+  readonly plans: Pick<PlanStore, 'findPlan' | 'savePlan' | 'deletePlan'>;
   readonly formatMeal: (meal: PlannedMeal) => Meal;
 };
 
@@ -34,15 +34,19 @@ export async function putOnDay(
   const { date, slot, plates, seen } = place;
   const made = makeOwnMeal(kept, { slot, plates });
   if (kept.numbers.plates === null || made.portions.length === 0) return fail({ type: 'not-weighed' });
-  return days.transaction(scope, async (store) => {
-    const there = await store.findDay(scope, date);
-    if (seen && seen.join() !== (there?.revision ?? '')) return fail({ type: 'days-changed' });
-    const plan = there && (await plans.findPlan(scope, there.plan.id));
-    const meals: Meals = { ...plan?.content.meals, [slot]: formatMeal(made) };
-    const { id } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan }));
-    await store.setDay(scope, { date, planId: id, notes: there?.notes ?? null });
-    return ok({ planId: id, replaced: plan?.content.meals[slot]?.title ?? null });
+  const there = await days.findDay(scope, date);
+  if (seen && seen.join() !== (there?.revision ?? '')) return fail({ type: 'days-changed' });
+  const plan = there && (await plans.findPlan(scope, there.plan.id));
+  const meals: Meals = { ...plan?.content.meals, [slot]: formatMeal(made) };
+  const { id: planId } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan }));
+  // Not in one with the plan: a store of another feature has a connection of its own.
+  const isSet = await days.transaction(scope, async (store) => {
+    if ((await store.findDay(scope, date))?.revision !== there?.revision) return false;
+    return (await store.setDay(scope, { date, planId, notes: there?.notes ?? null })) !== undefined;
   });
+  if (isSet) return ok({ planId, replaced: plan?.content.meals[slot]?.title ?? null });
+  await plans.deletePlan(scope, planId);
+  return fail({ type: 'days-changed' });
 }
 
 type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined };

@@ -87,7 +87,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
         </form>
       ) : (
         <div className="mt-4 grid gap-4">
-          <p role="status">{LIST_TEXTS.done(title)}</p>
+          <output>{LIST_TEXTS.done(title)}</output>
           <Link to={PATHS.groceryList} params={{ listId: filledId }} className={buttonClass('primary', 'justify-self-start')}>
             {LIST_TEXTS.open}
           </Link>
