@@ -15,6 +15,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: { wishes: DayWishes; fitWeight: number }): number {
   return (
     (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
+    limitCost(dish, frame) +
     noveltyCost(dish, wishes) +
     familiarityCost(dish, frame.slot, wishes) +
     wishCost(dish, frame, wishes) +
@@ -22,6 +23,12 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
     healthCost(dish, wishes)
   );
 }
+
+/** More than luck ever makes up for: a breakfast of at most 300 kcal is none of those that begin at 330. */
+const OUT_OF_LIMITS = 60;
+
+const limitCost = ({ least, most }: Dish, { energyKcal: { low, high, wished } }: SlotFrame): number =>
+  wished && (energyKcal(least) > high || energyKcal(most) < low) ? OUT_OF_LIMITS : 0;
 
 /** How far the slot's share lies outside of what the dish can be portioned to. */
 export function missOfReach(dish: Dish, { share, energyKcal: band }: SlotFrame): number {
