@@ -24,7 +24,7 @@ const NEW_LIST = '';
 export function AddToListDialog({ title, plates: first, writeLines, onClose }: Props) {
   const [plates, setPlates] = useState(String(first));
   const [listId, setListId] = useState(NEW_LIST);
-  const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data });
+  const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data, gcTime: 0 });
   const count = Number(plates.replace(',', '.'));
   const {
     mutate: add,

@@ -23,6 +23,8 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
   const day = useQuery({
     queryKey: ['plan-day', date],
     enabled: date !== '',
+    // Asked anew each time: what gives way is named as it is now.
+    gcTime: 0,
     queryFn: async () => (await call(listPlanDays, { params: { startDate: date }, query: {} })).data[0] ?? null,
   });
   const {
