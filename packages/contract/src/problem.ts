@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const PROBLEMS = {
   unauthorized: 401,
   'forbidden-origin': 403,
+  'terms-required': 403,
   'invalid-request': 400,
   'not-found': 404,
   'plan-not-found': 404,

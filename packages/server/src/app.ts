@@ -108,11 +108,12 @@ export async function buildApp({
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
-  if (env.metricsToken !== undefined) (await import('./http/metrics.ts')).registerMetrics(app, env.metricsToken);
+  const { metricsToken: token, dataDir } = env;
+  const metrics = token === undefined ? undefined : (await import('./http/metrics.ts')).registerMetrics(app, { token, dataDir });
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
-  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot });
+  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
@@ -199,7 +200,7 @@ export async function buildApp({
       }),
       ...profileRoutes(profile),
     ],
-    { findScope: signIn.findScope, guestSearch: env.guestSearch },
+    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });

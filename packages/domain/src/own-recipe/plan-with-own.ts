@@ -42,6 +42,8 @@ export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuer
   ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
   if (liked.length === 0) return undefined;
   const context = readQuery(query);
+  // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
+  if (context.wishes.ways.length > 0) return undefined;
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
   const meals = liked.flatMap((own) => fitMeal(own, context) ?? []);
   for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
