@@ -28,6 +28,7 @@ import {
   setPlanDays,
   styleCalendarLink,
 } from './calendar.ts';
+import { listOpinions, sayOpinion } from './dish-opinion.ts';
 import type { Endpoint } from './endpoint.ts';
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
@@ -128,6 +129,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   correctLine,
   undoCorrection,
   searchFoods,
+  listOpinions,
+  sayOpinion,
   searchVideos,
   listPlanDays,
   listPlannedPlans,

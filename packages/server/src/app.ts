@@ -33,6 +33,8 @@ import { makeSplitStore } from './features/grocery/split-store.ts';
 import { formatMeal } from './features/plan/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
+import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
+import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
@@ -116,6 +118,7 @@ export async function buildApp({
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
+  const opinions = makeOpinionStore(database);
   registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
@@ -157,6 +160,7 @@ export async function buildApp({
         searches,
         eaters: signIn.users,
         engine: withOwnDishes(model.engine, recipes),
+        opinions,
         now: () => new Date(),
         onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
@@ -174,6 +178,7 @@ export async function buildApp({
         plans,
         formatMeal,
       }),
+      ...opinionRoutes({ opinions, requireRoom }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
