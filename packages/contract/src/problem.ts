@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'plan-changed': 409,
   'recipe-changed': 409,
   'recipe-unreadable': 422,
+  'recipe-not-weighed': 422,
   'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,

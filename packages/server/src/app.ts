@@ -30,6 +30,7 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
+import { formatMeal } from './features/plan/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
@@ -62,6 +63,7 @@ import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
+import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -154,7 +156,7 @@ export async function buildApp({
         plans,
         searches,
         eaters: signIn.users,
-        engine: model.engine,
+        engine: withOwnDishes(model.engine, recipes),
         now: () => new Date(),
         onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
         requireRoom,
@@ -168,6 +170,9 @@ export async function buildApp({
         turns: makeImportTurns(),
         now: () => new Date(),
         requireRoom,
+        days: dayStore,
+        plans,
+        formatMeal,
       }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),

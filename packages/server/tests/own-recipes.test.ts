@@ -172,6 +172,58 @@ describe('a library', () => {
   });
 });
 
+describe('in plans', () => {
+  type Days = { mealPlan: { id: string; title: string; meals: Record<string, { title: string; calories: number }> }; revision: string }[];
+  const dayOf = async (date: string) => (await eater.call<Wire<Days>>('GET', `/api/weekly-plan-days/${date}`)).body.data;
+  const pot = async () => (await read({ text: PASTE })).recipes[0]!.recipe;
+  const putOn = (id: string, body: object, headers = {}) =>
+    eater.call<Wire<{ planId: string; replaced: string | null }>>(
+      'POST',
+      `/api/recipes/${id}/days`,
+      { date: '2026-12-01', plates: 1, ...body },
+      headers,
+    );
+
+  it('an empty day becomes a plan with that one meal, and a planned one a copy with it in its place', async () => {
+    const recipe = await pot();
+    const { id } = await save(recipe);
+    const plate = (await open(id)).reading.nutrition.calories;
+    expect((await putOn(id, { slot: 'lunch', plates: 2 })).body.data.replaced).toBeNull();
+    const [first] = await dayOf('2026-12-01');
+    expect(first!.mealPlan.meals).toMatchObject({ lunch: { title: 'Rice pot' } });
+    expect(Math.abs(first!.mealPlan.meals['lunch']!.calories - 2 * plate)).toBeLessThanOrEqual(2);
+
+    const soup = (await save({ ...recipe, title: 'Onion rice' })).id;
+    expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': '"stale"' })).body.error.code).toBe('days-changed');
+    expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': `"${first!.revision}"` })).body.data.replaced).toBe('Rice pot');
+    const [second] = await dayOf('2026-12-01');
+    expect(second!.mealPlan.meals).toMatchObject({ lunch: { title: 'Onion rice' } });
+    expect(second!.mealPlan.id).not.toBe(first!.mealPlan.id);
+    const bare = await save({ ...recipe, title: 'Of unknown size', yield: null });
+    expect((await putOn(bare.id, { slot: 'dinner' })).body.error.code).toBe('recipe-not-weighed');
+  });
+
+  it('days are made with recipes of one’s own, now and then, where their owner lets them', async () => {
+    const lines = ['150 g rice', '150 g chicken breast', '200 g broccoli', '1 tbsp olive oil'];
+    const recipe = { ...(await pot()), title: 'Chicken rice pan', ingredients: [{ heading: null, lines }], plates: 1 };
+    const { id } = await save(recipe);
+    const isServed = async (seed: number) => {
+      const answer = await eater.call<Wire<{ meals: Record<string, { title: string }> }>>('POST', '/api/meal-plans/generate', {
+        query: '2000 calories',
+        seed,
+      });
+      return Object.values(answer.body.data.meals).some(({ title }) => title === 'Chicken rice pan');
+    };
+    const served: boolean[] = [];
+    for (let seed = 1; seed <= 8; seed++) served.push(await isServed(seed * 7919));
+    expect(served).toContain(true);
+    // What was shown is fresh for about four days.
+    expect(served.slice(served.indexOf(true) + 1, served.indexOf(true) + 4)).not.toContain(true);
+    await put(id, { recipe, notes: '', inPlanning: false });
+    for (let seed = 20; seed <= 26; seed++) expect(await isServed(seed * 7919)).toBe(false);
+  });
+});
+
 describe('a correction', () => {
   const correct = async (body: object) =>
     eater.call<Wire<LineCorrection>>('POST', '/api/line-corrections', { language: 'en', grams: null, ...body });

@@ -39,10 +39,17 @@ export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal
   });
 }
 
+type FileSent = { readonly type: string; readonly query?: LooseRequest['query'] };
+
 /** A file as the whole body. */
-export async function upload<E extends Endpoint>(endpoint: E, file: Blob, type: string): Promise<ReplyOf<E>> {
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, query = {} }: FileSent): Promise<ReplyOf<E>> {
   const headers = { accept: 'application/json', 'content-type': type };
-  const response = await fetch(endpoint.path, { method: endpoint.method, credentials: 'include', headers, body: file });
+  const response = await fetch(buildUrl(endpoint.path, {}, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    body: file,
+  });
   const text = await response.text();
   if (!response.ok) throw failedAnswer(endpoint.path, response, text);
   return JSON.parse(text) as ReplyOf<E>;

@@ -8,6 +8,7 @@ import { useSavedPlan } from '../features/plan/queries.ts';
 import { forgetSession } from '../features/plan/session-storage.ts';
 import { useRestoredSession } from '../features/plan/use-restored-session.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
+import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
@@ -47,7 +48,12 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
         forgetSession();
         void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
       }}
-      renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
+      renderRecipe={(meal) => (
+        <>
+          <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+          {user && <SaveDish meal={meal} className="mt-6" />}
+        </>
+      )}
       renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
     />
   );

@@ -2,6 +2,7 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/session-storage.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
@@ -20,7 +21,16 @@ export default function RecipePage() {
   return (
     <>
       <PageTitle>{meal.title}</PageTitle>
-      <RecipeScreen meal={meal} preferred={preferredSystem(user?.preferredUnits)} backLink={<BackLink />} />
+      <RecipeScreen
+        meal={meal}
+        preferred={preferredSystem(user?.preferredUnits)}
+        backLink={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <BackLink />
+            <SaveDish meal={meal} />
+          </div>
+        }
+      />
     </>
   );
 }

@@ -80,7 +80,10 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes,
   ...dishes
     .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
     .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
-  ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
+  // Told by its own chip: meal prep.
+  ...dishWords
+    .filter((dish) => dish !== 'batch')
+    .map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
 
 /** The words of "beef stew" make chips of their own, which are told as one. */

@@ -219,7 +219,7 @@ describe('figures', () => {
     ['tofu Tuesday', { wish: ['tofu'], remarks: [WEEKDAY] }],
     ['keto lunch and dinner, no breakfast', { diets: ['keto'], slots: ['lunch', 'dinner'] }],
     ['fish for dinner, no breakfast', { wish: ['fish'], slots: ['lunch', 'dinner', 'snack'] }],
-    ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
+    ['3 days of meal prep', { mealPrep: true, dishWords: ['batch'], remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });

@@ -15,6 +15,9 @@ export type WishedDish = {
   readonly shortfall: 'unwritten' | 'rules' | null;
 };
 
+/** A way that every meal it is said of keeps, where some dish can. */
+export type HeldWay = { readonly way: string; readonly slots: readonly MealSlot[] };
+
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
 export type DayWishes = {
   /** Those that are bound to no dish. */
@@ -32,6 +35,8 @@ export type DayWishes = {
   readonly minutesAt: ByMealSlot<number | null>;
   /** Whether dishes should be those that people know. */
   readonly familiar: boolean;
+  /** Held by every meal they are said of, where some dish can. */
+  readonly ways: readonly HeldWay[];
   readonly lowBudget: boolean;
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;

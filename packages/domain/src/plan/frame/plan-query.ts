@@ -8,6 +8,7 @@ import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
+import { keepWays, listHeldWays } from './held-ways.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
@@ -69,11 +70,15 @@ export function readQuery(query: PlanQuery): PlanContext {
   const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
+  const ways = listHeldWays(intent, slots);
   return {
     corpus: withKitIds(corpus, found.kitIdsBySlot),
     rules,
     rulesAt,
-    candidates: bySlot((slot) => avoidDishes(found.candidates[slot], intent.avoid, found.kitIdsBySlot[slot])),
+    candidates: bySlot((slot) => {
+      const kitIds = found.kitIdsBySlot[slot];
+      return avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
+    }),
     wishes: {
       foods: free.wish,
       dishes: found.wished,
@@ -85,6 +90,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       avoid: intent.avoid,
       minutesAt: readMinutes(intent),
       familiar,
+      ways,
       lowBudget: intent.budget === 'low',
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),

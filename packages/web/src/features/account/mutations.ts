@@ -33,7 +33,7 @@ export function useImportAccount() {
   const queryClient = useQueryClient();
   const texts = ACCOUNT_TEXTS.data;
   return useMutation({
-    mutationFn: (file: File) => upload(importAccount, file, 'application/zip'),
+    mutationFn: (file: File) => upload(importAccount, file, { type: 'application/zip' }),
     onSuccess: async ({ data }) => {
       showToast({ title: texts.imported, description: texts.importedText(data) });
       await queryClient.invalidateQueries();
