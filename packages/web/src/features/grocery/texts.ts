@@ -70,6 +70,18 @@ export const CREATE_TEXTS = {
   openCalendar: 'Open Calendar',
 } as const;
 
+export const SHOP_TEXTS = {
+  start: 'Shop',
+  leave: 'Back to the whole list',
+  menu: 'Order, print and share',
+  aisles: 'Aisles',
+  aisleDone: 'done',
+  count: (bought: number, all: number) => `${bought} of ${all}`,
+  atHome: (count: number) => `At home already (${count})`,
+  done: 'All done',
+  doneText: 'Everything on the list is in your cart.',
+} as const;
+
 export const LIST_TEXTS = {
   back: 'Grocery Lists',
   summary: 'Summary',
