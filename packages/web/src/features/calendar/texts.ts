@@ -6,6 +6,12 @@ export const CALENDAR_TEXTS = {
   loadFailed: 'Failed to load meal plans. Please try refreshing the page.',
   loading: 'Loading your calendar…',
   reload: 'Try Again',
+  thisWeek: {
+    title: 'This week',
+    today: 'Today',
+    free: 'Nothing yet',
+    day: (day: string, dish: string | undefined) => (dish === undefined ? `${day}: nothing yet` : `${day}: ${dish}`),
+  },
   month: 'Month',
   week: 'Week',
   previousMonth: 'Previous month',
@@ -67,6 +73,7 @@ export const DIALOG_TEXTS = {
     favorite: 'Favorite',
     empty: 'You have no saved plans yet. Plan a day and save it, then it can be put on the calendar.',
     create: 'Create New Meal Plan',
+    planNew: (weekday: string) => `Plan something new for ${weekday}`,
     failed: 'Your plans could not be loaded.',
     loading: 'Loading your plans',
   },
@@ -81,6 +88,7 @@ export const DIALOG_TEXTS = {
     mealNames: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   },
   replace: {
+    swap: 'Swap Days',
     title: 'Replace Meal Plan?',
     text: (day: string, there: string, wanted: string) => `${day} already has ${there}. Put ${wanted} there instead?`,
     confirm: 'Replace',
@@ -126,6 +134,12 @@ export const DIALOG_TEXTS = {
     gone: { title: 'The link is off', description: 'It was turned off in another window or on another device.' },
     loadFailed: 'The calendar link could not be loaded. Nothing was changed.',
   },
+  earlierWeeks: (count: number) => formatCount(count, { one: '# earlier week', other: '# earlier weeks' }),
+  nextDays: {
+    title: 'Put it on a day',
+    put: (day: string, planned: string | undefined) =>
+      planned === undefined ? `Put it on ${day}` : `Put it on ${day}, where ${planned} is`,
+  },
   chooseDay: {
     title: 'Choose a Day',
     text: (title: string) => `Which day gets ${title}?`,
@@ -147,6 +161,10 @@ export const CONFLICT_TEXTS = {
   clearWeek: (week: string) => ({ question: `Clear the week ${week} all the same?`, confirm: 'Clear Week', tone: 'danger' }) as const,
   duplicateWeek: (week: string) =>
     ({ question: `Copy the plans to the week ${week} all the same?`, confirm: 'Replace', tone: 'primary' }) as const,
+  takeBack: (week: string) =>
+    ({ question: `Put the week ${week} back as it was all the same?`, confirm: 'Put Back', tone: 'primary' }) as const,
+  swapDays: (one: string, other: string) =>
+    ({ question: `Swap ${one} and ${other} all the same?`, confirm: 'Swap Days', tone: 'primary' }) as const,
   left: {
     title: 'Not changed',
     description: 'The calendar was changed in another window or on another device. Look at it, and try again there.',
@@ -154,8 +172,11 @@ export const CONFLICT_TEXTS = {
 } as const;
 
 export const TOASTS = {
+  undo: 'Undo',
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
+  swapped: (one: string, other: string) => ({ title: 'Days Swapped', description: `${one} and ${other} have changed places.` }),
+  undone: (week: string) => ({ title: 'Taken back', description: `${week} is as it was.` }),
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
   weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
