@@ -91,6 +91,20 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
     },
     { name: 'plan', open: openPlan },
     {
+      name: 'plan-first-screen',
+      isOneWindow: true,
+      open: openPlan,
+    },
+    {
+      name: 'plan-swap',
+      isOneWindow: true,
+      open: async (page) => {
+        await openPlan(page);
+        await page.getByRole('button', { name: 'Swap lunch' }).click();
+        await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(3);
+      },
+    },
+    {
       name: 'plan-without-numbers',
       open: async (page) => {
         await page.route('**/api/auth/user', async (route) => {

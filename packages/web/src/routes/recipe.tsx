@@ -51,6 +51,13 @@ function BackLink() {
       </Link>
     );
   }
+  if (from?.screen === 'calendar') {
+    return (
+      <Link {...look} to={PATHS.calendar}>
+        {label}
+      </Link>
+    );
+  }
   return (
     <Link {...look} to={PATHS.home}>
       {label}

@@ -10,7 +10,6 @@ export const CALENDAR_TEXTS = {
     title: 'This week',
     today: 'Today',
     free: 'Nothing yet',
-    day: (day: string, dish: string | undefined) => (dish === undefined ? `${day}: nothing yet` : `${day}: ${dish}`),
   },
   month: 'Month',
   week: 'Week',
@@ -31,12 +30,12 @@ export const CALENDAR_TEXTS = {
     pointer: 'Choose a day to add a plan. Drag a plan to move it.',
     touch: 'Tap a day to add a plan. Hold it for more, or hold a plan and drag it to move it.',
   },
-  strays: 'These plans have a date that cannot be read:',
+  strays: 'We cannot tell which day these plans are for:',
   assign: {
     banner: (title: string) => `Assigning: ${title}`,
     hint: 'Choose a day for it.',
     cancel: 'Cancel Assignment',
-    unknown: 'The plan to assign is no longer among your plans. Choose a day to add another one.',
+    unknown: 'That plan is not among your plans any more. Choose a day to add another one.',
   },
   google: {
     connected: 'Google Calendar is connected. What you plan here appears there too.',
@@ -145,7 +144,7 @@ export const DIALOG_TEXTS = {
     text: (title: string) => `Which day gets ${title}?`,
     free: 'Free',
     today: 'Today',
-    loading: 'Looking what is planned',
+    loading: 'Seeing what is planned',
   },
 } as const;
 
@@ -192,8 +191,8 @@ export const TOASTS = {
 
 export const GOOGLE_TEXTS = {
   title: 'Google Calendar',
-  loading: 'Looking whether it is connected',
-  loadFailed: 'Whether Google Calendar is connected could not be read.',
+  loading: 'Checking the connection',
+  loadFailed: 'We could not check Google Calendar just now.',
   retry: 'Try Again',
   offerText:
     'Your planned days appear in a calendar of their own named “Meal plan”. Larder can see and change that one only, never your other calendars.',
@@ -214,15 +213,15 @@ export const GOOGLE_TEXTS = {
   syncedAt: (moment: string) => `Up to date since ${moment}.`,
   refused: (count: number) =>
     formatCount(count, {
-      one: 'Google does not take one entry as it is. Change the plan or choose it again.',
-      other: 'Google does not take # entries as they are. Change the plan or choose it again.',
+      one: 'Google turned one entry down. Change the plan or choose it again.',
+      other: 'Google turned # entries down. Change the plan or choose it again.',
     }),
   broken: 'Reconnect needed',
   brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
   reconnect: 'Reconnect Google Calendar',
   notConfigured: 'Not available on this server',
   notConfiguredText:
-    'This server has no Google credentials, so there is nothing to connect to. The calendar link below works all the same, in Google Calendar too.',
+    'Whoever runs this site has not set it up for Google. The calendar link below works all the same, in Google Calendar too.',
 } as const;
 
 export const GOOGLE_TOASTS = {
@@ -235,9 +234,9 @@ export const GOOGLE_TOASTS = {
   disconnectFailed: { title: 'Error', description: 'Failed to disconnect Google Calendar. Please try again.' },
   syncing: (count: number) => ({
     title: 'Syncing with Google Calendar',
-    description: formatCount(count, { one: '# day is compared with it.', other: '# days are compared with it.' }),
+    description: formatCount(count, { one: 'Looking at # day.', other: 'Looking at # days.' }),
   }),
-  syncFailed: { title: 'Error', description: 'Google Calendar could not be compared. Please try again.' },
+  syncFailed: { title: 'Error', description: 'We could not look at Google Calendar just now. Please try again.' },
 } as const;
 
 export const SYNC_TOASTS = {
