@@ -10,6 +10,9 @@ export const PROBLEMS = {
   'invalid-request': 400,
   'not-found': 404,
   'plan-not-found': 404,
+  'recipe-not-found': 404,
+  'correction-not-found': 404,
+  'food-not-found': 404,
   'day-not-found': 404,
   'list-not-found': 404,
   'item-not-found': 404,
@@ -23,6 +26,9 @@ export const PROBLEMS = {
   'link-not-found': 404,
   'days-changed': 409,
   'plan-changed': 409,
+  'recipe-changed': 409,
+  'recipe-unreadable': 422,
+  'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,
@@ -63,6 +69,8 @@ export const ProblemReply = z.object({
     requestId: z.optional(z.string()),
     /** Which field, for `invalid-request`. */
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** Ways on for words that got no plan. Those that add up are joined by commas, with or without one that does not. */
+    choices: z.optional(z.array(z.object({ label: z.string(), query: z.string(), addsUp: z.optional(z.literal(true)) }))),
   }),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -5,6 +5,7 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { Scope, UserId } from './db/scope.ts';
+import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
@@ -15,6 +16,7 @@ import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
+import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
@@ -29,6 +31,9 @@ import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
+import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
+import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
+import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -51,11 +56,13 @@ import { answerProblem } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
+import { makeSeal } from './http/seal.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
+import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
 
@@ -65,6 +72,8 @@ export type AppDeps = {
   readonly secret: string;
   /** Of what people entrust to this server; see ENCRYPTION_KEY. */
   readonly encryptionKey: string;
+  /** Tests name pages of their own. */
+  readonly fetchPage?: FetchPage;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
@@ -77,6 +86,7 @@ export async function buildApp({
   database,
   secret,
   encryptionKey,
+  fetchPage = makePageFetcher(),
 }: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
   const app = fastify({
     logger: { ...logOptions(env.logLevel), ...(env.logLevel !== 'silent' && { stream: openLogStream() }) },
@@ -98,10 +108,12 @@ export async function buildApp({
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
-  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
+  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
+  const recipes = makeRecipeStore(database);
+  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -111,7 +123,9 @@ export async function buildApp({
   app.addHook('preClose', feed.close);
   const dayStore = makeDayStore(database);
   const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
-  const calendar = { days: dayStore, links: makeLinkStore(database), readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
+  const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
+  await sealWhatIsOpen(links, app.log);
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
@@ -145,6 +159,15 @@ export async function buildApp({
         requireRoom,
       }),
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
+      ...ownRecipeRoutes({
+        recipes,
+        corrections: makeCorrectionStore(database),
+        eaters: signIn.users,
+        fetchPage,
+        turns: makeImportTurns(),
+        now: () => new Date(),
+        requireRoom,
+      }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
@@ -179,6 +202,7 @@ export async function buildApp({
   const forget = async () =>
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
+    (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await videos.forgetOld(new Date())) +
@@ -188,7 +212,7 @@ export async function buildApp({
 
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
-/** How long a deleted plan can be brought back. */
+/** How long a deleted plan or recipe can be brought back. */
 const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */
 const HABIT_DAYS = 365;

@@ -86,7 +86,7 @@ describe('every endpoint', () => {
   });
 });
 
-type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session', string>>;
+type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction', string>>;
 
 const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/meal-plans/', 'plan'],
@@ -97,12 +97,26 @@ const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/weekly-plan-days/', 'day'],
   ['/api/instacart-exports/', 'export'],
   ['/api/account/sessions/', 'session'],
+  ['/api/recipes/', 'recipe'],
+  ['/api/line-corrections/', 'correction'],
 ];
 
 /** Ordering is not set up in tests: the answer says so before it looks for the list. */
 const NOT_CONFIGURED: readonly number[] = [503];
 
 const PLAN = planBodyOf('Day');
+
+const RECIPE = {
+  title: 'Rice pot',
+  ingredients: [{ heading: null, lines: ['1 cup rice'] }],
+  steps: [{ heading: null, lines: ['Cook the rice.'] }],
+  yield: null,
+  minutes: { prep: null, cook: null, total: 20 },
+  statedKcal: null,
+  source: null,
+  language: 'en',
+  plates: 2,
+};
 
 /** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
 function bodyOf(name: string): object {
@@ -115,6 +129,7 @@ function bodyOf(name: string): object {
     'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },
     'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
     'PUT /api/grocery-list-items/:id': { checked: true },
+    'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
   };
   return bodies[name] ?? {};
 }
@@ -128,7 +143,10 @@ async function makeThings({ call }: Caller): Promise<Owned> {
   idOf(await call('POST', `/api/grocery-lists/${list}/lines`, { id: item, line: '2 cups rice' }));
   const sessions = await call<{ data: { id: string }[] }>('GET', '/api/account/sessions');
   const session = sessions.body.data[0]?.id ?? '';
-  return { plan, day, list, item, date, session, export: randomUUID() };
+  const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
+  const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
+  const correction = idOf(await call('POST', '/api/line-corrections', said));
+  return { plan, day, list, item, date, session, export: randomUUID(), recipe, correction };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
@@ -137,12 +155,14 @@ function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): stri
 }
 
 /** Everything of the owner's that a stranger could have changed. */
-async function readAll({ call }: Caller, { plan, list, date }: Owned): Promise<unknown> {
+async function readAll({ call }: Caller, { plan, list, date, recipe }: Owned): Promise<unknown> {
   const paths = [
     `/api/meal-plans/${plan}`,
     `/api/grocery-lists/${list}`,
     `/api/weekly-plan-days/${date}?endDate=${date}`,
     '/api/grocery-lists',
+    `/api/recipes/${recipe}`,
+    '/api/line-corrections',
   ];
   return Promise.all(paths.map(async (path) => (await call('GET', path)).body));
 }

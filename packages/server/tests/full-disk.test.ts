@@ -136,9 +136,9 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
     const form = await browser.visit(`${ORIGIN}/api/login`);
     const page = form.status === 200 ? await browser.submit(form, { email, password: 'correct horse battery' }) : form;
     // PostgreSQL has room for a small row in the pages it holds: then the form or the app comes, and that is right too.
-    if (engine === 'pglite') expect(page.status).toBe(503);
+    expect(engine === 'pglite' ? [503] : [503, 200]).toContain(page.status);
     expect(page.headers['content-type']).toContain('text/html');
-    if (page.status >= 400) expect(page.body).toContain('cannot store anything new');
+    expect(page.body.includes('cannot store anything new')).toBe(page.status === 503);
     expect(page.body).not.toContain('requestId');
   });
 

@@ -4,6 +4,7 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import type { Food } from '../food/food.ts';
 import { shelfOf, type Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Dish } from '../kit/dish.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft } from '../plan/plan.ts';
@@ -72,7 +73,7 @@ function startSearch(query: WeekQuery, { days, domains, seed }: { days: readonly
     days,
     cooks: domains.cooks,
     domains: domains.domains,
-    counts: countsOf(query),
+    counts: countsOf(query, days),
     shelf,
     shopWeight: SHOP_WEIGHT[query.shape],
     random: seededRandom(seed),
@@ -82,17 +83,20 @@ function startSearch(query: WeekQuery, { days, domains, seed }: { days: readonly
 }
 
 /** One meal of the week is enough to serve a wish that the sentence makes of no meal in particular. */
-export const countsOf = ({ rules, day: { intent } }: WeekQuery): WeekCounts =>
-  listCounts(rules, [
-    ...intent.wish
+export function countsOf({ rules }: WeekQuery, days: readonly WeekDay[]): WeekCounts {
+  const { dishes, foods, dishWords } = days.find(({ context }) => context)?.context?.wishes ?? { dishes: [], foods: [], dishWords: [] };
+  return listCounts(rules, [
+    ...dishes.map((wished) => (dish: Dish) => wished.dishes.has(dish)),
+    ...foods
       .filter(({ foodIds }) => foodIds.length > 0)
       .map(
         ({ foodIds }) =>
-          (dish: Parameters<typeof factsOf>[0]) =>
+          (dish: Dish) =>
             foodIds.some((id) => dish.foodIds.has(id)),
       ),
-    ...intent.dishWords.map((word) => (dish: Parameters<typeof factsOf>[0]) => fitsDishWord(factsOf(dish), word)),
+    ...dishWords.map((word) => (dish: Dish) => fitsDishWord(factsOf(dish), word)),
   ]);
+}
 
 /** What a day that stays as it is puts on the list. */
 function boughtByPlan({ meals }: DayDraft, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {

@@ -43,7 +43,7 @@ export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek):
     days,
     cooks,
     domains,
-    counts: countsOf(query),
+    counts: countsOf(query, days),
     shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
     shopWeight: SHOP_WEIGHT[query.shape],
     random: seededRandom(query.day.seed + hashText(`${date} ${slot ?? ''}`)),

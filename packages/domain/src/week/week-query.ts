@@ -40,7 +40,7 @@ export function listWeekDays({ start, days, day, slots, taken, rules }: WeekQuer
   const intent = { ...day.intent, budget: day.intent.budget ?? rules.budget };
   const planned = day.intent.slots === null ? slots : slots.filter((slot) => day.intent.slots!.includes(slot));
   const context = readQuery({ ...day, intent: { ...intent, slots: planned.length > 0 ? planned : MEAL_SLOTS } });
-  const dayWishes = { ...context.wishes, foods: [], dishWords: [] };
+  const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
   return Array.from({ length: days }, (_, at) => {
     const date = addDays(start, at);
     const kept = takenByDate.get(date);

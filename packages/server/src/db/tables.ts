@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
@@ -13,8 +14,13 @@ export type Tables = {
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
   readonly settings: SettingsTable;
+  readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
+  readonly recipes: RecipesTable;
+  readonly deleted_recipes: DeletedRecipesTable;
+  readonly line_corrections: LineCorrectionsTable;
+  readonly dish_opinions: DishOpinionsTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
@@ -198,9 +204,19 @@ export type WeeklyPlanDaysTable = {
   readonly updated_at: TouchedAt;
 };
 
+export type InvitationsTable = {
+  readonly code_hash: string;
+  readonly created_at: CreatedAt;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+};
+
 export type CalendarLinksTable = {
   readonly user_id: string;
-  readonly token: string;
+  /** Of rows from before the next two, until the server has sealed it. */
+  readonly token: string | null;
+  readonly token_hash: string | null;
+  readonly token_sealed: string | null;
   readonly style: Generated<'days' | 'meals'>;
   readonly time_zone: Generated<string>;
   readonly created_at: TouchedAt;

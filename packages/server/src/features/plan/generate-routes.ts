@@ -108,4 +108,7 @@ const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], Probl
   'no-dish-fits': 'no-dish-fits',
 };
 
-export const toProblem = (fault: IntentFault | PlanFault): Problem => new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence);
+export const toProblem = (fault: IntentFault | PlanFault): Problem => {
+  const choices = 'choices' in fault && fault.choices ? { choices: [...fault.choices] } : {};
+  return new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence, choices);
+};

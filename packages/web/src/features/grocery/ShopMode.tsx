@@ -9,7 +9,6 @@ import type { ItemActions } from './item-changes.ts';
 import { ListActions } from './ListActions.tsx';
 import { ListEnd } from './ListEnd.tsx';
 import { groupByAisle } from './model.ts';
-import { useRemoveItem } from './mutations.ts';
 import type { Item, List } from './read-list.ts';
 import { aisleId, ShopHead } from './ShopHead.tsx';
 import { sortForShop } from './shop-mode.ts';
@@ -31,8 +30,18 @@ export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) 
   const aisles = groupByAisle(toBuy);
   const newId = useNewItem(list.items);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const { mutate: remove } = useRemoveItem(list.id);
-  const onRemove = useCallback((item: Item) => remove(item), [remove]);
+  const latestItems = useRef(list.items);
+  useEffect(() => {
+    latestItems.current = list.items;
+  });
+  const onRemove = useCallback(
+    (item: Item) =>
+      actions.remove(
+        item,
+        latestItems.current.findIndex(({ id }) => id === item.id),
+      ),
+    [actions],
+  );
   useWakeLock(true);
   const row = (item: Item) => <ShopRow key={item.id} item={item} actions={actions} onRemove={onRemove} isNew={item.id === newId} />;
 
