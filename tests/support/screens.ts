@@ -90,19 +90,11 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       },
     },
     { name: 'plan', open: openPlan },
-    {
-      name: 'plan-first-screen',
-      isOneWindow: true,
-      open: openPlan,
-    },
+    { name: 'plan-first-screen', isOneWindow: true, open: openPlan },
     {
       name: 'plan-swap',
       isOneWindow: true,
-      open: async (page) => {
-        await openPlan(page);
-        await page.getByRole('button', { name: 'Swap lunch' }).click();
-        await expect(page.getByRole('dialog').getByRole('listitem').getByRole('button')).toHaveCount(3);
-      },
+      open: async (page) => openPlan(page).then(async () => page.getByRole('button', { name: 'Swap lunch' }).click()),
     },
     {
       name: 'plan-without-numbers',
