@@ -1,4 +1,5 @@
 import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { energyKcal, type Macros } from '../../food/nutrients.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
 import type { Intent } from '../../intent/intent.ts';
 import type { Option } from '../../kit/variant.ts';
@@ -10,13 +11,15 @@ type Asked = {
   readonly intent: Pick<Intent, 'wish' | 'health' | 'protein' | 'dishWords'>;
   readonly foodsById: ReadonlyMap<string, Food>;
   readonly kitIds: readonly string[];
+  readonly targets: Macros;
 };
 
 /**
  * The dishes of an eater with a diet without what stands in for a food that this diet has: no powder and no vegan cheese for a
  * vegetarian who does not ask for them. Where too few are left to choose from, all.
  */
-export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, kitIds }: Asked): Candidates {
+export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, kitIds, targets }: Asked): Candidates {
+  if (4 * targets.protein > MUCH_PROTEIN * energyKcal(targets)) return candidates;
   if (intent.health.length > 0 || intent.protein !== null || intent.wish.length > 0 || intent.dishWords.length > 0) return candidates;
   const known = remembered.get(candidates);
   if (known) return known;
@@ -40,6 +43,9 @@ export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, k
   return usual;
 }
 
+/** Of the day's energy: above it, figures ask for what words do not. A fifth is what the diets' own splits have. */
+const MUCH_PROTEIN = 0.25;
+
 /** As in `keep-familiar.ts`. */
 const LEAST_KITS = 14;
 
@@ -47,7 +53,7 @@ const remembered = new WeakMap<Candidates, Candidates>();
 
 /** What a stand-in of each kind is eaten in the place of. */
 const INSTEAD_OF: Readonly<Partial<Record<FoodKind, readonly FoodKind[]>>> = {
-  'protein-powder': ['egg', 'milk', 'poultry', 'legume'],
+  'protein-powder': ['egg', 'milk'],
   'plant-dairy': ['milk'],
   'plant-milk': ['milk'],
   'meat-substitute': ['poultry', 'fish'],

@@ -4,6 +4,7 @@ import type { Eater } from '../../eater/eater.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { UnitSystem } from '../../recipe/format-portion.ts';
+import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
@@ -34,6 +35,7 @@ export type PlanQuery = {
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
   readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly opinions?: DishOpinions;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
   /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
@@ -56,15 +58,15 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets } = query;
+  const { intent, eater, targets, opinions = NO_OPINIONS } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
-  const allowed = bySlot((slot) => listCandidates(corpus, rulesAt[slot]));
+  const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));
   const usual = bySlot((slot) => {
     const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
-    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, foodsById: corpus.foodsById });
+    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
   });
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
@@ -98,6 +100,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
       shown: readShown(query.shown ?? []),
+      again: opinions.again,
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },

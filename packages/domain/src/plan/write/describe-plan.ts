@@ -13,6 +13,7 @@ export function nameDay(meals: readonly PlannedMeal[], { wished, way }: DayTopic
   const largest = meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
   const main = wished ?? meals.find(({ slot }) => slot === 'dinner') ?? largest;
   if (!main) return 'Empty day';
+  if (meals.length === 1) return main.title;
   const head = shorten(headOf(main.title));
   return `${way === undefined ? head : `${capitalize(way)} ${lowerFirst(head)}`} day`;
 }
@@ -43,6 +44,7 @@ export function describePlan(
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
   const dishes = meals.map(({ title, slot }) => `${lowerFirst(title)}${slot === 'snack' ? ' as a snack' : ` for ${slot}`}`);
+  if (meals.length === 1) return `${meals[0]!.title}: ${formatKcal(totals.calories)} kcal.`;
   return `A ${kind} of ${formatKcal(totals.calories)} kcal: ${joinAnd(dishes)}.`;
 }
 
