@@ -52,7 +52,32 @@ import {
   watchGroceryList,
 } from './grocery.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
-import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, restorePlan, savePlan, updatePlan } from './plan.ts';
+import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
+import {
+  deleteRecipe,
+  exportRecipe,
+  listRecipes,
+  readOwnRecipe,
+  readRecipe,
+  readRecipeFile,
+  restoreRecipe,
+  revertRecipe,
+  saveRecipe,
+  updateRecipe,
+  weighRecipe,
+} from './own-recipe.ts';
+import {
+  deletePlan,
+  favoritePlan,
+  generatePlan,
+  listPlans,
+  listSwapOptions,
+  readPlan,
+  refreshMeal,
+  restorePlan,
+  savePlan,
+  updatePlan,
+} from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
@@ -92,6 +117,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPopularSearches,
   generatePlan,
   refreshMeal,
+  listSwapOptions,
   savePlan,
   listPlans,
   readPlan,
@@ -99,6 +125,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deletePlan,
   favoritePlan,
   generateRecipe,
+  readRecipe,
+  readRecipeFile,
+  weighRecipe,
+  listRecipes,
+  saveRecipe,
+  readOwnRecipe,
+  updateRecipe,
+  revertRecipe,
+  deleteRecipe,
+  restoreRecipe,
+  exportRecipe,
+  listCorrections,
+  correctLine,
+  undoCorrection,
+  searchFoods,
   searchVideos,
   listPlanDays,
   listPlannedPlans,

@@ -30,6 +30,11 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into meal_plans (id, household_id, title, description, search_query, plan)
       select md5(n::text)::uuid, ${HOUSEHOLD}, 'plan ' || n, repeat('x', 3000), '', '{}' from generate_series(1, 450) n`,
     sql`insert into deleted_plans (id, household_id, plan, days) values (${id(3)}, ${HOUSEHOLD}, ${json}, '[]')`,
+    sql`insert into recipes (id, household_id, created_by, title, source_kind, source_key, recipe, original, previous, lines, numbers, words, minutes, notes)
+      values (${id(10)}, ${HOUSEHOLD}, ${USER}, ${text}, 'text', 'a.test/soup', ${json}, ${json}, ${json}, ${json}, ${json}, ${text}, 30, ${text})`,
+    sql`insert into deleted_recipes (id, household_id, recipe) values (${id(11)}, ${HOUSEHOLD}, ${json})`,
+    sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit) values (${id(12)}, ${HOUSEHOLD}, ${text}, 'onion', 'piece', 112.3)`,
+    sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked) values (${id(13)}, ${HOUSEHOLD}, ${text}, 'again', 4, '2026-02-28', 2)`,
     sql`insert into plan_drafts (user_id, query_key, plan) values (${USER}, ${text}, ${json})`,
     sql`insert into weeks (id, household_id, created_by, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, '2026-02-28', 7, ${text}, 4000000000, 'usual', '[]', ${json}, '[]', '[]', '[]', '{}', '[]', '[]')`,
@@ -38,12 +43,13 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into shown_dishes (household_id, dish_id, shown_at) values (${HOUSEHOLD}, 'dish', ${at})`,
     sql`insert into searches (query_key, user_id, query, times) values ('soup', ${USER}, 'Soup', 3)`,
     sql`insert into jobs (id, kind, payload, dedupe_key) values (${id(4)}, 'job', ${json}, 'once')`,
+    sql`insert into invitations (code_hash, expires_at, used_at) values ('code', ${at}, ${at})`,
     sql`insert into rate_counts (key, count, ends_at) values ('k', 3, ${at})`,
     // Connected first: the triggers on the days then queue what has to be sent.
     sql`insert into calendar_connections (user_id, status, refresh_token) values (${USER}, 'connected', 'sealed')`,
     sql`insert into weekly_plan_days (id, household_id, date, meal_plan_id, notes) values (${id(5)}, ${HOUSEHOLD}, '2026-02-28', ${PLAN}, ${text}), (${id(6)}, ${HOUSEHOLD}, '0001-01-01', ${PLAN}, null)`,
     sql`delete from calendar_outbox where entry_id = ${id(6)}`,
-    sql`insert into calendar_links (user_id, token) values (${USER}, 'token')`,
+    sql`insert into calendar_links (user_id, token, token_hash, token_sealed) values (${USER}, 'token', 'hash', 'sealed')`,
     sql`insert into grocery_lists (id, household_id, name, meal_plans_included, days) values (${LIST}, ${HOUSEHOLD}, ${text}, '["x"]', '["2026-02-28"]')`,
     sql`insert into grocery_items (id, household_id, list_id, position, ingredient, quantity, parts, stamps) values (${id(7)}, ${HOUSEHOLD}, ${LIST}, 1, ${text}, '½ cup', '[]', ${json})`,
     sql`insert into grocery_ops (household_id, op_id) values (${HOUSEHOLD}, 'op')`,

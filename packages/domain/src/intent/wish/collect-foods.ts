@@ -1,7 +1,11 @@
+import { joinAnd } from '../../base/say.ts';
 import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
+import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
-import type { Allergen } from '../../food/food.ts';
+import type { Allergen, Food } from '../../food/food.ts';
 import type { FoodWish } from '../intent.ts';
+import { nameClass } from '../language/intent-food-classes.table.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
@@ -16,7 +20,11 @@ export type CollectedFoods = {
   readonly exclude: readonly FoodWish[];
   readonly wish: readonly FoodWish[];
   readonly emphasized: readonly string[];
+  readonly loosened: readonly LoosenedDiet[];
 };
+
+/** A diet of which something is eaten all the same: what is left of it is the classes it leaves out. */
+export type LoosenedDiet = { readonly name: Diet | Restriction; readonly words: string; readonly classes: readonly string[] };
 
 type Facts = {
   readonly items: readonly Item[];
@@ -35,19 +43,34 @@ export function collectFoods(facts: Facts): CollectedFoods {
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
     ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, lexicon)),
-    ...[...facts.excludedClasses, ...loosened.excludedClasses].map((id) => classExclusion(id, lexicon)),
+    ...[...facts.excludedClasses, ...loosened.given.flatMap(({ classes }) => classes)].map((id) => classExclusion(id, lexicon)),
   ];
   const softened = takeBack(
     exclusions,
     allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
-  const hard = itemsIn(facts, 'allergy').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) }));
-  const asked = itemsIn(facts, 'doubt').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon), asked: true as const }));
-  const exclude = mergeByWords([...hard, ...softened, ...asked]);
   const allergies = collectAllergies(facts, allowed);
+  const hard = itemsIn(facts, 'allergy').map((item) => ({
+    words: item.words,
+    foodIds: listInAnyState(item, lexicon),
+    allergens: withOtherNuts(allergensOf(item, lexicon)).filter((allergen) => allergies.includes(allergen)),
+  }));
+  const asked = itemsIn(facts, 'doubt').map((item) => ({
+    words: item.words,
+    foodIds: listInAnyState(item, lexicon),
+    asked: true as const,
+  }));
+  const exclude = mergeByWords([...hard, ...softened, ...asked]);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
-  return { diets: withoutFlesh(facts, loosened.diets), restrictions: loosened.restrictions, allergies, exclude, ...wishes };
+  return {
+    diets: withoutFlesh(facts, loosened.diets),
+    restrictions: loosened.restrictions,
+    allergies,
+    exclude,
+    ...wishes,
+    loosened: loosened.given,
+  };
 }
 
 /** "No como carne ni pescado" is what a vegetarian says; who eats some of it all the same is none. */
@@ -68,8 +91,7 @@ function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
 }
 
 function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
-  const foodClass = lexicon.getClass(id);
-  return { words: foodClass.words.split('|')[0] ?? id, parts: [lexicon.listClass(foodClass)] };
+  return { words: nameClass(id), parts: [lexicon.listClass(lexicon.getClass(id))] };
 }
 
 const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
@@ -86,6 +108,17 @@ function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly
   if (foodClass) return lexicon.listClass(foodClass);
   return food === undefined ? [] : lexicon.listNaming(food);
 }
+
+/** Who must not have cooked shrimp must not have it otherwise: where a food harms, how it was made does not matter. */
+function listInAnyState(item: Item, lexicon: IntentLexicon): readonly string[] {
+  const bare = item.food?.replace(STATE, '');
+  return bare === undefined || bare === item.food
+    ? listNaming(item, lexicon)
+    : [...new Set([...listNaming(item, lexicon), ...lexicon.listNaming(bare)])];
+}
+
+const STATE =
+  /^(?:(?:cooked|raw|boiled|fried|grilled|roasted|baked|steamed|smoked|dried|canned|tinned|frozen|fresh|ground|toasted|peeled|hard boiled|soft boiled) )+/u;
 
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
@@ -121,16 +154,32 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
       !isFood(item) ||
       item.effect?.dish !== undefined ||
       scope.modes.get(at) !== 'wish' ||
-      scope.analogs.has(at) ||
-      wish.some(({ words }) => words === item.words)
+      wish.some(({ words }) => words === nameWish(items, at, scope))
     )
       return;
-    const foodIds = listBeing(item, lexicon).filter(isAllowed);
+    const being = listBeing(item, lexicon).filter(isAllowed);
+    const fitting = scope.analogs.has(at) ? listFitting(being, facts) : [];
+    const foodIds = fitting.length > 0 ? fitting : being;
     if (foodIds.length === 0) return;
-    wish.push({ words: item.words, foodIds });
-    if (scope.emphasized.has(at)) emphasized.push(item.words);
+    wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds });
+    if (scope.emphasized.has(at) && !scope.analogs.has(at)) emphasized.push(item.words);
   });
   return { wish, emphasized };
+}
+
+/** "Vegan sausage" is wished by both words. */
+export function nameWish(items: readonly Item[], at: number, { analogs }: Scope): string {
+  const [before, front] = [items[at - 1]?.words, items[at - 2]?.words];
+  const words = items[at]!.words;
+  if (!analogs.has(at)) return words;
+  return before === 'free' ? `${front} free ${words}` : `${before} ${words}`;
+}
+
+/** "Vegan cheese", "gluten free pasta": of the foods of the name those that the diet leaves; where it leaves none, that is said. */
+function listFitting(foodIds: readonly string[], { diets, restrictions, lexicon }: Facts): readonly string[] {
+  const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
+  const fits = (food: Food): boolean => rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
+  return lexicon.getFoods(foodIds).flatMap((food) => (fits(food) ? [food.id] : []));
 }
 
 const hasAllergen = (id: string, allergies: readonly Allergen[], lexicon: IntentLexicon): boolean =>
@@ -151,11 +200,15 @@ function collectAllergies(facts: Facts, allowed: readonly Item[]): readonly Alle
   return [...found];
 }
 
+const withOtherNuts = (allergens: readonly Allergen[]): readonly Allergen[] =>
+  allergens.some((allergen) => NUTS.includes(allergen)) ? [...new Set([...allergens, ...NUTS])] : allergens;
+
 function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonly Allergen[] {
   if (foodClass) return foodClass.allergens ?? [];
   if (food === undefined) return [];
   const foods = lexicon.getFoods(lexicon.listBeing(food));
-  return foods.flatMap((one) => listAllergens(one)).filter((allergen) => SPREADING.has(allergen));
+  // "Flour" is no nut because one flour is of almonds.
+  return [...SPREADING].filter((allergen) => 2 * foods.filter((one) => listAllergens(one).includes(allergen)).length > foods.length);
 }
 
 const ANIMAL_PARTS = ['meat', 'seafood', 'dairy', 'egg', 'honey', 'gelatin'];
@@ -168,20 +221,15 @@ const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>>
   'Dairy-Free': ['dairy'],
 };
 
-type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly excludedClasses: readonly string[] };
+type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly given: readonly LoosenedDiet[] };
 
 function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
-  const allowances = allowed.map((item) => listNaming(item, lexicon));
-  const excludedClasses: string[] = [];
-  const holds = (name: Diet | Restriction): boolean => {
-    const parts = PARTS_OF[name];
-    if (!parts || allowances.length === 0) return true;
-    const touched = parts.some((id) => {
-      const part = new Set(lexicon.listClass(lexicon.getClass(id)));
-      return allowances.some((allowance) => belongsTo(allowance, part));
-    });
-    if (touched) excludedClasses.push(...parts);
-    return !touched;
-  };
-  return { diets: diets.filter(holds), restrictions: restrictions.filter(holds), excludedClasses };
+  const given = [...diets, ...restrictions].flatMap((name): readonly LoosenedDiet[] => {
+    const classes = PARTS_OF[name] ?? [];
+    const parts = classes.map((id) => new Set(lexicon.listClass(lexicon.getClass(id))));
+    const back = allowed.filter((item) => parts.some((part) => belongsTo(listNaming(item, lexicon), part)));
+    return back.length === 0 ? [] : [{ name, words: `${name} except ${joinAnd([...new Set(back.map(({ words }) => words))])}`, classes }];
+  });
+  const holds = (name: Diet | Restriction): boolean => given.every((one) => one.name !== name);
+  return { diets: diets.filter(holds), restrictions: restrictions.filter(holds), given };
 }
