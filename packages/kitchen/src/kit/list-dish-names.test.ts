@@ -22,6 +22,11 @@ test('a kit goes by its heads, by what nothing else explains of them, and by its
   ]);
 });
 
+test('a dish that people know goes by its name once a kit makes it, whatever food is called alike', () => {
+  const named = (text: string) => text.replace(/title: .*/, 'title: Arepas with chicken');
+  expect(namesOf('african/chicken-yassa', named)).toContainEqual(['arepas', ['chicken-yassa']]);
+});
+
 test('a head that is a food or a kind of dish alone is no name: it means every dish of that food or kind', () => {
   expect(namesOf('italian/minestrone').map(([name]) => name)).not.toContain('minestrone');
 });

@@ -1,9 +1,14 @@
+import { foodNameKey } from '@larder/domain/food/food-name-key.ts';
 import type { Food } from '@larder/domain/food/food.ts';
 import { isFiller, makeIntentLexicon, type IntentLexicon } from '@larder/domain/intent/language/intent-lexicon.ts';
+import { UNWRITTEN_DISHES } from '@larder/domain/intent/language/unwritten-dishes.table.ts';
 import { readWords } from '@larder/domain/intent/language/read-words.ts';
 import { compileKit } from '@larder/domain/kit/compile-kit.ts';
 import { listTitleNames, type DishNameRow } from '@larder/domain/kit/dish-name.ts';
 import { DISH_FORMS, type Kit } from '@larder/domain/kit/kit.ts';
+
+/** Names of dishes by themselves, whatever food is called alike: "pot roast". */
+const KNOWN_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([names]) => names.split('|').map(foodNameKey)));
 
 /** Every name a dish may be asked for by, with the kits that go by it; in the order of names. */
 export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly DishNameRow[] {
@@ -31,6 +36,8 @@ function isForm(name: string, lexicon: IntentLexicon): boolean {
 
 /** "Salmon", "cottage cheese", "minestrone": the reader has a food of that name, or a kind of dish, and that is what it means. */
 function isOneThing(name: string, lexicon: IntentLexicon): boolean {
+  // Else it would be said not to be written yet.
+  if (KNOWN_DISHES.has(foodNameKey(name))) return false;
   const tokens = readWords(name);
   if (tokens.length <= 1) return tokens.length === 0 || lexicon.isKnown(tokens[0]!.key);
   const match = lexicon.match(tokens, 0);
