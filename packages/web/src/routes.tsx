@@ -7,7 +7,7 @@ import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { isPlanningPath, isPrivatePath, PATHS } from './paths.ts';
+import { isDayPlanningPath, isPrivatePath, PATHS } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {
     context.keepUserFresh();
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
-    if (isPlanningPath(location.pathname) && mayGuestsPlan()) return;
+    if (isDayPlanningPath(location.pathname) && mayGuestsPlan()) return;
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
     throw redirect({ to: PATHS.home, replace: true });
   },
