@@ -23,6 +23,13 @@ export const PROBLEMS = {
   'link-not-found': 404,
   'days-changed': 409,
   'plan-changed': 409,
+  'week-not-found': 404,
+  'meal-not-found': 404,
+  'week-changed': 409,
+  'days-taken': 409,
+  'week-cannot': 422,
+  'week-busy': 503,
+  'week-failed': 503,
   'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,
@@ -63,6 +70,8 @@ export const ProblemReply = z.object({
     requestId: z.optional(z.string()),
     /** Which field, for `invalid-request`. */
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** The days in the way, for `days-taken`. */
+    taken: z.optional(z.array(z.object({ date: z.string(), title: z.string(), revision: z.string() }))),
   }),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -6,9 +6,6 @@ import type { WeekShape } from './shape-week.ts';
 import type { WeekRules } from './week-rules.ts';
 import type { DayWishes } from '../plan/frame/day-wishes.ts';
 
-export const LEAST_DAYS = 2;
-export const MOST_DAYS = 14;
-
 /** Everything a week is made from. The same query gives the same week. */
 export type WeekQuery = {
   readonly start: PlainDate;
