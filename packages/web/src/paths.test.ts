@@ -2,10 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { isDayPlanningPath, isLegalPath, isPlanningPath, isPrivatePath } from './paths.ts';
 
 describe('isPrivatePath', () => {
-  test.each(['/search', '/recipe/x', '/print-plan', '/my-plans/a/b', '/grocery-lists/create', '/calendar/x', '/profile/z', '/edit-plan/1', '/week', '/week/w1', '/print-week/w1'])(
-    'guards %s and everything below a private root',
-    (path) => expect(isPrivatePath(path)).toBe(true),
-  );
+  test.each([
+    '/search',
+    '/recipe/x',
+    '/print-plan',
+    '/my-plans/a/b',
+    '/grocery-lists/create',
+    '/calendar/x',
+    '/profile/z',
+    '/edit-plan/1',
+    '/week',
+    '/week/w1',
+    '/print-week/w1',
+  ])('guards %s and everything below a private root', (path) => expect(isPrivatePath(path)).toBe(true));
 
   test.each(['/', '/home', '/nutrition', '/privacy-policy', '/my-plansx', '/searching', '/weeks'])('leaves %s open', (path) =>
     expect(isPrivatePath(path)).toBe(false),

@@ -107,6 +107,25 @@ const printPlanById = createRoute({
   component: printPage,
 });
 
+const week = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.week,
+  validateSearch: (given: Search): { q?: string; start?: string; days?: string; from?: 'plan' } => given,
+  component: lazyRouteComponent(() => import('./routes/week.tsx')),
+});
+
+const savedWeek = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.savedWeek,
+  component: lazyRouteComponent(() => import('./routes/saved-week.tsx')),
+});
+
+const printWeek = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.printWeek,
+  component: lazyRouteComponent(() => import('./routes/print-week.tsx')),
+});
+
 const myPlans = createRoute({
   getParentRoute: () => root,
   path: PATHS.myPlans,
@@ -179,6 +198,9 @@ export const router = createRouter({
     recipe,
     printPlan,
     printPlanById,
+    week,
+    savedWeek,
+    printWeek,
     myPlans,
     calendar,
     groceryLists,

@@ -1,5 +1,5 @@
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { IconCalendarOff, IconCopy, IconDotsVertical, IconSparkles } from '@tabler/icons-react';
+import { IconCalendarOff, IconCalendarPlus, IconCopy, IconDotsVertical } from '@tabler/icons-react';
 import { formatWeek } from '../../lib/format/day.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import { CALENDAR_TEXTS } from './texts.ts';
@@ -26,7 +26,7 @@ export function WeekMenu({ week, isEmpty, isFull, onFill, onDuplicate, onClear }
       items={[
         {
           label: CALENDAR_TEXTS.fillWeek,
-          icon: <IconSparkles className="size-5" aria-hidden />,
+          icon: <IconCalendarPlus className="size-5" aria-hidden />,
           isDisabled: isFull,
           onChoose: () => onFill(week),
         },

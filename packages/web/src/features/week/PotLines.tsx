@@ -1,9 +1,7 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { drawPotLine, type Box, type PotLine } from './pot-line.ts';
 
 type Props = {
-  /** Holds every meal's box, which names its place in `data-place`. */
-  readonly board: RefObject<HTMLElement | null>;
   /** The places each pot feeds, the one it is cooked for first. */
   readonly pots: readonly { readonly id: string; readonly places: readonly string[] }[];
 };
@@ -12,23 +10,28 @@ type Drawing = { readonly width: number; readonly height: number; readonly lines
 
 const NOTHING: Drawing = { width: 0, height: 0, lines: [] };
 
-/** From where a pot is cooked to where the rest of it is eaten, in the gaps between the meals. The words stand in the meals themselves. */
-export function PotLines({ board, pots }: Props) {
+/**
+ * From where a pot is cooked to where the rest of it is eaten, in the gaps between the meals, whose boxes stand in the same parent
+ * and name their places in `data-place`. Where meals stand below each other there are no gaps for it; the words stand in the meals.
+ */
+export function PotLines({ pots }: Props) {
+  const svg = useRef<SVGSVGElement>(null);
   const [drawing, setDrawing] = useState(NOTHING);
   useLayoutEffect(() => {
-    const element = board.current;
+    const element = svg.current?.parentElement;
     if (!element) return undefined;
     const draw = () => setDrawing(measure(element, pots));
     draw();
     const observer = new ResizeObserver(draw);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [board, pots]);
+  }, [pots]);
 
   return (
     <svg
+      ref={svg}
       aria-hidden="true"
-      className="pointer-events-none absolute inset-0 fill-none stroke-edge"
+      className="pointer-events-none absolute inset-0 fill-none stroke-edge max-lg:hidden"
       width={drawing.width}
       height={drawing.height}
       strokeWidth="2"

@@ -43,7 +43,9 @@ export const slotsOfWeek = ({ slots, days, cooks }: Pick<WeekPlan, 'slots' | 'da
   );
 
 /** How a day of the week is called from another day of it: its name, and its date too where the name comes twice. */
-export function nameDay(date: PlainDate, { start, days }: { readonly start: PlainDate; readonly days: number }): string {
-  const isTwice = days > 7 && Array.from({ length: days }, (_, at) => addDays(start, at)).some((other) => other !== date && weekdayOf(other) === weekdayOf(date));
+export function nameDay(date: PlainDate, { start, length }: { readonly start: PlainDate; readonly length: number }): string {
+  const isTwice =
+    length > 7 &&
+    Array.from({ length }, (_, at) => addDays(start, at)).some((other) => other !== date && weekdayOf(other) === weekdayOf(date));
   return isTwice ? `${formatWeekday(date)} ${Number(date.slice(-2))}` : formatWeekday(date);
 }
