@@ -33,7 +33,7 @@ COPY --from=dependencies /larder ./
 COPY packages/contract/src packages/contract/src
 COPY packages/domain/src packages/domain/src
 COPY packages/server/src packages/server/src
-COPY tools/backup.ts tools/restore.ts tools/reset-password.ts tools/
+COPY tools/backup.ts tools/restore.ts tools/reset-password.ts tools/invite.ts tools/
 COPY --from=build /larder/packages/domain/generated packages/domain/generated
 COPY --from=build /larder/packages/web/dist packages/web/dist
 RUN mkdir /data && chown node:node /data && chmod 700 /data

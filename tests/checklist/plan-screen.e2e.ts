@@ -478,7 +478,7 @@ test('what a day does not serve is said beside the chips, and any chip can be ta
   const chips = page.getByRole('list', { name: 'What we understood' });
   const unserved = page.getByText('Larder knows no dish for "slow cooker" that fits this day.');
   await expect(unserved).toHaveCount(1);
-  const [line, firstCard] = [await unserved.boundingBox(), await page.locator('article').first().boundingBox()];
+  const [line, firstCard] = [await unserved.boundingBox(), await page.locator('article h3').first().boundingBox()];
   expect(line!.y).toBeLessThan(firstCard!.y);
   await chips.getByRole('link', { name: 'Remove Slow cooker' }).click();
   await expect(page).toHaveURL(/q=high(\+|%20)protein(\+|%20)vegetarian%2C(\+|%20)dinner%2C(\+|%20)no(\+|%20)mushrooms$/);

@@ -201,3 +201,85 @@ test('a line that is split, half bought and merged without a network is so on th
   await expect(row(page, 'Onions 4')).not.toBeChecked();
   expect(await quantities()).toEqual([['4 (1 lb)', 'false']]);
 });
+
+test('what is removed without a network is gone after a reload and on the server, and Undo brings it back in its place', async ({
+  memberPage: page,
+}) => {
+  const id = await openKept(page);
+  const remove = async (ingredient: string) => {
+    await page.getByRole('button', { name: `Remove ${ingredient}` }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(row(page, ingredient)).toHaveCount(0);
+  };
+  await page.context().setOffline(true);
+  await remove('Eggs');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Eggs')).toBeVisible();
+  await remove('Onions');
+  await page.reload();
+  await expect(row(page, 'Eggs')).toBeVisible();
+  await expect(row(page, 'Onions')).toHaveCount(0);
+  const namesOf = async () => (await readList(page, id)).items.map(({ ingredient }) => ingredient);
+  const before = await namesOf();
+  expect(before).toContain('Onions');
+
+  await page.context().setOffline(false);
+  await expect.poll(namesOf).toEqual(before.filter((ingredient) => ingredient !== 'Onions'));
+});
+
+test('the lists count what waits, say so, and read anew once it is sent', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.goto('/grocery-lists');
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${id}"]`) });
+  await expect(card).toContainText('0 checked');
+  await page.context().setOffline(true);
+  await card.getByRole('link', { name: 'View Details' }).click();
+  await row(page, 'Onions').click();
+  await row(page, 'Eggs').click();
+  await page.getByRole('main').getByRole('link', { name: 'Grocery Lists' }).click();
+  await expect(card).toContainText('2 checked');
+  await expect(card).toContainText('2 changes will be sent when the connection is back.');
+  await expect(card.getByRole('button', { name: 'Delete' })).toBeDisabled();
+  await page.reload();
+  await expect(card).toContainText('2 checked');
+  await page.context().setOffline(false);
+  await expect(card).not.toContainText('will be sent');
+  await expect.poll(() => readChecked(page, id)).toEqual(['Onions', 'Eggs']);
+  await expect(card).toContainText('2 checked');
+});
+
+test('that there is no network stays in view, and what needs one is plainly off', async ({ memberPage: page }) => {
+  const many = Array.from({ length: 40 }, (_, at) => ({ ...G1_ITEMS[0], ingredient: `Thing ${at}` }));
+  await openKept(page, [...G1_ITEMS, ...many]);
+  await page.context().setOffline(true);
+  const mark = page.getByText('No connection. Grocery lists go on working.');
+  await expect(mark).toBeInViewport();
+  await row(page, 'Thing 39').scrollIntoViewIfNeeded();
+  await expect(mark).toBeInViewport();
+  const aisle = page.getByRole('heading', { name: /^Produce/ });
+  const [markBox, aisleBox] = [await mark.boundingBox(), await aisle.boundingBox()];
+  expect(aisleBox!.y).toBeGreaterThanOrEqual(markBox!.y + markBox!.height);
+  for (const name of ['Order with Instacart', 'Edit list name', 'Approve List']) {
+    await expect(page.getByRole('button', { name })).toBeDisabled();
+  }
+  await page.context().setOffline(false);
+  await expect(mark).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Edit list name' })).toBeEnabled();
+});
+
+test('another screen says that it needs the network, be it opened, reloaded or followed to', async ({ memberPage: page }) => {
+  await openKept(page);
+  await page.context().setOffline(true);
+  for (const path of ['/calendar', '/my-plans', '/profile', '/']) {
+    await page.goto(path);
+    await expect(page.getByRole('alert')).toContainText('This screen needs the network');
+  }
+  // The overview was never looked at: the lists that are kept stand in for it.
+  await page.getByRole('link', { name: 'Grocery Lists' }).click();
+  await page.getByRole('link', { name: 'View Details' }).first().click();
+  await expect(row(page, 'Onions')).toBeVisible();
+  await page.goto('/calendar');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Calendar' })).toBeVisible();
+});

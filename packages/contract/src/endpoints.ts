@@ -52,7 +52,18 @@ import {
   watchGroceryList,
 } from './grocery.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
-import { deletePlan, favoritePlan, generatePlan, listPlans, readPlan, refreshMeal, restorePlan, savePlan, updatePlan } from './plan.ts';
+import {
+  deletePlan,
+  favoritePlan,
+  generatePlan,
+  listPlans,
+  listSwapOptions,
+  readPlan,
+  refreshMeal,
+  restorePlan,
+  savePlan,
+  updatePlan,
+} from './plan.ts';
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
@@ -78,6 +89,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   listPopularSearches,
   generatePlan,
   refreshMeal,
+  listSwapOptions,
   savePlan,
   listPlans,
   readPlan,

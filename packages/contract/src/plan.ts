@@ -174,32 +174,71 @@ export const generatePlan = endpoint({
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
 });
 
+/** Which meal of which day: the one open for the sentence, or the saved plan on the edit screen. */
+const mealOfDay = {
+  mealType: z.enum(MEAL_SLOTS),
+  query: WishText,
+  /** Given on the edit screen: the other meals are those of this saved plan. */
+  planId: z.optional(z.string().check(z.maxLength(100))),
+  /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
+  isFirst: z.optional(z.boolean()),
+};
+
+const REFRESH_PROBLEMS = [
+  'query-empty',
+  'query-too-long',
+  'query-unsafe',
+  'query-not-food',
+  'query-contradiction',
+  'no-dish-fits',
+  'plan-not-found',
+] as const;
+
+/**
+ * The day's words with this meal in it: they name dishes and numbers, so the old ones may no longer hold. Absent where a meal
+ * is from elsewhere, of which there are no words.
+ */
+const MealInDay = z.object({
+  meal: Meal,
+  day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList })),
+});
+
 export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
   access: 'user',
   rate: 'generate',
   body: z.object({
-    mealType: z.enum(MEAL_SLOTS),
-    query: WishText,
+    ...mealOfDay,
     /** The specification does not say whether the first is 0 or 1; our own is 1. */
     refreshCount: z.int().check(z.minimum(0), z.maximum(10_000)),
-    /** Given on the edit screen: the other meals are those of this saved plan. */
-    planId: z.optional(z.string().check(z.maxLength(100))),
-    /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
-    isFirst: z.optional(z.boolean()),
+    /** One that was chosen among the options of a swap, or that an undo brings back. */
+    chosen: z.optional(Meal),
   }),
+  reply: success(MealInDay),
+  problems: REFRESH_PROBLEMS,
+});
+
+/** What else could be eaten there. Nothing is written: a look costs nothing and changes nothing. */
+export const listSwapOptions = endpoint({
+  method: 'POST',
+  path: '/api/meal-plans/swap-options',
+  access: 'user',
+  rate: 'generate',
+  body: z.object(mealOfDay),
   reply: success(
     z.object({
-      meal: Meal,
-      /**
-       * The day's words after the refresh: they name dishes and numbers, so the old ones may no longer hold. Absent where a meal
-       * is from elsewhere, of which there are no words.
-       */
-      day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList })),
+      /** At most three, no two of one idea; fewer where the rules leave fewer. */
+      options: z.array(
+        z.object({
+          meal: Meal,
+          /** Of a saved plan whose day is on a grocery list: what would be to buy besides. */
+          adds: z.optional(z.array(z.string())),
+        }),
+      ),
     }),
   ),
-  problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits', 'plan-not-found'],
+  problems: REFRESH_PROBLEMS,
 });
 
 /** The id, and the revision for who says what they saw (`sayWhatWasSeen`): to all others the answer is the specification's, to the letter. */

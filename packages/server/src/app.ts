@@ -15,6 +15,7 @@ import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
 import { registerCalendarFeed } from './features/calendar/feed-routes.ts';
+import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
@@ -51,6 +52,7 @@ import { answerProblem } from './http/problems.ts';
 import { logRequests } from './http/request-log.ts';
 import { makeRateCounts } from './http/rate-counts.ts';
 import { registerRateLimits } from './http/rate-limit.ts';
+import { makeSeal } from './http/seal.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
@@ -98,7 +100,7 @@ export async function buildApp({
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
-  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, webRoot });
+  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
@@ -111,7 +113,9 @@ export async function buildApp({
   app.addHook('preClose', feed.close);
   const dayStore = makeDayStore(database);
   const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
-  const calendar = { days: dayStore, links: makeLinkStore(database), readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
+  const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
+  await sealWhatIsOpen(links, app.log);
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {

@@ -4,6 +4,7 @@ import { type Env, readEnv } from './config/env.ts';
 import { loadSecret, loadSessionSecret } from './config/session-secret.ts';
 import { offerBackups } from './db/backup/backup-socket.ts';
 import { openDatabase } from './db/open-database.ts';
+import { offerInvitations } from './invite.ts';
 
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** A PostgreSQL that starts with this machine takes seconds, one that recovers from a crash longer. */
@@ -32,6 +33,7 @@ async function serve(settings: Env): Promise<void> {
   const encryptionKey = await loadSecret(settings.encryptionKey, settings.dataDir, 'encryption-key');
   const { app, sweep } = await buildApp({ env: settings, database, secret, encryptionKey });
   const backups = await offerBackups(database, settings.dataDir, log);
+  const invitations = await offerInvitations(database, settings.dataDir, log);
 
   const sweeping = setInterval(() => {
     sweep().catch((error: unknown) => {
@@ -46,6 +48,7 @@ async function serve(settings: Env): Promise<void> {
     clearInterval(sweeping);
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     await backups.close();
+    await invitations.close();
     await app.close();
     await database.close();
     process.exit(0);

@@ -10,6 +10,7 @@ import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { passwordRoutes, type Passwords } from './features/account/password-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
+import { forgetInvitations, makeSignUps, type SignUps } from './features/account/invitation-store.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
@@ -21,14 +22,18 @@ import { registerSecurityHeaders } from './http/security-headers.ts';
 import { makeSessions, type Sessions } from './http/session.ts';
 import { rememberSessions } from './http/session-cache.ts';
 import { makeSessionStore } from './http/session-store.ts';
+import { boundBeginnings } from './provider/beginnings.ts';
 import { mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
+import { registerStylesheet } from './provider/stylesheet.ts';
 
 export type SignInDeps = {
   readonly db: DatabaseHandle & Pick<Database, 'listen'>;
   readonly rateCounts: RateCounts;
-  readonly env: Pick<Env, 'baseUrl' | 'oidc' | 'guestSearch'>;
+  readonly env: Pick<Env, 'baseUrl' | 'oidc' | 'guestSearch' | 'signUp'>;
   readonly secret: string;
+  /** Of what the database keeps of secrets; see ENCRYPTION_KEY. */
+  readonly encryptionKey: string;
   /** Further relying parties of the built-in provider. */
   readonly providerClients?: readonly ClientMetadata[];
   /** Where the built web app is; the provider's pages share its fonts. */
@@ -64,14 +69,17 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     done();
   });
 
-  const { provider, own } = await connectProvider(app, deps, origins);
+  const stylesheet = registerStylesheet(app, deps.webRoot);
+  boundBeginnings(app, { stylesheet });
+  const signUps = makeSignUps(env.signUp);
+  const { provider, own } = await connectProvider(app, deps, { origins, stylesheet, signUps });
   const sessionStore = rememberSessions(makeSessionStore(db), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const findScope = makeFindScope(sessions);
   const users = makeUserStore(db);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
-  registerSignInRoutes(app, { provider, sessions, users, attempts, origins, signOutHere: own?.signOut });
+  registerSignInRoutes(app, { provider, sessions, users, signUps, attempts, origins, signOutHere: own?.signOut });
   const findOwnAccount = async (userId: UserId) => {
     const identity = await users.findIdentity(userId);
     return own && identity?.issuer === own.identity ? { own, subject: identity.subject } : undefined;
@@ -100,21 +108,21 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
       ...accountRoutes({ users, sessions, guestSearch: env.guestSearch, endProviderSessions }),
       ...passwordRoutes({ sessions, passwords }),
     ],
-    sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)),
+    sweep: async () => (await sessionStore.deleteExpired()) + (await deleteExpiredPayloads(kysely)) + (await forgetInvitations(kysely)),
   };
 }
 
 /** The relying party is the same for both; only how it reaches the provider, and how that one signs out, differ. */
 async function connectProvider(
   app: FastifyInstance,
-  { db, rateCounts, env, secret, providerClients: clients = [], webRoot }: SignInDeps,
-  origins: Origins,
+  { db, rateCounts, env, secret, encryptionKey, providerClients: clients = [] }: SignInDeps,
+  { origins, stylesheet, signUps }: { readonly origins: Origins; readonly stylesheet: string; readonly signUps: SignUps },
 ) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
-  const own = await mountProvider(app, { db, rateCounts, origins, secret, clients, webRoot });
+  const own = await mountProvider(app, { db, rateCounts, origins, secret, encryptionKey, signUps, clients, stylesheet });
   const { issuer, identity, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, knownAs: identity, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };

@@ -56,12 +56,13 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
   let database: Database;
   let app: FastifyInstance;
   let cookie: string;
+  const email = newEmail();
   beforeAll(async () => {
     said.length = 0;
     rig = await makeRig(engine);
     await start();
     const browser = new TestBrowser({ [ORIGIN]: app });
-    await signUp(browser, ORIGIN, { email: newEmail() });
+    await signUp(browser, ORIGIN, { email });
     cookie = browser.cookieHeader(new URL(ORIGIN)) ?? '';
     await call('POST', '/api/meal-plans/save', planBodyOf('Before'));
     // Older than a day: the next request would move their end.
@@ -128,6 +129,17 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
     });
     expect(await listTitles()).toContain('Before');
     expect((await call('POST', '/api/meal-plans/save', planBodyOf('Refused'))).status).toBe(503);
+  });
+
+  test('is said on a page to who signs in meanwhile', async () => {
+    const browser = new TestBrowser({ [ORIGIN]: app });
+    const form = await browser.visit(`${ORIGIN}/api/login`);
+    const page = form.status === 200 ? await browser.submit(form, { email, password: 'correct horse battery' }) : form;
+    // PostgreSQL has room for a small row in the pages it holds: then the form or the app comes, and that is right too.
+    expect(engine === 'pglite' ? [503] : [503, 200]).toContain(page.status);
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.body.includes('cannot store anything new')).toBe(page.status === 503);
+    expect(page.body).not.toContain('requestId');
   });
 
   test('keeps nobody who is signed in from reading anything', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeInvitation, type SignUpRule } from '../src/features/account/invitation-store.ts';
 import { findFreePort } from './support/find-free-port.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
@@ -40,9 +41,10 @@ afterAll(async () => {
   for (const database of databases) await database.close();
 });
 
-const startSite = (changes: { issuer?: string; clientSecret?: string; allowHttp?: boolean }) =>
+const startSite = (changes: { issuer?: string; clientSecret?: string; allowHttp?: boolean }, signUpRule: SignUpRule = 'open') =>
   startSignInApp(databases[1]!.database, {
     baseUrl: SITE,
+    signUp: signUpRule,
     oidc: { issuer: `${issuerOrigin}/oidc`, ...CLIENT, allowHttp: true, ...changes },
   });
 
@@ -58,6 +60,24 @@ describe('an outside provider', () => {
     const page = await signUp(browser, SITE, { email });
     expect(page.url.href).toBe(`${SITE}/`);
     expect(JSON.parse((await readUser(browser, SITE)).body)).toMatchObject({ firstName: 'Ada Marie', lastName: 'Lovelace', email });
+  });
+
+  it('brings nobody new in without an invitation where one is asked for, and whom it brought before as ever', async () => {
+    const [invited, closed] = [await startSite({}, 'invite'), await startSite({}, 'off')];
+    const email = newEmail();
+    const stranger = newBrowser(invited.app);
+    const refused = await signUp(stranger, SITE, { email });
+    expect(refused.url.searchParams.get('details')).toContain('by invitation');
+    const { code } = await makeInvitation(databases[1]!.database.kysely, 14);
+    await stranger.visit(`${LOGIN}?invitation=${code}`);
+    expect((await readUser(stranger, SITE)).status).toBe(200);
+
+    const member = newBrowser(closed.app);
+    await signIn(member, LOGIN, { email });
+    expect((await readUser(member, SITE)).status).toBe(200);
+    const late = await signUp(newBrowser(closed.app), SITE, { email: newEmail() });
+    expect(late.url.searchParams.get('details')).toBe('This server takes no new people.');
+    await Promise.all([invited.app.close(), closed.app.close()]);
   });
 
   it('has no provider of our own beside it', async () => {

@@ -3,7 +3,9 @@ import type { Kysely } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../src/db/database.ts';
 import type { Tables } from '../src/db/tables.ts';
-import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
+import { makeSeal } from '../src/http/seal.ts';
+import { loadProviderKeys } from '../src/provider/keys.ts';
+import { startSignInApp, type SignInApp, TEST_SECRET } from './support/sign-in-app.ts';
 import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
@@ -222,6 +224,80 @@ describe('a write from another site', () => {
   });
 });
 
+describe('beginning to sign in', () => {
+  const countRows = async () => {
+    const counts = await Promise.all(
+      (['oidc_payloads', 'rate_counts', 'sessions', 'settings'] as const).map(async (table) => {
+        const { count } = await opened.database.kysely
+          .selectFrom(table)
+          .select(({ fn }) => fn.countAll().as('count'))
+          .executeTakeFirstOrThrow();
+        return [table, Number(count)];
+      }),
+    );
+    return Object.fromEntries(counts) as Record<string, number>;
+  };
+
+  it('writes nothing before a form is sent, and not even then while it is empty', async () => {
+    const before = await countRows();
+    for (let n = 0; n < 20; n++) {
+      const browser = newBrowser();
+      await browser.submit(await browser.follow(await browser.visit(LOGIN), 'Create account'), { name: '', email: '', password: '' });
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('writes nothing with the cookie of a session at the provider that is over', async () => {
+    const browser = newBrowser();
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    const [provider, signature] = ['larder_provider', 'larder_provider.sig'].map((name) => browser.cookie(ORIGIN, name) ?? '');
+    await browser.visit(`${ORIGIN}/api/logout`);
+    const before = await countRows();
+    for (let n = 0; n < 5; n++) {
+      const again = newBrowser();
+      again.setCookie(ORIGIN, 'larder_provider', provider ?? '');
+      again.setCookie(ORIGIN, 'larder_provider.sig', signature ?? '');
+      expect((await again.visit(LOGIN)).body).toContain('<h1>Sign in</h1>');
+    }
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('belongs to the browser that did it: its address shows another one nothing', async () => {
+    const page = await newBrowser().visit(LOGIN);
+    const stranger = await newBrowser().visit(page.url);
+    expect([stranger.status, stranger.body.includes('This page has expired')]).toEqual([400, true]);
+  });
+
+  it('is over once it was answered', async () => {
+    const browser = newBrowser();
+    const form = await browser.follow(await browser.visit(LOGIN), 'Create account');
+    await browser.submit(form, { name: 'Ada', email: newEmail(), password: PASSWORD });
+    expect((await browser.visit(form.url)).body).toContain('This page has expired');
+  });
+
+  it('with more than a browser can keep is refused', async () => {
+    const at = new URL(String((await newBrowser().request(LOGIN)).headers['location']));
+    at.searchParams.set('state', 'x'.repeat(4000));
+    const page = await newBrowser().request(at);
+    expect(String(page.headers['location'])).toContain('error=invalid_request');
+  });
+
+  it('without end makes the address wait, and nobody else', async () => {
+    const { app } = await startSignInApp(opened.database, { baseUrl: ORIGIN });
+    const begin = (remoteAddress: string, url = '/api/login') => app.inject({ url, remoteAddress, headers: { host: 'localhost:5000' } });
+    const first = await Promise.all(Array.from({ length: 1000 }, () => begin('10.9.9.9')));
+    expect(new Set(first.map(({ statusCode }) => statusCode))).toEqual(new Set([302]));
+    const refused = await begin('10.9.9.9');
+    expect([refused.statusCode, refused.headers['retry-after'], refused.body.includes('Try again in 15 minutes')]).toEqual([
+      429,
+      '900',
+      true,
+    ]);
+    expect([(await begin('10.9.9.8')).statusCode, (await begin('10.9.9.9', '/api/login-mobile')).statusCode]).toEqual([302, 302]);
+    await app.close();
+  });
+});
+
 describe('guessing passwords', () => {
   it('is stopped for an account where twenty failures came from, even with the right one, and says how long', async () => {
     const email = newEmail();
@@ -349,14 +425,14 @@ describe('the log', () => {
     const email = newEmail();
     await signUp(browser, ORIGIN, { email, password: 'a very private password' });
     await browser.request(`${ORIGIN}/api/callback?code=a-private-code&state=x`);
-    const { value } = await opened.database.kysely.selectFrom('settings').selectAll().executeTakeFirstOrThrow();
-    const { clientSecret, cookieKey, signingKey } = value as { clientSecret: string; cookieKey: string; signingKey: { d: string } };
+    const seal = makeSeal(TEST_SECRET, 'provider-keys');
+    const { clientSecret, cookieKey, signingKey } = await loadProviderKeys({ kysely: opened.database.kysely, seal, warn: () => undefined });
     const secrets = [
       'a very private password',
       'a-private-code',
       clientSecret,
       cookieKey,
-      signingKey.d,
+      String(signingKey.d),
       browser.cookie(ORIGIN, 'larder_session'),
       email,
     ];

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { readBackupFile } from '../src/db/backup/backup-file.ts';
@@ -77,6 +78,13 @@ describeOnBothEngines('a database of the schema before', (database) => {
     expect([read('households', 'id'), read('users', 'home_household_id')]).toEqual([ids, ids]);
     expect([read('household_members', 'household_id'), read('eaters', 'household_id'), read('eaters', 'user_id')]).toEqual([ids, ids, ids]);
     expect(new Set(read('household_members', 'role'))).toEqual(new Set(['owner']));
+  });
+
+  test('finds calendars by the hash of the addresses people subscribed to', () => {
+    const hash = (token: unknown) => createHash('sha256').update(String(token)).digest('hex');
+    const expected = (before['calendar_links'] ?? []).map(({ token }) => hash(token));
+    expect((after['calendar_links'] ?? []).map((row) => String(row['token_hash'])).toSorted()).toEqual(expected.toSorted());
+    expect(expected.length).toBeGreaterThan(0);
   });
 
   test('keeps deleted plans so that they can be brought back', async () => {

@@ -1,12 +1,15 @@
 /**
  * The application's files come from the cache, its pages from the network while there is one. The lists themselves are not in
- * here but in the browser's database: an answer of the API is never cached. A new version takes over when the old one's last
- * page is closed, so that no page ever runs with files of two versions.
+ * here but in the browser's database: an answer of the API is never cached. Without a network every address starts the
+ * application, which opens the lists and says of other screens that they need it: the browser's own error page says neither.
+ * A new version takes over when the old one's last page is closed, so that no page ever runs with files of two versions.
  */
 export const WORKER = `const FILES = __FILES__;
 const CACHE = 'larder-__VERSION__';
 // Any page of the application starts it; this is the one the worker is for.
 const SHELL = '/grocery-lists';
+// Answered by the server alone: signing in, downloads, the sign-in provider.
+const SERVERS_OWN = /^\\/(?:api|oidc)\\//;
 const PATIENCE_MS = 3000;
 
 self.addEventListener('install', (event) => event.waitUntil(keepAll()));
@@ -15,7 +18,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(request));
+  if (request.mode === 'navigate' && !SERVERS_OWN.test(pathname)) event.respondWith(answerPage(request, pathname));
   else if (FILES.includes(pathname)) event.respondWith(answerFile(request));
 });
 
@@ -35,13 +38,16 @@ async function dropOldCaches() {
   await Promise.all(names.filter((name) => name.startsWith('larder-') && name !== CACHE).map((name) => caches.delete(name)));
 }
 
-async function answerPage(request) {
+async function answerPage(request, pathname) {
   const cache = await caches.open(CACHE);
   const shell = await cache.match(SHELL);
   const fresh = fetch(request);
   if (!shell) return fresh;
+  const orShell = fresh.catch(() => shell.clone());
+  // Only a list has something to show before the network has answered.
+  if (!pathname.startsWith(SHELL)) return orShell;
   const late = new Promise((resolve) => setTimeout(() => resolve(shell.clone()), PATIENCE_MS));
-  return Promise.race([fresh.catch(() => shell.clone()), late]);
+  return Promise.race([orShell, late]);
 }
 
 async function answerFile(request) {

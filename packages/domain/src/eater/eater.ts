@@ -19,6 +19,8 @@ export type Eater = {
   readonly allergies: readonly Allergen[];
   /** Custom entries that name foods: "no mushrooms". */
   readonly excludedFoodIds: readonly string[];
+  /** The profile's entries that bind a plan, each in the words by which it is told back: "Kosher", "no mushrooms". */
+  readonly rules: readonly string[];
   readonly heightCm: number | null;
   readonly weightKg: number | null;
   readonly ageYears: number | null;
@@ -34,6 +36,7 @@ export const UNKNOWN_EATER: Eater = {
   aims: [],
   allergies: [],
   excludedFoodIds: [],
+  rules: [],
   heightCm: null,
   weightKg: null,
   ageYears: null,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import { type PendingOp, showPending } from './pending-op.ts';
+import type { SplittableItem } from './split-item.ts';
 
-const egg = {
+const egg: SplittableItem = {
   id: 'egg',
   ingredient: 'Egg',
   quantity: '2',
@@ -10,7 +11,7 @@ const egg = {
   atHome: false,
   source: '',
   parts: [],
-} as const;
+};
 const milk = { ...egg, id: 'milk', ingredient: 'Milk' };
 const base = { listId: 'l', at: 1 };
 const makeItem = ({ id, line }: { readonly id: string; readonly line: string }) => ({ ...egg, id, ingredient: line });
@@ -61,10 +62,10 @@ const partOf = (day: string, quantity: string) => ({ day, slot: 'dinner', title:
 const onions = { ...egg, id: 'onions', ingredient: 'Onions', quantity: '3', parts: [partOf('2026-11-23', '2'), partOf('2026-11-25', '1')] };
 const split = (otherIds: readonly string[]): PendingOp => ({ ...base, opId: '1', type: 'split', itemId: 'onions', otherIds });
 const merge = (itemIds: readonly string[]): PendingOp => ({ ...base, opId: '9', type: 'merge', itemIds });
-const rowsOf = (items: readonly (typeof egg | typeof onions)[]) => items.map(({ id, quantity, source }) => [id, quantity, source]);
+const rowsOf = (items: readonly SplittableItem[]) => items.map(({ id, quantity, source }) => [id, quantity, source]);
 
 it('shows a split line as a line a meal, in its place, and lets the parts be changed', () => {
-  const shown = showPending<typeof onions>(
+  const shown = showPending(
     [onions, { ...onions, id: 'leek' }],
     [split(['wed']), change('2', ['wed'], { checked: true })],
     () => onions,
@@ -79,15 +80,15 @@ it('shows a split line as a line a meal, in its place, and lets the parts be cha
 
 it('shows a line of one meal, or of other meals than were split, as it is', () => {
   const single = { ...onions, parts: [partOf('2026-11-23', '2')] };
-  expect(showPending<typeof onions>([onions], [split(['a', 'b'])], () => onions)).toEqual([onions]);
+  expect(showPending([onions], [split(['a', 'b'])], () => onions)).toEqual([onions]);
   expect(showPending([single], [split([])], () => single)).toEqual([single]);
 });
 
 it('shows merged parts as one line, bought only when all of it is', () => {
   const ops = [split(['wed']), change('2', ['wed'], { checked: true, quantity: '4' }), merge(['onions', 'wed'])];
-  const [shown, ...others] = showPending<typeof onions>([onions], ops, () => onions);
+  const [shown, ...others] = showPending([onions], ops, () => onions);
   expect([shown, others]).toEqual([{ ...onions, quantity: '2 + 4', source: 'Soup (Mon 23 dinner, Wed 25 dinner)' }, []]);
-  const [bought] = showPending<typeof onions>(
+  const [bought] = showPending(
     [onions],
     [change('0', ['onions'], { checked: true }), split(['wed']), merge(['onions', 'wed'])],
     () => onions,
@@ -96,5 +97,15 @@ it('shows merged parts as one line, bought only when all of it is', () => {
 });
 
 it('leaves a line alone whose other parts somebody else has taken away', () => {
-  expect(showPending<typeof onions>([onions], [merge(['onions', 'wed'])], () => onions)).toEqual([onions]);
+  expect(showPending([onions], [merge(['onions', 'wed'])], () => onions)).toEqual([onions]);
+});
+
+it('takes away what was removed, and brings it back to its place when that was undone, before the server knows of either', () => {
+  const remove: PendingOp = { ...base, opId: '1', type: 'remove', itemId: 'egg' };
+  const restore: PendingOp = { ...base, opId: '2', type: 'restore', item: egg, place: 0 };
+  const shown = (items: readonly SplittableItem[], ops: readonly PendingOp[]) => showPending(items, ops, makeItem).map(({ id }) => id);
+  expect(shown([egg, milk], [remove])).toEqual(['milk']);
+  expect(shown([egg, milk], [remove, restore])).toEqual(['egg', 'milk']);
+  expect(shown([milk], [restore])).toEqual(['egg', 'milk']);
+  expect(shown([egg, milk], [restore])).toEqual(['egg', 'milk']);
 });

@@ -3,7 +3,7 @@ import type { ItemChange, ItemFields } from './grocery-op.ts';
 import { mergeItems, splitItem, type SplittableItem } from './split-item.ts';
 
 /** A change on its way to the server. */
-export type PendingOp = {
+export type PendingOp<Item extends SplittableItem = SplittableItem> = {
   readonly opId: string;
   readonly listId: string;
   /** When the hand did it, by the clock of its device: only the age of a change is ever sent. */
@@ -14,6 +14,9 @@ export type PendingOp = {
   /** `otherIds`: of the parts but the first, which keeps the item's. */
   | { readonly type: 'split'; readonly itemId: string; readonly otherIds: readonly string[] }
   | { readonly type: 'merge'; readonly itemIds: readonly string[] }
+  | { readonly type: 'remove'; readonly itemId: string }
+  /** Undoes a removal. The item as it was, and its place, so that it is back before the server has said so. */
+  | { readonly type: 'restore'; readonly item: Item; readonly place: number }
 );
 
 /**
@@ -22,7 +25,7 @@ export type PendingOp = {
  */
 export function showPending<Item extends SplittableItem>(
   items: readonly Item[],
-  ops: readonly PendingOp[],
+  ops: readonly PendingOp<Item>[],
   makeItem: (added: { readonly id: string; readonly line: string }) => Item,
 ): readonly Item[] {
   return ops.reduce<readonly Item[]>((shown, op) => {
@@ -36,6 +39,10 @@ export function showPending<Item extends SplittableItem>(
         return shown.flatMap((item) => (item.id === op.itemId ? splitItem(item, op.otherIds) : [item]));
       case 'merge':
         return showMerged(shown, op.itemIds);
+      case 'remove':
+        return shown.filter(({ id }) => id !== op.itemId);
+      case 'restore':
+        return shown.some(({ id }) => id === op.item.id) ? shown : shown.toSpliced(op.place, 0, op.item);
       default:
         return assertNever(op);
     }

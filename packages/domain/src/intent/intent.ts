@@ -19,6 +19,8 @@ export type FoodWish = {
   readonly foodIds: readonly string[];
   /** What an exclusion does not mean: the "fish" of "no seafood except fish". */
   readonly except?: string;
+  /** Of what the eater is allergic to: the allergens that are left out with it, none for such as mango. */
+  readonly allergens?: readonly Allergen[];
   /** Left out in doubt: the eater may say that it is wanted after all. */
   readonly asked?: true;
 };
@@ -64,6 +66,8 @@ export type Intent = {
   readonly focus: readonly MealSlot[];
   /** The meals that single wishes were said of ("Mexican lunch, Japanese dinner"), by the id of the wish's chip. */
   readonly wishedAt: Readonly<Record<string, readonly MealSlot[]>>;
+  /** Phrases that say several things at once ("celiac", "jain", "vegan except honey"), with the ids of the chips that one chip stands for. */
+  readonly phrases: readonly { readonly words: string; readonly chips: readonly string[] }[];
   readonly maxMinutes: number | null;
   /** Of meals that have minutes of their own: "15 minute breakfast, dinner can take an hour". */
   readonly minutesAt: Readonly<Partial<Record<MealSlot, number>>>;
@@ -104,6 +108,7 @@ export const EMPTY_INTENT: Intent = {
   slots: null,
   focus: [],
   wishedAt: {},
+  phrases: [],
   maxMinutes: null,
   minutesAt: {},
   budget: null,

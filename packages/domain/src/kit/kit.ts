@@ -120,6 +120,8 @@ export type KitPart = {
 export type Kit = {
   readonly id: string;
   readonly title: string;
+  /** Further names that people ask for the dish by, beside its title: "mac n cheese". No two kits have one in common. */
+  readonly aliases?: readonly string[];
   readonly description: string;
   readonly cuisine: Cuisine;
   readonly slots: readonly MealSlot[];

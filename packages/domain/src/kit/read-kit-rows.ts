@@ -21,8 +21,8 @@ export type PlainKitRow = readonly [
   minutes: NonNullable<TimedKit['minutes']>,
 ];
 
-/** With how its picture is served, where that does not follow from form, title and foods. */
-export type KitRow = readonly [...PlainKitRow, served?: DishBase | null, sauce?: Sauce | null];
+/** With what few kits state: how its picture is served, where that does not follow from form, title and foods; further names. */
+export type KitRow = readonly [...PlainKitRow, served?: DishBase | null, sauce?: Sauce | null, aliases?: readonly string[] | null];
 
 export type KitItemRows = readonly [parts: readonly KitPartRow[], seasoning: readonly KitItemRow[]];
 
@@ -60,6 +60,7 @@ class TableKit implements TimedKit {
   readonly minutes: NonNullable<TimedKit['minutes']>;
   readonly served?: DishBase;
   readonly sauce?: Sauce;
+  readonly aliases?: readonly string[];
   #items: string | Pick<Kit, 'parts' | 'seasoning'>;
 
   constructor(row: KitRow) {
@@ -80,6 +81,7 @@ class TableKit implements TimedKit {
     this.minutes = row[14];
     if (row[15]) this.served = row[15];
     if (row[16]) this.sauce = row[16];
+    if (row[17]) this.aliases = row[17];
   }
 
   get parts() {

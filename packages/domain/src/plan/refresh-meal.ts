@@ -3,6 +3,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { findDish } from './choose/find-dish.ts';
 import { rateTiers } from './choose/refresh-tier.ts';
 import { searchDays } from './choose/search-days.ts';
+import { makePlan } from './make-plan.ts';
 import { findSoundDay } from './find-sound-day.ts';
 import { readQuery, type PlanQuery } from './frame/plan-query.ts';
 import type { DayDraft, Plan } from './plan.ts';
@@ -32,6 +33,11 @@ export function refreshMeal(query: RefreshQuery): Result<Plan, PlanFault> {
     const found = left.frame.open.length === 1 ? findDish(left, { seed, tierOf }) : undefined;
     return writeDay({ ...asked, intent: query.intent }, { context: left, chosen: found ?? searchDays(left, { seed }) });
   });
+}
+
+/** The day with this very dish in the slot, as somebody chose it; one that the rules do not allow is planned anew, as any kept meal. */
+export function placeMeal({ meals, ...query }: Omit<PlanQuery, 'locked'> & { readonly meals: DayDraft['meals'] }): Result<Plan, PlanFault> {
+  return makePlan({ ...query, intent: { ...query.intent, slots: Object.keys(meals) as MealSlot[] }, locked: meals });
 }
 
 /** Each refresh looks from elsewhere; a prime, so that no other counting of seeds comes back to it. */

@@ -35,6 +35,13 @@ test('what only several kits show is told of the later one, beside what the gate
   });
 });
 
+test('of two kits that answer to one name the later one is told, whatever its number', () => {
+  const named = (id: string, title: string, alias: string): FiledKit =>
+    kit(id, DAL.replace('Red lentil dal', title).replace('level: easy', `level: easy; aliases: ${alias}`));
+  const kits = [named('dal-one', 'One dal', 'masoor dal, lentil curry'), named('dal-two', 'Two dal', 'lentil curries')];
+  expect(typesOf(checkKits(kits, FIXTURE_FOODS))).toEqual({ 'indian/dal-two.kit': ['same-alias'] });
+});
+
 test('a kit that is not wanted counts for the titles alone', () => {
   const wanted = (file: string) => file === DOUBLE.file;
   expect(typesOf(checkKits([SOUND, DOUBLE, ONE_TIP], FIXTURE_FOODS, wanted))).toEqual({ 'indian/dal-again.kit': ['same-title'] });

@@ -8,7 +8,9 @@ export const makeKitRows = (kits: readonly Kit[], foodsById: ReadonlyMap<string,
   kits.toSorted((a, b) => (a.id < b.id ? -1 : 1)).map((kit) => toKitRow(kit, foodsById));
 
 const toKitRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitRow =>
-  kit.served || kit.sauce ? [...toPlainRow(kit, foodsById), kit.served ?? null, kit.sauce ?? null] : toPlainRow(kit, foodsById);
+  kit.served || kit.sauce || kit.aliases
+    ? [...toPlainRow(kit, foodsById), kit.served ?? null, kit.sauce ?? null, kit.aliases ?? null]
+    : toPlainRow(kit, foodsById);
 
 const toPlainRow = (kit: Kit, foodsById: ReadonlyMap<string, Food>): PlainKitRow => [
   kit.id,

@@ -47,6 +47,12 @@ describe('parseKit', () => {
     expect(kit.parts[1]?.alternatives[1]?.items[0]).toMatchObject({ quantity: 1.5, shownAs: 'greens', bounds: null, prep: null });
     expect(kit.seasoning.map(({ foodId }) => foodId)).toEqual(['cumin', 'salt']);
     expect(lines.steps).toEqual([11, 12]);
+    expect(kit).not.toHaveProperty('aliases');
+  });
+
+  test('reads the further names of a dish', () => {
+    const parsed = parseKit(KIT.replace('level: easy', "aliases: hot pot, mom's 3-bean pot; level: easy"));
+    expect(parsed.ok && parsed.value.kit.aliases).toEqual(['hot pot', "mom's 3-bean pot"]);
   });
 
   test.each([
@@ -65,6 +71,9 @@ describe('parseKit', () => {
     ['no steps', KIT.replace(/steps:\n(.*\n){2}/, ''), '0 missing-field'],
     ['no grade of how well it is known', KIT.replace('; known: known', ''), '0 missing-field'],
     ['a grade that is none', KIT.replace('known: known', 'known: famous'), '4 unknown-value'],
+    ['an alias in capitals', KIT.replace('level: easy', 'level: easy; aliases: Hot Pot'), '4 bad-alias'],
+    ['an alias that is empty', KIT.replace('level: easy', 'level: easy; aliases: hot pot,'), '4 bad-alias'],
+    ['an alias given twice', KIT.replace('level: easy', 'level: easy; aliases: hot pot, hot pot'), '4 bad-alias'],
     ['keeping that is no number of days', KIT.replace('2 days', 'long'), '4 unknown-value'],
   ])('says where it found %s', (_, text, fault) => {
     expect(faultsOf(text)).toContain(fault);

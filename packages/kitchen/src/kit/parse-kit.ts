@@ -38,9 +38,11 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
   }
   const served = maybeOneOf('served', DISH_BASES);
   const sauce = maybeOneOf('dressed', SAUCES);
+  const aliases = readAliases(draft);
   const kit: Kit = {
     id,
     title: field('title'),
+    ...(aliases.length > 0 && { aliases }),
     description: field('desc'),
     cuisine: oneOf('cuisine', CUISINES),
     slots: readSlots(field('slots'), lineOf(draft, 'slots'), faults),
@@ -93,6 +95,7 @@ const HEADER_FIELDS = new Set([
   'known',
   'served',
   'dressed',
+  'aliases',
 ]);
 const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
 
@@ -196,5 +199,22 @@ function readKeeps(value: string, line: number, faults: KitFault[]): number | nu
   if (!match) faults.push({ type: 'unknown-value', line, message: `"keeps: ${value}": write "3 days" or "no".` });
   return match ? Number(match[1]) : null;
 }
+
+function readAliases({ header, faults }: Draft): readonly string[] {
+  const found = header.get('aliases');
+  if (!found) return [];
+  const aliases = found.value.split(',').map((alias) => alias.trim());
+  const odd = aliases.find((alias, at) => !ALIAS.test(alias) || aliases.indexOf(alias) !== at);
+  if (odd !== undefined)
+    faults.push({
+      type: 'bad-alias',
+      line: found.line,
+      message: `"${odd}": write names as they are typed, once each, in small plain letters, commas between them: "aliases: mac n cheese, kraft dinner".`,
+    });
+  return aliases;
+}
+
+/** As a sentence comes out of the reader: no accents, no marks but what stands inside a word. */
+const ALIAS = /^[a-z][a-z0-9]*(?:[ '-][a-z0-9]+)*$/;
 
 const lineOf = (draft: Draft, key: string): number => draft.header.get(key)?.line ?? 0;

@@ -27,6 +27,7 @@ describe('readEnv', () => {
       oidc: undefined,
       trustProxy: false,
       guestSearch: false,
+      signUp: 'open',
     });
   });
 
@@ -72,6 +73,7 @@ describe('readEnv', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['LOG_LEVEL', 'loud'],
     ['GUEST_SEARCH', 'yes'],
+    ['SIGN_UP', 'on'],
     ['LLM_BASE_URL', 'localhost:1234'],
     ['INSTACART_BASE_URL', 'nowhere'],
   ])('stops at %s=%s with one sentence: name, problem, remedy', (name, value) => {

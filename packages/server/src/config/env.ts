@@ -29,7 +29,7 @@ export type Env = {
   readonly metricsToken: string | undefined;
   /** Visitors may plan a day. */
   readonly guestSearch: boolean;
-  /** Of one process; 0 for none. */
+  readonly signUp: 'open' | 'invite' | 'off';
   /** Of one account. */
   readonly ceilings: { readonly plans: number; readonly lists: number };
   readonly llm: ModelEnv | undefined;
@@ -133,6 +133,7 @@ function toEnv(values: Parsed): Env {
     workers: values.WORKERS ?? 1,
     metricsToken: values.METRICS_TOKEN,
     guestSearch: values.GUEST_SEARCH ?? false,
+    signUp: values.SIGN_UP ?? 'open',
     ceilings: { plans: values.ACCOUNT_PLANS ?? 10_000, lists: values.ACCOUNT_LISTS ?? 2000 },
     llm: readModel(values),
     youtube: values.YOUTUBE_API_KEY

@@ -63,7 +63,7 @@ export const VARIABLES = {
   ENCRYPTION_KEY: variable({
     schema: z.string().min(32, 'it is shorter than 32 characters'),
     description:
-      'Encrypts the permissions people give for their Google calendars. Generated into DATA_DIR/encryption-key when absent; several processes must be given the same value. Whoever loses it has to ask everybody to connect again.',
+      'Seals what the database keeps of other secrets: the permissions people give for their Google calendars, the keys of the built-in provider, the addresses of calendar feeds. Generated into DATA_DIR/encryption-key when absent; several processes must be given the same value. Whoever loses it has to ask everybody to connect again.',
     remedy: 'set at least 32 random characters (openssl rand -base64 32), or remove it',
     secret: true,
   }),
@@ -124,6 +124,13 @@ export const VARIABLES = {
     description:
       'Lets visitors plan a day and read its recipes without an account: of the built-in recipes, nothing kept, 30 calls in ten minutes from one address.',
     remedy: 'set on or off',
+  }),
+  SIGN_UP: variable({
+    schema: z.enum(['open', 'invite', 'off'], 'it must be open, invite or off'),
+    fallback: 'open',
+    description:
+      'Who may make an account: everybody who reaches the server, who has an invitation (`npm run invite`), or nobody any more. Who has an account signs in as ever; with an outside provider it is the first sign-in that counts.',
+    remedy: 'set open, invite or off',
   }),
   ACCOUNT_PLANS: amount(10_000, 'Saved plans that one account may keep, about 11 kB each.'),
   ACCOUNT_LISTS: amount(2000, 'Grocery lists that one account may keep, and a hundred times as many items on them.'),

@@ -61,8 +61,8 @@ describeOnBothEngines('a household', (database) => {
       pictureUrl: null,
       idToken: '',
     };
-    const userId = await makeUserStore(database()).findOrCreate(identity);
-    expect(await makeUserStore(database()).findOrCreate(identity)).toBe(userId);
+    const userId = await makeUserStore(database()).findOrCreate(identity, async () => true);
+    expect(await makeUserStore(database()).findOrCreate(identity, async () => true)).toBe(userId);
     const { rows } = await sql`
       select member.role, eater.name, eater.kind, home_household_id = member.household_id and member.household_id = eater.household_id as is_one
       from users join household_members as member on member.user_id = users.id join eaters as eater on eater.user_id = users.id

@@ -13,6 +13,7 @@ export type Tables = {
   readonly oidc_payloads: OidcPayloadsTable;
   readonly oidc_accounts: OidcAccountsTable;
   readonly settings: SettingsTable;
+  readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
   readonly plan_drafts: PlanDraftsTable;
@@ -198,9 +199,19 @@ export type WeeklyPlanDaysTable = {
   readonly updated_at: TouchedAt;
 };
 
+export type InvitationsTable = {
+  readonly code_hash: string;
+  readonly created_at: CreatedAt;
+  readonly expires_at: Date;
+  readonly used_at: Date | null;
+};
+
 export type CalendarLinksTable = {
   readonly user_id: string;
-  readonly token: string;
+  /** Of rows from before the next two, until the server has sealed it. */
+  readonly token: string | null;
+  readonly token_hash: string | null;
+  readonly token_sealed: string | null;
   readonly style: Generated<'days' | 'meals'>;
   readonly time_zone: Generated<string>;
   readonly created_at: TouchedAt;

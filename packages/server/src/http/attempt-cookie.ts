@@ -4,7 +4,7 @@ import * as z from 'zod';
 import type { Seal } from './seal.ts';
 import type { SignInAttempt } from '../ports/identity.ts';
 
-export type KeptAttempt = { readonly attempt: SignInAttempt; readonly returnPath: string };
+export type KeptAttempt = { readonly attempt: SignInAttempt; readonly returnPath: string; readonly invitation?: string | undefined };
 
 /** Remembers sign-ins under way in the browser that began them, one cookie each, so that two tabs do not disturb each other. */
 export type AttemptCookies = {
@@ -20,6 +20,7 @@ const MAX_KEPT = 4;
 const Kept = z.object({
   attempt: z.object({ state: z.string(), nonce: z.string(), codeVerifier: z.string() }),
   returnPath: z.string(),
+  invitation: z.string().optional(),
   atSeconds: z.number(),
 });
 

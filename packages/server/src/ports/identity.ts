@@ -27,7 +27,11 @@ export type SignInFault =
 
 /** An OpenID provider, as the sign-in pages need it. `origin` is the address the person uses to reach this server. */
 export type IdentityProvider = {
-  readonly startSignIn: (origin: string) => Promise<Result<{ readonly url: string; readonly attempt: SignInAttempt }, SignInFault>>;
+  /** An invitation is passed on to the built-in provider alone, which asks for it where accounts are made. */
+  readonly startSignIn: (
+    origin: string,
+    invitation?: string,
+  ) => Promise<Result<{ readonly url: string; readonly attempt: SignInAttempt }, SignInFault>>;
   readonly finishSignIn: (callbackUrl: URL, attempt: SignInAttempt) => Promise<Result<Identity, SignInFault>>;
   /** Where to send the browser so that the provider signs out too; undefined when it offers no such page or is unreachable. */
   readonly findSignOutUrl: (origin: string, idToken: string | undefined) => Promise<string | undefined>;

@@ -5,7 +5,7 @@ import { findPasswordFault } from './find-password-fault.ts';
 import type { FieldFault, FieldName, Typed } from './sign-in-page.ts';
 
 export type Credentials = { readonly email: string; readonly password: string };
-export type NewAccount = Credentials & { readonly name: string };
+export type NewAccount = Credentials & { readonly name: string; readonly invitation?: string | undefined };
 
 const MAX_EMAIL_LENGTH = 254;
 
@@ -33,6 +33,7 @@ const SignUpForm = z.object({
   name: z.string('Enter your name.').trim().min(1, 'Enter your name.').max(100, 'Enter a name of at most 100 characters.'),
   email: Email,
   password: z.string('Choose a password.').min(1, 'Choose a password.'),
+  invitation: z.string().trim().max(100, 'This is longer than any invitation.').optional(),
 });
 
 export function parseCredentials(body: unknown): Result<Credentials, readonly FieldFault[]> {
@@ -52,7 +53,7 @@ const Shown = z.string().catch('');
 
 /** What to show again in the form; a field sent twice or not at all is shown empty. */
 export function readTyped(body: unknown): Typed {
-  return z.object({ name: Shown, email: Shown }).catch({ name: '', email: '' }).parse(body);
+  return z.object({ name: Shown, email: Shown, invitation: Shown }).catch({ name: '', email: '', invitation: '' }).parse(body);
 }
 
 function parseForm<Value>(form: z.ZodType<Value>, body: unknown): Result<Value, readonly FieldFault[]> {

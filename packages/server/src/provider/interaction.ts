@@ -1,50 +1,60 @@
 import formbody from '@fastify/formbody';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Kysely } from 'kysely';
-import { errors, type Provider } from 'oidc-provider';
-import type { Tables } from '../db/tables.ts';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Interaction, Provider } from 'oidc-provider';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { SignUps } from '../features/account/invitation-store.ts';
+import type { BegunRequest, BegunSignIns } from './begun-sign-in.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
-import { PROVIDER_PATH } from './make-provider.ts';
-import { type FieldFault, renderDeadEnd, renderSignIn, renderSignUp } from './sign-in-page.ts';
+import { INTERACTION_PATH } from './make-provider.ts';
+import { type FieldFault, renderDeadEnd, renderSignIn, renderSignUp, type Typed } from './sign-in-page.ts';
 import { signIn, signUp, type SignInOutcome } from './sign-in.ts';
 import type { SignInThrottle } from './throttle.ts';
 
 type Options = {
   readonly provider: Provider;
-  readonly kysely: Kysely<Tables>;
+  readonly begun: BegunSignIns;
+  readonly db: Pick<DatabaseHandle, 'kysely' | 'transaction'>;
   readonly throttle: SignInThrottle;
+  readonly signUps: SignUps;
   readonly stylesheet: string;
 };
-type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 type Form = 'sign-in' | 'sign-up';
 
 const PAGES = { 'sign-in': renderSignIn, 'sign-up': renderSignUp };
 
 /** The pages where a person proves who they are, in the middle of an authorization request. */
-export async function registerInteraction(app: FastifyInstance, { provider, kysely, throttle, stylesheet }: Options): Promise<void> {
-  const deps = { kysely, throttle };
+export async function registerInteraction(
+  app: FastifyInstance,
+  { provider, begun, db, throttle, signUps, stylesheet }: Options,
+): Promise<void> {
+  const deps = { db, throttle, signUps };
 
-  const show = async (request: InteractionRequest, reply: FastifyReply, form: Form) => {
-    const interaction = await findInteraction(provider, request, reply);
+  const show = async (request: BegunRequest, reply: FastifyReply, asked?: Form) => {
+    const interaction = await begun.find(provider, request);
     if (!interaction) return sendExpired(reply, stylesheet);
-    return sendForm(request, reply, { form, faults: [], status: 200 });
+    const invitation = readInvitation(interaction);
+    // Who comes by an invitation's link is new.
+    const form = asked ?? (invitation === '' || signUps.rule !== 'invite' ? 'sign-in' : 'sign-up');
+    if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
+    return sendForm(request, reply, { form, faults: [], status: 200, typed: { name: '', email: '', invitation } });
   };
 
-  const submit = async (request: InteractionRequest, reply: FastifyReply, form: Form) => {
-    const interaction = await findInteraction(provider, request, reply);
+  const submit = async (request: BegunRequest, reply: FastifyReply, form: Form) => {
+    const interaction = await begun.find(provider, request);
     if (!interaction) return sendExpired(reply, stylesheet);
+    if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
+    const typed = readTyped(request.body);
     const outcome = await decide(request, form);
-    if (outcome.type === 'refused') return sendForm(request, reply, { form, faults: outcome.faults, status: 422 });
+    if (outcome.type === 'refused') return sendForm(request, reply, { form, faults: outcome.faults, status: 422, typed });
     if (outcome.type === 'too-many') {
       reply.header('retry-after', outcome.waitSeconds);
-      return sendForm(request, reply, { form, faults: [tooMany(outcome.waitSeconds)], status: 429 });
+      return sendForm(request, reply, { form, faults: [tooMany(outcome.waitSeconds)], status: 429, typed });
     }
-    const result = { login: { accountId: outcome.accountId, amr: ['pwd'], remember: true } };
-    const onward = await provider.interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
+    const onward = await begun.answer(reply, interaction, outcome.accountId);
     return reply.header('cache-control', 'no-store').redirect(onward, 303);
   };
 
-  const decide = async (request: InteractionRequest, form: Form): Promise<SignInOutcome> => {
+  const decide = async (request: BegunRequest, form: Form): Promise<SignInOutcome> => {
     if (form === 'sign-in') {
       const credentials = parseCredentials(request.body);
       return credentials.ok ? signIn(deps, credentials.value, request.ip) : { type: 'refused', faults: credentials.fault };
@@ -53,16 +63,16 @@ export async function registerInteraction(app: FastifyInstance, { provider, kyse
     return account.ok ? signUp(deps, account.value, request.ip) : { type: 'refused', faults: account.fault };
   };
 
-  const sendForm = (request: InteractionRequest, reply: FastifyReply, { form, faults, status }: FormAnswer) => {
-    const address = `${PROVIDER_PATH}/interaction/${encodeURIComponent(request.params.uid)}`;
-    const page = PAGES[form]({ stylesheet, address, typed: readTyped(request.body), faults });
+  const sendForm = (request: BegunRequest, reply: FastifyReply, { form, faults, status, typed }: FormAnswer) => {
+    const address = `${INTERACTION_PATH}/${encodeURIComponent(request.params.uid)}`;
+    const page = PAGES[form]({ stylesheet, address, typed, faults, rule: signUps.rule });
     return sendPage(reply, status, page);
   };
 
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 16 * 1024 });
-    const address = `${PROVIDER_PATH}/interaction/:uid`;
-    scope.get<{ Params: { uid: string } }>(address, (request, reply) => show(request, reply, 'sign-in'));
+    const address = `${INTERACTION_PATH}/:uid`;
+    scope.get<{ Params: { uid: string } }>(address, (request, reply) => show(request, reply));
     for (const form of ['sign-in', 'sign-up'] as const) {
       scope.get<{ Params: { uid: string } }>(`${address}/${form}`, (request, reply) => show(request, reply, form));
       scope.post<{ Params: { uid: string } }>(`${address}/${form}`, (request, reply) => submit(request, reply, form));
@@ -70,22 +80,26 @@ export async function registerInteraction(app: FastifyInstance, { provider, kyse
   });
 }
 
-type FormAnswer = { readonly form: Form; readonly faults: readonly FieldFault[]; readonly status: number };
-
-/** Undefined when it is over, expired or another browser's; the cookie, not the address, proves it is this browser's. */
-async function findInteraction(provider: Provider, request: InteractionRequest, reply: FastifyReply) {
-  try {
-    const interaction = await provider.interactionDetails(request.raw, reply.raw);
-    return interaction.uid === request.params.uid ? interaction : undefined;
-  } catch (error) {
-    if (error instanceof errors.SessionNotFound) return undefined;
-    throw error;
-  }
-}
+type FormAnswer = { readonly form: Form; readonly faults: readonly FieldFault[]; readonly status: number; readonly typed: Typed };
 
 function sendExpired(reply: FastifyReply, stylesheet: string): FastifyReply {
   const words = { title: 'This page has expired', text: 'Signing in takes a fresh start after an hour, or when it is already done.' };
   return sendPage(reply, 400, renderDeadEnd(stylesheet, words));
+}
+
+function sendClosed(reply: FastifyReply, stylesheet: string): FastifyReply {
+  const words = {
+    title: 'No new accounts',
+    text: 'This server takes no new people. Who has an account signs in as ever.',
+    onward: 'Sign in',
+  };
+  return sendPage(reply, 403, renderDeadEnd(stylesheet, words));
+}
+
+/** As the link to Larder named it, carried here by the authorization request. */
+function readInvitation({ params }: Interaction): string {
+  const { invitation } = params;
+  return typeof invitation === 'string' ? invitation : '';
 }
 
 function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {

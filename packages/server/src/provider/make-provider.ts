@@ -1,14 +1,17 @@
 import { type ClientMetadata, type Configuration, type KoaContextWithOIDC, Provider } from 'oidc-provider';
 import type { Kysely } from 'kysely';
+import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 import type { Tables } from '../db/tables.ts';
 import type { Origins } from '../http/origin.ts';
 import type { Seal } from '../http/seal.ts';
 import { findAccountById } from './account-store.ts';
+import type { BegunSignIns } from './begun-sign-in.ts';
 import type { ProviderKeys } from './keys.ts';
 import { makePayloadStore } from './payload-store.ts';
 import { renderDeadEnd, renderSignOutQuestion } from './sign-in-page.ts';
 
 export const PROVIDER_PATH = '/oidc';
+export const INTERACTION_PATH = `${PROVIDER_PATH}/interaction`;
 export const OWN_CLIENT_ID = 'larder';
 
 export type ProviderOptions = {
@@ -16,6 +19,7 @@ export type ProviderOptions = {
   readonly origins: Origins;
   readonly keys: ProviderKeys;
   readonly seal: Seal;
+  readonly begun: BegunSignIns;
   readonly stylesheet: string;
   /** Further relying parties; all clients are configured by the operator, so none is asked for consent. */
   readonly clients: readonly ClientMetadata[];
@@ -25,7 +29,7 @@ const HOUR_SECONDS = 3600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 const SCOPE = 'openid profile email';
 
-export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients }: ProviderOptions): Provider {
+export function makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients }: ProviderOptions): Provider {
   const overHttps = origins[0].startsWith('https:');
   const provider = new Provider(origins[0] + PROVIDER_PATH, {
     adapter: makePayloadStore(kysely, seal),
@@ -35,6 +39,8 @@ export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients 
     clientAuthMethods: ['client_secret_basic'],
     pkce: { required: () => true },
     scopes: ['openid', 'profile', 'email'],
+    // Carried to the form that makes an account (interaction.ts); nobody else reads it.
+    extraParams: ['invitation'],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
     // One call less at each sign-in: the ID token itself says name and address.
     conformIdTokenClaims: false,
@@ -70,7 +76,12 @@ export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients 
         },
       },
     },
-    interactions: { url: (_ctx, interaction) => `${PROVIDER_PATH}/interaction/${interaction.uid}` },
+    interactions: {
+      url: (ctx, interaction) => {
+        begun.keep(ctx, interaction);
+        return `${INTERACTION_PATH}/${interaction.uid}`;
+      },
+    },
     findAccount: async (_ctx, id) => {
       const account = await findAccountById(kysely, id);
       if (!account) return undefined;
@@ -79,7 +90,9 @@ export function makeProvider({ kysely, origins, keys, seal, stylesheet, clients 
       return { accountId: id, claims: () => ({ sub: id, name, email, email_verified: false }) };
     },
     loadExistingGrant: (ctx) => findOrMakeGrant(ctx),
-    renderError: (ctx, out) => {
+    renderError: (ctx, out, error) => {
+      // Nothing of the sign-in is wrong then: whoever mounted this says what is.
+      if (takesNoWrites(error) || isDatabaseGone(error)) throw error;
       ctx.type = 'html';
       ctx.body = renderDeadEnd(stylesheet, { title: 'This sign-in cannot go on', text: explainError(out.error) });
     },

@@ -1,32 +1,35 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { ClientMetadata, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
 import type { Tables } from '../db/tables.ts';
+import type { SignUps } from '../features/account/invitation-store.ts';
 import { findOrigin, type Origins } from '../http/origin.ts';
+import { answerProblem, explainFailure } from '../http/problems.ts';
 import type { RateCounts } from '../http/rate-counts.ts';
 import { makeSeal } from '../http/seal.ts';
 import { deleteAccount } from './account-store.ts';
+import { makeBegunSignIns } from './begun-sign-in.ts';
 import { changePassword, type PasswordChange, type PasswordOutcome } from './change-password.ts';
 import { registerInteraction } from './interaction.ts';
 import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
-import { makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
+import { INTERACTION_PATH, makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
-import { renderStylesheet } from './stylesheet.ts';
 import { renderDeadEnd } from './sign-in-page.ts';
-import { makeSignInThrottle, type SignInThrottle } from './throttle.ts';
+import { makeSignInThrottle } from './throttle.ts';
 
 export type MountOptions = {
   readonly db: DatabaseHandle;
   readonly rateCounts: RateCounts;
   readonly origins: Origins;
   readonly secret: string;
+  readonly encryptionKey: string;
+  readonly signUps: SignUps;
   readonly clients: readonly ClientMetadata[];
-  /** Where the built web app is: its fonts are shared. */
-  readonly webRoot: string | undefined;
+  /** Address of what its pages look like. */
+  readonly stylesheet: string;
 };
 
 export type MountedProvider = {
@@ -48,24 +51,31 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { db, rateCounts, origins, secret, clients, webRoot }: MountOptions,
+  { db, rateCounts, origins, secret, encryptionKey, signUps, clients, stylesheet }: MountOptions,
 ): Promise<MountedProvider> {
   const { kysely } = db;
   const throttle = makeSignInThrottle(rateCounts);
-  const keys = await loadProviderKeys(kysely);
-  const styles = renderStylesheet(webRoot);
-  const stylesheet = `${PROVIDER_PATH}/pages-${createHash('sha256').update(styles).digest('hex').slice(0, 10)}.css`;
+  const warn = (message: string) => {
+    app.log.warn(message);
+  };
+  const keys = await loadProviderKeys({ kysely, seal: makeSeal(encryptionKey, 'provider-keys'), warn });
+  const begun = makeBegunSignIns(makeSeal(secret, 'provider-interaction'), {
+    path: INTERACTION_PATH,
+    overHttps: origins[0].startsWith('https:'),
+  });
   const seal = makeSeal(secret, 'provider-payload');
-  const provider = makeProvider({ kysely, origins, keys, seal, stylesheet, clients });
+  const provider = makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients });
   logFailures(provider, app);
 
-  app.get(stylesheet, async (_request, reply) =>
-    reply.type('text/css').header('cache-control', 'public, max-age=31536000, immutable').send(styles),
-  );
-  await registerInteraction(app, { provider, kysely, throttle, stylesheet });
   await app.register(async (scope) => {
-    boundBeginnings(scope, throttle, stylesheet);
-    mountEndpoints(scope, provider, origins);
+    answerWithPages(scope, stylesheet);
+    await registerInteraction(scope, { provider, begun, db, throttle, signUps, stylesheet });
+  });
+  await app.register(async (scope) => {
+    answerWithPages(scope, stylesheet);
+    const requests = new WeakMap<IncomingMessage, FastifyRequest>();
+    answerLibraryWithPages(provider, requests, stylesheet);
+    mountEndpoints(scope, { provider, origins, requests });
   });
 
   return {
@@ -80,25 +90,51 @@ export async function mountProvider(
   };
 }
 
-/** Whoever asks for the page without end would fill the disk with sign-ins that nobody goes on with. */
-function boundBeginnings(scope: FastifyInstance, throttle: SignInThrottle, stylesheet: string): void {
-  scope.addHook('onRequest', async (request, reply) => {
-    if (!/^\/oidc\/auth\/?(?:\?|$)/.test(request.url)) return undefined;
-    const waitSeconds = await throttle.countBeginning(request.ip);
-    if (waitSeconds === 0) return undefined;
-    const words = {
-      title: 'Too many sign-ins were begun here',
-      text: `Try again in ${Math.ceil(waitSeconds / 60)} minutes. Nothing is lost.`,
-    };
-    return reply.status(429).header('retry-after', waitSeconds).type('text/html; charset=utf-8').send(renderDeadEnd(stylesheet, words));
+/** What fails here is seen by a person in the address bar, as when the disk is full: a page says it, not JSON. */
+function answerWithPages(scope: FastifyInstance, stylesheet: string): void {
+  scope.setErrorHandler<FastifyError>((error, request, reply) => {
+    if (!request.headers.accept?.includes('text/html')) return answerProblem(error, request, reply);
+    const { status, page } = renderFailure(error, request, stylesheet);
+    return reply.status(status).type('text/html; charset=utf-8').header('cache-control', 'no-store').send(page);
   });
 }
+
+function renderFailure(error: unknown, request: FastifyRequest, stylesheet: string): { readonly status: number; readonly page: string } {
+  const { status, body } = explainFailure(error, request);
+  return {
+    status,
+    page: renderDeadEnd(stylesheet, { title: 'Signing in does not work right now', text: body.message, onward: 'Try again' }),
+  };
+}
+
+/** The same for what the library does not answer itself: its own word is a bare 500. */
+function answerLibraryWithPages(provider: Provider, requests: WeakMap<IncomingMessage, FastifyRequest>, stylesheet: string): void {
+  provider.use(async (ctx, next) => {
+    try {
+      await next();
+    } catch (error) {
+      const request = requests.get(ctx.req);
+      if (!request) throw error;
+      const { status, page } = renderFailure(error, request, stylesheet);
+      ctx.status = status;
+      ctx.type = 'html';
+      ctx.body = page;
+    }
+  });
+}
+
+type Mounted = {
+  readonly provider: Provider;
+  readonly origins: Origins;
+  /** Filled with what each of the library's requests is to the rest of the server. */
+  readonly requests: WeakMap<IncomingMessage, FastifyRequest>;
+};
 
 /**
  * A route rather than a middleware, so that the app's hooks (headers, same-origin check, limits, log) hold here too.
  * The provider reads bodies itself.
  */
-function mountEndpoints(scope: FastifyInstance, provider: Provider, origins: Origins): void {
+function mountEndpoints(scope: FastifyInstance, { provider, origins, requests }: Mounted): void {
   const answer = provider.callback();
   scope.removeAllContentTypeParsers();
   scope.addContentTypeParser('*', (_request, _payload, done) => {
@@ -109,6 +145,7 @@ function mountEndpoints(scope: FastifyInstance, provider: Provider, origins: Ori
     reply.hijack();
     for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value);
     const raw: IncomingMessage & { originalUrl?: string } = request.raw;
+    requests.set(raw, request);
     raw.originalUrl = raw.url ?? '';
     raw.url = raw.originalUrl.slice(PROVIDER_PATH.length);
     // The provider builds its addresses from these: whatever the caller claimed goes.

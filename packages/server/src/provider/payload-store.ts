@@ -27,6 +27,7 @@ export function makePayloadStore(kysely: Kysely<Tables>, seal: Seal): (kind: str
   };
   return (kind) => ({
     upsert: async (id, payload, expiresIn) => {
+      if (isWorthNothing(kind, payload)) return;
       const values = {
         payload: toJsonb({ sealed: seal.close(payload) }),
         grant_id: hashOptional(payload.grantId),
@@ -62,6 +63,12 @@ export function makePayloadStore(kysely: Kysely<Tables>, seal: Seal): (kind: str
       await kysely.deleteFrom('oidc_payloads').where('kind', '=', kind).where('grant_id', '=', hashId(grantId)).execute();
     },
   });
+}
+
+/** What anybody can have made without a password: a sign-in that nobody answered, kept by its browser, and a session of nobody. */
+function isWorthNothing(kind: string, { result, accountId, state }: AdapterPayload): boolean {
+  if (kind === 'Interaction') return result === undefined;
+  return kind === 'Session' && accountId === undefined && state === undefined;
 }
 
 /** Everything given out under a grant, of all kinds, and the grant. */

@@ -1,11 +1,12 @@
 import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
+import type { SignUpRule } from '../features/account/invitation-store.ts';
 import { type Html, html, renderPage } from './page.ts';
 
-export type FieldName = 'name' | 'email' | 'password';
+export type FieldName = 'name' | 'email' | 'password' | 'invitation';
 export type FieldFault = { readonly field: FieldName; readonly message: string };
 
 /** What the person typed, shown again after a mistake. Never the password. */
-export type Typed = { readonly name: string; readonly email: string };
+export type Typed = { readonly name: string; readonly email: string; readonly invitation: string };
 
 type FormState = {
   readonly stylesheet: string;
@@ -13,6 +14,7 @@ type FormState = {
   readonly address: string;
   readonly typed: Typed;
   readonly faults: readonly FieldFault[];
+  readonly rule: SignUpRule;
 };
 
 export function renderSignIn(state: FormState): string {
@@ -21,7 +23,7 @@ export function renderSignIn(state: FormState): string {
     lead: 'Your plans, calendar and grocery lists are waiting.',
     action: `${state.address}/sign-in`,
     fields: [emailField(state), passwordField(state, { autocomplete: 'current-password', hint: undefined })],
-    other: html`New here? <a href="${state.address}/sign-up">Create account</a>`,
+    other: renderWayToSignUp(state),
     help: html`<p class="hint">Forgot your password? Ask whoever runs this server for a new one: Larder sends no mail.</p>`,
   });
 }
@@ -30,7 +32,7 @@ export function renderSignUp(state: FormState): string {
   const { typed, faults } = state;
   return renderForm(state, {
     title: 'Create account',
-    lead: 'Free, and only what is needed to keep your plans.',
+    lead: state.rule === 'invite' ? 'With the invitation you were given.' : 'Free, and only what is needed to keep your plans.',
     action: `${state.address}/sign-up`,
     fields: [
       renderField({ name: 'name', label: 'Name', type: 'text', autocomplete: 'name', value: typed.name, faults, maxLength: 100 }),
@@ -39,6 +41,7 @@ export function renderSignUp(state: FormState): string {
         autocomplete: 'new-password',
         hint: `At least ${MIN_PASSWORD_LENGTH} characters. A few words together work well.`,
       }),
+      ...(state.rule === 'invite' ? [invitationField(state)] : []),
     ],
     other: html`Have an account? <a href="${state.address}/sign-in">Sign in</a>`,
   });
@@ -108,6 +111,22 @@ function renderSummary(faults: readonly FieldFault[]): Html {
 
 const emailField = ({ typed, faults }: FormState): Html =>
   renderField({ name: 'email', label: 'Email', type: 'email', autocomplete: 'username', value: typed.email, faults, maxLength: 254 });
+
+const invitationField = ({ typed, faults }: FormState): Html =>
+  renderField({
+    name: 'invitation',
+    label: 'Invitation',
+    type: 'text',
+    autocomplete: 'off',
+    value: typed.invitation,
+    faults,
+    hint: 'Sixteen letters and digits, from whoever runs this server.',
+  });
+
+function renderWayToSignUp({ address, rule }: FormState): Html {
+  if (rule === 'off') return html`This server takes no new people.`;
+  return html`${rule === 'invite' ? 'Invited?' : 'New here?'} <a href="${address}/sign-up">Create account</a>`;
+}
 
 const passwordField = ({ faults }: FormState, { autocomplete, hint }: { autocomplete: string; hint: string | undefined }): Html =>
   renderField({ name: 'password', label: 'Password', type: 'password', autocomplete, value: '', faults, hint });

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Tables } from '../db/tables.ts';
+import type { DatabaseHandle } from '../db/database.ts';
+import type { SignUps } from '../features/account/invitation-store.ts';
 import { createAccount, findAccountByEmail } from './account-store.ts';
 import type { Credentials, NewAccount } from './credentials.ts';
 import { hashPassword, isPassword, pretendPasswordCheck } from './password.ts';
@@ -12,9 +12,13 @@ export type SignInOutcome =
   | { readonly type: 'refused'; readonly faults: readonly FieldFault[] }
   | { readonly type: 'too-many'; readonly waitSeconds: number };
 
-type Deps = { readonly kysely: Kysely<Tables>; readonly throttle: SignInThrottle };
+type Deps = {
+  readonly db: Pick<DatabaseHandle, 'kysely' | 'transaction'>;
+  readonly throttle: SignInThrottle;
+  readonly signUps: SignUps;
+};
 
-export async function signIn({ kysely, throttle }: Deps, { email, password }: Credentials, ip: string): Promise<SignInOutcome> {
+export async function signIn({ db: { kysely }, throttle }: Deps, { email, password }: Credentials, ip: string): Promise<SignInOutcome> {
   const turn = await throttle.begin(email, ip);
   if (turn.waitSeconds > 0) return { type: 'too-many', waitSeconds: turn.waitSeconds };
   await setTimeout(turn.slowMs);
@@ -28,15 +32,26 @@ export async function signIn({ kysely, throttle }: Deps, { email, password }: Cr
   return { type: 'signed-in', accountId: account.id };
 }
 
-export async function signUp({ kysely, throttle }: Deps, { name, email, password }: NewAccount, ip: string): Promise<SignInOutcome> {
+export async function signUp({ db, throttle, signUps }: Deps, wish: NewAccount, ip: string): Promise<SignInOutcome> {
+  const { name, email, password, invitation } = wish;
   const waitSeconds = await throttle.countSignUp(ip);
   if (waitSeconds > 0) return { type: 'too-many', waitSeconds };
+  // First of all: who is not invited learns nothing of who has an account.
+  if (!(await signUps.admits(db.kysely, invitation))) return refuse('invitation', NOT_INVITED);
   // Looked up first only to save the hashing; the unique index decides.
-  const taken = await findAccountByEmail(kysely, email);
-  const account = taken ? undefined : await createAccount(kysely, { name, email, passwordHash: await hashPassword(password) });
-  if (!account) return refuse('email', 'There is already an account with this email. Sign in instead, or use another one.');
-  return { type: 'signed-in', accountId: account.id };
+  if (await findAccountByEmail(db.kysely, email)) return refuse('email', TAKEN);
+  const passwordHash = await hashPassword(password);
+  return db.transaction(async ({ kysely }) => {
+    if (!(await signUps.admit(kysely, invitation))) return refuse('invitation', NOT_INVITED);
+    const account = await createAccount(kysely, { name, email, passwordHash });
+    // The index has ended the transaction by then: the invitation is not used up.
+    return account ? { type: 'signed-in', accountId: account.id } : refuse('email', TAKEN);
+  });
 }
+
+const TAKEN = 'There is already an account with this email. Sign in instead, or use another one.';
+const NOT_INVITED =
+  'This invitation opens nothing: it was mistyped, used before or is too old. Check it, or ask whoever runs this server for another.';
 
 function refuse(field: FieldFault['field'], message: string): SignInOutcome {
   return { type: 'refused', faults: [{ field, message }] };

@@ -13,15 +13,11 @@ const SLOWEST_MS = 5000;
 /** Higher: a school or an office is one address. */
 const FAILURES_PER_ADDRESS = 60;
 const SIGN_UPS_PER_ADDRESS = 300;
-/** Each leaves a row of a kilobyte for an hour, before anybody has typed anything. */
-const BEGINNINGS_PER_ADDRESS = 1000;
 
 export type SignInThrottle = {
   /** Counts a try; when there is nothing to wait for, `succeed` is to be called if it was right. */
   readonly begin: (email: string, ip: string) => Promise<SignInTurn>;
   readonly countSignUp: (ip: string) => Promise<number>;
-  /** Of the page to sign in at. */
-  readonly countBeginning: (ip: string) => Promise<number>;
 };
 
 export type SignInTurn = {
@@ -61,6 +57,5 @@ export function makeSignInThrottle(counts: RateCounts): SignInThrottle {
       };
     },
     countSignUp: (ip) => countTry(`sign-up from ${addressKey(ip)}`, SIGN_UPS_PER_ADDRESS),
-    countBeginning: (ip) => countTry(`sign-in begun from ${addressKey(ip)}`, BEGINNINGS_PER_ADDRESS),
   };
 }

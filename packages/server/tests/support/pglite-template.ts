@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { readMigrations } from '../../src/db/migrate.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { loadProviderKeys } from '../../src/provider/keys.ts';
+import { leaveProviderKeys } from './leave-provider-keys.ts';
 import { silentLog } from './silent-log.ts';
 
 /**
@@ -29,7 +29,7 @@ async function findOrMakeTemplate(): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const draft = mkdtempSync(join(CACHE, 'draft-'));
   const database = await openDatabase({ dataDir: draft, log: silentLog });
-  await loadProviderKeys(database.kysely);
+  await leaveProviderKeys(database.kysely);
   await database.close();
   try {
     renameSync(draft, template);

@@ -14,6 +14,8 @@ export type SignInAppOptions = {
   readonly oidc?: OutsideIssuer;
   readonly providerClients?: readonly ClientMetadata[];
   readonly webRoot?: string;
+  readonly signUp?: 'open' | 'invite' | 'off';
+  readonly encryptionKey?: string;
   /** Gets every line the app logs. */
   readonly hearLog?: (line: string) => void;
 };
@@ -31,8 +33,9 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
   const signIn = await registerSignIn(app, {
     db: database,
     rateCounts: makeRateCounts(database, () => new Date()),
-    env: { baseUrl: options.baseUrl, oidc: options.oidc, guestSearch: false },
+    env: { baseUrl: options.baseUrl, oidc: options.oidc, guestSearch: false, signUp: options.signUp ?? 'open' },
     secret: TEST_SECRET,
+    encryptionKey: options.encryptionKey ?? TEST_SECRET,
     providerClients: options.providerClients ?? [],
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });

@@ -8,7 +8,7 @@ import type { SplittableItem } from '@larder/domain/grocery/split-item.ts';
 export type DeviceItem = SplittableItem & { readonly key: string | null };
 
 /** What a hand does, before it has a number and a time. */
-type Hand = PendingOp extends infer Op ? (Op extends unknown ? Omit<Op, 'opId' | 'listId' | 'at'> : never) : never;
+type Hand = PendingOp<DeviceItem> extends infer Op ? (Op extends unknown ? Omit<Op, 'opId' | 'listId' | 'at'> : never) : never;
 
 export type Request = {
   readonly method: string;
@@ -37,7 +37,7 @@ export type SimulatedDevice = ReturnType<typeof makeDevice>;
  */
 export function makeDevice({ name, listId, network, now, random }: Options) {
   // On its disk.
-  let queue: readonly PendingOp[] = [];
+  let queue: readonly PendingOp<DeviceItem>[] = [];
   let snapshot: readonly DeviceItem[] = [];
   let sequence = 0;
   let mergedBefore: ReadonlyMap<string, readonly string[]> = new Map();
@@ -46,7 +46,7 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
   const shown = (): readonly DeviceItem[] => showPending(snapshot, queue, makeTypedItem);
   const add = (op: Hand) => {
     sequence += 1;
-    const made = { ...op, opId: makeOpId(name, sequence), listId, at: now() } as PendingOp;
+    const made = { ...op, opId: makeOpId(name, sequence), listId, at: now() } as PendingOp<DeviceItem>;
     queue = [...queue, made];
     return made;
   };
@@ -64,7 +64,7 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
     queued: () => queue.length,
 
     /** One thing that a hand does; the operation it became. */
-    act(): PendingOp | undefined {
+    act(): PendingOp<DeviceItem> | undefined {
       const items = shown();
       const chance = random();
       if (chance < 0.1) return add({ type: 'add', itemId: crypto.randomUUID(), line: `thing ${name} ${sequence}` });
@@ -112,10 +112,12 @@ export function makeDevice({ name, listId, network, now, random }: Options) {
   };
 }
 
-function toRequest(op: PendingOp, now: number): Request {
+function toRequest(op: PendingOp<DeviceItem>, now: number): Request {
   if (op.type === 'add') {
     return { method: 'POST', path: `/api/grocery-lists/${op.listId}/lines`, headers: {}, body: { id: op.itemId, line: op.line } };
   }
+  if (op.type === 'remove') return { method: 'DELETE', path: `/api/grocery-list-items/${op.itemId}`, headers: {} };
+  if (op.type === 'restore') return { method: 'POST', path: `/api/grocery-list-items/${op.item.id}/restore`, headers: {}, body: {} };
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, now - op.at)) };
   if (op.type === 'split') {
     return { method: 'POST', path: `/api/grocery-list-items/${op.itemId}/split`, headers, body: { otherIds: op.otherIds } };
@@ -129,7 +131,7 @@ function toRequest(op: PendingOp, now: number): Request {
     : { method: 'PUT', path: '/api/grocery-list-items/bulk', headers, body: { itemIds: op.itemIds, updates } };
 }
 
-function merge(items: readonly DeviceItem[], op: PendingOp, data: GroceryItem | readonly GroceryItem[]): readonly DeviceItem[] {
+function merge(items: readonly DeviceItem[], op: PendingOp<DeviceItem>, data: GroceryItem | readonly GroceryItem[]): readonly DeviceItem[] {
   const changed = (Array.isArray(data) ? (data as readonly GroceryItem[]) : [data as GroceryItem]).map(readItem);
   const byId = new Map(changed.map((item) => [item.id, item]));
   return showPending(items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);

@@ -9,6 +9,7 @@ import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 import { mayGuestsPlan } from './guests.ts';
 import { noteMember, readRememberedMember, rememberMember, wasMember } from './member-hint.ts';
+import { OfflinePage } from './OfflinePage.tsx';
 import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
@@ -29,7 +30,12 @@ export function App() {
   }, []);
 
   if (start.state === 'asking') return <FullScreenLoader />;
-  if (start.state === 'failed') return <FaultPage texts={APP_TEXTS.startFailed} onRetry={() => void askAgain().then(setStart)} />;
+  if (start.state === 'failed') {
+    const onRetry = () => void askAgain().then(setStart);
+    // Whoever has no lists here is helped by none.
+    if (!navigator.onLine && readRememberedMember()) return <OfflinePage onRetry={onRetry} />;
+    return <FaultPage texts={APP_TEXTS.startFailed} onRetry={onRetry} />;
+  }
   if (start.state === 'visitor') return <RouterProvider router={router} context={VISITOR} />;
   return <start.MemberApp />;
 }

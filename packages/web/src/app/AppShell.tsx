@@ -2,6 +2,7 @@ import { Link, Outlet, useLocation, useRouteContext, useRouterState } from '@tan
 import { useEffect, useRef } from 'react';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { Toaster } from '../ui/Toaster.tsx';
+import { OfflineMark } from './OfflineMark.tsx';
 import { type PageLinkProps, RenderLink } from './page-link.tsx';
 import { PageFrame } from './PageFrame.tsx';
 
@@ -15,6 +16,7 @@ export function AppShell() {
     <RenderLink value={renderRouterLink}>
       <OnTheWay />
       <PageFrame isSignedIn={isSignedIn} pathname={pathname} main={main}>
+        <OfflineMark pathname={pathname} />
         <Outlet />
       </PageFrame>
       <LiveRegion />

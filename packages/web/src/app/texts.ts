@@ -32,6 +32,13 @@ export const APP_TEXTS = {
     text: 'Larder could not check who you are. Nothing is lost. Check your connection and try again.',
     retry: 'Try Again',
   },
+  offline: {
+    title: 'This screen needs the network',
+    text: 'There is no connection at the moment. Nothing is lost, and your grocery lists work without one.',
+    retry: 'Try Again',
+    lists: 'Grocery Lists',
+  },
+  offlineMark: { lists: 'No connection. Grocery lists go on working.', other: 'No connection. Only grocery lists work now.' },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
   authFailedWith: (details: string) => `Authentication failed: ${details}`,
   /** What follows may be anybody's words: the address it stands in can be made up. */

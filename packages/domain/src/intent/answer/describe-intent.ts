@@ -3,8 +3,7 @@ import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
-import { findFood } from '../../food/find-food.ts';
-import type { HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import type { FoodWish, HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -28,16 +27,38 @@ const isToldOf = (slot: MealSlot, { mealRules, sizes, perMeal, minutesAt, wished
 
 /** Those of them that come from the text. */
 export const describeText = (intent: Intent): readonly IntentChip[] =>
-  unique([...ruleChips(intent), ...foodChips(intent), ...figureChips(intent), ...mealChips(intent), ...practicalChips(intent)]);
+  joinPhrases(
+    unique([...ruleChips(intent), ...foodChips(intent), ...figureChips(intent), ...mealChips(intent), ...practicalChips(intent)]),
+    intent,
+  );
+
+/** One chip for one thing said: "Jain", not the seven classes of food that it leaves out. What is said of a meal names the meal. */
+function joinPhrases(chips: readonly IntentChip[], { phrases, wishedAt }: Intent): readonly IntentChip[] {
+  const phraseOf = new Map(
+    phrases.flatMap(({ words, chips: ids }) => {
+      const own = chips.filter(({ id }) => ids.includes(id) && wishedAt[id] === undefined);
+      return own.length > 1 ? own.map(({ id }) => [id, words] as const) : [];
+    }),
+  );
+  return unique(
+    chips.map((one) => {
+      const words = phraseOf.get(one.id);
+      return words === undefined ? one : chip(`said:${words}`, capitalize(words), words);
+    }),
+  );
+}
 
 function chip(id: string, label: string, words?: string): IntentChip {
   return { id, label, from: 'text', ...(words === undefined ? {} : { words }) };
 }
 
-const ruleChips = ({ diets, restrictions, allergies }: Intent): readonly IntentChip[] => [
+/** An allergen that comes of a food that was named ("allergic to eggs") stands in that food's chip. */
+const ruleChips = ({ diets, restrictions, allergies, exclude }: Intent): readonly IntentChip[] => [
   ...diets.map((diet) => chip(`diet:${diet}`, getGuideEntry(diet).name)),
   ...restrictions.map((restriction) => chip(`restriction:${restriction}`, restriction)),
-  ...allergies.map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
+  ...allergies
+    .filter((allergen) => !exclude.some((food) => food.allergens?.includes(allergen)))
+    .map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
 const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
@@ -47,7 +68,7 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedA
     .map((food) =>
       food.asked
         ? { ...chip(`asked:${food.words}`, `${capitalize(food.words)}: left out`), use: wordsToUse(food.words) }
-        : chip(`exclude:${food.words}`, capitalize(nameExclusion(food)), food.words),
+        : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(food))}${nameAllergens(food)}`, food.words),
     ),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
   ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
@@ -56,6 +77,14 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedA
   ),
   ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+/** "No eggs (allergy)", "No shrimp (allergy: crustaceans)": what else goes with the food is named. */
+function nameAllergens({ words, allergens }: FoodWish): string {
+  if (allergens === undefined) return '';
+  const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen]);
+  const isNamed = names.every((name) => words.includes(name.replace(/s$/u, '')));
+  return isNamed ? ' (allergy)' : ` (allergy: ${names.join(', ')})`;
+}
 
 const nameMeals = (slots: readonly MealSlot[] = []): string => (slots.length === 0 ? '' : ` for ${slots.join(' and ')}`);
 
@@ -121,19 +150,9 @@ export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
   bulking: 'Weight gain',
 };
 
-function profileChips({ diets, restrictions, aims, allergies, excludedFoodIds }: Eater): readonly IntentChip[] {
-  const fromProfile = (id: string, label: string): IntentChip => ({ id, label, from: 'profile' });
-  return [
-    ...diets.map((diet) => fromProfile(`diet:${diet}`, getGuideEntry(diet).name)),
-    ...aims.map((aim) => fromProfile(`aim:${aim}`, AIM_LABELS[aim])),
-    ...restrictions.map((restriction) => fromProfile(`restriction:${restriction}`, restriction)),
-    ...allergies.map((allergen) => fromProfile(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
-    ...excludedFoodIds.flatMap((id) => {
-      const food = findFood(id);
-      return food ? [fromProfile(`exclude:${food.names.plural}`, `No ${food.names.plural}`)] : [];
-    }),
-  ];
-}
+/** One for each entry of the profile, in its own words: they hold whatever the sentence says, and are told even where it says the same. */
+const profileChips = ({ rules }: Eater): readonly IntentChip[] =>
+  rules.map((words) => ({ id: `profile:${words.toLowerCase()}`, label: capitalize(words), from: 'profile' }));
 
 /** The day's energy when nobody stated it, so that the figure on the plan is no surprise. */
 function assumedChips(intent: Intent, eater: Eater): readonly IntentChip[] {

@@ -1,7 +1,9 @@
+import { joinAnd } from '../../base/say.ts';
 import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
 import type { Allergen } from '../../food/food.ts';
 import type { FoodWish } from '../intent.ts';
+import { nameClass } from '../language/intent-food-classes.table.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
 import type { Item } from '../language/read-items.ts';
 import { isFood, mayBeFood } from '../language/read-items.ts';
@@ -16,7 +18,11 @@ export type CollectedFoods = {
   readonly exclude: readonly FoodWish[];
   readonly wish: readonly FoodWish[];
   readonly emphasized: readonly string[];
+  readonly loosened: readonly LoosenedDiet[];
 };
+
+/** A diet of which something is eaten all the same: what is left of it is the classes it leaves out. */
+export type LoosenedDiet = { readonly name: Diet | Restriction; readonly words: string; readonly classes: readonly string[] };
 
 type Facts = {
   readonly items: readonly Item[];
@@ -35,19 +41,30 @@ export function collectFoods(facts: Facts): CollectedFoods {
   const loosened = loosenDiets(facts, allowed);
   const exclusions = [
     ...itemsIn(facts, 'exclude').flatMap((item) => exclusionOf(item, lexicon)),
-    ...[...facts.excludedClasses, ...loosened.excludedClasses].map((id) => classExclusion(id, lexicon)),
+    ...[...facts.excludedClasses, ...loosened.given.flatMap(({ classes }) => classes)].map((id) => classExclusion(id, lexicon)),
   ];
   const softened = takeBack(
     exclusions,
     allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
-  const hard = itemsIn(facts, 'allergy').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) }));
+  const allergies = collectAllergies(facts, allowed);
+  const hard = itemsIn(facts, 'allergy').map((item) => ({
+    words: item.words,
+    foodIds: listNaming(item, lexicon),
+    allergens: withOtherNuts(allergensOf(item, lexicon)).filter((allergen) => allergies.includes(allergen)),
+  }));
   const asked = itemsIn(facts, 'doubt').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon), asked: true as const }));
   const exclude = mergeByWords([...hard, ...softened, ...asked]);
-  const allergies = collectAllergies(facts, allowed);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
-  return { diets: withoutFlesh(facts, loosened.diets), restrictions: loosened.restrictions, allergies, exclude, ...wishes };
+  return {
+    diets: withoutFlesh(facts, loosened.diets),
+    restrictions: loosened.restrictions,
+    allergies,
+    exclude,
+    ...wishes,
+    loosened: loosened.given,
+  };
 }
 
 /** "No como carne ni pescado" is what a vegetarian says; who eats some of it all the same is none. */
@@ -68,8 +85,7 @@ function exclusionOf(item: Item, lexicon: IntentLexicon): readonly Exclusion[] {
 }
 
 function classExclusion(id: string, lexicon: IntentLexicon): Exclusion {
-  const foodClass = lexicon.getClass(id);
-  return { words: foodClass.words.split('|')[0] ?? id, parts: [lexicon.listClass(foodClass)] };
+  return { words: nameClass(id), parts: [lexicon.listClass(lexicon.getClass(id))] };
 }
 
 const mergeByWords = (wishes: readonly FoodWish[]): readonly FoodWish[] => {
@@ -151,6 +167,9 @@ function collectAllergies(facts: Facts, allowed: readonly Item[]): readonly Alle
   return [...found];
 }
 
+const withOtherNuts = (allergens: readonly Allergen[]): readonly Allergen[] =>
+  allergens.some((allergen) => NUTS.includes(allergen)) ? [...new Set([...allergens, ...NUTS])] : allergens;
+
 function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonly Allergen[] {
   if (foodClass) return foodClass.allergens ?? [];
   if (food === undefined) return [];
@@ -168,20 +187,15 @@ const PARTS_OF: Readonly<Partial<Record<Diet | Restriction, readonly string[]>>>
   'Dairy-Free': ['dairy'],
 };
 
-type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly excludedClasses: readonly string[] };
+type Loosened = Pick<CollectedFoods, 'diets' | 'restrictions'> & { readonly given: readonly LoosenedDiet[] };
 
 function loosenDiets({ diets, restrictions, lexicon }: Facts, allowed: readonly Item[]): Loosened {
-  const allowances = allowed.map((item) => listNaming(item, lexicon));
-  const excludedClasses: string[] = [];
-  const holds = (name: Diet | Restriction): boolean => {
-    const parts = PARTS_OF[name];
-    if (!parts || allowances.length === 0) return true;
-    const touched = parts.some((id) => {
-      const part = new Set(lexicon.listClass(lexicon.getClass(id)));
-      return allowances.some((allowance) => belongsTo(allowance, part));
-    });
-    if (touched) excludedClasses.push(...parts);
-    return !touched;
-  };
-  return { diets: diets.filter(holds), restrictions: restrictions.filter(holds), excludedClasses };
+  const given = [...diets, ...restrictions].flatMap((name): readonly LoosenedDiet[] => {
+    const classes = PARTS_OF[name] ?? [];
+    const parts = classes.map((id) => new Set(lexicon.listClass(lexicon.getClass(id))));
+    const back = allowed.filter((item) => parts.some((part) => belongsTo(listNaming(item, lexicon), part)));
+    return back.length === 0 ? [] : [{ name, words: `${name} except ${joinAnd([...new Set(back.map(({ words }) => words))])}`, classes }];
+  });
+  const holds = (name: Diet | Restriction): boolean => given.every((one) => one.name !== name);
+  return { diets: diets.filter(holds), restrictions: restrictions.filter(holds), given };
 }

@@ -18,8 +18,8 @@ const read = (text: string): Required<Read> => {
   return { ...intent, exclude: intent.exclude.map(({ words }) => words), wish: intent.wish.map(({ words }) => words) };
 };
 
-/** All of an intent but what concerns spelling, which has its own table. */
-const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [] });
+/** All of an intent but what concerns spelling and which chips are told as one, which have their own tables. */
+const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], phrases: [] });
 
 /** A row's statements, and nothing else. */
 const only = (text: string, stated: Read): Read => ({ ...EMPTY_INTENT, exclude: [], wish: [], text, ...stated });

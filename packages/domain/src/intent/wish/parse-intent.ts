@@ -6,6 +6,7 @@ import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
+import { listPhrases } from './list-phrases.ts';
 import { listRemarks } from './list-remarks.ts';
 import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { readItems } from '../language/read-items.ts';
@@ -71,6 +72,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     sizes,
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
     wishedAt: readSlotWishes(items, scope),
+    phrases: listPhrases(items, scope, foods.loosened),
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,

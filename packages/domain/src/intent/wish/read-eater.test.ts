@@ -45,6 +45,23 @@ describe('a chip in the eater’s own words', () => {
     expect(readChip(chip).excludedFoodIds).toEqual(readChip('no mushrooms').excludedFoodIds),
   );
 
+  test.each([
+    ['Nut-Free', ['Nut-Free']],
+    ['kosher', ['Kosher']],
+    ['Peanut allergy', ['Peanut allergy']],
+    ['Peanut', ['no peanut']],
+    ['no mushrooms', ['no mushrooms']],
+    ['type 2 diabetic', ['type 2 diabetic']],
+    ['lose weight', []],
+    ['qwxzzy', []],
+  ])('%s is told back as %j', (chip, rules) => expect(readChip(chip).rules).toEqual(rules));
+
+  test('an entry is one rule however many foods it leaves out', () => {
+    const { rules, excludedFoodIds } = readEater({ ...EMPTY, dietaryRestrictions: ['Peanut', 'no nuts', 'seafood'] }, '2026-11-20');
+    expect(rules).toEqual(['no peanut', 'no nuts', 'no seafood']);
+    expect(excludedFoodIds.length).toBeGreaterThan(50);
+  });
+
   test('words that mean nothing bind nothing', () =>
     expect(readChip('qwxzzy')).toMatchObject({ diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] }));
 });

@@ -1,6 +1,6 @@
 import { type Diet, RESTRICTIONS, type Restriction } from '../../diet/diet.ts';
 import type { Eater } from '../../eater/eater.ts';
-import type { HealthAim, Intent } from '../intent.ts';
+import type { HealthAim } from '../intent.ts';
 import { parseIntent } from './parse-intent.ts';
 
 /** A profile as it is kept: heights and weights in the person's own units, restrictions as chips of text. */
@@ -31,26 +31,38 @@ export function readEater(profile: Profile, today: string): Eater {
   };
 }
 
-/** A chip is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms", or just "mushrooms", which in this place can only mean "none". */
-function readRestrictions(chips: readonly string[]): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'> {
-  const known = chips.flatMap((chip): Restriction[] => RESTRICTIONS.filter((name) => name.toLowerCase() === chip.trim().toLowerCase()));
-  const own = chips.filter((chip) => !RESTRICTIONS.some((name) => name.toLowerCase() === chip.trim().toLowerCase())).map(readOwnWords);
+type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>;
+
+/** An entry is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms". */
+function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
+  const read = entries.map(readEntry);
+  const join = <Key extends keyof Rules>(key: Key): readonly Rules[Key][number][] => [...new Set(read.flatMap((entry) => entry[key]))];
   return {
-    diets: [...new Set(own.flatMap(({ diets }) => diets))],
-    aims: [...new Set(own.flatMap(({ aims }) => aims))],
-    restrictions: [...new Set([...known, ...own.flatMap(({ restrictions }) => restrictions)])],
-    allergies: [...new Set(own.flatMap(({ allergies }) => allergies))],
-    excludedFoodIds: [...new Set(own.flatMap(({ exclude }) => exclude.flatMap(({ foodIds }) => foodIds)))],
+    diets: join('diets'),
+    aims: join('aims'),
+    restrictions: join('restrictions'),
+    allergies: join('allergies'),
+    excludedFoodIds: join('excludedFoodIds'),
+    rules: [...new Set(read.flatMap((entry) => (bindsSomething(entry) ? [entry.words] : [])))],
   };
 }
 
-function readOwnWords(chip: string): Rules {
-  const read = readRules(chip);
-  const isRead = [read.diets, read.aims, read.restrictions, read.allergies, read.exclude].some((found) => found.length > 0);
-  return isRead ? read : readRules(`no ${chip}`);
+type Entry = Rules & { readonly words: string };
+
+/** Just "mushrooms" can in this place only mean "none". */
+function readEntry(entry: string): Entry {
+  const words = entry.trim();
+  const known = RESTRICTIONS.find((name) => name.toLowerCase() === words.toLowerCase());
+  if (known) return { ...NOTHING, restrictions: [known], words: known };
+  const read = readRules(words);
+  if (bindsSomething(read)) return { ...read, words };
+  return { ...readRules(`no ${words}`), words: `no ${words.toLowerCase()}` };
 }
 
-type Rules = Pick<Intent, 'diets' | 'restrictions' | 'allergies' | 'exclude'> & Pick<Eater, 'aims'>;
+const NOTHING: Rules = { diets: [], restrictions: [], aims: [], allergies: [], excludedFoodIds: [] };
+
+const bindsSomething = ({ diets, restrictions, aims, allergies, excludedFoodIds }: Rules): boolean =>
+  [diets, restrictions, aims, allergies, excludedFoodIds].some((found) => found.length > 0);
 
 /** "Gluten free" or "plant based" in a profile binds like the restriction it is another name for. */
 function readRules(words: string): Rules {
@@ -61,7 +73,7 @@ function readRules(words: string): Rules {
     aims: health.filter((aim) => LASTING_AIMS.has(aim)),
     restrictions: [...restrictions, ...named.filter((name) => name !== undefined)],
     allergies,
-    exclude,
+    excludedFoodIds: [...new Set(exclude.flatMap(({ foodIds }) => foodIds))],
   };
 }
 

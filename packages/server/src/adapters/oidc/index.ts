@@ -26,7 +26,7 @@ const TIMEOUT_SECONDS = 10;
 export function connectOidc(options: OidcOptions): IdentityProvider {
   const discover = keepDiscovery(options);
   return {
-    startSignIn: (origin) => attemptWith(discover, (config) => startSignIn(config, options, origin)),
+    startSignIn: (origin, invitation) => attemptWith(discover, (config) => startSignIn(config, options, { origin, invitation })),
     finishSignIn: (callbackUrl, attempt) =>
       attemptWith(discover, async (config) => {
         const identity = await finishSignIn(config, { callbackUrl, attempt }, options);
@@ -59,7 +59,7 @@ async function attemptWith<Value>(
 async function startSignIn(
   config: client.Configuration,
   { fetch: inProcess }: OidcOptions,
-  origin: string,
+  { origin, invitation }: { readonly origin: string; readonly invitation: string | undefined },
 ): Promise<{ url: string; attempt: SignInAttempt }> {
   const attempt = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
   const url = client.buildAuthorizationUrl(config, {
@@ -69,6 +69,7 @@ async function startSignIn(
     nonce: attempt.nonce,
     code_challenge: await client.calculatePKCECodeChallenge(attempt.codeVerifier),
     code_challenge_method: 'S256',
+    ...(inProcess && invitation !== undefined ? { invitation } : {}),
   });
   // The built-in provider answers on each of our origins; its cookies must be on the one the person uses.
   return { url: inProcess ? origin + url.pathname + url.search : url.href, attempt };

@@ -4,19 +4,21 @@ import { findOrigin, type Origins } from '../../http/origin.ts';
 import type { Sessions } from '../../http/session.ts';
 import type { IdentityProvider, SignInFault } from '../../ports/identity.ts';
 import { parseReturnPath } from './return-path.ts';
-import type { UserStore } from './user-store.ts';
+import type { SignUpRule, SignUps } from './invitation-store.ts';
+import type { IsAdmitted, UserStore } from './user-store.ts';
 
 export type SignInRoutesDeps = {
   readonly provider: IdentityProvider;
   readonly sessions: Sessions;
   readonly users: UserStore;
+  readonly signUps: SignUps;
   readonly attempts: AttemptCookies;
   readonly origins: Origins;
   /** For the built-in provider: its session of this browser ends in the same step. */
   readonly signOutHere: ((request: FastifyRequest, reply: FastifyReply) => Promise<void>) | undefined;
 };
 
-type Query = { Querystring: { returnTo?: unknown; state?: unknown; settled?: unknown } };
+type Query = { Querystring: { returnTo?: unknown; state?: unknown; settled?: unknown; invitation?: unknown } };
 
 /** Browser navigations, not JSON calls: they answer with redirects, whatever happens. */
 export function registerSignInRoutes(app: FastifyInstance, deps: SignInRoutesDeps): void {
@@ -31,14 +33,16 @@ export function registerSignInRoutes(app: FastifyInstance, deps: SignInRoutesDep
 async function startSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Query>, reply: FastifyReply): Promise<FastifyReply> {
   const { provider, attempts, origins } = deps;
   const returnPath = parseReturnPath(request.query.returnTo);
+  const invitation = readInvitation(request.query.invitation);
   const origin = findOrigin(request, origins);
   if (!origin && request.query.settled === undefined) {
     // The cookie must be set on the host that the provider sends people back to. Once: a proxy may hide the host for good.
-    return reply.redirect(`${origins[0]}/api/login?settled=1&returnTo=${encodeURIComponent(returnPath)}`);
+    const invited = invitation === undefined ? '' : `&invitation=${encodeURIComponent(invitation)}`;
+    return reply.redirect(`${origins[0]}/api/login?settled=1&returnTo=${encodeURIComponent(returnPath)}${invited}`);
   }
-  const started = await provider.startSignIn(origin ?? origins[0]);
+  const started = await provider.startSignIn(origin ?? origins[0], invitation);
   if (!started.ok) return failSignIn(request, reply, started.fault);
-  attempts.keep(request, reply, { attempt: started.value.attempt, returnPath });
+  attempts.keep(request, reply, { attempt: started.value.attempt, returnPath, invitation });
   return reply.redirect(started.value.url);
 }
 
@@ -53,7 +57,10 @@ async function finishSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Quer
   const address = new URL(request.url, findOrigin(request, origins) ?? origins[0]);
   const identity = await provider.finishSignIn(address, kept.attempt);
   if (!identity.ok) return failSignIn(request, reply, identity.fault);
-  const userId = await users.findOrCreate(identity.value);
+  // At the built-in provider the account was made a moment ago, by the same rule; at an outside one it is made here.
+  const isAdmitted: IsAdmitted = (kysely) => (deps.signOutHere ? Promise.resolve(true) : deps.signUps.admit(kysely, kept.invitation));
+  const userId = await users.findOrCreate(identity.value, isAdmitted);
+  if (userId === undefined) return sendFailure(reply, NOT_INVITED[deps.signUps.rule]);
   // An ID token is only of use to an outside provider; the built-in one is signed out directly.
   await sessions.start(request, reply, { userId, ...(deps.signOutHere ? {} : { idToken: identity.value.idToken }) });
   return reply.redirect(kept.returnPath);
@@ -95,5 +102,21 @@ const DETAILS: Readonly<Record<SignInFault['type'], string>> = {
 
 function failSignIn(request: FastifyRequest, reply: FastifyReply, fault: SignInFault): FastifyReply {
   if (fault.type !== 'cancelled') request.log.warn({ fault: fault.type }, `sign-in failed: ${fault.reason}`);
-  return reply.redirect(`/?error=auth_failed&details=${encodeURIComponent(DETAILS[fault.type])}`);
+  return sendFailure(reply, DETAILS[fault.type]);
+}
+
+const NOT_INVITED: Readonly<Record<SignUpRule, string>> = {
+  open: '',
+  invite: 'This server takes new people by invitation. Open the link you were sent, or ask whoever runs it for a new one.',
+  off: 'This server takes no new people.',
+};
+
+const sendFailure = (reply: FastifyReply, details: string): FastifyReply =>
+  reply.redirect(`/?error=auth_failed&details=${encodeURIComponent(details)}`);
+
+/** The longest is typed with blanks between. */
+const MOST_INVITATION = 40;
+
+function readInvitation(asked: unknown): string | undefined {
+  return typeof asked === 'string' && asked !== '' && asked.length <= MOST_INVITATION ? asked : undefined;
 }

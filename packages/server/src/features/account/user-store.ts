@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
 import type { User } from '@larder/contract/account.ts';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { storableText } from '../../db/storable.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { Identity } from '../../ports/identity.ts';
 
+/** Asked in the transaction that makes an account, and only then. */
+export type IsAdmitted = (kysely: Kysely<Tables>) => Promise<boolean>;
+
 export type UserStore = {
-  /** The account of this issuer and subject; made at the first sign-in, when the claims fill what the person can change later. */
-  readonly findOrCreate: (identity: Identity) => Promise<UserId>;
+  /**
+   * The account of this issuer and subject; made at the first sign-in, when the claims fill what the person can change later.
+   * Undefined when there is none and none may be made.
+   */
+  readonly findOrCreate: (identity: Identity, isAdmitted: IsAdmitted) => Promise<UserId | undefined>;
   readonly find: (userId: UserId) => Promise<User | undefined>;
   /** Who the person is at the provider. */
   readonly findIdentity: (userId: UserId) => Promise<Pick<Identity, 'issuer' | 'subject'> | undefined>;
@@ -46,19 +53,29 @@ const Choices = z.object({
   dietaryRestrictions: z.array(z.string()),
 });
 
-export function makeUserStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): UserStore {
+export function makeUserStore({ kysely, lookUp, transaction }: Pick<DatabaseHandle, 'kysely' | 'lookUp' | 'transaction'>): UserStore {
   const byId = prepareLookUp<{ userId: UserId }>()((value) => kysely.selectFrom('users').select(COLUMNS).where('id', '=', value('userId')));
   return {
-    findOrCreate: async (identity) => {
+    findOrCreate: async (identity, isAdmitted) => {
       const { issuer, subject } = identity;
-      // `do update` and not `do nothing`: only then is the row that was there before answered too.
-      const row = await kysely
-        .insertInto('users')
-        .values({ id: randomUUID(), ...firstValues(identity) })
-        .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ issuer, subject }))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      return row.id as UserId;
+      const known = await kysely
+        .selectFrom('users')
+        .select('id')
+        .where('issuer', '=', issuer)
+        .where('subject', '=', subject)
+        .executeTakeFirst();
+      if (known) return known.id as UserId;
+      return transaction(async (tx) => {
+        if (!(await isAdmitted(tx.kysely))) return undefined;
+        // `do update` and not `do nothing`: only then is the row that another sign-in made meanwhile answered too.
+        const row = await tx.kysely
+          .insertInto('users')
+          .values({ id: randomUUID(), ...firstValues(identity) })
+          .onConflict((conflict) => conflict.columns(['issuer', 'subject']).doUpdateSet({ issuer, subject }))
+          .returning('id')
+          .executeTakeFirstOrThrow();
+        return row.id as UserId;
+      });
     },
     find: async (userId) => {
       const [row] = await lookUp(byId({ userId }));

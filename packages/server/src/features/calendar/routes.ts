@@ -48,7 +48,7 @@ type Place = {
 
 export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
-    succeed({ url: link === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
+    succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
   const changed = async <Data>({ userId }: Scope, data: Data) => ({
     ...succeed(data),

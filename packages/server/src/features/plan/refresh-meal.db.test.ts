@@ -1,13 +1,72 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { Scope } from '../../db/scope.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
+import { formatMeal } from './format-plan.ts';
+import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
 
 const QUERY = 'vegetarian 1800 calories';
+
+const makeDeps = (database: DatabaseHandle): PlanDeps => ({
+  plans: makePlanStore(database),
+  searches: makeSearchStore(database),
+  eaters: { find: () => Promise.resolve(undefined) },
+  engine: embeddedEngine,
+  now: () => new Date(),
+  onRejected: (day) => expect.fail(JSON.stringify(day)),
+});
+
+const lunchOf = (words: string) => ({ mealType: 'lunch' as const, query: { words, targets: null } });
+
+async function listOptions(deps: PlanDeps, scope: Scope) {
+  const listed = await listSwapOptions(deps, scope, lunchOf(QUERY));
+  if (!listed.ok) throw new Error(listed.fault.type);
+  return listed.value;
+}
+
+describeOnBothEngines('swapping a meal', (database) => {
+  test.each([
+    ['that is open', true],
+    ['that is open no longer', false],
+  ])('offers three other ideas for a day %s, and writes nothing', async (_name, isOpen) => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    if (isOpen) await refreshMeal(deps, scope, { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
+    const before = await deps.plans.findOpenPlan(scope, QUERY);
+    const shown = await deps.plans.listShown(scope, new Date(0));
+    const options = await listOptions(deps, scope);
+    expect(options).toHaveLength(3);
+    const kits = [before?.current.meals.lunch, ...options].flatMap((meal) => meal?.dishId.split('~')[0] ?? []);
+    expect(new Set(kits).size).toBe(kits.length);
+    expect(options.every(({ slot }) => slot === 'lunch')).toBe(true);
+    expect(await deps.plans.findOpenPlan(scope, QUERY)).toEqual(before);
+    expect(await deps.plans.listShown(scope, new Date(0))).toEqual(shown);
+  });
+
+  test('puts the chosen one into the day, where the next refresh of another meal finds it', async () => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    const [, chosen] = await listOptions(deps, scope);
+    const swapped = await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(chosen!) });
+    expect(swapped).toMatchObject({ ok: true, value: { meal: { title: chosen!.title, dishId: chosen!.dishId } } });
+    expect(swapped.ok && swapped.value.day?.description).toContain('lunch');
+    await refreshMeal(deps, scope, { ...lunchOf(QUERY), mealType: 'dinner', refreshCount: 1 });
+    expect((await deps.plans.findOpenPlan(scope, QUERY))?.current.meals.lunch?.dishId).toBe(chosen!.dishId);
+  });
+
+  test('does not place what the rules of the sentence forbid', async () => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    const steak = await listSwapOptions(deps, scope, lunchOf('beef lunch'));
+    if (!steak.ok) throw new Error(steak.fault.type);
+    const beef = steak.value.find(({ portions }) => portions.some(({ foodId }) => foodId.includes('beef')));
+    const swapped = await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(beef!) });
+    expect(swapped.ok && swapped.value.meal.dishId).not.toBe(beef!.dishId);
+  });
+});
 
 describeOnBothEngines('refreshing meals of one day', (database) => {
   test.each([
@@ -15,15 +74,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
     ['that is open no longer', false],
   ])('keeps each of those asked for at once, of a day %s', async (_name, isShown) => {
     const scope = await makeTestScope(database());
-    const store = makePlanStore(database());
-    const deps: PlanDeps = {
-      plans: store,
-      searches: makeSearchStore(database()),
-      eaters: { find: () => Promise.resolve(undefined) },
-      engine: embeddedEngine,
-      now: () => new Date(),
-      onRejected: (day) => expect.fail(JSON.stringify(day)),
-    };
+    const deps = makeDeps(database());
     const refresh = async (mealType: (typeof MEAL_SLOTS)[number]) => {
       const refreshed = await refreshMeal(deps, scope, { mealType, query: { words: QUERY, targets: null }, refreshCount: 1 });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
@@ -32,7 +83,7 @@ describeOnBothEngines('refreshing meals of one day', (database) => {
     if (isShown) await refresh('snack');
     const asked = ['breakfast', 'lunch', 'dinner'] as const;
     const dishIds = await Promise.all(asked.map(refresh));
-    const { current, refreshes } = (await store.findOpenPlan(scope, QUERY))!;
+    const { current, refreshes } = (await deps.plans.findOpenPlan(scope, QUERY))!;
     expect(asked.map((slot) => current.meals[slot]?.dishId)).toEqual(dishIds);
     expect(refreshes).toEqual({ ...(isShown && { snack: 1 }), breakfast: 1, lunch: 1, dinner: 1 });
   });

@@ -1,4 +1,4 @@
-import { formatWish } from '@larder/contract/plan.ts';
+import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
@@ -7,18 +7,24 @@ import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
+import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from './format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
-export type RefreshWish = {
+/** Which meal of which day. */
+export type MealWish = {
   readonly mealType: MealSlot;
   readonly query: PlanWish;
-  readonly refreshCount: number;
   readonly planId?: string | undefined;
   readonly isFirst?: boolean | undefined;
+};
+
+export type RefreshWish = MealWish & {
+  readonly refreshCount: number;
+  /** The dish itself, where somebody chose it. */
+  readonly chosen?: Meal | undefined;
 };
 
 export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-found' };
@@ -30,7 +36,7 @@ export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | u
 export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const key = wish.planId ? `plan ${wish.planId}` : formatWish(wish.query);
+  const key = keyOf(wish);
   const refresh = (open: OpenPlan) => refreshOpen(open, read.value, wish);
 
   let changed = wish.isFirst ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
@@ -50,12 +56,21 @@ export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWis
   return ok({ meal, day: isWhole ? current : undefined });
 }
 
-function refreshOpen(open: OpenPlan, { planQuery }: ReadWish, { mealType, refreshCount }: RefreshWish): Result<OpenPlan, PlanFault> {
+export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${planId}` : formatWish(query));
+
+function refreshOpen(
+  open: OpenPlan,
+  { planQuery }: ReadWish,
+  { mealType, refreshCount, chosen }: RefreshWish,
+): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
   const wasReset = refreshCount <= (open.refreshes[mealType] ?? 0) && refreshCount === 1;
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
-  const refreshed = pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
+  const dish = chosen && parseMeal(mealType, chosen);
+  const refreshed = dish
+    ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
+    : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   const current: DayDraft = refreshed.value;
@@ -63,7 +78,7 @@ function refreshOpen(open: OpenPlan, { planQuery }: ReadWish, { mealType, refres
 }
 
 /** Beside meals from elsewhere the new dish is to hold what the old one held: what they leave of the day is not known of every plan. */
-function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenPlan['foreign'] = {}): MacroTargets {
+export function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenPlan['foreign'] = {}): MacroTargets {
   if (Object.keys(foreign).every((other) => other in meals)) return targets;
   const own = Object.entries(meals).map(([of, { nutrition }]) => [of, nutrition] as const);
   const parts = [...own.filter(([of]) => of !== slot).map(([, held]) => held), meals[slot]?.nutrition ?? foreign[slot]];
@@ -72,10 +87,10 @@ function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenP
 }
 
 /** None open: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
-async function openPlan(
+export async function openPlan(
   { plans }: PlanDeps,
   scope: Scope,
-  { planId }: RefreshWish,
+  { planId }: MealWish,
   { planQuery }: ReadWish,
 ): Promise<OpenPlan | undefined> {
   if (!planId) {

@@ -2,6 +2,7 @@ import {
   deletePlan,
   favoritePlan,
   listPlans,
+  listSwapOptions as listSwapOptionsCall,
   readPlan,
   readPreferredPage,
   refreshMeal as refreshMealCall,
@@ -19,6 +20,7 @@ import { formatDayWords, formatMeal } from './format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatSaved } from './format-saved.ts';
+import { listSwapOptions } from './list-swap-options.ts';
 import { judgeSaved } from './judge-saved.ts';
 import type { PlanToSave } from './plan-store.ts';
 import { refreshMeal } from './refresh-meal.ts';
@@ -34,6 +36,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
       return succeed({ meal: formatMeal(meal), ...(day && { day: formatDayWords(day) }) });
+    }),
+    route(listSwapOptionsCall, async ({ scope, body }) => {
+      const listed = await listSwapOptions(deps, scope, body);
+      if (!listed.ok) throw listed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(listed.fault);
+      return succeed({ options: listed.value.map((meal) => ({ meal: formatMeal(meal) })) });
     }),
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import { isGone } from '../../lib/unless-gone.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -22,7 +23,6 @@ import { ListHeading } from './ListHeading.tsx';
 import { ListSummary } from './ListSummary.tsx';
 import { ListsNotLoaded } from './ListsNotLoaded.tsx';
 import { countChecked, groupByAisle } from './model.ts';
-import { useRemoveItem } from './mutations.ts';
 import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
@@ -56,8 +56,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const { items, waiting, actions } = useItemChanges(stored, userId);
   useLiveList(stored.id, userId);
   const [asked, setAsked] = useState<Item>();
-  const remove = useRemoveItem(stored.id);
-  const isOnline = useSyncExternalStore(subscribeToConnection, () => navigator.onLine);
+  const isOnline = useIsOnline();
   const list = { ...stored, items };
   useEffect(keepForOffline, []);
 
@@ -109,7 +108,10 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
             // First the dialog gives the focus back to what goes with the row.
             afterPaint(() => {
               focusBeside(asked.id);
-              remove.mutate(asked);
+              actions.remove(
+                asked,
+                items.findIndex(({ id }) => id === asked.id),
+              );
             });
           }}
         />
@@ -123,15 +125,6 @@ function focusBeside(itemId: string): void {
   const rows = [...document.querySelectorAll<HTMLElement>('li[data-item]')];
   const at = rows.findIndex((row) => row.dataset['item'] === itemId);
   (rows[at + 1] ?? rows[at - 1])?.querySelector('input')?.focus({ preventScroll: true });
-}
-
-function subscribeToConnection(listener: () => void): () => void {
-  addEventListener('online', listener);
-  addEventListener('offline', listener);
-  return () => {
-    removeEventListener('online', listener);
-    removeEventListener('offline', listener);
-  };
 }
 
 function ListNotLoaded({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {

@@ -6,11 +6,19 @@ import { PATHS } from '../../paths.ts';
 import { formatDate } from './model.ts';
 import { Progress } from './Progress.tsx';
 import type { ListCard } from './read-list.ts';
-import { GROCERY_TEXTS } from './texts.ts';
+import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 const ACTION = 'inline-flex min-h-11 items-center gap-2 rounded-full px-4 font-semibold transition-colors hover:bg-primary-soft';
 
-export function GroceryListCard({ list, onDelete }: { readonly list: ListCard; readonly onDelete: () => void }) {
+type Props = {
+  readonly list: ListCard;
+  /** Changes that reached nobody so far. */
+  readonly waiting: number;
+  readonly canDelete: boolean;
+  readonly onDelete: () => void;
+};
+
+export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
   const id = useId();
   return (
     <article aria-labelledby={id} className="card flex flex-col">
@@ -32,13 +40,20 @@ export function GroceryListCard({ list, onDelete }: { readonly list: ListCard; r
             <span className="text-muted">{GROCERY_TEXTS.checked(list.checkedCount)}</span>
           </p>
           <Progress checked={list.checkedCount} all={list.itemCount} className="mt-2" />
+          {waiting > 0 && <p className="mt-3 rounded-lg bg-butter px-3 py-2 text-sm text-ink">{LIST_TEXTS.waiting(waiting)}</p>}
         </div>
       </div>
       <div className="flex justify-between border-t border-line p-2">
         <Link to={PATHS.groceryList} params={{ listId: list.id }} aria-describedby={id} className={`${ACTION} text-primary`}>
           {GROCERY_TEXTS.viewDetails}
         </Link>
-        <button type="button" aria-describedby={id} className={`${ACTION} text-muted hover:text-alert`} onClick={onDelete}>
+        <button
+          type="button"
+          aria-describedby={id}
+          className={`${ACTION} text-muted enabled:hover:text-alert disabled:cursor-not-allowed disabled:opacity-60`}
+          disabled={!canDelete}
+          onClick={onDelete}
+        >
           <IconTrash className="size-4.5" aria-hidden />
           {GROCERY_TEXTS.delete}
         </button>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
@@ -13,11 +14,14 @@ import { useDeleteList } from './mutations.ts';
 import { listsQuery } from './queries.ts';
 import type { ListCard } from './read-list.ts';
 import { GROCERY_TEXTS } from './texts.ts';
+import { useWaitingCards } from './waiting-cards.ts';
 
 export function GroceryLists({ userId }: { readonly userId: string }) {
   const { data: lists, error, isPending, isFetching, refetch } = useQuery(listsQuery(userId));
   const [asked, setAsked] = useState<{ readonly list: ListCard; readonly index: number }>();
   const remove = useDeleteList();
+  const cards = useWaitingCards(lists ?? [], userId);
+  const isOnline = useIsOnline();
 
   if (error && !isFetching) return <ListsNotLoaded error={error} onRetry={() => void refetch()} />;
   if (isPending || error) return <ListsSkeleton />;
@@ -32,9 +36,9 @@ export function GroceryLists({ userId }: { readonly userId: string }) {
     <div className="page py-10 wrap-anywhere sm:py-14">
       <ListsHeading />
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
-        {lists.map((list, index) => (
-          <li key={list.id} className="grid">
-            <GroceryListCard list={list} onDelete={() => setAsked({ list, index })} />
+        {cards.map(({ card, waiting }, index) => (
+          <li key={card.id} className="grid">
+            <GroceryListCard list={card} waiting={waiting} canDelete={isOnline} onDelete={() => setAsked({ list: card, index })} />
           </li>
         ))}
       </ul>

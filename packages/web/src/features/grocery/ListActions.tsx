@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { KeepAwake } from './KeepAwake.tsx';
 import { countChecked } from './model.ts';
 import { type Exported, useExportList } from './mutations.ts';
@@ -18,6 +19,7 @@ export function ListActions({ list, onCheckAll }: Props) {
   const order = useExportList(list.id, {
     onOrder: (answer) => setOutcome(answer === 'not-configured' || !answer.isOpen ? answer : undefined),
   });
+  const isOnline = useIsOnline();
   const checked = countChecked(list.items);
   const left = list.items.length - checked;
 
@@ -29,7 +31,7 @@ export function ListActions({ list, onCheckAll }: Props) {
       <Button look="secondary" className="min-h-12" disabled={checked === 0} onClick={() => onCheckAll(false)}>
         {LIST_TEXTS.uncheckAll}
       </Button>
-      <Button className="min-h-12" disabled={left === 0 || order.isPending} onClick={() => order.mutate()}>
+      <Button className="min-h-12" disabled={left === 0 || order.isPending || !isOnline} onClick={() => order.mutate()}>
         {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
       </Button>
       <Button look="secondary" className="min-h-12" onClick={() => window.print()}>

@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useApproveList } from './mutations.ts';
 import type { List } from './read-list.ts';
@@ -8,10 +9,11 @@ import { LIST_TEXTS } from './texts.ts';
 /** What one does once the list has been read to its end. */
 export function ListEnd({ list }: { readonly list: List }) {
   const approve = useApproveList(list);
+  const isOnline = useIsOnline();
   return (
     <div className="mt-8 flex flex-wrap gap-2 print:hidden">
       {list.status === 'draft' && (
-        <Button look="secondary" disabled={approve.isPending} onClick={() => approve.mutate()}>
+        <Button look="secondary" disabled={approve.isPending || !isOnline} onClick={() => approve.mutate()}>
           <IconCircleCheck className="size-5" aria-hidden />
           {LIST_TEXTS.approve}
         </Button>

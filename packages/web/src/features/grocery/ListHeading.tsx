@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { keepTogether } from '../../lib/format/keep-together.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { EditableText } from './EditableText.tsx';
 import { useRenameList } from './mutations.ts';
@@ -9,6 +10,8 @@ import { LIST_TEXTS } from './texts.ts';
 
 export function ListHeading({ list }: { readonly list: List }) {
   const rename = useRenameList(list);
+  // Neither is kept for later: a name that two devices gave would have to be asked about.
+  const isOnline = useIsOnline();
   const { name, description } = list;
   return (
     <header>
@@ -32,13 +35,17 @@ export function ListHeading({ list }: { readonly list: List }) {
           <div className="flex items-start gap-1">
             {/* The button is the keyboard's way; pressing the name itself is a second one. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- see above */}
-            <h1 className="display min-w-0 cursor-text text-3xl wrap-anywhere sm:text-4xl print:text-2xl" onClick={edit}>
+            <h1
+              className="display min-w-0 cursor-text text-3xl wrap-anywhere sm:text-4xl print:text-2xl"
+              {...(isOnline && { onClick: edit })}
+            >
               {keepTogether(name)}
             </h1>
             <button
               type="button"
               aria-label={LIST_TEXTS.editName}
-              className="grid size-11 shrink-0 place-items-center rounded-full text-muted hover:bg-primary-soft hover:text-ink print:hidden"
+              className="grid size-11 shrink-0 place-items-center rounded-full text-muted enabled:hover:bg-primary-soft enabled:hover:text-ink disabled:cursor-not-allowed disabled:opacity-60 print:hidden"
+              disabled={!isOnline}
               onClick={edit}
             >
               <IconPencil className="size-5" aria-hidden />
@@ -57,9 +64,10 @@ export function ListHeading({ list }: { readonly list: List }) {
         {(edit) => (
           <button
             type="button"
-            className={`-mx-2 min-h-11 rounded-lg px-2 text-left whitespace-pre-line text-muted hover:bg-primary-soft hover:text-ink ${
+            className={`-mx-2 min-h-11 rounded-lg px-2 text-left whitespace-pre-line text-muted enabled:hover:bg-primary-soft enabled:hover:text-ink disabled:cursor-not-allowed ${
               description ? '' : 'print:hidden'
             }`}
+            disabled={!isOnline}
             onClick={edit}
           >
             {description !== '' && <span className="sr-only">{LIST_TEXTS.editDescription}: </span>}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IconRefresh } from '@tabler/icons-react';
 import { useState } from 'react';
 import type { ListPatch, PatchEntry } from '@larder/contract/grocery.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useAnswerPatch } from './mutations.ts';
@@ -35,6 +36,7 @@ type DialogProps = { readonly listId: string; readonly patch: ListPatch; readonl
 
 function PatchDialog({ listId, patch, onClose }: DialogProps) {
   const answer = useAnswerPatch(listId);
+  const isOnline = useIsOnline();
   const decide = (accept: boolean) => answer.mutate({ id: patch.id, accept }, { onSuccess: onClose });
   return (
     <Dialog title={LIST_TEXTS.patchTitle(patch.entries.length)} onClose={onClose}>
@@ -44,10 +46,10 @@ function PatchDialog({ listId, patch, onClose }: DialogProps) {
         ))}
       </div>
       <div className="mt-6 flex flex-wrap justify-end gap-2">
-        <Button look="secondary" className="min-h-12" disabled={answer.isPending} onClick={() => decide(false)}>
+        <Button look="secondary" className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(false)}>
           {LIST_TEXTS.patchKeep}
         </Button>
-        <Button className="min-h-12" disabled={answer.isPending} onClick={() => decide(true)}>
+        <Button className="min-h-12" disabled={answer.isPending || !isOnline} onClick={() => decide(true)}>
           {LIST_TEXTS.patchAccept}
         </Button>
       </div>

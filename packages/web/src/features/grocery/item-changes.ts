@@ -16,6 +16,8 @@ export type ItemActions = {
   readonly split: (item: Item) => void;
   /** Parts of one line, first the one that becomes the whole. */
   readonly merge: (parts: readonly Item[]) => void;
+  /** `place`: where it stands on the list, for who takes it back. */
+  readonly remove: (item: Item, place: number) => void;
 };
 
 export type ItemChanges = {
@@ -54,6 +56,11 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
         add({ type: 'merge', itemIds: [first, ...others] });
         showToast({ title: LIST_TEXTS.wasMerged });
         offerUndo(() => add({ type: 'split', itemId: first, otherIds: others }));
+      },
+      remove: (item, place) => {
+        add({ type: 'remove', itemId: item.id });
+        showToast({ title: LIST_TEXTS.removed });
+        offerUndo(() => add({ type: 'restore', item, place }));
       },
     };
   }, [outbox, list.id, userId]);

@@ -1,7 +1,9 @@
 import {
   addGroceryLine,
+  deleteGroceryItem,
   mergeGroceryItem,
   OPERATION_HEADERS,
+  restoreGroceryItem,
   splitGroceryItem,
   updateGroceryItem,
   updateGroceryItems,
@@ -16,15 +18,15 @@ import { forgetOtherAccounts } from '../../lib/offline/database.ts';
 import { makeOutbox, type Outbox, type SendOutcome } from '../../lib/offline/outbox.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { isGone } from '../../lib/unless-gone.ts';
+import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { type Settled, settleOp } from './list-revision.ts';
-import { type List, readItem } from './read-list.ts';
+import { type Item, type List, readItem } from './read-list.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 /** `isBulk`: one request for all, as its button says. */
-export type ItemOp = PendingOp & { readonly userId: string; readonly isBulk?: boolean };
+export type ItemOp = PendingOp<Item> & { readonly userId: string; readonly isBulk?: boolean };
 
 let current: { readonly userId: string; readonly outbox: Outbox<ItemOp> } | undefined;
 
@@ -53,11 +55,13 @@ async function send(op: ItemOp): Promise<SendOutcome> {
     // Somebody else split or merged the item: that is what they wanted, and the list says it. What they removed is said to be gone.
     const isSettled = error.code === 'nothing-to-split' || error.code === 'nothing-to-merge';
     if (isGone(error)) showFailure(error, GROCERY_TEXTS.gone);
-    else if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: LIST_TEXTS.updateFailed });
+    else if (!isSettled) showFailure(error, { title: GROCERY_TEXTS.error, description: describeFailure(op) });
     void queryClient.invalidateQueries({ queryKey: listKey(op.listId) });
     return 'done';
   }
 }
+
+const describeFailure = ({ type }: ItemOp): string => (type === 'remove' ? LIST_TEXTS.removeFailed : LIST_TEXTS.updateFailed);
 
 /** What a proxy or a server that is starting says: nobody has read the change. */
 const TRY_AGAIN: ReadonlySet<number> = new Set([429, 502, 503, 504]);
@@ -73,6 +77,11 @@ function readSettled(answer: Answer): Settled {
 async function post(op: ItemOp): Promise<Settled> {
   if (op.type === 'add')
     return readSettled(await call(addGroceryLine, { params: { id: op.listId }, body: { id: op.itemId, line: op.line } }));
+  if (op.type === 'remove') {
+    await unlessGone(call(deleteGroceryItem, { params: { id: op.itemId } }));
+    return readSettled(undefined);
+  }
+  if (op.type === 'restore') return readSettled(await call(restoreGroceryItem, { params: { id: op.item.id } }));
   const headers = { [OPERATION_HEADERS.id]: op.opId, [OPERATION_HEADERS.age]: String(Math.max(0, Date.now() - op.at)) };
   if (op.type === 'split')
     return readSettled(await call(splitGroceryItem, { params: { id: op.itemId }, body: { otherIds: [...op.otherIds] }, headers }));

@@ -12,7 +12,7 @@ export const newerList = (before: List | undefined, after: List): List => (befor
  * The list with a change of our own. If an event has told of it first, it is there already; if ours is the next revision, the
  * event that follows has nothing to add; if others changed the list in between, that event brings theirs.
  */
-export function settleOp(list: List, op: PendingOp, { items, revision = 0 }: Settled): List {
+export function settleOp(list: List, op: PendingOp<Item>, { items, revision = 0 }: Settled): List {
   if (revision > 0 && list.revision >= revision) return list;
   const byId = new Map(items.map((item) => [item.id, item]));
   const settled = showPending(list.items, [op], makeTypedItem).map((item) => byId.get(item.id) ?? item);

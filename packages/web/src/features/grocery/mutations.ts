@@ -4,11 +4,9 @@ import {
   applyListPatch,
   approveGroceryList,
   createGroceryList,
-  deleteGroceryItem,
   deleteGroceryList,
   generateGroceryList,
   renameGroceryList,
-  restoreGroceryItem,
   type WrittenItem,
 } from '@larder/contract/grocery.ts';
 import { deleteInstacartExport, exportToInstacart, type InstacartExport } from '@larder/contract/instacart.ts';
@@ -17,11 +15,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { showOffer } from '../../ui/offer-store.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { exportsKey, listKey, LISTS_KEY, patchKey } from './queries.ts';
-import { type Item, type List, type ListCard, readList, unwrap } from './read-list.ts';
-import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS, UNDO_MS } from './texts.ts';
+import { type List, type ListCard, readList, unwrap } from './read-list.ts';
+import { CREATE_TEXTS, GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 const failed = (error: unknown, description: string) =>
   showFailure(error, isGone(error) ? GROCERY_TEXTS.gone : { title: GROCERY_TEXTS.error, description });
@@ -146,39 +143,6 @@ export function useApproveList(list: List) {
       showToast({ title: LIST_TEXTS.updated });
     },
     onError: (error) => cache.fail(error, LIST_TEXTS.updateFailed),
-  });
-}
-
-export function useRemoveItem(listId: string) {
-  const cache = useListCache(listId);
-  const queryClient = useQueryClient();
-  const restore = useMutation({
-    mutationFn: (id: string) => call(restoreGroceryItem, { params: { id } }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: listKey(listId) }),
-    onError: (error) => cache.fail(error, LIST_TEXTS.updateFailed),
-  });
-  return useMutation({
-    mutationFn: ({ id }: Item) => unlessGone(call(deleteGroceryItem, { params: { id } })),
-    // Gone at once: in a shop, a row that stays for a second is pressed again.
-    onMutate: async ({ id }) => {
-      const at = queryClient.getQueryData<List>(listKey(listId))?.items.findIndex((item) => item.id === id) ?? 0;
-      await cache.change((list) => ({ ...list, items: list.items.filter((item) => item.id !== id) }));
-      return { at };
-    },
-    onSuccess: (answer, { id }) => {
-      showToast({ title: LIST_TEXTS.removed });
-      // Removed elsewhere, perhaps with its list.
-      if (!answer) cache.readAnew();
-      showOffer({ label: LIST_TEXTS.undo, durationMs: UNDO_MS, run: () => restore.mutate(id) });
-    },
-    onError: (error, item, before) => {
-      // Unless a fetch has brought it back already.
-      void cache.change(({ items, ...list }) => ({
-        ...list,
-        items: items.some(({ id }) => id === item.id) ? items : items.toSpliced(before?.at ?? 0, 0, item),
-      }));
-      failed(error, LIST_TEXTS.removeFailed);
-    },
   });
 }
 

@@ -11,7 +11,8 @@ import {
 import { type InstacartExport, listInstacartExports } from '@larder/contract/instacart.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { readOrRemember } from '../../lib/offline/snapshots.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { readOrRemember, readSnapshot, readSnapshots } from '../../lib/offline/snapshots.ts';
 import { newerList } from './list-revision.ts';
 import type { PlannedDays } from './model.ts';
 import { type List, type ListCard, readCard, readList, unwrap } from './read-list.ts';
@@ -26,7 +27,14 @@ export const listsQuery = (userId: string) =>
   queryOptions({
     queryKey: LISTS_KEY,
     queryFn: async (): Promise<readonly ListCard[]> =>
-      readOrRemember({ userId, name: 'lists' }, async () => unwrap(await call(listGroceryLists)).map(readCard)),
+      readOrRemember({ userId, name: 'lists' }, async () => unwrap(await call(listGroceryLists)).map(readCard)).catch(
+        async (error: unknown) => {
+          // Whoever came straight to one list has never seen the overview: the lists that are kept are all that can be shown.
+          const kept = error instanceof ApiError ? [] : ((await readSnapshots(listSnapshot(userId, ''))) as readonly List[]);
+          if (kept.length === 0) throw error;
+          return kept;
+        },
+      ),
   });
 
 export const listQuery = (userId: string, listId: string) =>
@@ -37,6 +45,15 @@ export const listQuery = (userId: string, listId: string) =>
     structuralSharing: (before, after) => newerList(before as List | undefined, after as List),
     // Somebody else may be in the shop with the same list: what is remembered is shown at once and read again.
     staleTime: 0,
+  });
+
+/** A list as it is known here: for what is counted over it, not for what is shown of it. */
+export const keptListQuery = (userId: string, listId: string) =>
+  queryOptions({
+    queryKey: ['grocery-list-kept', listId],
+    queryFn: async (): Promise<List | null> => ((await readSnapshot(listSnapshot(userId, listId))) as List | undefined) ?? null,
+    staleTime: 0,
+    gcTime: 0,
   });
 
 export const patchKey = (id: string) => ['grocery-patch', id] as const;

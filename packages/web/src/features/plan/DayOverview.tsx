@@ -1,17 +1,22 @@
-import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown } from '@tabler/icons-react';
-import { useState } from 'react';
+import { IconAdjustmentsHorizontal, IconArrowBackUp, IconChevronDown, IconLeaf } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { HIDDEN_NUMBERS_TEXT, useHidesNumbers } from '../../components/hidden-numbers.ts';
-import { MacroDonut } from '../../components/MacroDonut.tsx';
-import { MacroLegend } from '../../components/MacroLegend.tsx';
-import type { PlanTotals } from '../../lib/wire/plan-types.ts';
+import { formatWhole } from '../../lib/format/round.ts';
+import type { Macro } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { DayBar, sayMeals, widestOf } from './DayBar.tsx';
+import { DayDetails, useReasons } from './DayDetails.tsx';
 import { MacroSliders } from './MacroSliders.tsx';
 import { isOffWish, sliderPosition } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
-  readonly totals: PlanTotals;
+  readonly plan: Plan;
+  /** The day as it came: it sets the bar's measure, which must not move under the hand that pulls. */
+  readonly original: Plan;
   readonly wish: Macros | null;
   /** The wish that the shown day was planned for. */
   readonly settledWish: Macros | null;
@@ -22,56 +27,106 @@ type Props = {
   readonly onReset: () => void;
 };
 
+/** From here the ring and every reason have room beside the meals, and are open at first. */
+const DETAILS_FROM = '(min-width: 80rem)';
+const SHORT_REASONS = 2;
+
 export function DayOverview(props: Props) {
-  const { isChanged, onReset } = props;
+  const { plan, onWish, isChanged, onReset } = props;
+  const [isCustomizing, setIsCustomizing] = useState(false);
+  const [isDetailed, setIsDetailed] = useState(() => matchMedia(DETAILS_FROM).matches);
   const hidesNumbers = useHidesNumbers();
+  const reasons = useReasons(plan);
+  const hasSliders = onWish !== undefined && !hidesNumbers;
   return (
-    <section aria-labelledby="overview" className="card p-6">
-      <h2 id="overview" className="display text-xl">
-        {PLAN_TEXTS.overview}
-      </h2>
-      {hidesNumbers ? <p className="mt-3 text-muted">{HIDDEN_NUMBERS_TEXT}</p> : <Numbers {...props} />}
-      {isChanged && (
-        <Button look="secondary" className="mt-3 w-full" onClick={onReset}>
-          <IconArrowBackUp className="size-5" aria-hidden />
-          {PLAN_TEXTS.reset}
-        </Button>
+    <section aria-labelledby="overview" className="card mt-2 p-5 wrap-anywhere sm:p-6 md:mt-1">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h2 id="overview" className="display text-xl">
+          {PLAN_TEXTS.overview}
+        </h2>
+        {!hidesNumbers && (
+          <p className="numbers">
+            <b className="display text-xl">{formatWhole(plan.totals.calories)}</b>{' '}
+            <span className="text-muted">{COMPONENT_TEXTS.kcal}</span>
+            <span className="sr-only">: {sayMeals(plan)}</span>
+          </p>
+        )}
+        {isChanged && (
+          <Button look="quiet" className="ml-auto" onClick={onReset}>
+            <IconArrowBackUp className="size-5" aria-hidden />
+            {PLAN_TEXTS.reset}
+          </Button>
+        )}
+      </div>
+      {hidesNumbers ? <p className="mt-3 text-muted">{HIDDEN_NUMBERS_TEXT}</p> : <Bar {...props} />}
+      <ul className="mt-4 grid gap-x-8 gap-y-2 md:grid-cols-2">
+        {reasons.slice(0, SHORT_REASONS).map((reason) => (
+          <li key={reason} className="flex gap-2.5">
+            <IconLeaf className="mt-0.5 size-5 shrink-0 text-primary" aria-hidden />
+            {reason}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 grid border-t border-line pt-2 sm:flex sm:gap-2">
+        {hasSliders && (
+          <Opener id="macro-sliders" isOpen={isCustomizing} onToggle={() => setIsCustomizing(!isCustomizing)}>
+            <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
+            {PLAN_TEXTS.customize}
+          </Opener>
+        )}
+        <Opener id="day-details" isOpen={isDetailed} onToggle={() => setIsDetailed(!isDetailed)}>
+          {PLAN_TEXTS.details}
+        </Opener>
+      </div>
+      {hasSliders && (
+        <div id="macro-sliders" hidden={!isCustomizing} className="rise pt-3">
+          {isCustomizing && <Sliders {...props} onWish={onWish} />}
+        </div>
       )}
+      {onWish === undefined && <p className="mt-2 text-muted">{PLAN_TEXTS.guestHint}</p>}
+      <div id="day-details" hidden={!isDetailed} className="rise pt-5">
+        {isDetailed && <DayDetails plan={plan} reasons={reasons.slice(SHORT_REASONS)} />}
+      </div>
     </section>
   );
 }
 
-function Numbers({ totals, wish, settledWish, isRegenerating, onWish }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(totals, settledWish);
+function Bar({ plan, original, wish, settledWish, onWish }: Props) {
+  const [widestKcal] = useState(() => widestOf(original));
+  const pull = onWish && ((macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams }));
+  // Under the hand is what it asks for; at rest, what the day has.
+  const isPulled = wish !== null && wish !== settledWish;
+  return (
+    <div className="mt-4">
+      <DayBar plan={plan} grams={isPulled ? wish : plan.totals} widestKcal={Math.max(widestKcal, plan.totals.calories)} onPull={pull} />
+    </div>
+  );
+}
+
+function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props & { readonly onWish: (wish: Macros) => void }) {
+  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(plan.totals, settledWish);
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <>
-      <div className="mt-4 grid justify-items-center gap-x-8 gap-y-5 sm:flex sm:items-center lg:grid">
-        <MacroDonut grams={totals} calories={totals.calories} className="size-36 sm:size-40" />
-        <MacroLegend grams={totals} className="w-full sm:flex-1" />
-      </div>
-      {onWish ? (
-        <div className="mt-6 border-t border-line pt-3">
-          <button
-            type="button"
-            aria-expanded={isOpen}
-            aria-controls="macro-sliders"
-            className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] items-center gap-3 rounded-xl px-2 font-semibold hover:bg-primary-soft"
-            onClick={() => setIsOpen(!isOpen)}
-          >
-            <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
-            {PLAN_TEXTS.customize}
-            <IconChevronDown className={`ml-auto size-5 text-muted transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
-          </button>
-          <div id="macro-sliders" hidden={!isOpen} className="rise pt-2">
-            {isOpen && <MacroSliders grams={wish ?? sliderPosition(totals)} onChange={onWish} />}
-            <p className="mt-3 min-h-15 text-sm text-muted sm:min-h-10">{hint}</p>
-          </div>
-        </div>
-      ) : (
-        <p className="mt-6 border-t border-line pt-4 text-muted">{PLAN_TEXTS.guestHint}</p>
-      )}
+      <MacroSliders grams={wish ?? sliderPosition(plan.totals)} onChange={onWish} />
+      <p className="mt-3 min-h-10 text-sm text-muted">{hint}</p>
     </>
+  );
+}
+
+type OpenerProps = { readonly id: string; readonly isOpen: boolean; readonly onToggle: () => void; readonly children: ReactNode };
+
+function Opener({ id, isOpen, onToggle, children }: OpenerProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      aria-controls={id}
+      className="-mx-2 flex min-h-11 items-center gap-2.5 rounded-xl px-2 font-semibold hover:bg-primary-soft sm:mx-0 sm:px-3"
+      onClick={onToggle}
+    >
+      {children}
+      <IconChevronDown className={`size-5 text-muted transition-transform max-sm:ml-auto ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
+    </button>
   );
 }

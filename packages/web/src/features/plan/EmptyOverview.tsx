@@ -1,12 +1,10 @@
-/** Beside the meals, in the shape it has once the day is added up. */
+/** Under the meals, in the shape it has once the day is added up. */
 export function EmptyOverview() {
   return (
-    <div aria-hidden="true" className="card hidden p-6 lg:order-2 lg:block">
-      <div className="skeleton h-6 w-36" />
-      <div className="mx-auto mt-5 size-40 rounded-full border-[1.25rem] border-line" />
-      <div className="mt-6 grid gap-6">
-        <Bars sizes={['h-4 w-full', 'h-4 w-full', 'h-4 w-full']} />
-      </div>
+    <div aria-hidden="true" className="card mt-2 grid gap-5 p-5 sm:p-6 md:mt-1">
+      <div className="skeleton h-6 w-56 max-w-full" />
+      <div className="skeleton h-7 w-5/6" />
+      <div className="skeleton h-2 w-5/6" />
     </div>
   );
 }

@@ -1,73 +1,104 @@
-import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
 import { Link } from '@tanstack/react-router';
-import { IconX } from '@tabler/icons-react';
+import { IconChevronDown, IconX } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
+import type { IntentChip, Plan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
-import type { Plan } from '../../lib/wire/plan-types.ts';
-import { queryWithoutChip } from './model.ts';
+import { foldRules, queryWithoutChip } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-/** What was understood of the words, and what of it the day does not serve. Taking a chip away asks again without it. */
-export function IntentChips({ plan, isSaved }: { readonly plan: Plan; readonly isSaved: boolean }) {
-  const { searchQuery, notUnderstood } = plan;
-  const unserved = plan.notes.filter(isUnservedWish);
+const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-soft text-sm font-medium max-md:max-w-[85vw]';
+
+type Props = {
+  readonly plan: Plan;
+  readonly isSaved: boolean;
+  /** What stands beside them in the same line. */
+  readonly children?: ReactNode;
+};
+
+/**
+ * What was understood of the words. Taking a chip away asks again without it. What the profile says every day is one chip; what
+ * is left out in doubt comes first, where it is seen.
+ */
+export function IntentChips({ plan, isSaved, children }: Props) {
+  const [areRulesOpen, setAreRulesOpen] = useState(false);
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
-  const chips = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
-  if (searchQuery === '' && unserved.length === 0) return null;
+  const seen = plan.chips.filter(({ from, label }) => !hidesNumbers || from === 'text' || !isAboutNumbers(label));
+  const { chips, rules } = foldRules(seen);
+  if (seen.length === 0) return <div className="chip-line">{children}</div>;
   return (
-    <div className="mt-5 grid gap-3 wrap-anywhere">
-      {searchQuery !== '' && (
-        <p className="text-muted">
-          {PLAN_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>
-        </p>
-      )}
-      {chips.length > 0 && (
-        <ul aria-label={PLAN_TEXTS.chipsLabel} className="flex flex-wrap gap-2">
-          {chips.map((chip) => {
-            const rest = isSaved ? undefined : queryWithoutChip(searchQuery, chip);
-            const source = PLAN_TEXTS.chipFrom[chip.from];
-            return (
-              <li
-                key={chip.id}
-                className="inline-flex min-h-9 items-center rounded-full bg-primary-soft pl-4 text-sm font-medium last:mr-0"
+    <>
+      <div className="chip-line">
+        <ul aria-label={PLAN_TEXTS.chipsLabel} className="contents">
+          {chips.map((chip) => (
+            <Chip key={chip.id} chip={chip} query={plan.searchQuery} isSaved={isSaved} />
+          ))}
+          {rules.length > 0 && (
+            <li className={CHIP}>
+              <button
+                type="button"
+                aria-expanded={areRulesOpen}
+                aria-controls="your-rules"
+                className="inline-flex min-h-9 items-center gap-1.5 rounded-full pr-3 pl-4 hover:bg-line"
+                onClick={() => setAreRulesOpen(!areRulesOpen)}
               >
-                <span className={rest === undefined ? 'pr-4' : ''}>
-                  {chip.label} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
-                </span>
-                {!isSaved && chip.use !== undefined && (
-                  <Link
-                    to={PATHS.search}
-                    search={{ q: `${searchQuery}, ${chip.use}` }}
-                    preload={false}
-                    className="mr-1 grid min-h-9 place-items-center rounded-full px-3 text-primary underline underline-offset-4 hover:bg-line"
-                  >
-                    {PLAN_TEXTS.useIt}
-                    <span className="sr-only"> {chip.label}</span>
-                  </Link>
-                )}
-                {rest !== undefined && (
-                  <Link
-                    to={PATHS.search}
-                    search={{ q: rest }}
-                    preload={false}
-                    aria-label={PLAN_TEXTS.removeChip(chip.label)}
-                    className="ml-1 grid size-9 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
-                  >
-                    <IconX className="size-4" aria-hidden />
-                  </Link>
-                )}
-              </li>
-            );
-          })}
+                {PLAN_TEXTS.yourRules(rules.length)}
+                <IconChevronDown className={`size-4 text-muted transition-transform ${areRulesOpen ? 'rotate-180' : ''}`} aria-hidden />
+              </button>
+            </li>
+          )}
         </ul>
+        {children}
+      </div>
+      <div id="your-rules" hidden={!areRulesOpen} className="rise basis-full text-sm">
+        <ul className="flex flex-wrap gap-x-4 gap-y-1">
+          {rules.map(({ id, label }) => (
+            <li key={id}>{label}</li>
+          ))}
+          <li>
+            <Link to={PATHS.profile} search={{ section: 'dietary' }} className="text-primary underline underline-offset-4">
+              {PLAN_TEXTS.changeRules}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </>
+  );
+}
+
+type ChipProps = { readonly chip: IntentChip; readonly query: string; readonly isSaved: boolean };
+
+function Chip({ chip, query, isSaved }: ChipProps) {
+  const rest = isSaved ? undefined : queryWithoutChip(query, chip);
+  const source = PLAN_TEXTS.chipFrom[chip.from];
+  return (
+    <li className={`${CHIP} pl-4`}>
+      <span className={`max-md:truncate ${rest === undefined ? 'pr-4' : ''}`}>
+        {chip.label} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
+      </span>
+      {!isSaved && chip.use !== undefined && (
+        <Link
+          to={PATHS.search}
+          search={{ q: `${query}, ${chip.use}` }}
+          preload={false}
+          className="mr-1 grid min-h-9 place-items-center rounded-full px-3 text-primary underline underline-offset-4 hover:bg-line"
+        >
+          {PLAN_TEXTS.takeIn}
+          <span className="sr-only"> {chip.label}</span>
+        </Link>
       )}
-      {unserved.map((sentence) => (
-        <p key={sentence} className="font-medium">
-          {sentence}
-        </p>
-      ))}
-      {notUnderstood.length > 0 && <p className="text-sm text-muted">{PLAN_TEXTS.notUnderstood(notUnderstood)}</p>}
-    </div>
+      {rest !== undefined && (
+        <Link
+          to={PATHS.search}
+          search={{ q: rest }}
+          preload={false}
+          aria-label={PLAN_TEXTS.removeChip(chip.label)}
+          className="ml-1 grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
+        >
+          <IconX className="size-4" aria-hidden />
+        </Link>
+      )}
+    </li>
   );
 }

@@ -1,44 +1,93 @@
-import type { CSSProperties } from 'react';
-import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { type CSSProperties, useState } from 'react';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
-import { formatGrams } from '../../lib/format/round.ts';
-import { SLIDERS } from './model.ts';
-
-const COLOURS = { protein: 'var(--color-protein)', carbs: 'var(--color-carbs)', fat: 'var(--color-fat)' } as const;
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { MACRO_COLOURS } from './DayBar.tsx';
+import { CALORIES_SLIDER, SLIDERS, withEnergy } from './model.ts';
 
 type Props = { readonly grams: Macros; readonly onChange: (grams: Macros) => void };
 
 export function MacroSliders({ grams, onChange }: Props) {
   return (
-    <div className="grid gap-3">
-      {MACROS.map((macro) => {
-        const { max, step } = SLIDERS[macro];
-        const id = `slider-${macro}`;
-        return (
-          <div key={macro}>
-            <div className="flex items-baseline justify-between">
-              <label htmlFor={id} className="font-medium">
-                {MACRO_LABELS[macro]}
-              </label>
-              <output htmlFor={id} className="numbers font-semibold">
-                {formatGrams(grams[macro])}
-              </output>
-            </div>
-            <input
-              id={id}
-              type="range"
-              min={0}
-              max={max}
-              step={step}
-              value={grams[macro]}
-              aria-valuetext={`${grams[macro]} grams`}
-              className="macro-slider"
-              style={{ '--fill': COLOURS[macro], '--part': `${(grams[macro] / max) * 100}%` } as CSSProperties}
-              onChange={(event) => onChange({ ...grams, [macro]: event.target.valueAsNumber })}
-            />
-          </div>
-        );
-      })}
+    <div className="grid gap-x-8 gap-y-3 md:grid-cols-2 xl:grid-cols-4">
+      <CaloriesSlider grams={grams} onChange={onChange} />
+      {MACROS.map((macro) => (
+        <NamedSlider
+          key={macro}
+          id={`slider-${macro}`}
+          label={MACRO_LABELS[macro]}
+          value={grams[macro]}
+          scale={{ min: 0, ...SLIDERS[macro] }}
+          shown={formatGrams(grams[macro])}
+          spoken={`${grams[macro]} grams`}
+          colour={MACRO_COLOURS[macro]}
+          onChange={(value) => onChange({ ...grams, [macro]: value })}
+        />
+      ))}
+    </div>
+  );
+}
+
+/** Stays where it is put, though the macros go in their own steps: their sum would pull it back under the finger. */
+function CaloriesSlider({ grams, onChange }: Props) {
+  const [put, setPut] = useState<{ readonly kcal: number; readonly grams: Macros }>();
+  const { min, max, step } = CALORIES_SLIDER;
+  const sum = Math.min(max, Math.max(min, Math.round(energyKcal(grams) / step) * step));
+  const isPut = put !== undefined && MACROS.every((macro) => put.grams[macro] === grams[macro]);
+  const kcal = isPut ? put.kcal : sum;
+  return (
+    <NamedSlider
+      id="slider-calories"
+      label={COMPONENT_TEXTS.calories}
+      value={kcal}
+      scale={CALORIES_SLIDER}
+      shown={formatKcal(kcal)}
+      spoken={`${kcal} calories`}
+      colour="var(--color-primary)"
+      onChange={(value) => {
+        const next = withEnergy(grams, value);
+        setPut({ kcal: value, grams: next });
+        onChange(next);
+      }}
+    />
+  );
+}
+
+type SliderProps = {
+  readonly id: string;
+  readonly label: string;
+  readonly value: number;
+  readonly scale: { readonly min: number; readonly max: number; readonly step: number };
+  readonly shown: string;
+  readonly spoken: string;
+  readonly colour: string;
+  readonly onChange: (value: number) => void;
+};
+
+function NamedSlider({ id, label, value, scale: { min, max, step }, shown, spoken, colour, onChange }: SliderProps) {
+  return (
+    <div>
+      <div className="flex items-baseline justify-between">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <output htmlFor={id} className="numbers font-semibold">
+          {shown}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        aria-valuetext={spoken}
+        className="macro-slider"
+        style={{ '--fill': colour, '--part': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+        onChange={(event) => onChange(event.target.valueAsNumber)}
+      />
     </div>
   );
 }

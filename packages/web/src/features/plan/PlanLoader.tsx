@@ -1,5 +1,8 @@
 import { useEffect, useState } from 'react';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { EmptyOverview } from './EmptyOverview.tsx';
+import { EmptyPlace } from './EmptyPlace.tsx';
+import { MealTable, placeOf } from './MealTable.tsx';
 import { LOADING_PHRASES, PLAN_TEXTS } from './texts.ts';
 
 const PHRASE_MS = 2400;
@@ -21,19 +24,8 @@ export function PlanLoader({ query }: { readonly query?: string }) {
           </>
         )}
       </div>
-      <div aria-hidden="true" className="mt-12 grid gap-5 lg:grid-cols-[minmax(0,1fr)_22rem] lg:items-start">
-        <div className="grid gap-5">
-          {[0, 1, 2].map((row) => (
-            <div key={row} className="card flex gap-5 p-5">
-              <div className="skeleton size-24 shrink-0 sm:size-32" />
-              <div className="grid flex-1 content-center gap-3">
-                <div className="skeleton h-4 w-20" />
-                <div className="skeleton h-6 w-3/4" />
-                <div className="skeleton h-4 w-1/2" />
-              </div>
-            </div>
-          ))}
-        </div>
+      <div aria-hidden="true" className="mt-10">
+        <MealTable slots={MEAL_SLOTS} renderMeal={(slot) => <EmptyPlace key={slot} slot={slot} place={placeOf(slot, MEAL_SLOTS)} />} />
         <EmptyOverview />
       </div>
     </div>

@@ -16,13 +16,14 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
     isCancelling.current = false;
   };
   return (
-    <h1 className="relative -ml-3 w-fit max-w-full">
+    <h1 className="relative -ml-3 flex min-w-0 max-w-full">
       <textarea
         aria-label={PLAN_TEXTS.titleLabel}
         rows={1}
         maxLength={200}
         value={title}
-        className="display text-wrap block field-sizing-content max-w-full min-w-40 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-12 pl-3 text-3xl transition-colors hover:border-line hover:bg-card focus:border-edge focus:bg-card sm:text-5xl"
+        // Two lines at most, without a scroll bar of their own: the line stays at the window's head. A longer title opens while it is written.
+        className="display text-wrap block max-h-[calc(2lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-9 pl-3 text-xl [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:text-2xl lg:text-3xl"
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onFocus={() => {
           before.current = title;
@@ -34,10 +35,12 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
           if (event.key === 'Enter') event.currentTarget.blur();
         }}
         onBlur={({ currentTarget }) => {
+          // Its beginning is what is read.
+          currentTarget.scrollTop = 0;
           if (currentTarget.value.trim() === '' && !isCancelling.current) onChange(fallback);
         }}
       />
-      <IconPencil className="pointer-events-none absolute top-3 right-3 size-5 text-muted sm:top-5" aria-hidden />
+      <IconPencil className="pointer-events-none absolute top-2.5 right-3 size-4 text-muted lg:top-3.5" aria-hidden />
     </h1>
   );
 }

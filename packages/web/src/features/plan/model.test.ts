@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { IntentChip, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
-import { filterPlans, isOffWish, queryWithoutChip, sliderPosition, sortPlans } from './model.ts';
+import { filterPlans, foldRules, isOffWish, queryWithoutChip, sliderPosition, sortPlans, suggestChanges, withEnergy } from './model.ts';
 
 const saved = (id: string, createdAt: string, fields: object = {}): SavedPlan =>
   readSavedPlan({ id, createdAt, isFavorited: 'false', title: id, ...fields } as Parameters<typeof readSavedPlan>[0]);
@@ -49,4 +49,32 @@ describe('queryWithoutChip', () => {
   ])('"%s" without "%s" asks for "%s"', (query, words, expected) => expect(queryWithoutChip(query, chip(words))).toBe(expected));
   test('the only wish cannot be taken away', () => expect(queryWithoutChip('vegan', chip('vegan'))).toBeUndefined());
   test('what the profile added is not in the query', () => expect(queryWithoutChip('vegan', chip('vegan', 'profile'))).toBeUndefined());
+});
+
+const chip = (id: string, from: IntentChip['from'], use?: string): IntentChip => ({ id, label: id, from, ...(use && { use }) });
+
+describe('foldRules', () => {
+  test('one rule of the profile stands by itself, more are folded; what is left out in doubt comes first', () => {
+    const [text, one, two, doubt] = [chip('a', 'text'), chip('b', 'profile'), chip('c', 'profile'), chip('d', 'text', 'with d')];
+    expect(foldRules([text, one])).toEqual({ chips: [text, one], rules: [] });
+    expect(foldRules([text, one, two, doubt])).toEqual({ chips: [doubt, text], rules: [one, two] });
+  });
+
+  test('what the profile leaves out in doubt is never folded away', () => {
+    const doubt = chip('d', 'profile', 'with d');
+    expect(foldRules([chip('b', 'profile'), chip('c', 'profile'), doubt]).chips).toEqual([doubt]);
+  });
+});
+
+test('what the day is asked to be already is not suggested', () => {
+  const labels = (asked: readonly string[]) => suggestChanges({ chips: asked.map((id) => chip(id, 'text')) }).map(({ words }) => words);
+  expect(labels([])).toEqual(['cheap', 'quick']);
+  expect(labels(['budget'])).toEqual(['quick']);
+  expect(labels(['minutes', 'budget'])).toEqual([]);
+});
+
+test('as much energy is shared out as it was, on the sliders’ own steps', () => {
+  expect(withEnergy({ protein: 120, carbs: 200, fat: 80 }, 2500)).toEqual({ protein: 150, carbs: 250, fat: 100 });
+  expect(withEnergy({ protein: 0, carbs: 0, fat: 0 }, 1200)).toEqual({ protein: 100, carbs: 100, fat: 45 });
+  expect(withEnergy({ protein: 200, carbs: 400, fat: 150 }, 3950)).toEqual({ protein: 210, carbs: 400, fat: 150 });
 });

@@ -1,7 +1,8 @@
-import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
 import { MACROS, type Macro } from '../../components/macro-slices.ts';
-import type { IntentChip, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
+import { PLAN_TEXTS } from './texts.ts';
 
 /** From the specification: grams. */
 export const SLIDERS: Readonly<Record<Macro, { readonly max: number; readonly step: number }>> = {
@@ -10,13 +11,27 @@ export const SLIDERS: Readonly<Record<Macro, { readonly max: number; readonly st
   fat: { max: 150, step: 5 },
 };
 
+/** The energy of all three at their ends, in steps that move a macro by about one of its own. */
+export const CALORIES_SLIDER = { min: 800, max: 3950, step: 50 } as const;
+
+/** The nearest place on the macro's slider. */
+export function clampToSlider(macro: Macro, grams: number): number {
+  const { max, step } = SLIDERS[macro];
+  return Math.min(max, Math.max(0, Math.round(grams / step) * step));
+}
+
 /** Where the sliders stand for a plan: its grams on the sliders' own steps. */
-export function sliderPosition(totals: Macros): Macros {
-  const snap = (macro: Macro) => {
-    const { max, step } = SLIDERS[macro];
-    return Math.min(max, Math.max(0, Math.round(totals[macro] / step) * step));
-  };
-  return { protein: snap('protein'), carbs: snap('carbs'), fat: snap('fat') };
+export const sliderPosition = (totals: Macros): Macros => ({
+  protein: clampToSlider('protein', totals.protein),
+  carbs: clampToSlider('carbs', totals.carbs),
+  fat: clampToSlider('fat', totals.fat),
+});
+
+/** As much energy, shared out as it was. A day of nothing has no shares: it gets equal ones. */
+export function withEnergy(grams: Macros, kcal: number): Macros {
+  const now = energyKcal(grams);
+  if (now === 0) return sliderPosition({ protein: kcal / 3 / 4, carbs: kcal / 3 / 4, fat: kcal / 3 / 9 });
+  return sliderPosition({ protein: (grams.protein * kcal) / now, carbs: (grams.carbs * kcal) / now, fat: (grams.fat * kcal) / now });
 }
 
 /** The plan just saved, then favorites, then the newest. */
@@ -51,4 +66,27 @@ const WORTH_SAYING_GRAMS = 5;
 
 export function isOffWish(totals: PlanTotals, wish: Macros): boolean {
   return MACROS.some((macro) => Math.abs(totals[macro] - wish[macro]) > WORTH_SAYING_GRAMS);
+}
+
+/** One rule is as short as the chip that would stand for it. */
+const FOLDED_FROM = 2;
+
+/** The profile's rules, told every day, apart from what is of this sentence; what was left out in doubt first. */
+export function foldRules(chips: readonly IntentChip[]): { readonly chips: readonly IntentChip[]; readonly rules: readonly IntentChip[] } {
+  const isRule = ({ from, use }: IntentChip) => from === 'profile' && use === undefined;
+  const rules = chips.filter(isRule);
+  const folded = rules.length < FOLDED_FROM ? [] : rules;
+  const left = chips.filter((chip) => !folded.includes(chip));
+  return { chips: left.toSorted((a, b) => Number(b.use !== undefined) - Number(a.use !== undefined)), rules: folded };
+}
+
+type Change = { readonly label: string; readonly words: string };
+
+/** Words that make another day of the same wish, without those it has already. */
+export function suggestChanges({ chips }: Pick<Plan, 'chips'>): readonly Change[] {
+  const asked = new Set(chips.map(({ id }) => id));
+  return [
+    { id: 'budget', label: PLAN_TEXTS.cheaper, words: 'cheap' },
+    { id: 'minutes', label: PLAN_TEXTS.quicker, words: 'quick' },
+  ].filter(({ id }) => !asked.has(id));
 }

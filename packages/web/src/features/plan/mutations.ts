@@ -16,20 +16,22 @@ import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { shelfQuery } from './shelf-queries.ts';
+import type { SavedDay } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type RefreshWish = {
   readonly slot: MealSlot;
   readonly query: string;
   readonly refreshCount: number;
-  /** Where the other meals are those of a saved plan, and whether nothing of it has been changed yet. */
-  readonly saved: { readonly planId: string; readonly isFirst: boolean } | undefined;
+  readonly saved: SavedDay | undefined;
+  /** The dish itself, where it was chosen. */
+  readonly chosen?: Meal | undefined;
 };
 
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, saved }: RefreshWish): Promise<Refreshed> {
-  const body = { mealType: slot, query, refreshCount, ...saved };
+export async function refreshOneMeal({ slot, query, refreshCount, saved, chosen }: RefreshWish): Promise<Refreshed> {
+  const body = { mealType: slot, query, refreshCount, ...saved, ...(chosen && { chosen }) };
   const { data } = await call(refreshMeal, { body });
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }

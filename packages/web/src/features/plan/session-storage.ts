@@ -19,8 +19,12 @@ export function keepSession(place: SessionPlace, session: PlanSession): void {
 export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession | undefined {
   const kept = readStoredJson(SESSION_KEY) as Kept | undefined;
   if (kept?.subject !== subject) return undefined;
-  return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? kept.session : undefined;
+  return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? sameAsFirst(kept.session) : undefined;
 }
+
+/** A plan that nothing was done to is its first version itself: written down, the two are told apart. */
+const sameAsFirst = (session: PlanSession): PlanSession =>
+  JSON.stringify(session.plan) === JSON.stringify(session.original) ? { ...session, plan: session.original } : session;
 
 /** What was updated is saved: whoever comes back to it edits that, and not the sitting before. */
 export const forgetSession = (): void => removeStored(SESSION_KEY);

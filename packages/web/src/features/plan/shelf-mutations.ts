@@ -15,7 +15,7 @@ import { SHELF_KEY, type ShelfPages } from './shelf-queries.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** From the issue: longer than the toast beside it, whose time is the specification's. */
-const UNDO_MS = 6000;
+export const UNDO_MS = 6000;
 
 export function useFavoritePlan() {
   const shelf = useShelfCache();

@@ -3,17 +3,21 @@ import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { isGone } from '../../lib/unless-gone.ts';
 import { afterPaint } from '../../lib/after-paint.ts';
 import { announce } from '../../lib/announce.ts';
 import { formatKcal } from '../../lib/format/round.ts';
+import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
 import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { previewPlan } from './preview-plan.ts';
 import { generate } from './queries.ts';
+import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
+import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** From the specification. */
@@ -60,37 +64,64 @@ export function usePlanSession({ initial, place, planId }: Options) {
     }
   }
 
-  async function refresh(slot: MealSlot): Promise<void> {
-    const started = round.current;
-    const label = SLOT_LABELS[slot];
-    const refreshCount = nextRefreshCount(session, slot);
+  /** Where a meal's other dishes are looked for. */
+  function wishFor(slot: MealSlot): SwapWish {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
     const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
-    const saved = isSaved ? { planId, isFirst } : undefined;
+    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined };
+  }
+
+  /** Another dish: any, or the one that was chosen. Whether there is one now. */
+  async function refresh(slot: MealSlot, chosen?: Meal): Promise<boolean> {
+    const started = round.current;
+    const label = SLOT_LABELS[slot];
+    const wish = wishFor(slot);
+    const refreshCount = nextRefreshCount(session, slot);
     setRefreshing((slots) => [...slots, slot]);
-    announce(PLAN_TEXTS.refreshing(label));
+    if (!chosen) announce(PLAN_TEXTS.refreshing(label));
     try {
       await new Promise<void>(afterPaint);
-      const { meal, words } = await refreshOneMeal({ slot, query, refreshCount, saved });
-      if (started !== round.current) return;
+      const { meal, words } = await refreshOneMeal({ ...wish, refreshCount, chosen });
+      if (started !== round.current) return false;
       dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
       announce(PLAN_TEXTS.refreshed(label, meal.title));
+      return true;
     } catch (error) {
-      if (saved && isGone(error)) {
+      if (wish.saved && isGone(error)) {
         dispatch({ type: 'stored', stored: 'gone' });
         showFailure(error, PLAN_TEXTS.goneWhileEditing);
       } else showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
+      return false;
     } finally {
       setRefreshing((slots) => slots.filter((other) => other !== slot));
     }
   }
 
+  /** As it was before the swap. A meal from elsewhere is known to this screen alone. */
+  function undoSwap(slot: MealSlot, before: Plan): void {
+    const meal = before.meals[slot]!;
+    if (meal.portions === undefined) {
+      dispatch({ type: 'meal-refreshed', slot, meal, words: before, refreshCount: nextRefreshCount(session, slot) });
+      announce(PLAN_TEXTS.refreshed(SLOT_LABELS[slot], meal.title));
+    } else void latestRefresh.current(slot, meal);
+  }
+
+  async function swap(slot: MealSlot, chosen: Meal): Promise<void> {
+    const before = session.plan;
+    if (!(await refresh(slot, chosen))) return;
+    showToast({ title: PLAN_TEXTS.refreshed(SLOT_LABELS[slot], chosen.title) });
+    showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => undoSwap(slot, before) });
+  }
+
   // The pause outlives renders: it must see the locks as they are when it ends.
   const latest = useRef(regenerate);
+  // An undo is taken up later, and builds on what the day is by then.
+  const latestRefresh = useRef(refresh);
   useEffect(() => {
     latest.current = regenerate;
+    latestRefresh.current = refresh;
   });
 
   // The slider and the title answer first; the meals follow in the next free moment.
@@ -109,6 +140,8 @@ export function usePlanSession({ initial, place, planId }: Options) {
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
+    wishFor,
+    swap: (slot: MealSlot, chosen: Meal) => void swap(slot, chosen),
     changeWish: (wish: Macros) => {
       dispatch({ type: 'wish-changed', wish });
       round.current += 1;

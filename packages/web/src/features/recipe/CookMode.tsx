@@ -1,5 +1,6 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { type Point, readSwipe } from './read-swipe.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -16,19 +17,27 @@ export function CookMode({ title, steps, onClose }: Props) {
   useWakeLock(true);
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
+  const from = useRef<Point>(undefined);
   const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)));
 
   return (
     <Dialog title={title} onClose={onClose} className="cook-mode">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the page, beside the two buttons */}
       <div
-        className="flex flex-1 flex-col"
+        className="flex min-h-0 flex-1 flex-col"
+        onTouchStart={({ touches }) => {
+          from.current = touches.length === 1 ? touches[0] : undefined;
+        }}
+        onTouchEnd={({ changedTouches }) => {
+          const by = readSwipe(from.current, changedTouches[0]);
+          if (by !== 0) go(at + by);
+        }}
         onKeyDown={(event) => {
           if (event.key === 'ArrowRight') go(at + 1);
           if (event.key === 'ArrowLeft') go(at - 1);
         }}
       >
-        <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-3">
           <p className="numbers font-semibold text-primary" aria-live="polite">
             {COOK_TEXTS.progress(at + 1, steps.length)}
           </p>
@@ -36,13 +45,16 @@ export function CookMode({ title, steps, onClose }: Props) {
             {COOK_TEXTS.close}
           </Button>
         </div>
-        <div key={at} className="fade flex flex-1 flex-col justify-center gap-6 py-8" aria-live="polite">
-          <StepLines step={step} number={at + 1} className="text-lg sm:text-xl" />
-          <p className="display max-w-[28ch] text-3xl leading-snug sm:text-5xl sm:leading-tight">
-            <StepText text={step.text} />
-          </p>
+        <div key={at} className="fade flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain py-4" aria-live="polite">
+          {/* In the middle while there is room, from the top when there is none. */}
+          <div className="my-auto grid gap-5">
+            <StepLines step={step} number={at + 1} className="text-base sm:text-xl" />
+            <p className="display max-w-[28ch] text-[clamp(1.5rem,5.5vmin,3rem)] leading-snug">
+              <StepText text={step.text} />
+            </p>
+          </div>
         </div>
-        <TimerDock className="mb-4" />
+        <TimerDock className="py-3" />
         <div className="grid grid-cols-2 gap-3">
           {/* At the first step it does nothing and stays: whoever pressed it keeps the keyboard's place, and with it the arrows. */}
           <Button

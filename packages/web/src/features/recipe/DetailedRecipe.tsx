@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
+import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import { failureText, useDetailedRecipe } from './queries.ts';
 import { RecipeText } from './RecipeText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import type { System } from './use-recipe-style.ts';
+import { WholeRecipe } from './WholeRecipe.tsx';
 
 type Props = { readonly meal: Meal; readonly preferred?: System | undefined; readonly isWholeScreen?: boolean };
 
@@ -17,17 +19,36 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   }, [isWritten, meal.title]);
 
   // Another recipe in the same place starts with its own servings.
-  if (recipe) return <RecipeText key={meal.title} title={meal.title} recipe={recipe} preferred={preferred} isWholeScreen={isWholeScreen} />;
-  if (error && !isFetching) {
-    return (
-      <div role="alert" className="flex flex-wrap items-center gap-4 rounded-xl bg-alert-soft p-4">
-        <p className="flex-1">{failureText(error, RECIPE_TEXTS.failed)}</p>
-        <Button look="secondary" onClick={() => void refetch()}>
-          {RECIPE_TEXTS.tryAgain}
-        </Button>
-      </div>
+  if (recipe) {
+    return isWholeScreen ? (
+      <WholeRecipe key={meal.title} title={meal.title} recipe={recipe} preferred={preferred} basics={meal.ingredients} />
+    ) : (
+      <RecipeText key={meal.title} recipe={recipe} preferred={preferred} />
     );
   }
+  const awaited =
+    error && !isFetching ? <Failed error={error} onRetry={() => void refetch()} /> : <Writing isWholeScreen={isWholeScreen} />;
+  if (!isWholeScreen) return awaited;
+  return (
+    <div className={RECIPE_COLUMNS}>
+      <BasicIngredients lines={meal.ingredients} />
+      {awaited}
+    </div>
+  );
+}
+
+function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-4 self-start rounded-xl bg-alert-soft p-4">
+      <p className="flex-1">{failureText(error, RECIPE_TEXTS.failed)}</p>
+      <Button look="secondary" onClick={onRetry}>
+        {RECIPE_TEXTS.tryAgain}
+      </Button>
+    </div>
+  );
+}
+
+function Writing({ isWholeScreen }: { readonly isWholeScreen: boolean }) {
   return (
     // As tall as most recipes, so that little moves when the text comes.
     <output className={`grid content-start gap-3 ${isWholeScreen ? 'min-h-[44rem]' : 'min-h-[30rem]'}`}>

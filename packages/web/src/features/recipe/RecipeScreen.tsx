@@ -19,30 +19,16 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       {backLink}
-      <div className="mt-5 grid grid-cols-1 gap-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-12">
-        <DishArt dishId={meal.dishId} size={600} className="aspect-[4/3] w-full rounded-card shadow-card lg:aspect-square" />
+      <div className="mt-3 grid grid-cols-1 gap-6 md:grid-cols-[20rem_minmax(0,1fr)] lg:mt-5 lg:gap-12">
+        <DishArt dishId={meal.dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4]" />
         <div className="min-w-0 self-center wrap-anywhere">
-          <h1 className="display text-4xl sm:text-5xl">{meal.title}</h1>
-          {meal.description !== '' && <p className="mt-4 max-w-2xl text-lg text-muted">{meal.description}</p>}
+          <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
+          {meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>}
           <MealFigures meal={meal} />
-          {meal.ingredients.length > 0 && (
-            <section aria-labelledby="glance" className="mt-7">
-              <h2 id="glance" className="eyebrow">
-                {RECIPE_TEXTS.atAGlance}
-              </h2>
-              <ul className="numbers mt-2 gap-x-10 sm:columns-2">
-                {meal.ingredients.map((line) => (
-                  <li key={line} className="break-inside-avoid border-b border-line py-1.5">
-                    {line}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          )}
         </div>
       </div>
-      <section aria-labelledby="detailed" className="card @container mt-10 p-5 sm:p-8">
-        <h2 id="detailed" className="display mb-5 text-2xl">
+      <section aria-labelledby="detailed" className="card mt-8 p-5 sm:p-8">
+        <h2 id="detailed" className="sr-only">
           {RECIPE_TEXTS.detailed}
         </h2>
         <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen />
@@ -50,15 +36,31 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
       <div className="mt-5">
         <VideoTutorials dish={meal.title} />
       </div>
-      <TimerDock className="pointer-events-none fixed inset-x-0 bottom-4 z-20 px-4 *:pointer-events-auto" />
+      <TimerDock className="timer-dock" />
     </div>
   );
 }
 
 function MealFigures({ meal }: { readonly meal: Meal }) {
-  if (useHidesNumbers()) return null;
+  const hidesNumbers = useHidesNumbers();
+  const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
+  if (hidesNumbers && minutes === 0) return null;
   return (
-    <dl className="numbers mt-6 grid grid-cols-4 gap-x-3 text-lg sm:flex tight:grid-cols-2 sm:gap-x-8 sm:text-xl">
+    <dl className="numbers mt-5 flex flex-wrap gap-x-4 gap-y-3 sm:gap-x-8 sm:text-xl">
+      {minutes > 0 && (
+        <div>
+          <dt className="text-sm text-muted">{RECIPE_TEXTS.total}</dt>
+          <dd className="font-semibold">{minutes} min</dd>
+        </div>
+      )}
+      {!hidesNumbers && <Numbers meal={meal} />}
+    </dl>
+  );
+}
+
+function Numbers({ meal }: { readonly meal: Meal }) {
+  return (
+    <>
       <div>
         <dt className="text-sm text-muted">{COMPONENT_TEXTS.calories}</dt>
         <dd className="font-semibold">{formatKcal(meal.calories)}</dd>
@@ -72,6 +74,6 @@ function MealFigures({ meal }: { readonly meal: Meal }) {
           <dd className="font-semibold">{formatGrams(meal[macro])}</dd>
         </div>
       ))}
-    </dl>
+    </>
   );
 }

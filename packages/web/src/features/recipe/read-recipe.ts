@@ -48,6 +48,12 @@ export function readRecipe(wire: unknown): WrittenRecipe {
 export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 'instructions'>): WrittenRecipe =>
   recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions } : recipe;
 
+/** Whether every one of these lines stands in the recipe, word by word. */
+export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonly string[]): boolean {
+  const written = new Set(lines.map(({ amount, item }) => `${amount} ${item}`.trim()));
+  return given.every((line) => written.has(line.trim()));
+}
+
 function readLine(wire: unknown): readonly RecipeLine[] {
   if (typeof wire !== 'string') {
     const { amount, item, name } = fieldsOf(wire);

@@ -11,6 +11,20 @@ export async function saveSnapshot(place: Place, value: unknown): Promise<void> 
   await database?.put('snapshots', { key: keyOf(place), userId: place.userId, value }).catch(() => undefined);
 }
 
+/** What was kept here last, without asking anybody. */
+export async function readSnapshot(place: Place): Promise<unknown> {
+  const database = await openOfflineDatabase();
+  return (await database?.get('snapshots', keyOf(place)).catch(() => undefined))?.value;
+}
+
+/** All that were kept under names that begin so. */
+export async function readSnapshots({ userId, name }: Place): Promise<readonly unknown[]> {
+  const database = await openOfflineDatabase();
+  const first = keyOf({ userId, name });
+  const rows = await database?.getAll('snapshots', IDBKeyRange.bound(first, `${first}\uFFFF`)).catch(() => undefined);
+  return rows?.map(({ value }) => value) ?? [];
+}
+
 /** A shop's cellar has a network by name only: after this the last known answer is shown. */
 const PATIENCE_MS = 3000;
 
@@ -20,10 +34,7 @@ export async function readOrRemember<Value>(place: Place, read: () => Promise<Va
     void saveSnapshot(place, value);
     return value;
   });
-  const remembered = async (): Promise<Value | undefined> => {
-    const database = await openOfflineDatabase();
-    return (await database?.get('snapshots', keyOf(place)).catch(() => undefined))?.value as Value | undefined;
-  };
+  const remembered = async (): Promise<Value | undefined> => (await readSnapshot(place)) as Value | undefined;
   const early = new Promise<Value>((resolve) => {
     setTimeout(() => void remembered().then((value) => value !== undefined && resolve(value)), PATIENCE_MS);
   });

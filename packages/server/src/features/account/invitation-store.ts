@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../db/tables.ts';
+import { makeSpokenCode } from '../../spoken-code.ts';
+
+/** Who may make an account on this server. */
+export type SignUpRule = 'open' | 'invite' | 'off';
+
+export type SignUps = {
+  readonly rule: SignUpRule;
+  /** Whether an account could be made with this invitation; it is not used up. */
+  readonly admits: (kysely: Kysely<Tables>, invitation: string | undefined) => Promise<boolean>;
+  /** The one check: within the transaction that makes the account. False when it may not be made. */
+  readonly admit: (kysely: Kysely<Tables>, invitation: string | undefined) => Promise<boolean>;
+};
+
+export function makeSignUps(rule: SignUpRule): SignUps {
+  if (rule !== 'invite') return { rule, admits: async () => rule === 'open', admit: async () => rule === 'open' };
+  return {
+    rule,
+    admits: async (kysely, invitation = '') => {
+      const open = kysely.selectFrom('invitations').select('code_hash').where('code_hash', '=', hashCode(invitation)).where(isOpen);
+      return (await open.executeTakeFirst()) !== undefined;
+    },
+    admit: async (kysely, invitation = '') => {
+      const used = kysely
+        .updateTable('invitations')
+        .set({ used_at: new Date() })
+        .where('code_hash', '=', hashCode(invitation))
+        .where(isOpen);
+      return (await used.executeTakeFirst()).numUpdatedRows > 0n;
+    },
+  };
+}
+
+export type Invitation = { readonly code: string; readonly expiresAt: Date };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** For one account. The code is answered once: the row holds its hash. */
+export async function makeInvitation(kysely: Kysely<Tables>, days: number): Promise<Invitation> {
+  const code = makeSpokenCode();
+  const expiresAt = new Date(Date.now() + days * DAY_MS);
+  await kysely
+    .insertInto('invitations')
+    .values({ code_hash: hashCode(code), expires_at: expiresAt })
+    .execute();
+  return { code, expiresAt };
+}
+
+/** Those that are over. */
+export async function forgetInvitations(kysely: Kysely<Tables>): Promise<number> {
+  const done = await kysely
+    .deleteFrom('invitations')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .executeTakeFirst();
+  return Number(done.numDeletedRows);
+}
+
+const isOpen = sql<boolean>`used_at is null and expires_at > now()`;
+
+/** However it was typed: capitals, blanks and dashes are nothing. */
+const hashCode = (code: string): string =>
+  createHash('sha256')
+    .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))
+    .digest('base64url');

@@ -1,0 +1,54 @@
+import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../lib/wire/plan-types.ts';
+import { PATHS } from '../../paths.ts';
+import { IntentChips } from './IntentChips.tsx';
+import { suggestChanges } from './model.ts';
+import { QueryLine } from './QueryLine.tsx';
+import { PLAN_TEXTS } from './texts.ts';
+
+export const SUGGESTION =
+  'inline-flex min-h-9 shrink-0 items-center gap-1.5 rounded-full border border-edge px-3.5 text-sm font-medium hover:border-primary hover:bg-primary-soft';
+
+type Props = {
+  readonly plan: Plan;
+  /** A saved plan keeps the words it was made with. */
+  readonly isSaved: boolean;
+  /** What else can be changed of the day with one press. */
+  readonly children?: ReactNode;
+};
+
+/** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
+export function AskedFor({ plan, isSaved, children }: Props) {
+  const { searchQuery, notUnderstood } = plan;
+  const unserved = plan.notes.filter(isUnservedWish);
+  if (searchQuery === '' && unserved.length === 0) return null;
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
+      {searchQuery !== '' &&
+        (isSaved ? (
+          <p className="text-muted">
+            {PLAN_TEXTS.askedFor} <q className="text-ink">{searchQuery}</q>
+          </p>
+        ) : (
+          <QueryLine key={searchQuery} query={searchQuery} />
+        ))}
+      <IntentChips plan={plan} isSaved={isSaved}>
+        {!isSaved &&
+          suggestChanges(plan).map(({ label, words }) => (
+            <Link key={label} to={PATHS.search} search={{ q: `${searchQuery}, ${words}` }} preload={false} className={SUGGESTION}>
+              {label}
+            </Link>
+          ))}
+        {children}
+      </IntentChips>
+      {unserved.map((sentence) => (
+        <p key={sentence} className="basis-full font-medium">
+          {sentence}
+        </p>
+      ))}
+      {notUnderstood.length > 0 && <p className="basis-full text-sm text-muted">{PLAN_TEXTS.notUnderstood(notUnderstood)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { IconClock, IconBasket } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { DishArt } from '../../components/DishArt.tsx';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { announce } from '../../lib/announce.ts';
+import { formatGrams } from '../../lib/format/round.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { MealCalories } from './MealNumbers.tsx';
+import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
+import { PLAN_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly wish: SwapWish;
+  /** The one there now. */
+  readonly meal: Meal;
+  readonly onChoose: (meal: Meal) => void;
+  readonly onClose: () => void;
+};
+
+/** Three dishes to choose from. Looking changes nothing; choosing can be undone. */
+export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
+  const { data: options, isFetching, refetch } = useSwapOptions(wish);
+  const count = options?.length;
+  useEffect(() => {
+    if (count !== undefined) announce(PLAN_TEXTS.swapFound(count));
+  }, [count]);
+  return (
+    <Dialog title={PLAN_TEXTS.swapTitle(SLOT_LABELS[wish.slot])} onClose={onClose} className="swap-dialog">
+      <p className="mt-1 text-muted">{PLAN_TEXTS.swapNow(meal.title)}</p>
+      {options === undefined && !isFetching ? (
+        <div role="alert" className="mt-5 flex flex-wrap items-center gap-4 rounded-xl bg-alert-soft p-4">
+          <p className="flex-1">{PLAN_TEXTS.swapFailed}</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            {PLAN_TEXTS.tryAgain}
+          </Button>
+        </div>
+      ) : (
+        <ul className="mt-5 grid gap-3" aria-busy={options === undefined}>
+          {options === undefined
+            ? [0, 1, 2].map((row) => <li key={row} aria-hidden="true" className="skeleton h-28 rounded-card" />)
+            : options.map((option) => (
+                <li key={option.meal.title}>
+                  <Option option={option} onChoose={() => onChoose(option.meal)} />
+                </li>
+              ))}
+        </ul>
+      )}
+      {options?.length === 0 && <p>{PLAN_TEXTS.swapNone}</p>}
+      <div className="mt-5 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {PLAN_TEXTS.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Option({ option: { meal, adds }, onChoose }: { readonly option: SwapOption; readonly onChoose: () => void }) {
+  const hidesNumbers = useHidesNumbers();
+  const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
+  return (
+    <button
+      type="button"
+      className="grid w-full grid-cols-[5.5rem_minmax(0,1fr)] overflow-hidden rounded-card border border-line text-left transition-colors hover:border-primary hover:bg-primary-soft sm:grid-cols-[8rem_minmax(0,1fr)]"
+      onClick={onChoose}
+    >
+      <DishArt dishId={meal.dishId} className="min-h-28" />
+      <span className="grid content-center gap-1 px-3.5 py-3 sm:px-4">
+        <span className="display text-base leading-tight sm:text-lg">{meal.title}</span>
+        <span className="numbers flex items-center gap-x-3">
+          <MealCalories meal={meal} />
+          {minutes > 0 && (
+            <span className="inline-flex items-center gap-1 text-muted">
+              <IconClock className="size-4" aria-hidden />
+              {minutes} min
+            </span>
+          )}
+        </span>
+        {!hidesNumbers && (
+          <span className="numbers text-sm text-muted">
+            {MACROS.map((macro) => `${MACRO_LABELS[macro]} ${formatGrams(meal[macro])}`).join(' · ')}
+          </span>
+        )}
+        {adds !== undefined && (
+          <span className="flex items-start gap-1.5 text-sm text-muted">
+            <IconBasket className="mt-0.5 size-4 shrink-0" aria-hidden />
+            {sayAdds(adds)}
+          </span>
+        )}
+      </span>
+    </button>
+  );
+}
+
+/** So many names say what kind of shopping it is. */
+const NAMED = 3;
+
+function sayAdds(adds: readonly string[]): string {
+  if (adds.length === 0) return PLAN_TEXTS.swapAddsNothing;
+  const [named, more] = [adds.slice(0, NAMED), adds.length - NAMED];
+  return more > 0 ? PLAN_TEXTS.swapAddsMore(named, more) : PLAN_TEXTS.swapAdds(named);
+}

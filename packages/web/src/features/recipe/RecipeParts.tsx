@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { WrittenRecipe } from './read-recipe.ts';
+import { StepLines, StepText } from './StepText.tsx';
+import { RECIPE_TEXTS } from './texts.ts';
+import type { ShownRecipe } from './use-recipe-style.ts';
+
+/** The parts of a written recipe, for whatever shows one: folded into a meal's card or on a page of its own. */
+type Heading = 'h2' | 'h3' | 'h4';
+
+export function RecipeFigures({ recipe, servings }: { readonly recipe: WrittenRecipe; readonly servings: number }) {
+  const figures = [
+    [RECIPE_TEXTS.prep, recipe.prepTime],
+    [RECIPE_TEXTS.cook, recipe.cookTime],
+    [RECIPE_TEXTS.servings, String(servings)],
+    [RECIPE_TEXTS.difficulty, recipe.difficulty],
+  ] as const;
+  return (
+    <dl className="grid grid-cols-4 gap-x-2 tight:grid-cols-2 sm:flex sm:flex-wrap sm:gap-x-8">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt className="eyebrow">{label}</dt>
+          <dd className="numbers font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type ListProps = {
+  readonly shown: ShownRecipe;
+  readonly heading: Heading;
+  /** Beside the heading: for how many. */
+  readonly children?: ReactNode;
+};
+
+export function IngredientList({ shown, heading: Title, children }: ListProps) {
+  return (
+    <section>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <Title className="display text-lg">{RECIPE_TEXTS.ingredients}</Title>
+        {children}
+      </div>
+      <p className="sr-only" aria-live="polite">
+        {RECIPE_TEXTS.amountsFor(shown.servings)}
+      </p>
+      <ul className="numbers mt-2 grid">
+        {shown.lines.map(({ amount, item }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place whatever its amounts
+          <li key={at} className="border-b border-line py-1.5 last:border-0">
+            {amount !== '' && <b className="font-semibold">{amount} </b>}
+            {item}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function StepList({ shown, heading: Title, hasTimers }: ListProps & { readonly hasTimers: boolean }) {
+  return (
+    <section>
+      <Title className="display text-lg">{RECIPE_TEXTS.steps}</Title>
+      <ol className="mt-2 grid list-decimal gap-4 pl-5 marker:font-semibold marker:text-primary">
+        {shown.steps.map((step, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- steps keep their order
+          <li key={at}>
+            {hasTimers ? <StepText text={step.text} /> : step.text}
+            <StepLines step={step} number={at + 1} className="mt-2 text-sm" />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+export function TipList({ tips, heading: Title }: { readonly tips: readonly string[]; readonly heading: Heading }) {
+  if (tips.length === 0) return null;
+  return (
+    <section className="rounded-xl bg-butter p-5">
+      <Title className="display text-lg">{RECIPE_TEXTS.tips}</Title>
+      <ul className="mt-1 grid list-disc gap-1 pl-5">
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

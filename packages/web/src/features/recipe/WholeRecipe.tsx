@@ -1,0 +1,61 @@
+import { IconChefHat } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
+import { MeasuresToggle } from './MeasuresToggle.tsx';
+import { NutritionFacts } from './NutritionFacts.tsx';
+import { hasLines, type WrittenRecipe } from './read-recipe.ts';
+import { IngredientList, RecipeFigures, StepList, TipList } from './RecipeParts.tsx';
+import { NotCounted } from './RecipeText.tsx';
+import { ServingsField } from './ServingsField.tsx';
+import { COOK_TEXTS } from './texts.ts';
+import { useRecipeStyle, type System } from './use-recipe-style.ts';
+
+const CookMode = lazy(async () => ({ default: (await import('./CookMode.tsx')).CookMode }));
+
+type Props = {
+  readonly title: string;
+  readonly recipe: WrittenRecipe;
+  readonly preferred: System;
+  /** The lines that the meal came with. Those that stand in the recipe are not said twice. */
+  readonly basics: readonly string[];
+};
+
+/** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
+export function WholeRecipe({ title, recipe, preferred, basics }: Props) {
+  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred);
+  const [isCooking, setIsCooking] = useState(false);
+  return (
+    <div className={`fade ${RECIPE_COLUMNS}`}>
+      <div className="grid content-start gap-5 lg:sticky lg:top-24 lg:-m-3 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:p-3">
+        <MeasuresToggle system={system} onChange={setSystem} />
+        {shown.steps.length > 0 && (
+          <div className="cook-bar foot-bar">
+            <button type="button" className={buttonClass('primary', 'min-h-12 w-full')} onClick={() => setIsCooking(true)}>
+              <IconChefHat className="size-5" aria-hidden />
+              {COOK_TEXTS.start}
+            </button>
+          </div>
+        )}
+        <IngredientList shown={shown} heading="h3">
+          <ServingsField servings={shown.servings} onChange={setServings} />
+        </IngredientList>
+        {!hasLines(recipe, basics) && <BasicIngredients lines={basics} />}
+      </div>
+      <div className="grid min-w-0 content-start gap-7">
+        <RecipeFigures recipe={recipe} servings={shown.servings} />
+        <StepList shown={shown} heading="h3" hasTimers />
+        <TipList tips={recipe.tips} heading="h3" />
+        <div className="@container">
+          <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h3" />
+        </div>
+        <NotCounted lines={recipe.notCounted} />
+      </div>
+      {isCooking && (
+        <Suspense>
+          <CookMode title={title} steps={shown.steps} onClose={() => setIsCooking(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
