@@ -25,7 +25,7 @@ export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get('q');
           if (typeof query !== 'string') return;
-          const asksForWeek = (event.nativeEvent as SubmitEvent).submitter?.dataset['week'] !== undefined;
+          const asksForWeek = event.nativeEvent.submitter?.dataset['week'] !== undefined;
           if (asksForWeek) onPlanWeek?.(query.trim());
           else if (query.trim() !== '') onSearch(query.trim());
         }}

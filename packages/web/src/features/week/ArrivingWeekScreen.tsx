@@ -24,7 +24,8 @@ export function ArrivingWeekScreen({ arriving, asked }: Props) {
   return (
     <WeekFrame
       week={week}
-      actions={null}
+      step={null}
+      tools={null}
       status={
         <p data-arriving={week.days.filter(({ plan }) => plan).length} className="text-lg font-medium text-primary">
           {ahead > 0 ? WEEK_TEXTS.ahead(ahead) : `${said}…`}

@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles -- laid out as a grid, a table loses its roles in Safari
 import { IconCalendarEvent, IconDotsVertical, IconMoon } from '@tabler/icons-react';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';

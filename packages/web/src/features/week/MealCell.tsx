@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid, a table loses its roles in Safari
 import { IconFridge, IconLock, IconLockOpen, IconRefresh, IconSoup, IconWalk } from '@tabler/icons-react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt, fieldOf } from '../../components/DishArt.tsx';
@@ -26,9 +27,11 @@ type Props = {
   readonly day: WeekDay;
   readonly slot: MealSlot;
   readonly actions: MealActions | undefined;
+  /** A meal in the air is over it. */
+  readonly isTarget?: boolean;
 };
 
-export function MealCell({ week, day, slot, actions }: Props) {
+export function MealCell({ week, day, slot, actions, isTarget = false }: Props) {
   const place: Place = { date: day.date, slot };
   const meal = day.plan?.meals[slot];
   const role = potRoleOf(place, week.cooks);
@@ -37,7 +40,7 @@ export function MealCell({ week, day, slot, actions }: Props) {
     <td
       role="cell"
       data-place={placeKey(place)}
-      className={`relative min-w-0 ${meal || isAwaited || actions?.isOut ? '' : 'max-lg:hidden'}`}
+      className={`relative min-w-0 rounded-2xl ${isTarget ? 'ring-3 ring-primary' : ''} ${meal || isAwaited || actions?.isOut ? '' : 'max-lg:hidden'}`}
     >
       {meal ? (
         <MealBox {...{ week, day, slot, meal, role, actions }} />

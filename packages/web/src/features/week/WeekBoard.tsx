@@ -1,3 +1,4 @@
+// oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid, a table loses its roles in Safari
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useMemo } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -19,6 +20,8 @@ type Props = {
   readonly week: WeekPlan;
   /** Absent while the week is on its way. */
   readonly actions: BoardActions | undefined;
+  /** The place that a meal in the air is over. */
+  readonly over?: string | undefined;
 };
 
 /**
@@ -26,7 +29,7 @@ type Props = {
  * One table for every width; without room for columns its rows are stacked. Its roles are named, as browsers drop those of tables
  * that are laid out otherwise.
  */
-export function WeekBoard({ week, actions }: Props) {
+export function WeekBoard({ week, actions, over }: Props) {
   const today = useToday();
   const slots = slotsOfWeek(week);
   const pots = useMemo(() => week.cooks.filter(isSharedPot).map(({ id, meals }) => ({ id, places: meals.map(placeKey) })), [week.cooks]);
@@ -55,7 +58,14 @@ export function WeekBoard({ week, actions }: Props) {
             <tr key={day.date} role="row" data-date={day.date} className="week-row">
               <DayHead day={day} isToday={day.date === today} week={week} menu={actions?.day(day)} />
               {slots.map((slot) => (
-                <MealCell key={slot} week={week} day={day} slot={slot} actions={actions?.meal(day, slot)} />
+                <MealCell
+                  key={slot}
+                  week={week}
+                  day={day}
+                  slot={slot}
+                  actions={actions?.meal(day, slot)}
+                  isTarget={over === placeKey({ date: day.date, slot })}
+                />
               ))}
             </tr>
           ))}

@@ -18,7 +18,7 @@ import type { WeekActions } from './use-week-actions.ts';
 import { WeekConflictDialog } from './WeekConflictDialog.tsx';
 import type { WeekQuestion } from './week-question.ts';
 import { WeekSettings } from './WeekSettings.tsx';
-import { isSaved } from './WeekToolbar.tsx';
+import { isSaved } from './WeekHead.tsx';
 
 type Props = {
   readonly week: WholeWeek;

@@ -7,27 +7,30 @@ import { WEEK_TEXTS } from './texts.ts';
 
 type Props = {
   readonly week: WeekPlan;
-  readonly actions: ReactNode;
+  /** The next step, in the line that stays. */
+  readonly step: ReactNode;
+  readonly tools: ReactNode;
   /** Under the dates: what is to be bought, or what is being done. */
   readonly status: ReactNode;
   readonly children: ReactNode;
 };
 
 /** The same place for everything, while a week comes and when it is there. */
-export function WeekFrame({ week, actions, status, children }: Props) {
+export function WeekFrame({ week, step, tools, status, children }: Props) {
   const dates = formatDates(week);
   return (
     <>
       <PageTitle>{`${WEEK_TEXTS.pageTitle}, ${dates}`}</PageTitle>
-      <div className="page pt-6 pb-32 sm:pt-8 lg:pb-20">
-        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
-          <div className="min-w-0">
-            <h1 className="display numbers text-4xl sm:text-5xl">{dates}</h1>
-            <Wish week={week} />
-          </div>
-          {actions}
+      <div className="page pt-1 pb-16 lg:pt-3">
+        <div className="plan-head">
+          <h1 className="display numbers min-w-0 text-2xl sm:text-3xl lg:text-4xl">{dates}</h1>
+          {step}
         </div>
-        <div className="mt-4 mb-5 min-h-8">{status}</div>
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
+          <Wish week={week} />
+          {tools}
+        </div>
+        <div className="mt-3 mb-4 min-h-8">{status}</div>
         {children}
       </div>
     </>
@@ -39,7 +42,7 @@ function Wish({ week: { searchQuery, chips, notUnderstood } }: { readonly week: 
   const hidesNumbers = useHidesNumbers();
   const shown = chips.filter(({ from, label }) => from === 'text' && (!hidesNumbers || !isAboutNumbers(label)));
   return (
-    <div className="mt-2 wrap-anywhere text-muted">
+    <div className="min-w-0 wrap-anywhere text-muted sm:pt-2">
       {searchQuery === '' ? (
         <p>{WEEK_TEXTS.asUsual}</p>
       ) : (

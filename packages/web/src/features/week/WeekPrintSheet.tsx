@@ -24,7 +24,7 @@ export function WeekPrintSheet({ week, renderArt, renderRecipe }: Props) {
         <h1 className="display text-4xl">{formatDates(week)}</h1>
         {week.searchQuery !== '' && <q>{week.searchQuery}</q>}
       </header>
-      <FridgeTable week={week} />
+      <FridgeTable week={week} renderArt={renderArt} />
       <h2 className="display print-heading print-new-page mt-8 text-2xl">{PRINT_WEEK_TEXTS.recipes}</h2>
       {listCooked(week).map(({ meal, places }) => (
         <section key={placeKey(places[0]!)} aria-label={meal.title} className="print-recipe">
@@ -45,7 +45,7 @@ export function WeekPrintSheet({ week, renderArt, renderRecipe }: Props) {
   );
 }
 
-function FridgeTable({ week }: { readonly week: WholeWeek }) {
+function FridgeTable({ week, renderArt }: Pick<Props, 'week' | 'renderArt'>) {
   const slots = slotsOfWeek(week);
   const hidesNumbers = useHidesNumbers();
   return (
@@ -76,7 +76,8 @@ function FridgeTable({ week }: { readonly week: WholeWeek }) {
               {!hidesNumbers && plan && <span className="numbers block text-xs">{formatKcal(plan.totals.calories)}</span>}
             </th>
             {slots.map((slot) => (
-              <td key={slot}>
+              <td key={slot} data-slot={SLOT_LABELS[slot]}>
+                {slot === 'dinner' && renderArt(plan?.meals.dinner?.dishId, 'print-dinner')}
                 <Eaten week={week} place={{ date, slot }} meal={plan?.meals[slot]} />
                 {slot === slots.at(-1) && tonight.length > 0 && (
                   <span className="mt-1 block text-xs font-semibold">

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '../../lib/announce.ts';
+import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
 import { listDayItems } from './day-items.tsx';
 import { ListSummary } from './ListSummary.tsx';
+import { MealDrag } from './MealDrag.tsx';
 import { isSamePlace, placeKey } from './model.ts';
 import { useSaveWeek, useShopForWeek } from './mutations.ts';
 import { putWeek } from './queries.ts';
@@ -17,7 +20,7 @@ import { WeekBoard } from './WeekBoard.tsx';
 import { WeekDialogs } from './WeekDialogs.tsx';
 import { WeekFrame } from './WeekFrame.tsx';
 import type { WeekQuestion } from './week-question.ts';
-import { isSaved, WeekToolbar } from './WeekToolbar.tsx';
+import { hasToBeSaved, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
 
 type Props = {
   readonly week: WholeWeek;
@@ -35,6 +38,8 @@ type Props = {
 export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink }: Props) {
   const [question, setQuestion] = useState<WeekQuestion>();
   const queryClient = useQueryClient();
+  // The server has it; what is kept is the way back to it, should the session end meanwhile.
+  useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined);
   const actions = useWeekActions(week);
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
@@ -45,6 +50,9 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
     },
     onObstacle: (obstacle) => setQuestion({ about: 'obstacle', obstacle }),
   });
+  // Once: what changes later says so itself.
+  const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
+  useEffect(() => announce(ready), [ready]);
   if (arriving) return <ArrivingWeekScreen arriving={arriving} asked={choicesOf(week)} />;
 
   const isBusy = (key: string): boolean => actions.busy.includes(key);
@@ -66,15 +74,21 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
     <>
       <WeekFrame
         week={week}
-        actions={
-          <WeekToolbar
+        step={
+          <WeekStep
             week={week}
             isSaving={save.isPending}
             isShopping={shop.isPending}
             isBusy={actions.busy.length > 0}
+            onSave={() => save.mutate({ week })}
+            onShop={() => shop.mutate(week.id)}
+          />
+        }
+        tools={
+          <WeekTools
+            week={week}
+            isBusy={actions.busy.length > 0}
             on={{
-              save: () => save.mutate({ week }),
-              shop: () => shop.mutate(week.id),
               undo: actions.undo,
               change: () => setQuestion({ about: 'settings' }),
               rules: () => setQuestion({ about: 'rules' }),
@@ -85,24 +99,29 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
         }
         status={<ListSummary week={week} />}
       >
-        <WeekBoard
-          week={week}
-          actions={{
-            meal: mealActions,
-            day: (day) => ({
-              isBusy: isBusy(day.date),
-              items: listDayItems(day, {
-                week,
-                isSaved: isSaved(week),
-                actions,
-                onMove: () => setQuestion({ about: 'move-day', date: day.date }),
-                onReplan: () => remake({ choices: choicesOf(week), replan: [day.date] }),
-                onPutBack: () => save.mutate({ week, putBack: [day.date] }),
-                onOpenDay,
-              }),
-            }),
-          }}
-        />
+        <MealDrag week={week} onMove={(title, from, to) => actions.move(title, from, to.date)}>
+          {(over) => (
+            <WeekBoard
+              week={week}
+              over={over}
+              actions={{
+                meal: mealActions,
+                day: (day) => ({
+                  isBusy: isBusy(day.date),
+                  items: listDayItems(day, {
+                    week,
+                    isSaved: isSaved(week),
+                    actions,
+                    onMove: () => setQuestion({ about: 'move-day', date: day.date }),
+                    onReplan: () => remake({ choices: choicesOf(week), replan: [day.date] }),
+                    onPutBack: () => save.mutate({ week, putBack: [day.date] }),
+                    onOpenDay,
+                  }),
+                }),
+              }}
+            />
+          )}
+        </MealDrag>
         <Relaxed sentences={week.relaxed} />
       </WeekFrame>
       {question && (

@@ -85,6 +85,7 @@ export const MEAL_TEXTS = {
   postponed: (title: string) => `${title} waits, and the days after it follow`,
   move: 'Move to…',
   moveTitle: 'Move to…',
+  swapsWith: (day: string) => `Change places with ${day}`,
   moveText: (title: string) => `Choose the day that changes places with ${title}.`,
   moveDayText: (day: string) => `Choose the day that changes places with ${day}.`,
   moved: (title: string, day: string) => `${title} is on ${day} now`,

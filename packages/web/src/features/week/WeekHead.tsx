@@ -17,14 +17,19 @@ import { Menu } from '../../ui/Menu.tsx';
 import type { WholeWeek } from './read-week.ts';
 import { WEEK_TEXTS } from './texts.ts';
 
-type Props = {
+type StepProps = {
   readonly week: WholeWeek;
   readonly isSaving: boolean;
   readonly isShopping: boolean;
   readonly isBusy: boolean;
+  readonly onSave: () => void;
+  readonly onShop: () => void;
+};
+
+type ToolsProps = {
+  readonly week: WholeWeek;
+  readonly isBusy: boolean;
   readonly on: {
-    readonly save: () => void;
-    readonly shop: () => void;
     readonly undo: () => void;
     readonly change: () => void;
     readonly rules: () => void;
@@ -33,35 +38,48 @@ type Props = {
   };
 };
 
-/** For the one primary action on a phone: within the thumb's reach. */
-const FOOT_BAR =
-  'foot-bar max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:z-20 max-lg:border-t max-lg:border-line max-lg:bg-paper/95 max-lg:px-4 max-lg:pt-3 max-lg:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-lg:backdrop-blur-sm';
-const PRIMARY = 'min-h-12 w-full px-7 whitespace-nowrap';
+/** Four of them stand in a row on a phone. */
+const SMALL = 'px-4 max-sm:gap-1.5 max-sm:px-3 max-sm:text-sm';
+const STEP = 'min-h-11 shrink-0 whitespace-nowrap max-sm:px-4 max-sm:text-sm lg:px-7';
 
 export const isSaved = ({ revision }: WholeWeek): boolean => revision !== undefined;
+export const hasToBeSaved = (week: WholeWeek): boolean => !isSaved(week) || week.isChanged;
 
 /** First it is saved, then it is shopped for: at each time one thing is the next. */
-export function WeekToolbar({ week, isSaving, isShopping, isBusy, on }: Props) {
-  const hasToBeSaved = !isSaved(week) || week.isChanged;
+export function WeekStep({ week, isSaving, isShopping, isBusy, onSave, onShop }: StepProps) {
+  return hasToBeSaved(week) ? (
+    <Button className={STEP} disabled={isSaving || isBusy} onClick={onSave}>
+      <IconCalendarCheck className="size-5 max-sm:hidden" aria-hidden />
+      {isSaving ? WEEK_TEXTS.saving : WEEK_TEXTS.save}
+    </Button>
+  ) : (
+    <Button className={STEP} disabled={isShopping} onClick={onShop}>
+      <IconShoppingCart className="size-5 max-sm:hidden" aria-hidden />
+      {isShopping ? WEEK_TEXTS.shopping : WEEK_TEXTS.shop}
+    </Button>
+  );
+}
+
+export function WeekTools({ week, isBusy, on }: ToolsProps) {
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="flex flex-wrap items-center gap-1.5 sm:gap-2">
       {week.canUndo && (
-        <Button look="quiet" className="px-4" disabled={isBusy} onClick={on.undo}>
+        <Button look="quiet" className={SMALL} disabled={isBusy} onClick={on.undo}>
           <IconArrowBackUp className="size-5" aria-hidden />
           {WEEK_TEXTS.undo}
         </Button>
       )}
-      <Button look="secondary" className="px-4" onClick={on.change}>
+      <Button look="secondary" className={SMALL} onClick={on.change}>
         <IconAdjustmentsHorizontal className="size-5" aria-hidden />
         {WEEK_TEXTS.change}
       </Button>
-      <Button look="secondary" className="px-4" onClick={on.rules}>
+      <Button look="secondary" className={SMALL} onClick={on.rules}>
         <IconListCheck className="size-5" aria-hidden />
         {WEEK_TEXTS.rules}
       </Button>
       {isSaved(week) && (
         <>
-          <Link to={PATHS.printWeek} params={{ weekId: week.id }} className={buttonClass('secondary', 'px-4')}>
+          <Link to={PATHS.printWeek} params={{ weekId: week.id }} className={buttonClass('secondary', SMALL)}>
             <IconPrinter className="size-5" aria-hidden />
             {WEEK_TEXTS.print}
           </Link>
@@ -79,19 +97,6 @@ export function WeekToolbar({ week, isSaving, isShopping, isBusy, on }: Props) {
           </Menu>
         </>
       )}
-      <div className={FOOT_BAR}>
-        {hasToBeSaved ? (
-          <Button className={PRIMARY} disabled={isSaving || isBusy} onClick={on.save}>
-            <IconCalendarCheck className="size-5" aria-hidden />
-            {isSaving ? WEEK_TEXTS.saving : WEEK_TEXTS.save}
-          </Button>
-        ) : (
-          <Button className={PRIMARY} disabled={isShopping} onClick={on.shop}>
-            <IconShoppingCart className="size-5" aria-hidden />
-            {isShopping ? WEEK_TEXTS.shopping : WEEK_TEXTS.shop}
-          </Button>
-        )}
-      </div>
     </div>
   );
 }
