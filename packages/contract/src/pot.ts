@@ -15,6 +15,8 @@ export const Pot = z.object({
   /** The day (yyyy-MM-dd) and meal it is cooked for; the others eat what is left. */
   cookedOn: Date,
   cookedFor: z.enum(MEAL_SLOTS),
+  /** The day this plate was planned for: a leftover where it is another, also once its plan was moved or copied. */
+  eatenOn: Date,
   /** Every meal it feeds, the first one first. */
   servings: z.array(z.object({ date: Date, slot: z.enum(MEAL_SLOTS), share: Share })).check(z.maxLength(56)),
   /** The whole pot's lines, as they are cooked. */

@@ -32,7 +32,7 @@ export const WEEK_PROBLEMS = [
   'week-failed',
 ] as const;
 
-const change = <const Path extends string, Body extends z.ZodMiniType>(path: Path, body: Body) =>
+const change = <Body extends z.ZodMiniType>(path: string, body: Body) =>
   endpoint({
     method: 'POST',
     path: `/api/weeks/:id/${path}`,

@@ -9,7 +9,8 @@ import { DayOfWeek, WeekCook, WeekList } from './week.ts';
 /**
  * The events of a week that is made, in this order: `intent`, `shape` (which meals share a dish, before any dish is known: what
  * skeletons are drawn from), a `day` for each day in order, `list`, and `done` with the answer that plain JSON would have been, which
- * replaces all before it; or a `problem`. A `waits` before it all says how many weeks are ahead in the queue.
+ * replaces all before it; or a `problem`. A `waits` behind the `intent` says how many weeks are ahead in the queue. The week that is
+ * open already comes as an `intent` and a `done`.
  */
 export const WEEK_EVENTS = {
   waits: z.object({ ahead: z.int() }),

@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
+import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
 export type Tables = {
@@ -17,6 +18,8 @@ export type Tables = {
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
   readonly plan_drafts: PlanDraftsTable;
+  readonly weeks: WeeksTable;
+  readonly week_drafts: WeekDraftsTable;
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
   readonly jobs: JobsTable;
@@ -136,6 +139,9 @@ export type MealPlansTable = {
   readonly description: string;
   readonly search_query: string;
   readonly is_favorited: Generated<boolean>;
+  /** Null for a plan of its own. */
+  readonly week_id: ColumnType<string | null, string | null | undefined, string | null>;
+  readonly week_date: ColumnType<Day | null, Day | null | undefined, Day | null>;
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;

@@ -81,7 +81,7 @@ function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string):
   if (parsed.success) return parsed.data;
   const fields = parsed.error.issues.map((issue) => ({ path: issue.path.join('.'), message: issue.message }));
   const named = fields.map(({ path, message }) => (path ? `${path}: ${message}` : message)).slice(0, 3);
-  throw new Problem('invalid-request', `The ${part} of the request is not as expected (${named.join('; ')}).`, fields);
+  throw new Problem('invalid-request', `The ${part} of the request is not as expected (${named.join('; ')}).`, { fields });
 }
 
 /** An answer that breaks the contract is our bug: it becomes a 500, never a half-right body. */

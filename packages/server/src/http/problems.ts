@@ -3,16 +3,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeOutageLog } from './outage-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
+type ProblemDetails = Pick<ProblemReply['error'], 'fields' | 'taken'>;
+
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  readonly fields: readonly { path: string; message: string }[] | undefined;
+  /** What the code alone does not say: which fields, or which days are in the way. */
+  readonly more: ProblemDetails;
 
-  constructor(code: ProblemCode, message: string, fields?: readonly { path: string; message: string }[]) {
+  constructor(code: ProblemCode, message: string, more: ProblemDetails = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;
-    this.fields = fields;
+    this.more = more;
   }
 }
 
@@ -53,8 +56,7 @@ const logOutage = makeOutageLog(() => performance.now());
 /** The only place where a failure becomes a status and a body. One that is ours is logged. */
 export function explainFailure(error: unknown, request: FastifyRequest): { readonly status: number; readonly body: ProblemReply } {
   if (error instanceof Problem) {
-    const more = error.fields ? { fields: [...error.fields] } : {};
-    return { status: PROBLEMS[error.code], body: problemReply(error.code, error.message, more) };
+    return { status: PROBLEMS[error.code], body: problemReply(error.code, error.message, error.more) };
   }
   const { statusCode: status = 500, message: words = '' } = error as Partial<FastifyError>;
   if (status >= 400 && status < 500) return { status, body: problemReply(codeByStatus[status] ?? 'invalid-request', words) };

@@ -31,6 +31,10 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
       select md5(n::text)::uuid, ${HOUSEHOLD}, 'plan ' || n, repeat('x', 3000), '', '{}' from generate_series(1, 450) n`,
     sql`insert into deleted_plans (id, household_id, plan, days) values (${id(3)}, ${HOUSEHOLD}, ${json}, '[]')`,
     sql`insert into plan_drafts (user_id, query_key, plan) values (${USER}, ${text}, ${json})`,
+    sql`insert into weeks (id, household_id, created_by, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days)
+      values (${id(10)}, ${HOUSEHOLD}, ${USER}, '2026-02-28', 7, ${text}, 4000000000, 'usual', '[]', ${json}, '[]', '[]', '[]', '{}', '[]', '[]')`,
+    sql`update meal_plans set week_id = ${id(10)}, week_date = '2026-02-28' where id = ${PLAN}`,
+    sql`insert into week_drafts (user_id, id, asked, week) values (${USER}, ${id(11)}, ${text}, ${json})`,
     sql`insert into shown_dishes (household_id, dish_id, shown_at) values (${HOUSEHOLD}, 'dish', ${at})`,
     sql`insert into searches (query_key, user_id, query, times) values ('soup', ${USER}, 'Soup', 3)`,
     sql`insert into jobs (id, kind, payload, dedupe_key) values (${id(4)}, 'job', ${json}, 'once')`,

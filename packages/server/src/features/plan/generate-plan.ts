@@ -92,15 +92,18 @@ export type ReadWish = {
   readonly base: DayDraft | undefined;
 };
 
-/** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
-export async function readWish(
+/** The sentence understood, with what else a plan is made from. */
+export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
+  const answered = answerIntent(wish);
+  return answered.ok ? ok(await gatherWish(deps, scope, { wish, intent: answered.value })) : answered;
+}
+
+/** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
+export async function gatherWish(
   { plans, eaters, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
-  wish: PlanWish,
-): Promise<Result<ReadWish, IntentFault>> {
-  const answered = answerIntent(wish);
-  if (!answered.ok) return answered;
-  const intent = answered.value;
+  { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
+): Promise<ReadWish> {
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
@@ -120,7 +123,7 @@ export async function readWish(
     onRejected,
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return ok({ intent, eater, planQuery, base: open?.current });
+  return { intent, eater, planQuery, base: open?.current };
 }
 
 const NO_PROFILE: Profile = {
