@@ -1,6 +1,7 @@
 import { useParams } from '@tanstack/react-router';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { useWeek } from '../features/week/queries.ts';
+import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
 import { useWeekWays } from '../features/week/use-week-ways.ts';
 import { WeekLoading } from '../features/week/WeekLoading.tsx';
 import { WeekNotLoaded } from '../features/week/WeekNotLoaded.tsx';
@@ -23,7 +24,7 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
       {...ways}
       onSaved={() => undefined}
       onRemade={() => undefined}
-      renderRecipeLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'week', weekId }} />}
+      renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
     />
   );
 }

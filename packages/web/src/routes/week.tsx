@@ -6,6 +6,7 @@ import { type AskedWeek, useDraftWeek, useWeek } from '../features/week/queries.
 import type { WholeWeek } from '../features/week/read-week.ts';
 import { WeekNotPlanned } from '../features/week/WeekNotLoaded.tsx';
 import { WeekScreen } from '../features/week/WeekScreen.tsx';
+import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
 import { useWeekWays } from '../features/week/use-week-ways.ts';
 import { readToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
@@ -44,7 +45,11 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
         })
       }
       renderRecipeLink={(meal) => (
-        <RecipeLink meal={meal} from={{ screen: 'week-draft', query: asked.query, start: asked.start, days: asked.length }} />
+        <RecipeLink
+          meal={meal}
+          className={RECIPE_LINK}
+          from={{ screen: 'week-draft', query: asked.query, start: asked.start, days: asked.length }}
+        />
       )}
     />
   );

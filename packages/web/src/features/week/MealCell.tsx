@@ -55,6 +55,12 @@ export function MealCell({ week, day, slot, actions, isTarget = false }: Props) 
 
 const cooksAt = ({ cooks }: WeekPlan, place: Place): boolean => cooks.some(({ meals }) => meals.some((meal) => isSamePlace(meal, place)));
 
+/** Said where a dish is made first: the other times it is the same that is bought. */
+function addsAt({ list, cooks }: WeekPlan, place: Place): number | undefined {
+  const cook = cooks.find(({ meals }) => meals.some((meal) => isSamePlace(meal, place)));
+  return cook?.meals[0] && isSamePlace(cook.meals[0], place) ? list?.adds.get(placeKey(place)) : undefined;
+}
+
 const BOX = 'flex h-full min-h-22 overflow-hidden rounded-2xl lg:min-h-28';
 const PLATE = 'w-22 shrink-0 lg:w-20';
 
@@ -82,7 +88,7 @@ function MealBox({ week, day, slot, meal, role, actions }: BoxProps) {
             meal.title
           )}
         </p>
-        <Facts slot={slot} meal={meal} role={role} adds={week.list?.adds.get(placeKey({ date: day.date, slot }))} />
+        <Facts slot={slot} meal={meal} role={role} adds={addsAt(week, { date: day.date, slot })} />
         {role && <PotNote role={role} week={week} />}
       </div>
       {actions && <QuickActions {...{ slot, actions }} day={name} />}
@@ -103,7 +109,7 @@ function Facts({ slot, meal, role, adds }: FactsProps) {
   const facts = [
     ...(minutes > 0 ? [WEEK_TEXTS.minutes(minutes)] : []),
     ...(hidesNumbers ? [] : [formatKcal(meal.calories)]),
-    ...(adds !== undefined && adds > 0 && role?.type !== 'left' ? [WEEK_TEXTS.adds(adds)] : []),
+    ...(adds !== undefined && adds > 0 ? [WEEK_TEXTS.adds(adds)] : []),
   ];
   return (
     <p className={`numbers mt-0.5 flex flex-wrap gap-x-2.5 text-sm ${role ? '' : 'text-muted'}`}>
@@ -119,14 +125,17 @@ function Facts({ slot, meal, role, adds }: FactsProps) {
   );
 }
 
+/** "Wed", or "Wed 25" where it comes twice. */
+const shortName = (date: Place['date'], week: WeekPlan): string => nameDay(date, week).replace(/^(\w{3})\w*/, '$1');
+
 /** Seen and read out alike: the line between the meals is for eyes only. */
 function PotNote({ role, week }: { readonly role: PotRole; readonly week: WeekPlan }) {
   const Icon = role.type === 'cooked' ? IconSoup : IconFridge;
-  const name = ({ date, slot }: Place) => WEEK_TEXTS.potMeal(nameDay(date, week).slice(0, 3), SLOT_LABELS[slot].toLowerCase());
+  const name = ({ date, slot }: Place) => WEEK_TEXTS.potMeal(shortName(date, week), SLOT_LABELS[slot].toLowerCase());
   return (
     <p className="mt-0.5 flex items-center gap-1 text-sm">
       <Icon className="size-4 shrink-0" aria-hidden />
-      {role.type === 'cooked' ? WEEK_TEXTS.alsoFor(role.later.map(name)) : WEEK_TEXTS.from(nameDay(role.from.date, week))}
+      {role.type === 'cooked' ? WEEK_TEXTS.alsoFor(role.later.map(name)) : WEEK_TEXTS.from(shortName(role.from.date, week))}
     </p>
   );
 }

@@ -115,6 +115,10 @@ type ButtonsProps = {
 
 const SMALL = 'min-h-10 px-3.5 text-sm';
 
+/** The recipe is called by its dish, among buttons that are called by what they do. */
+export const RECIPE_LINK =
+  'inline-flex min-h-10 items-center text-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong';
+
 function ChangeButtons({ slot, day, isLocked, isBusy, change }: ButtonsProps) {
   const label = SLOT_LABELS[slot].toLowerCase();
   const Lock = isLocked ? IconLock : IconLockOpen;

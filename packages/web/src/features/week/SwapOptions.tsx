@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSwaps, type SwapOption } from '@larder/contract/week-changes.ts';
 import { DishArt } from '../../components/DishArt.tsx';
-import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { call } from '../../lib/api-client.ts';
-import { formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Place } from './model.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
@@ -57,7 +55,6 @@ type OptionProps = { readonly option: SwapOption; readonly isDisabled: boolean; 
 
 function Option({ option, isDisabled, onSwap }: OptionProps) {
   const { dishId, title, minutes, added, gone } = option;
-  const hidesNumbers = useHidesNumbers();
   const list = [
     added.length > 0 ? MEAL_TEXTS.brings(added) : MEAL_TEXTS.bringsNothing,
     ...(gone.length > 0 ? [MEAL_TEXTS.takes(gone)] : []),
@@ -74,7 +71,6 @@ function Option({ option, isDisabled, onSwap }: OptionProps) {
         <span className="block leading-snug font-semibold">{title}</span>
         <span className="numbers mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{WEEK_TEXTS.minutes(minutes)}</span>
-          {!hidesNumbers && option.calories !== undefined && <span>{formatKcal(option.calories)}</span>}
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm">{list.join(', ')}</span>
       </span>

@@ -43,7 +43,7 @@ export function WeekConflictDialog({ mine, theirs, onTake, onClose }: Props) {
 
 function Version({ title, week }: { readonly title: string; readonly week: WholeWeek }) {
   return (
-    <section className="rounded-2xl bg-paper-deep p-4">
+    <section aria-label={title} className="rounded-2xl bg-paper-deep p-4">
       <h3 className="font-semibold">{title}</h3>
       <ul className="mt-2 grid gap-1.5 text-sm">
         {week.days.map(({ date, plan }) => (

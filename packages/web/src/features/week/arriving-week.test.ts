@@ -65,7 +65,7 @@ test('a day takes its own place', () => {
 });
 
 test('who waits in a queue is told so until it begins', () => {
-  const waiting = addWeekEvent(NOTHING_YET, { name: 'waits', data: { ahead: 2 } });
+  const waiting = afterAll(INTENT, { name: 'waits', data: { ahead: 2 } });
   expect(waiting.ahead).toBe(2);
-  expect(addWeekEvent(waiting, INTENT).ahead).toBe(0);
+  expect(addWeekEvent(waiting, SHAPE).ahead).toBe(0);
 });

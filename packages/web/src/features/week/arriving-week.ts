@@ -10,12 +10,12 @@ export const NOTHING_YET: ArrivingWeek = { ahead: 0, week: undefined };
 /** What an event adds to the week on its way. Those that end it are for the caller. */
 export function addWeekEvent(arriving: ArrivingWeek, event: WeekEvent): ArrivingWeek {
   if (event.name === 'waits') return { ...arriving, ahead: event.data.ahead };
-  if (event.name === 'intent') return { ahead: 0, week: startWeek(event.data) };
+  if (event.name === 'intent') return { ...arriving, week: startWeek(event.data) };
   const { week } = arriving;
   if (!week) return arriving;
   switch (event.name) {
     case 'shape':
-      return { ...arriving, week: { ...week, cooks: event.data.cooks.map(readCook), days: markKept(week, event.data.kept) } };
+      return { ahead: 0, week: { ...week, cooks: event.data.cooks.map(readCook), days: markKept(week, event.data.kept) } };
     case 'day':
       return { ...arriving, week: { ...week, days: week.days.map((day) => (day.date === event.data.date ? readDay(event.data) : day)) } };
     case 'list':

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { deleteWeek, readWeek as readWeekCall, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
@@ -31,25 +31,31 @@ type SaveOptions = { readonly onSaved: (week: WholeWeek) => void; readonly onObs
 
 export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
   const queryClient = useQueryClient();
+  const succeed = (saved: WholeWeek): void => {
+    putWeek(queryClient, saved);
+    void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+    void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+    onSaved(saved);
+  };
   return useMutation({
     mutationFn: async ({ week: { id, revision }, taken, putBack }: Saving): Promise<WholeWeek> => {
       const body = { ...(taken && { taken: { answer: taken.answer, days: [...taken.days] } }), ...(putBack && { putBack: [...putBack] }) };
       const headers = { ...(revision !== undefined && sayWhatWasSeen([revision])) };
       return readWeek((await call(saveWeek, { params: { id }, body, headers })).data.week);
     },
-    onSuccess: (saved) => {
-      putWeek(queryClient, saved);
-      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
-      void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
-      onSaved(saved);
-    },
+    onSuccess: succeed,
     onError: async (error, { week, taken }) => {
       const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
-      if (obstacle) onObstacle(obstacle);
+      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs);
+      else if (obstacle) onObstacle(obstacle);
       else showFailure(error, { title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed });
     },
   });
 }
+
+/** The very same was saved in the other window, or here and its answer was lost. */
+const isSameWeek = (theirs: WholeWeek, mine: WholeWeek): boolean => hashKey([mealsOf(theirs)]) === hashKey([mealsOf(mine)]);
+const mealsOf = ({ days }: WholeWeek) => days.map(({ plan }) => plan?.meals);
 
 type Asked = { readonly id: string; readonly isAskedAgain: boolean };
 
