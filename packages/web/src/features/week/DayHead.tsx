@@ -34,7 +34,8 @@ export function DayHead({ day, week, isToday, menu }: Props) {
       {from === 'kept' && (
         <span className="flex items-center gap-1 text-sm text-muted lg:mt-1">
           <IconCalendarEvent className="size-4 shrink-0" aria-hidden />
-          {WEEK_TEXTS.kept}
+          {/* A plan from elsewhere may have no meals that a week can show. */}
+          {plan && !MEAL_SLOTS.some((slot) => plan.meals[slot]) ? WEEK_TEXTS.keptAs(plan.title) : WEEK_TEXTS.kept}
         </span>
       )}
       {tonight.length > 0 && (

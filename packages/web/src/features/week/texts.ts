@@ -21,6 +21,7 @@ export const WEEK_TEXTS = {
   addsLong: (count: number) =>
     formatCount(count, { one: 'One thing on the list is for this meal alone.', other: '# things on the list are for this meal alone.' }),
   kept: 'On your calendar',
+  keptAs: (title: string) => `On your calendar: ${title}`,
   locked: 'Kept',
   eatingOut: 'Eating out',
   tonight: 'Tonight',
