@@ -37,6 +37,7 @@ const change = <Body extends z.ZodMiniType>(path: string, body: Body) =>
     method: 'POST',
     path: `/api/weeks/:id/${path}`,
     access: 'user',
+    rate: 'changes',
     params: ById,
     body,
     reply: success(ChangedWeek),

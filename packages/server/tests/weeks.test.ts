@@ -79,6 +79,24 @@ describe('a week for a sentence', () => {
   });
 });
 
+describe('a sentence that names a week', () => {
+  const generate = async (query: string) => (await ada.call<Wire<GeneratedPlan>>('POST', '/api/meal-plans/generate', { query })).body.data;
+
+  it('is answered with a day and the week it is of', async () => {
+    const plan = await generate('Monday to Friday vegetarian dinners');
+    expect(plan.week).toMatchObject({ days: 5, slots: ['dinner'], shape: 'usual' });
+    expect(new Date(`${plan.week?.start}T00:00:00Z`).getUTCDay()).toBe(1);
+    expect(plan.meals.breakfast).toBeDefined();
+    expect((await generate('vegetarian, 2000 calories')).week).toBeUndefined();
+  });
+
+  it('is planned as it says where the address names no meals', async () => {
+    const dinners = await draft(ada, { query: 'Monday to Friday vegetarian dinners', days: 2 });
+    expect(dinners.plans.map(({ meals }) => Object.keys(meals))).toEqual([['dinner'], ['dinner']]);
+    expect(dinners.plans.flatMap(({ notes }) => notes).join(' ')).not.toContain('one day of');
+  });
+});
+
 describe('a change of a week', () => {
   it('refreshes a meal, leaves other dishes alone, and is taken back', async () => {
     const before = await draft(ada, { query: 'vegetarian no eggs', days: 3 });

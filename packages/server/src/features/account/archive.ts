@@ -84,6 +84,8 @@ export const ARCHIVE_TABLES = {
     targetsAt: z.record(z.string().max(2), z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })),
     relaxed: z.array(z.string().max(500)).max(100),
     keptDays: z.array(z.object({ date: Day, mealPlanId: Id })).max(MOST_DAYS),
+    // Filled once several people eat; carried as it is.
+    eaters: z.array(z.unknown()).max(50).default([]),
     things: Count.max(10_000),
     listIds: z.array(Id).max(10),
     ...Times,

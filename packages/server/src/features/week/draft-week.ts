@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { RequestOf } from '@larder/contract/endpoint.ts';
+import { parseWish } from '@larder/contract/plan.ts';
 import type { draftWeek } from '@larder/contract/week-calls.ts';
+import { findNamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { addDays, daysBetween } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -109,7 +111,8 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
   const rules = await deps.rules.readRules(scope);
   const { query, start, days } = wish;
   const old = before?.recipe;
-  const slots = wish.slots ?? old?.slots ?? MEAL_SLOTS;
+  const named = findNamedWeek(parseWish(query), start);
+  const slots = wish.slots ?? old?.slots ?? named?.slots ?? MEAL_SLOTS;
   const isSamePlace = old?.start === start && old.days === days;
   const absent =
     isSamePlace && JSON.stringify(old.rules.eatsAtHome) === JSON.stringify(rules.eatsAtHome)
@@ -120,7 +123,7 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
     days,
     query,
     seed: wish.seed ?? (old ? old.seed + 1 : hashText(`${query.trim().toLowerCase()} ${start}`)),
-    shape: wish.shape ?? old?.shape ?? 'usual',
+    shape: wish.shape ?? old?.shape ?? named?.shape ?? 'usual',
     slots,
     rules,
     cooks: [],

@@ -2,6 +2,7 @@ import { parseWish } from '@larder/contract/plan.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
+import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { EMPTY_INTENT, type Intent } from '@larder/domain/intent/intent.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -23,7 +24,7 @@ export async function gatherWeek(
   if (!read.ok) return read;
   const { intent, eater, planQuery } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
-  const { onRejected: _onRejected, ...day } = planQuery;
+  const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(intent) };
   const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   return ok({
