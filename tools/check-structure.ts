@@ -17,6 +17,7 @@ const DOMAIN_ORDER = [
   'intent',
   'plan',
   'idea',
+  'own-recipe',
   'grocery',
   'week',
   'import',

@@ -30,7 +30,7 @@ export default function refreshTables() {
     ...listFiles('packages/kitchen/kits'),
     'package-lock.json',
   ]);
-  const tables = ['food-rows.json', 'kit-rows.json'].map((name) => join(generated, name));
+  const tables = ['food-rows.json', 'kit-rows.json', 'dish-names.json'].map((name) => join(generated, name));
   if (tables.every(existsSync) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   const { status } = spawnSync(findNode(), [join(root, builder)], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) throw new Error('The tables of foods and kits could not be built; the reason is above.');

@@ -52,7 +52,11 @@ export async function generate(query, { seed, shown, eater } = {}) {
 
 /** Every dish the planner can serve. */
 export function dishes() {
-  return [...DEFAULT_CORPUS.dishesById.values()].map(({ dishId, title, aliases = [] }) => ({ id: dishId, title, aliases }));
+  return [...DEFAULT_CORPUS.dishesById.values()].map(({ dishId, title, compiled: { kit } }) => ({
+    id: dishId,
+    title,
+    aliases: kit.aliases ?? [],
+  }));
 }
 
 /** A profile in words, as people keep it: what they never eat and are allergic to are entries of the same list. */

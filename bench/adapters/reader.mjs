@@ -19,7 +19,9 @@ export function read(sentence) {
   const intent = answered.ok ? answered.value : heard;
   const rulesAt = gatherMealRules(intent, UNKNOWN_EATER);
   const rulesOfDay = gatherRules(intent, UNKNOWN_EATER);
-  const wishedIds = new Set(intent.wish.flatMap(({ foodIds }) => foodIds));
+  const wishedIds = new Set(
+    [...intent.wish, ...intent.dishes.flatMap(({ foods, named }) => [...foods, ...named])].flatMap(({ foodIds }) => foodIds),
+  );
   const { targets } = resolveTargets({ intent, eater: UNKNOWN_EATER });
   return {
     outcome: answered.ok ? 'plan' : ASKING.has(answered.fault.type) ? 'asks' : 'refuses',

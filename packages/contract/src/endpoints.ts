@@ -52,6 +52,20 @@ import {
   watchGroceryList,
 } from './grocery.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
+import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
+import {
+  deleteRecipe,
+  exportRecipe,
+  listRecipes,
+  readOwnRecipe,
+  readRecipe,
+  readRecipeFile,
+  restoreRecipe,
+  revertRecipe,
+  saveRecipe,
+  updateRecipe,
+  weighRecipe,
+} from './own-recipe.ts';
 import {
   deletePlan,
   favoritePlan,
@@ -111,6 +125,21 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deletePlan,
   favoritePlan,
   generateRecipe,
+  readRecipe,
+  readRecipeFile,
+  weighRecipe,
+  listRecipes,
+  saveRecipe,
+  readOwnRecipe,
+  updateRecipe,
+  revertRecipe,
+  deleteRecipe,
+  restoreRecipe,
+  exportRecipe,
+  listCorrections,
+  correctLine,
+  undoCorrection,
+  searchFoods,
   searchVideos,
   listPlanDays,
   listPlannedPlans,

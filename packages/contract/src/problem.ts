@@ -10,6 +10,9 @@ export const PROBLEMS = {
   'invalid-request': 400,
   'not-found': 404,
   'plan-not-found': 404,
+  'recipe-not-found': 404,
+  'correction-not-found': 404,
+  'food-not-found': 404,
   'day-not-found': 404,
   'list-not-found': 404,
   'item-not-found': 404,
@@ -30,6 +33,9 @@ export const PROBLEMS = {
   'week-cannot': 422,
   'week-busy': 503,
   'week-failed': 503,
+  'recipe-changed': 409,
+  'recipe-unreadable': 422,
+  'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,
   'session-not-found': 404,
@@ -72,6 +78,8 @@ export const ProblemReply = z.object({
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     /** The days in the way, for `days-taken`. */
     taken: z.optional(z.array(z.object({ date: z.string(), title: z.string(), revision: z.string() }))),
+    /** Ways on for words that got no plan. Those that add up are joined by commas, with or without one that does not. */
+    choices: z.optional(z.array(z.object({ label: z.string(), query: z.string(), addsUp: z.optional(z.literal(true)) }))),
   }),
 });
 export type ProblemReply = z.infer<typeof ProblemReply>;

@@ -6,6 +6,7 @@ import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { Scope, UserId } from './db/scope.ts';
+import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
 import { accountDataRoutes, registerAccountFiles } from './features/account/data-routes.ts';
@@ -31,6 +32,9 @@ import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
+import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
+import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
+import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -40,7 +44,7 @@ import { recipeRoutes } from './features/recipe/routes.ts';
 import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
-import { makeWeekRoutes } from './weeks.ts';
+import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
@@ -60,6 +64,7 @@ import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
+import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
 
@@ -69,6 +74,8 @@ export type AppDeps = {
   readonly secret: string;
   /** Of what people entrust to this server; see ENCRYPTION_KEY. */
   readonly encryptionKey: string;
+  /** Tests name pages of their own. */
+  readonly fetchPage?: FetchPage;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
@@ -76,7 +83,7 @@ const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({ env, database, secret, encryptionKey }: AppDeps): Promise<{
+export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
   sweep: () => Promise<number>;
   /** Starts the thread that plans weeks, which else starts with the first of them. */
@@ -106,6 +113,8 @@ export async function buildApp({ env, database, secret, encryptionKey }: AppDeps
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
+  const recipes = makeRecipeStore(database);
+  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -163,6 +172,15 @@ export async function buildApp({ env, database, secret, encryptionKey }: AppDeps
       ...planRoutes({ ...planning, requireRoom }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
+      ...ownRecipeRoutes({
+        recipes,
+        corrections: makeCorrectionStore(database),
+        eaters: signIn.users,
+        fetchPage,
+        turns: makeImportTurns(),
+        now: () => new Date(),
+        requireRoom,
+      }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
@@ -194,6 +212,7 @@ export async function buildApp({ env, database, secret, encryptionKey }: AppDeps
   const forget = async () =>
     (await plans.forgetShown(daysAgo(NOVELTY_DAYS))) +
     (await plans.forgetDeleted(daysAgo(UNDO_DAYS))) +
+    (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await videos.forgetOld(new Date())) +
@@ -203,7 +222,7 @@ export async function buildApp({ env, database, secret, encryptionKey }: AppDeps
 
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
-/** How long a deleted plan can be brought back. */
+/** How long a deleted plan or recipe can be brought back. */
 const UNDO_DAYS = 1 / 24;
 /** How long the way through a shop is remembered. */
 const HABIT_DAYS = 365;

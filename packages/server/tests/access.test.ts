@@ -90,7 +90,7 @@ describe('every endpoint', () => {
   });
 });
 
-type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'week', string>>;
+type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week', string>>;
 
 const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/meal-plans/', 'plan'],
@@ -102,12 +102,26 @@ const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/instacart-exports/', 'export'],
   ['/api/account/sessions/', 'session'],
   ['/api/weeks/', 'week'],
+  ['/api/recipes/', 'recipe'],
+  ['/api/line-corrections/', 'correction'],
 ];
 
 /** Ordering is not set up in tests: the answer says so before it looks for the list. */
 const NOT_CONFIGURED: readonly number[] = [503];
 
 const PLAN = planBodyOf('Day');
+
+const RECIPE = {
+  title: 'Rice pot',
+  ingredients: [{ heading: null, lines: ['1 cup rice'] }],
+  steps: [{ heading: null, lines: ['Cook the rice.'] }],
+  yield: null,
+  minutes: { prep: null, cook: null, total: 20 },
+  statedKcal: null,
+  source: null,
+  language: 'en',
+  plates: 2,
+};
 
 /** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
 function bodyOf(name: string): object {
@@ -128,6 +142,7 @@ function bodyOf(name: string): object {
     'POST /api/weeks/:id/not-tonight': { date: '2026-12-07', slot: 'dinner' },
     'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
     'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },
+    'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
   };
   return bodies[name] ?? {};
 }
@@ -143,7 +158,10 @@ async function makeThings({ call }: Caller): Promise<Owned> {
   const session = sessions.body.data[0]?.id ?? '';
   const week = idOf(await call('POST', '/api/weeks/draft', { query: 'vegan', start: '2026-12-07', days: 2 }));
   expect((await call('POST', `/api/weeks/${week}/save`, {})).status).toBe(200);
-  return { plan, day, list, item, date, session, week, export: randomUUID() };
+  const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
+  const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
+  const correction = idOf(await call('POST', '/api/line-corrections', said));
+  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
@@ -152,13 +170,15 @@ function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): stri
 }
 
 /** Everything of the owner's that a stranger could have changed. */
-async function readAll({ call }: Caller, { plan, list, date, week }: Owned): Promise<unknown> {
+async function readAll({ call }: Caller, { plan, list, date, recipe, week }: Owned): Promise<unknown> {
   const paths = [
     `/api/meal-plans/${plan}`,
     `/api/grocery-lists/${list}`,
     `/api/weeks/${week}`,
     `/api/weekly-plan-days/${date}?endDate=${date}`,
     '/api/grocery-lists',
+    `/api/recipes/${recipe}`,
+    '/api/line-corrections',
   ];
   return Promise.all(paths.map(async (path) => (await call('GET', path)).body));
 }

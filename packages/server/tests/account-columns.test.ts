@@ -14,7 +14,10 @@ afterAll(() => larder.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, WEEK] = [1, 2, 3, 4, 5, 6, 7].map((n) => `0190a000-0000-7000-8000-00000000000${n}`);
+const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK] = Array.from(
+  { length: 10 },
+  (_, n) => `0190a000-0000-7000-8000-0000000000${String(n + 1).padStart(2, '0')}`,
+);
 const MEAL = {
   title: 'Rice',
   description: 'Rice, described',
@@ -29,6 +32,24 @@ const MEAL = {
 const CONTENT = {
   nutritionOverview: { totalCalories: 1500, protein: 30, carbs: 300, fat: 15 },
   meals: { breakfast: MEAL, lunch: MEAL, dinner: MEAL },
+};
+const RECIPE_TEXT = {
+  title: 'Rice pot',
+  ingredients: [{ heading: null, lines: ['1 cup rice'] }],
+  steps: [{ heading: null, lines: ['Cook the rice.'] }],
+  yield: { min: 2, max: 2, noun: null, isServings: true },
+  minutes: { prep: 5, cook: 20, total: 25 },
+  statedKcal: 320,
+  source: 'https://recipes.test/rice',
+  language: 'en',
+  plates: 2,
+};
+const RECIPE_LINES = [{ text: '1 cup rice', foodId: 'white-rice', grams: 185, certainty: 'sure' }];
+const NUMBERS = {
+  plates: { count: 2, from: 'said' },
+  nutrition: { calories: 330, protein: 7, carbs: 73, fat: 1, fiber: 1, sugar: 0, sodium: 5, saturatedFat: 0 },
+  coverage: 1,
+  guessed: 0,
 };
 const PART = { day: '2026-11-23', slot: 'lunch', title: 'Rice', quantity: '1 cup' };
 const COOK = { id: '0-dinner', kind: 'again', slot: 'dinner', servings: [{ day: 0, slot: 'dinner' }], dishId: 'dal', shares: [1] };
@@ -55,6 +76,13 @@ async function fillEveryColumn(householdId: string): Promise<void> {
       (${SPLIT}, ${householdId}, ${LIST}, 4, 'Rice', '1 cup', 'pantry', '', false, false, ${stamps}, false, null, '[]', null, null, null, ${AT}, ${AT})`,
     sql`insert into instacart_exports (id, household_id, list_id, instacart_url, created_at, expires_at, content_hash)
       values (${ORDER}, ${householdId}, ${LIST}, 'https://shop.test/1', ${AT}, '2027-01-01T00:00:00Z', 'hash')`,
+    sql`insert into recipes (id, household_id, title, source_kind, source_key, recipe, original, previous, lines, numbers, diets, words, minutes, dish_id, notes, in_planning, created_at, updated_at)
+      values (${RECIPE}, ${householdId}, 'Rice pot', 'address', 'recipes.test/rice', ${json(RECIPE_TEXT)}, ${json(RECIPE_TEXT)},
+        ${json({ recipe: RECIPE_TEXT, lines: RECIPE_LINES, numbers: NUMBERS, diets: ['vegan'] })}, ${json(RECIPE_LINES)}, ${json(NUMBERS)}, '["vegan"]', '1 cup rice', 25, 'rice~plain', 'less salt', true, ${AT}, ${AT})`,
+    sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit, created_at)
+      values (${CORRECTION}, ${householdId}, 'rice', 'white-rice', 'cup', 187.5, ${AT})`,
+    sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked, updated_at)
+      values (${OPINION}, ${householdId}, 'rice', 'again', 4, '2026-11-19', 2, ${AT})`,
     sql`insert into grocery_places (household_id, key, category) values (${householdId}, 'milk', 'dairy')`,
   ];
   for (const command of commands) await command.execute(larder.database.kysely);

@@ -85,6 +85,18 @@ describe('generating a plan', () => {
     expect(body.error.message).toMatch(/^[A-Z].{20,}[.?!]$/s);
   });
 
+  it.each([
+    ['晚餐', 'Plan a usual day'],
+    ['vegan carnivore, 2000 kcal', 'Vegan'],
+    ['900 calories, no mushrooms', 'Plan 1200 kcal'],
+  ])('offers ways on from %s, each of which gets a plan', async (query, label) => {
+    const { status, body } = await ada.call<ProblemReply>('POST', '/api/meal-plans/generate', { query });
+    expect(status).toBe(422);
+    const choice = body.error.choices?.find((one) => one.label === label);
+    const { meals } = await generate(ada, { query: choice?.query ?? '' });
+    expect(Object.keys(meals).length).toBeGreaterThan(2);
+  });
+
   it('follows the sliders with the same dishes where amounts can do it', async () => {
     const eater = await larder.newEater();
     const plan = await generate(eater, { query: QUERY });

@@ -48,7 +48,7 @@ export function fitsScope(text: string, { foods, rules }: IdeaScope): boolean {
 }
 
 /** By the words of the exclusion as well as by every name of each food it stands for. */
-export function namesExcluded(text: string, { exclusions }: PlanRules): boolean {
+export function namesExcluded(text: string, { exclusions }: Pick<PlanRules, 'exclusions'>): boolean {
   const key = ` ${foodNameKey(text)} `;
   return exclusions.some(
     ({ words, foodIds }) =>

@@ -21,8 +21,28 @@ export type FoodWish = {
   readonly except?: string;
   /** Of what the eater is allergic to: the allergens that are left out with it, none for such as mango. */
   readonly allergens?: readonly Allergen[];
+  /** Nobody said it: a diet's own food, such as a pescatarian's fish. */
+  readonly assumed?: true;
   /** Left out in doubt: the eater may say that it is wanted after all. */
   readonly asked?: true;
+};
+
+/** A dish asked for by its name, or a kind of dish with the food it is to be made of: one wish, served by one meal. */
+export type DishWish = {
+  /** As it stands in the sentence: "chicken tikka masala", "salmon burger". */
+  readonly words: string;
+  /** The key of its name; `null` of a kind of dish. */
+  readonly name: string | null;
+  /** Kits that go by the name, or by that of what is likest; none of a kind of dish. */
+  readonly kitIds: readonly string[];
+  /** Of a dish that people know and no kit makes. */
+  readonly isUnwritten?: true;
+  /** The word for a kind of dish, as in `dishWords`. */
+  readonly kind: string | null;
+  /** Said beside it, and to be in that very dish. */
+  readonly foods: readonly FoodWish[];
+  /** What the name itself names: of help where no dish goes by it. */
+  readonly named: readonly FoodWish[];
 };
 
 export type MealSize = 'light' | 'big';
@@ -46,6 +66,8 @@ export type Intent = {
   readonly avoid: { readonly dishWords: readonly string[]; readonly cuisines: readonly Cuisine[] };
   /** Words for kinds of dish: "soup", "salad", "stir-fry", "bowl". */
   readonly dishWords: readonly string[];
+  /** Dishes wanted by name, and kinds of dish bound to a food; the foods and kinds of the latter are wished for as well. */
+  readonly dishes: readonly DishWish[];
   readonly calories: Wanted | null;
   readonly protein: Wanted | null;
   readonly carbs: Wanted | null;
@@ -95,6 +117,7 @@ export const EMPTY_INTENT: Intent = {
   cuisines: [],
   avoid: { dishWords: [], cuisines: [] },
   dishWords: [],
+  dishes: [],
   calories: null,
   protein: null,
   carbs: null,

@@ -133,6 +133,8 @@ export type Kit = {
   readonly level: KitLevel;
   readonly equipment: readonly string[];
   readonly keepsDays: number | null;
+  /** How many plates one pot of it makes well, where nobody cooks less than a pot: a braise, a slow cooker's, a roast. */
+  readonly potPlates?: number;
   /** Read off by two readers apart from each other; docs/readings/2026-11-familiarity.md. */
   readonly familiarity: Familiarity;
   readonly parts: readonly KitPart[];

@@ -21,8 +21,14 @@ export type PlainKitRow = readonly [
   minutes: NonNullable<TimedKit['minutes']>,
 ];
 
-/** With what few kits state: how its picture is served, where that does not follow from form, title and foods; further names. */
-export type KitRow = readonly [...PlainKitRow, served?: DishBase | null, sauce?: Sauce | null, aliases?: readonly string[] | null];
+/** With what few kits state: how its picture is served, where that does not follow from form, title and foods; further names; how large a pot is. */
+export type KitRow = readonly [
+  ...PlainKitRow,
+  served?: DishBase | null,
+  sauce?: Sauce | null,
+  aliases?: readonly string[] | null,
+  potPlates?: number | null,
+];
 
 export type KitItemRows = readonly [parts: readonly KitPartRow[], seasoning: readonly KitItemRow[]];
 
@@ -61,6 +67,7 @@ class TableKit implements TimedKit {
   readonly served?: DishBase;
   readonly sauce?: Sauce;
   readonly aliases?: readonly string[];
+  readonly potPlates?: number;
   #items: string | Pick<Kit, 'parts' | 'seasoning'>;
 
   constructor(row: KitRow) {
@@ -82,6 +89,7 @@ class TableKit implements TimedKit {
     if (row[15]) this.served = row[15];
     if (row[16]) this.sauce = row[16];
     if (row[17]) this.aliases = row[17];
+    if (row[18]) this.potPlates = row[18];
   }
 
   get parts() {

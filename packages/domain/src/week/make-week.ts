@@ -108,7 +108,7 @@ function startSearch(query: WeekQuery, { days, domains, kept, seed }: Start): We
     days,
     cooks: domains.cooks,
     domains: domains.domains,
-    counts: countsOf(query),
+    counts: countsOf(query, days),
     shelf,
     shopWeight: SHOP_WEIGHT[query.shape],
     random: seededRandom(seed),
@@ -137,19 +137,23 @@ function boughtAlready(haves: Readonly<Record<string, number>>, shelf: Shelf): B
 }
 
 /** One meal of the week is enough to serve a wish that the sentence makes of no meal in particular. */
-export const countsOf = ({ rules, days, day: { intent } }: WeekQuery): WeekCounts => ({
-  rules: countMeals(rules, days),
-  wishes: [
-    ...intent.wish
-      .filter(({ foodIds }) => foodIds.length > 0)
-      .map(
-        ({ foodIds }) =>
-          (dish: Parameters<typeof factsOf>[0]) =>
-            foodIds.some((id) => dish.foodIds.has(id)),
-      ),
-    ...intent.dishWords.map((word) => (dish: Parameters<typeof factsOf>[0]) => fitsDishWord(factsOf(dish), word)),
-  ],
-});
+export function countsOf({ rules, days: length }: WeekQuery, days: readonly WeekDay[]): WeekCounts {
+  const { dishes, foods, dishWords } = days.find(({ context }) => context)?.context?.wishes ?? { dishes: [], foods: [], dishWords: [] };
+  return {
+    rules: countMeals(rules, length),
+    wishes: [
+      ...dishes.map((wished) => (dish: Dish) => wished.dishes.has(dish)),
+      ...foods
+        .filter(({ foodIds }) => foodIds.length > 0)
+        .map(
+          ({ foodIds }) =>
+            (dish: Dish) =>
+              foodIds.some((id) => dish.foodIds.has(id)),
+        ),
+      ...dishWords.map((word) => (dish: Dish) => fitsDishWord(factsOf(dish), word)),
+    ],
+  };
+}
 
 /** What a day that stays as it is puts on the list. */
 function boughtByPlan({ meals }: DayDraft, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {

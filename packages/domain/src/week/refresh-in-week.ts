@@ -65,7 +65,7 @@ export function reopenWeek(week: Week, salt: string): OpenWeek {
     days,
     cooks,
     domains: cooks.map((cook, at) => domainOfCook(cook, { days, rules: query.rules, dish: solved.dishes[at]! })),
-    counts: countsOf(query),
+    counts: countsOf(query, days),
     shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
     shopWeight: SHOP_WEIGHT[query.shape],
     random: seededRandom(query.day.seed + hashText(salt)),

@@ -59,7 +59,7 @@ export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
     const key = JSON.stringify([query.intent.slots, query.targets]);
     const context = contexts.get(key) ?? readQuery(query);
     contexts.set(key, context);
-    const dayWishes = { ...context.wishes, foods: [], dishWords: [] };
+    const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
     return { date, weekday, query, context, dayWishes, slots: context.frame.open.map(({ slot }) => slot), taken: undefined };
   });
 }

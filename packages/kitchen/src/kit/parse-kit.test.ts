@@ -48,6 +48,12 @@ describe('parseKit', () => {
     expect(kit.seasoning.map(({ foodId }) => foodId)).toEqual(['cumin', 'salt']);
     expect(lines.steps).toEqual([11, 12]);
     expect(kit).not.toHaveProperty('aliases');
+    expect(kit).not.toHaveProperty('potPlates');
+  });
+
+  test('reads how many plates a pot makes', () => {
+    const parsed = parseKit(KIT.replace('level: easy', 'plates: 5; level: easy'));
+    expect(parsed.ok && parsed.value.kit.potPlates).toBe(5);
   });
 
   test('reads the further names of a dish', () => {
@@ -74,6 +80,8 @@ describe('parseKit', () => {
     ['an alias in capitals', KIT.replace('level: easy', 'level: easy; aliases: Hot Pot'), '4 bad-alias'],
     ['an alias that is empty', KIT.replace('level: easy', 'level: easy; aliases: hot pot,'), '4 bad-alias'],
     ['an alias given twice', KIT.replace('level: easy', 'level: easy; aliases: hot pot, hot pot'), '4 bad-alias'],
+    ['a pot for nobody', KIT.replace('level: easy', 'plates: 0; level: easy'), '4 bad-plates'],
+    ['a pot of what does not keep', KIT.replace('keeps: 2 days', 'plates: 5; keeps: no'), '4 bad-plates'],
     ['keeping that is no number of days', KIT.replace('2 days', 'long'), '4 unknown-value'],
   ])('says where it found %s', (_, text, fault) => {
     expect(faultsOf(text)).toContain(fault);

@@ -39,6 +39,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
   const served = maybeOneOf('served', DISH_BASES);
   const sauce = maybeOneOf('dressed', SAUCES);
   const aliases = readAliases(draft);
+  const potPlates = readPlates(draft);
   const kit: Kit = {
     id,
     title: field('title'),
@@ -56,6 +57,7 @@ export function parseKit(text: string): Result<ParsedKit, readonly KitFault[]> {
       .map((tool) => tool.trim())
       .filter((tool) => tool !== '' && tool !== 'none'),
     keepsDays: readKeeps(draft.header.get('keeps')?.value ?? '', lineOf(draft, 'keeps'), faults),
+    ...(potPlates !== undefined && { potPlates }),
     familiarity: oneOf('known', FAMILIARITIES),
     parts: draft.parts.map(({ part }) => part),
     seasoning: draft.seasoning,
@@ -96,6 +98,7 @@ const HEADER_FIELDS = new Set([
   'served',
   'dressed',
   'aliases',
+  'plates',
 ]);
 const SLOT_LETTERS: Readonly<Record<string, MealSlot>> = { B: 'breakfast', L: 'lunch', D: 'dinner', S: 'snack' };
 
@@ -198,6 +201,22 @@ function readKeeps(value: string, line: number, faults: KitFault[]): number | nu
   const match = /^(\d+) days?$/.exec(value);
   if (!match) faults.push({ type: 'unknown-value', line, message: `"keeps: ${value}": write "3 days" or "no".` });
   return match ? Number(match[1]) : null;
+}
+
+/** A pot for two is a plate and its leftover, and in one for more than eight nothing browns. */
+const POT_PLATES = { least: 3, most: 8 };
+
+function readPlates({ header, faults }: Draft): number | undefined {
+  const found = header.get('plates');
+  if (!found) return undefined;
+  const plates = /^\d$/.test(found.value) ? Number(found.value) : 0;
+  if (plates >= POT_PLATES.least && plates <= POT_PLATES.most && header.get('keeps')?.value !== 'no') return plates;
+  faults.push({
+    type: 'bad-plates',
+    line: found.line,
+    message: `"plates: ${found.value}": write how many plates a pot makes well, ${POT_PLATES.least} to ${POT_PLATES.most}, of a dish that keeps.`,
+  });
+  return undefined;
 }
 
 function readAliases({ header, faults }: Draft): readonly string[] {

@@ -1,4 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
+import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
 import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
@@ -17,6 +19,10 @@ export type Tables = {
   readonly invitations: InvitationsTable;
   readonly meal_plans: MealPlansTable;
   readonly deleted_plans: DeletedPlansTable;
+  readonly recipes: RecipesTable;
+  readonly deleted_recipes: DeletedRecipesTable;
+  readonly line_corrections: LineCorrectionsTable;
+  readonly dish_opinions: DishOpinionsTable;
   readonly plan_drafts: PlanDraftsTable;
   readonly weeks: WeeksTable;
   readonly week_drafts: WeekDraftsTable;
@@ -325,18 +331,3 @@ export type ModelUseTable = {
 };
 
 export type ModelUseByUserTable = ModelUseTable & { readonly user_id: string };
-
-export type VideoAnswersTable = {
-  readonly title_key: string;
-  readonly videos: ColumnType<unknown, string | null, string | null>;
-  readonly fetched_at: Date | null;
-  readonly claimed_until: Date | null;
-  readonly claim: string | null;
-  readonly failed_until: Date | null;
-};
-
-export type VideoSearchesTable = {
-  readonly day: Day;
-  readonly searches: Generated<number>;
-  readonly is_spent: Generated<boolean>;
-};

@@ -6,7 +6,7 @@ import { Problem } from './problems.ts';
 /** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
 export type Ceilings = { readonly plans: number; readonly lists: number };
 
-export type Kept = 'plans' | 'lists' | 'items';
+export type Kept = 'plans' | 'lists' | 'items' | 'recipes' | 'corrections';
 
 /** Throws the problem when these would be too many. Two at once may go past it by one: it guards the disk and is no account. */
 export type RequireRoom = (scope: HouseholdScope, kept: Kept, adding?: number) => Promise<void>;
@@ -14,10 +14,16 @@ export type RequireRoom = (scope: HouseholdScope, kept: Kept, adding?: number) =
 const ITEMS_A_LIST = 100;
 
 /** What was deleted takes its place until it cannot be brought back any more. */
-const TABLES = { plans: ['meal_plans', 'deleted_plans'], lists: ['grocery_lists'], items: ['grocery_items'] } as const;
+const TABLES = {
+  plans: ['meal_plans', 'deleted_plans'],
+  lists: ['grocery_lists'],
+  items: ['grocery_items'],
+  recipes: ['recipes', 'deleted_recipes'],
+  corrections: ['line_corrections'],
+} as const;
 
 export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { plans, lists }: Ceilings): RequireRoom {
-  const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST };
+  const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST, recipes: plans, corrections: plans };
 
   return async (scope, kept, adding = 1) => {
     if (adding === 0) return;
@@ -30,5 +36,7 @@ export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { pl
 const SENTENCES: Readonly<Record<Kept, (most: number) => string>> = {
   plans: (most) => `An account keeps ${most} plans at most. Delete some that you no longer cook from; an hour later there is room.`,
   lists: (most) => `An account keeps ${most} grocery lists at most. Delete some that are done, and try again.`,
+  recipes: (most) => `An account keeps ${most} recipes at most. Delete some that you no longer cook from; an hour later there is room.`,
+  corrections: (most) => `An account keeps ${most} corrections of lines at most. Take some back that no longer matter.`,
   items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
 };

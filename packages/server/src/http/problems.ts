@@ -3,15 +3,15 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { makeOutageLog } from './outage-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
-type ProblemDetails = Pick<ProblemReply['error'], 'fields' | 'taken'>;
+/** What some problems say beside their sentence. */
+type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices' | 'taken'>;
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {
   readonly code: ProblemCode;
-  /** What the code alone does not say: which fields, or which days are in the way. */
-  readonly more: ProblemDetails;
+  readonly more: ProblemMore;
 
-  constructor(code: ProblemCode, message: string, more: ProblemDetails = {}) {
+  constructor(code: ProblemCode, message: string, more: ProblemMore = {}) {
     super(message);
     this.name = 'Problem';
     this.code = code;

@@ -30,6 +30,11 @@ export async function fillEveryTable(kysely: Kysely<Tables>): Promise<void> {
     sql`insert into meal_plans (id, household_id, title, description, search_query, plan)
       select md5(n::text)::uuid, ${HOUSEHOLD}, 'plan ' || n, repeat('x', 3000), '', '{}' from generate_series(1, 450) n`,
     sql`insert into deleted_plans (id, household_id, plan, days) values (${id(3)}, ${HOUSEHOLD}, ${json}, '[]')`,
+    sql`insert into recipes (id, household_id, created_by, title, source_kind, source_key, recipe, original, previous, lines, numbers, words, minutes, notes)
+      values (${id(10)}, ${HOUSEHOLD}, ${USER}, ${text}, 'text', 'a.test/soup', ${json}, ${json}, ${json}, ${json}, ${json}, ${text}, 30, ${text})`,
+    sql`insert into deleted_recipes (id, household_id, recipe) values (${id(11)}, ${HOUSEHOLD}, ${json})`,
+    sql`insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit) values (${id(12)}, ${HOUSEHOLD}, ${text}, 'onion', 'piece', 112.3)`,
+    sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked) values (${id(13)}, ${HOUSEHOLD}, ${text}, 'again', 4, '2026-02-28', 2)`,
     sql`insert into plan_drafts (user_id, query_key, plan) values (${USER}, ${text}, ${json})`,
     sql`insert into weeks (id, household_id, created_by, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days)
       values (${id(10)}, ${HOUSEHOLD}, ${USER}, '2026-02-28', 7, ${text}, 4000000000, 'usual', '[]', ${json}, '[]', '[]', '[]', '{}', '[]', '[]')`,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
-import { buildApp } from '../../src/app.ts';
+import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/config/env.ts';
 import { newEmail, signUp } from './sign-in-steps.ts';
 import { TestBrowser } from './test-browser.ts';
@@ -30,8 +30,15 @@ export type LarderApp = {
   readonly close: () => Promise<void>;
 };
 
+/** What stands for the internet. */
+type Outside = Pick<AppDeps, 'fetchPage'>;
+
 /** The whole server in this process, wired by the real composition root over a database of its own. */
-export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', variables: Record<string, string> = {}): Promise<LarderApp> {
+export async function startLarderApp(
+  engine: 'pglite' | 'postgres' = 'pglite',
+  variables: Record<string, string> = {},
+  outside: Outside = {},
+): Promise<LarderApp> {
   const { database, close } = await openTestDatabase(engine);
   const env = readEnv({ BASE_URL: ORIGIN, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent', ...variables });
   if (!env.ok) throw new Error(env.fault.message);
@@ -40,6 +47,7 @@ export async function startLarderApp(engine: 'pglite' | 'postgres' = 'pglite', v
     database,
     secret: 'a secret of more than thirty-two characters',
     encryptionKey: 'another secret of more than thirty-two',
+    ...outside,
   });
   return {
     app,

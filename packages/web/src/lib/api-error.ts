@@ -26,6 +26,11 @@ export class ApiError extends Error {
     if (this.status >= 500) return undefined;
     return readProblem(this.body)?.error?.message;
   }
+
+  /** Ways on that the server offers in the place of what was asked for. */
+  get choices(): NonNullable<ProblemReply['error']['choices']> {
+    return readProblem(this.body)?.error?.choices ?? [];
+  }
 }
 
 function readProblem(body: string): Partial<ProblemReply> | undefined {

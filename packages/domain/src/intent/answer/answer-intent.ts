@@ -1,8 +1,10 @@
 import { assertNever } from '../../base/assert-never.ts';
 import { fail, ok } from '../../base/result.ts';
 import type { Result } from '../../base/result.ts';
+import { assumeWishes } from './assume-wishes.ts';
 import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
-import type { IntentFault } from './intent-fault.ts';
+import type { IntentChoice, IntentFault } from './intent-fault.ts';
+import { listWays, USUAL_CHOICES } from './list-choices.ts';
 import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
@@ -27,7 +29,7 @@ export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
     return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
   const sentence = readSentence(wish);
   const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
-  return fault ? fail(fault) : ok(keepRules(sentence.intent, listIntentRules(sentence.intent)));
+  return fault ? fail(fault) : ok(assumeWishes(keepRules(sentence.intent, listIntentRules(sentence.intent))));
 }
 
 /** Blanks, signs and letters that nobody sees, such as those of no width: "." is no number, and nothing has been said to greet. */
@@ -87,17 +89,31 @@ function checkAmounts(sentence: Sentence): IntentFault | undefined {
   const wanted = sentence.intent.calories;
   const most = wanted === null ? undefined : (wanted.target ?? wanted.max ?? wanted.min);
   const careful = checkCare(sentence, most ?? Number.POSITIVE_INFINITY);
-  if (careful !== undefined) return { type: 'unsafe', sentence: careful };
+  if (careful !== undefined) return careful;
   const clash = checkEnergyOfMacros(sentence.intent);
   if (clash) return clash;
-  if (most !== undefined && most < CRASH_KCAL) return { type: 'unsafe', sentence: CRASH_SENTENCE };
-  if (most !== undefined && most < ADULT_FLOOR_KCAL) return { type: 'too-little', sentence: FLOOR_SENTENCE };
-  if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL) return { type: 'too-much', sentence: CEILING_SENTENCE };
+  if (most !== undefined && most < CRASH_KCAL)
+    return { type: 'unsafe', sentence: CRASH_SENTENCE, choices: energyChoice(sentence.intent, ADULT_FLOOR_KCAL) };
+  if (most !== undefined && most < ADULT_FLOOR_KCAL) return tooLittle(sentence.intent);
+  if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL)
+    return { type: 'too-much', sentence: CEILING_SENTENCE, choices: energyChoice(sentence.intent, DAY_CEILING_KCAL) };
   return undefined;
 }
 
+const tooLittle = (intent: Intent): IntentFault => ({
+  type: 'too-little',
+  sentence: FLOOR_SENTENCE,
+  choices: energyChoice(intent, ADULT_FLOOR_KCAL),
+});
+
+const energyChoice = (intent: Intent, kcal: number): readonly IntentChoice[] =>
+  listWays(intent, [{ label: `Plan ${formatKcal(kcal)} kcal`, without: ['calories', ...GRAMS], say: `${kcal} calories` }]);
+
+const GRAMS = ['protein', 'carbs', 'fat'];
+
 /** "10 g of everything", "400 g of protein in 1,500 kcal": what the grams come to. */
-function checkEnergyOfMacros({ targets, calories, protein, carbs, fat }: Intent): IntentFault | undefined {
+function checkEnergyOfMacros(intent: Intent): IntentFault | undefined {
+  const { targets, calories, protein, carbs, fat } = intent;
   if (targets !== null) return undefined;
   const least = energyKcal({ protein: leastOf(protein), carbs: leastOf(carbs), fat: leastOf(fat) });
   const most = calories?.target ?? calories?.max;
@@ -105,9 +121,13 @@ function checkEnergyOfMacros({ targets, calories, protein, carbs, fat }: Intent)
     return {
       type: 'contradiction',
       sentence: `These grams alone are ${formatKcal(Math.round(least))} kcal, more than the ${formatKcal(most)} kcal of the day. Which shall hold, the grams or the calories?`,
+      choices: listWays(intent, [
+        { label: 'The grams', without: ['calories'] },
+        { label: 'The calories', without: GRAMS },
+      ]),
     };
   const isWhole = [protein, carbs, fat].every((wanted) => wanted?.target !== undefined);
-  return isWhole && calories === null && least < ADULT_FLOOR_KCAL / ROUNDING ? { type: 'too-little', sentence: FLOOR_SENTENCE } : undefined;
+  return isWhole && calories === null && least < ADULT_FLOOR_KCAL / ROUNDING ? tooLittle(intent) : undefined;
 }
 
 const leastOf = (wanted: Intent['protein']): number => wanted?.target ?? wanted?.min ?? 0;
@@ -115,11 +135,13 @@ const leastOf = (wanted: Intent['protein']): number => wanted?.target ?? wanted?
 const ROUNDING = 1.06;
 
 /** Loss that is too fast, and loss or little food for those who must not have it. */
-function checkCare({ intent, numbers }: Sentence, mostKcal: number): string | undefined {
+function checkCare({ intent, numbers }: Sentence, mostKcal: number): IntentFault | undefined {
   const losing = intent.health.includes('weight-loss') || intent.health.includes('low-calorie');
-  if (losing && losesTooFast(numbers)) return TOO_FAST_SENTENCE;
-  if (isChild(numbers) && (losing || mostKcal < CHILD_FLOOR_KCAL)) return CHILD_SENTENCE;
-  if (intent.health.includes('pregnancy') && (losing || mostKcal < PREGNANCY_FLOOR_KCAL)) return PREGNANCY_SENTENCE;
+  if (losing && losesTooFast(numbers))
+    return { type: 'unsafe', sentence: TOO_FAST_SENTENCE, choices: [{ label: 'Plan a moderate deficit', query: 'weight loss' }] };
+  if (isChild(numbers) && (losing || mostKcal < CHILD_FLOOR_KCAL)) return { type: 'unsafe', sentence: CHILD_SENTENCE };
+  if (intent.health.includes('pregnancy') && (losing || mostKcal < PREGNANCY_FLOOR_KCAL))
+    return { type: 'unsafe', sentence: PREGNANCY_SENTENCE, choices: [{ label: 'Plan a day for pregnancy', query: 'pregnancy' }] };
   return undefined;
 }
 
@@ -144,7 +166,12 @@ const isChild = ({ ageYears }: NumberReading): boolean => ageYears !== null && a
 /** What makes a sentence one about a plan, whatever else stands in it. */
 function isAboutFood(sentence: Sentence): boolean {
   const { intent, items, numbers, scope } = sentence;
-  const hasBody = numbers.kilograms !== null || numbers.meals !== null || numbers.spannedDays !== null || numbers.people !== null;
+  const hasBody =
+    numbers.kilograms !== null ||
+    numbers.meals !== null ||
+    numbers.days !== null ||
+    numbers.spannedDays !== null ||
+    numbers.people !== null;
   if (hasBody || numbers.saysHour || speaksOfPlan(intent) || [...scope.modes.values()].includes('allow')) return true;
   return (
     items.some(({ effect }) => effect?.foodTalk ?? effect?.slot ?? effect?.diets ?? (effect?.macro && effect.macro !== 'sugar')) ||
@@ -168,6 +195,7 @@ function speaksOfPlan(intent: Intent): boolean {
     intent.cuisines,
     intent.health,
     intent.dishWords,
+    intent.dishes,
     intent.focus,
   ];
   const { calories, protein, carbs, fat, fiber, sodium, split, slots, maxMinutes, budget } = intent;
@@ -178,25 +206,26 @@ function speaksOfPlan(intent: Intent): boolean {
   );
 }
 
-const ASK_AGAIN = 'Try a diet, a food or a number, such as "high-protein Mediterranean dinner" or "vegan, 1,800 calories, no nuts".';
+const ask = (type: 'not-food' | 'question' | 'unclear', why: string): IntentFault => ({
+  type,
+  sentence: `${why} What shall it plan? Choose below, or say a food, a diet or a number.`,
+  choices: USUAL_CHOICES,
+});
 
+/** A sentence that says nothing of a plan gets no plan, but one question. */
 function checkTopic(words: string, sentence: Sentence): IntentFault | undefined {
   const plain = plainOf(words);
   const asksFood = FOOD_QUESTION.test(plain);
   const strong = isStrong(sentence);
   if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
-  if (QUESTION.test(plain) && !asksFood && !saysMore(words)) {
-    return { type: 'question', sentence: `Larder makes day plans rather than answering questions. ${ASK_AGAIN}` };
-  }
-  if (!strong && !asksFood && OFF_TOPIC.test(plain))
-    return { type: 'not-food', sentence: `Larder plans meals and nothing else. ${ASK_AGAIN}` };
-  if (isOnlyANumber(plain)) {
-    return sentence.intent.calories === null ? { type: 'unclear', sentence: `A number alone says little. ${ASK_AGAIN}` } : undefined;
-  }
-  if (isAboutFood(sentence) || asksForUnknownDish(sentence)) return undefined;
+  if (QUESTION.test(plain) && !asksFood && !saysMore(words))
+    return ask('question', 'Larder makes day plans rather than answering questions.');
+  if (!strong && !asksFood && OFF_TOPIC.test(plain)) return ask('not-food', 'Larder plans meals and nothing else.');
+  if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone tells Larder little.') : undefined;
+  if (isAboutFood(sentence)) return undefined;
   if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
-  if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return { type: 'unclear', sentence: `Hello! ${ASK_AGAIN}` };
-  return isShortFoodLike(plain) ? undefined : { type: 'not-food', sentence: `Larder could not find a wish for food in that. ${ASK_AGAIN}` };
+  if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return ask('unclear', 'Hello! Larder plans your day of food.');
+  return ask('not-food', 'Larder did not understand that.');
 }
 
 /** "Why is there always tofu? Stop giving me tofu": what comes behind the question may be a rule of its own. */
@@ -222,10 +251,6 @@ function isStrong({ intent, numbers }: Sentence): boolean {
 /** Ways of cooking that nobody names but for a meal: "only a microwave in my hotel room". */
 const WITHOUT_KITCHEN: ReadonlySet<string> = new Set(['no-cook', 'no-oven', 'microwave', 'cold', 'slow-cooker', 'air-fryer']);
 
-/** "I want khachapuri". */
-const asksForUnknownDish = ({ items, intent }: Sentence): boolean =>
-  items.some(({ effect }) => effect?.cue === 'yes') && isShortFoodLike(intent.notUnderstood.join(' '));
-
 /** Known words, none of which asks for anything: "hello", "thanks". */
 const isSmallTalk = ({ items }: Sentence): boolean => items.every(({ unknown, effect }) => !unknown && effect?.cue !== 'anything');
 
@@ -237,17 +262,3 @@ const ASKS_FOR_A_PLAN =
   /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
 
 const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]*\d[\d\s.,]*$/u.test(plain);
-
-/** A dish Larder has not heard of is no reason to refuse; keyboard noise is. */
-function isShortFoodLike(plain: string): boolean {
-  const words = plain.trim().split(' ');
-  return (
-    words.length <= 3 &&
-    words.every(
-      (word) =>
-        /^[a-z-]{3,20}$/u.test(word) &&
-        /[aeiouy]/u.test(word) &&
-        !/[^aeiouy-]{5}|(?<letter>.)\k<letter>\k<letter>|asdf|qwer|zxcv|hjkl/u.test(word),
-    )
-  );
-}

@@ -1,9 +1,9 @@
-import { capitalize } from '../../base/say.ts';
+import { capitalize, joinAnd } from '../../base/say.ts';
 import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
-import type { FoodWish, HealthAim, Intent, IntentChip, Wanted } from '../intent.ts';
+import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, Wanted } from '../intent.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -61,7 +61,7 @@ const ruleChips = ({ diets, restrictions, allergies, exclude }: Intent): readonl
     .map((allergen) => chip(`allergy:${allergen}`, `No ${ALLERGEN_NAMES[allergen]} (allergy)`)),
 ];
 
-const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedAt }: Intent): readonly IntentChip[] => [
+const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes, wishedAt }: Intent): readonly IntentChip[] => [
   // A word that names no food of the table is said beside the chips.
   ...exclude
     .filter(({ words }) => !remarks.some((remark) => remark.includes(`"${words}"`)))
@@ -71,12 +71,21 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, wishedA
         : chip(`exclude:${food.words}`, `${capitalize(nameExclusion(food))}${nameAllergens(food)}`, food.words),
     ),
   ...avoid.cuisines.map((cuisine) => chip(`avoid:${cuisine}`, `No ${nameCuisine(cuisine)} dishes`)),
-  ...wish.map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
+  ...wish
+    .filter(({ assumed }) => !assumed)
+    .map(({ words }) => chip(`wish:${words}`, `With ${words}${nameMeals(wishedAt[`wish:${words}`])}`, words)),
   ...cuisines.map((cuisine) =>
     chip(`cuisine:${cuisine}`, `${capitalize(cuisine.replace('-', ' '))}${nameMeals(wishedAt[`cuisine:${cuisine}`])}`),
   ),
+  ...dishes
+    .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
+    .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
   ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
+
+/** The words of "beef stew" make chips of their own, which are told as one. */
+const isToldByWords = ({ kind, foods, named }: DishWish, { wish, dishWords }: Pick<Intent, 'wish' | 'dishWords'>): boolean =>
+  (kind !== null && dishWords.includes(kind)) || [...foods, ...named].some(({ words }) => wish.some((food) => food.words === words));
 
 /** "No eggs (allergy)", "No shrimp (allergy: crustaceans)": what else goes with the food is named. */
 function nameAllergens({ words, allergens }: FoodWish): string {
@@ -104,18 +113,30 @@ function figureChips(intent: Intent): readonly IntentChip[] {
   ];
 }
 
-const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] =>
-  MEAL_SLOTS.flatMap((slot) => {
+const mealChips = ({ perMeal, sizes, mealRules }: Intent): readonly IntentChip[] => [
+  ...listMealRules(mealRules, ({ diets }) => diets.map((diet) => [diet, (slots) => `${getGuideEntry(diet).name} ${slots}`])),
+  ...listMealRules(mealRules, ({ exclude }) => exclude.map(({ words }) => [`no ${words}`, (slots) => `No ${words} at ${slots}`])),
+  ...MEAL_SLOTS.flatMap((slot) => {
     const { calories, protein } = perMeal[slot] ?? {};
-    const { diets = [], exclude = [] } = mealRules[slot] ?? {};
     return [
-      ...diets.map((diet) => chip(`meal:${slot}:${diet}`, `${getGuideEntry(diet).name} ${slot}`)),
-      ...exclude.map(({ words }) => chip(`meal:${slot}:no ${words}`, `No ${words} at ${slot}`)),
       ...(sizes[slot] ? [chip(`meal:${slot}:size`, `${capitalize(sizes[slot])} ${slot}`)] : []),
       ...(calories ? [chip(`meal:${slot}:calories`, `${capitalize(slot)}: ${formatWanted(calories)} kcal`)] : []),
       ...(protein ? [chip(`meal:${slot}:protein`, `${capitalize(slot)}: ${formatWanted(protein)} g protein`)] : []),
     ];
+  }),
+];
+
+type Telling = readonly [id: string, label: (slots: string) => string];
+
+/** A rule of several meals is one chip. */
+function listMealRules(mealRules: Intent['mealRules'], tell: (rules: MealRules) => readonly Telling[]): readonly IntentChip[] {
+  const told = MEAL_SLOTS.flatMap((slot) => (mealRules[slot] ? tell(mealRules[slot]).map(([id, label]) => ({ slot, id, label })) : []));
+  return [...new Set(told.map(({ id }) => id))].map((id) => {
+    const same = told.filter((one) => one.id === id);
+    const slots = same.map(({ slot }) => slot);
+    return chip(`meal:${slots.join('+')}:${id}`, same[0]!.label(joinAnd(slots)));
   });
+}
 
 function practicalChips({ health, maxMinutes, minutesAt, budget, people, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
   return [
@@ -154,8 +175,16 @@ export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {
 const profileChips = ({ rules }: Eater): readonly IntentChip[] =>
   rules.map((words) => ({ id: `profile:${words.toLowerCase()}`, label: capitalize(words), from: 'profile' }));
 
-/** The day's energy when nobody stated it, so that the figure on the plan is no surprise. */
-function assumedChips(intent: Intent, eater: Eater): readonly IntentChip[] {
+/** What nobody said and is planned all the same, so that nothing on the plan is a surprise. */
+const assumedChips = (intent: Intent, eater: Eater): readonly IntentChip[] => [
+  ...intent.wish.flatMap(({ words, assumed }): readonly IntentChip[] =>
+    assumed ? [{ id: `assumed:${words}`, label: `With ${words}`, from: 'assumed' }] : [],
+  ),
+  ...energyChips(intent, eater),
+];
+
+/** The day's energy when nobody stated it. */
+function energyChips(intent: Intent, eater: Eater): readonly IntentChip[] {
   if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
   const { targets, assumptions } = resolveTargets({ intent, eater });
   const from = eater.weightKg === null ? 'assumed' : 'profile';

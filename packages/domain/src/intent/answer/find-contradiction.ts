@@ -3,9 +3,10 @@ import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { dietRule, restrictionRule, allergyRule } from '../../diet/diet-rule.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import { DAY_CARB_LIMITS } from '../../diet/check-dish.ts';
-import type { Diet, Restriction } from '../../diet/diet.ts';
+import { type Diet, type Restriction, RESTRICTIONS } from '../../diet/diet.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import type { IntentFault } from './intent-fault.ts';
+import { listWays } from './list-choices.ts';
 import type { FoodWish, Intent } from '../intent.ts';
 import { breaksMostly, listBrokenWishes } from '../wish/list-broken-wishes.ts';
 import type { Sentence } from '../wish/parse-intent.ts';
@@ -34,23 +35,40 @@ const CLASHES: readonly (readonly [Diet, Diet])[] = [
 
 const DIET_OF: Readonly<Partial<Record<Restriction, Diet>>> = { Vegetarian: 'vegetarian', Vegan: 'vegan', Keto: 'keto', Paleo: 'paleo' };
 
-function dietsAgainstEachOther({ diets, restrictions, health }: Intent): IntentFault | undefined {
+function dietsAgainstEachOther(intent: Intent): IntentFault | undefined {
+  const { diets, restrictions, health } = intent;
   const held = new Set([...diets, ...restrictions.flatMap((restriction) => DIET_OF[restriction] ?? [])]);
   const clash = CLASHES.find(([one, other]) => held.has(one) && held.has(other));
   if (clash) {
-    const [one, other] = clash.map((diet) => getGuideEntry(diet).name);
-    return { type: 'contradiction', sentence: `${one} and ${other} leave no food in common worth a day. Which one shall the plan follow?` };
+    const [one = '', other = ''] = clash.map((diet) => getGuideEntry(diet).name);
+    const sentence = `${one} and ${other} leave no food in common worth a day. Which one shall the plan follow?`;
+    const choices = listWays(intent, [
+      { label: one, without: chipsOf(clash[1]) },
+      { label: other, without: chipsOf(clash[0]) },
+    ]);
+    return { type: 'contradiction', sentence, choices };
   }
   if (held.has('keto') && health.includes('low-fat')) {
     return {
       type: 'contradiction',
       sentence: 'Keto gets 70-80% of its energy from fat, so it cannot be low in fat. Which one matters more?',
+      choices: listWays(intent, [
+        { label: getGuideEntry('keto').name, without: ['aim:low-fat', 'restriction:Low-Fat'] },
+        { label: 'Low fat', without: chipsOf('keto') },
+      ]),
     };
   }
   return undefined;
 }
 
-function carbsAgainstKeto({ diets, restrictions, carbs, targets }: Intent): IntentFault | undefined {
+/** A diet is said by its own name or as a restriction. */
+const chipsOf = (diet: Diet): readonly string[] => [
+  `diet:${diet}`,
+  ...RESTRICTIONS.filter((name) => DIET_OF[name] === diet).map((name) => `restriction:${name}`),
+];
+
+function carbsAgainstKeto(intent: Intent): IntentFault | undefined {
+  const { diets, restrictions, carbs, targets } = intent;
   const keto = diets.includes('keto') || restrictions.includes('Keto');
   // Sliders may ask for any amount; the plan then stays at the limit and says so.
   const least = carbs?.target ?? carbs?.min;
@@ -58,6 +76,10 @@ function carbsAgainstKeto({ diets, restrictions, carbs, targets }: Intent): Inte
   return {
     type: 'contradiction',
     sentence: `Above ${DAY_CARB_LIMITS.keto} g of carbs a day this is no longer keto. Keep keto, or switch to low-carb?`,
+    choices: listWays(intent, [
+      { label: 'Keep keto', without: ['carbs'] },
+      { label: 'Switch to low-carb', without: chipsOf('keto'), say: 'low carb' },
+    ]),
   };
 }
 
@@ -70,8 +92,16 @@ function wishAgainstRule({ intent, emphasized }: Sentence): IntentFault | undefi
   return {
     type: 'contradiction',
     sentence: `${capitalize(nameRule(rule))} and ${asked.words} do not go together. Shall the plan leave out the ${asked.words}, or drop the rule?`,
+    choices: listWays(intent, [
+      { label: `Leave out the ${asked.words}`, without: [`wish:${asked.words}`] },
+      ...(rule === undefined || rule.type === 'allergy' ? [] : [{ label: `Drop ${nameRule(rule)}`, without: [idOfRule(rule)] }]),
+    ]),
   };
 }
+
+/** No button lifts an allergy. */
+const idOfRule = (rule: Exclude<DietRule, { readonly type: 'allergy' }>): string =>
+  rule.type === 'diet' ? `diet:${rule.diet}` : `restriction:${rule.restriction}`;
 
 const findBrokenRule = ({ foodIds }: FoodWish, rules: readonly DietRule[]): DietRule | undefined =>
   rules.find((rule) => breaksMostly(foodIds, [rule]));

@@ -38,7 +38,13 @@ export const DANGERS: readonly Danger[] = [
   {
     type: 'raw',
     pattern:
-      /\b(?:raw (?:chicken|pork|poultry|turkey)|chicken (?:sashimi|tartare)|(?:rare|undercooked|pink) (?:chicken|pork)|(?:raw|uncooked|soaked only) (?:\w+ ){0,2}kidney beans?|kidney beans? (?:\w+ ){0,3}(?:raw|uncooked)|unpasteuri[sz]ed milk for|raw milk for (?:my )?(?:baby|infant|toddler))\b/u,
+      /\b(?:raw (?:chicken|pork|poultry|turkey)|chicken (?:sashimi|tartare)|(?:rare|undercooked|pink) (?:chicken|pork)|unpasteuri[sz]ed milk for|raw milk for (?:my )?(?:baby|infant|toddler))\b/u,
+  },
+  {
+    // In any order of words; "raw" right before another food is that food's.
+    type: 'raw',
+    pattern:
+      /^(?=.*\bkidney\b)(?=.*\bbeans?\b)(?!.*\b(?:not|never|no|nothing|isnt|arent) (?:\w+ )?raw\b)(?=.*\b(?:raw(?! (?:carrots?|veg\w*|spinach|fruits?|salads?|onions?|peppers?|fish|oats|nuts|milk|honey|tomato\w*|cabbage|kale|cucumbers?))|uncooked|unboiled|soaked only|only soaked|without (?:boiling|cooking))\b)/u,
   },
   {
     type: 'infant',

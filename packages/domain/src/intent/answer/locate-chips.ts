@@ -17,7 +17,8 @@ export function locateChips(intent: Intent, eater: Eater): readonly IntentChip[]
 /** A plan that is streamed tells them twice: when it begins and when it is whole. */
 const remembered = new WeakMap<Intent, readonly IntentChip[]>();
 
-function locateTextChips(intent: Intent): readonly IntentChip[] {
+/** Those of the text alone. */
+export function locateTextChips(intent: Intent): readonly IntentChip[] {
   const known = remembered.get(intent);
   if (known) return known;
   const sentence = { text: intent.text, targets: intent.targets, whole: read(intent) };
@@ -37,7 +38,7 @@ const MOST_CUTS = 100;
 const LONGEST_CUT = 7;
 
 /** Chips that name meals, and say it shorter when another meal is no longer spoken of. */
-const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|wish):/;
+const NAMES_MEALS = /^(?:slots|focus)$|^(?:cuisine|dish|named|wish):/;
 
 type Reading = { readonly labels: ReadonlyMap<string, string>; readonly notUnderstood: readonly string[] };
 type Cut = { readonly words: string; readonly from: number; readonly to: number };
@@ -83,9 +84,9 @@ const takesOneThing = ({ lost }: Tried, cuts: readonly Tried[]): boolean =>
 
 /** Of the runs that take it away the one that says most of it in fewest words, with the weak words beside it. */
 function findWords({ id, label }: IntentChip, cuts: readonly Tried[]): string | undefined {
-  const said = new Set(listWords(label));
+  const said = new Set(listWords(partFigures(label)));
   const able = cuts.filter(({ lost }) => lost.includes(id));
-  const score = (cut: Cut): number => 2 * new Set(listWords(cut.words).filter((word) => said.has(word))).size - length(cut);
+  const score = (cut: Cut): number => 2 * new Set(listWords(partFigures(cut.words)).filter((word) => said.has(word))).size - length(cut);
   const [core] = able.toSorted((a, b) => score(b) - score(a) || a.from - b.from);
   if (core === undefined) return undefined;
   const around = able.filter((cut) => isWithWeakWords(cut, core));
@@ -94,7 +95,7 @@ function findWords({ id, label }: IntentChip, cuts: readonly Tried[]): string | 
 
 /** Words that stand for nothing without what follows them. */
 const LEADING = new Set(
-  'no not without under over at least most up to about around with for less more than max within can take takes an lots of low high i am allergic'.split(
+  'no not without under over at least most up to about around with for less more than max within can take takes an in lots of low high i am allergic'.split(
     ' ',
   ),
 );
@@ -110,6 +111,9 @@ function isWithWeakWords(cut: Cut, core: Cut): boolean {
   const trailed = words.slice(words.length - (cut.to - core.to));
   return led.every((word) => LEADING.has(word)) && (cut.to === core.to || trailed.every((word) => TRAILING.has(word)));
 }
+
+/** "180g" says what the label "180 g" says. */
+const partFigures = (text: string): string => text.replace(/(?<=\d)(?=[a-z])/giu, ' ');
 
 const listWords = (text: string): readonly string[] =>
   text

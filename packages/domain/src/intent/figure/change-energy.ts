@@ -32,11 +32,11 @@ function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isS
 const speaksOfChange = (words: readonly string[], before: string): boolean =>
   ['maintenance', 'deficit', 'surplus'].some((word) => words.includes(word)) ||
   before === 'minus' ||
-  (ADDS.test(before) && words.some((word) => word === 'over' || word === 'top')) ||
-  (words.includes('from') && before === '-');
+  (ADDS.test(before) && words.some((word) => word === 'over' || word === 'top' || word === 'to')) ||
+  (words.some((word) => word === 'from' || word === 'off') && TAKES.test(before));
 
-const TAKES = /^(?:-|minus)$/u;
-const ADDS = /^(?:\+|plus)$/u;
+const TAKES = /^(?:-|minus|cut|cutting|take|taking|subtract|drop|shave)$/u;
+const ADDS = /^(?:\+|plus|add|adding)$/u;
 const LESS = /^(?:below|under|less|less than|lower than|fewer than)$/u;
 const MORE = /^(?:above|over|more|more than|higher than)$/u;
 
@@ -53,4 +53,4 @@ function isShare(items: readonly Item[], at: number): boolean {
   return compares || SIGNS.test(items[at - 1]?.words ?? '') || /^(?:deficit|surplus)$/u.test(items[at + 2]?.effect?.energy ?? after);
 }
 
-const SIGNS = /^(?:minus|plus|-|\+)$/u;
+const SIGNS = /^(?:minus|plus|-|\+|add|adding|cut|subtract)$/u;

@@ -36,7 +36,8 @@ const withUnit = (figure: Figure, unitAt: number): Figure => ({ ...figure, to: u
 /** 1 kcal is 4.184 kJ, a pound is 0.4536 kg. */
 const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number) => void>> = {
   kcal: (context, unitAt) => putCalories(context, readWanted(context.items, withUnit(context.figure, unitAt)), false),
-  kj: (context, unitAt) => putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), 1 / 4.184)), false),
+  kj: (context, unitAt) => putJoules(context, unitAt, 1 / 4.184),
+  mj: (context, unitAt) => putJoules(context, unitAt, 1000 / 4.184),
   g: putGrams,
   mg: ({ items, figure, reading }, unitAt) => {
     const macro = findMacroNear(items, figure.from, unitAt, reading.used);
@@ -51,9 +52,9 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   hour: (context, unitAt) => {
     if (context.figure.low <= MOST_HOURS) putMinutes(context, unitAt + 1, 60);
   },
-  person: ({ items, figure, reading }, unitAt) => {
+  person: ({ figure, reading }) => {
     // "For 6, one guest is vegan".
-    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low + countKids(items, unitAt));
+    if (figure.low >= 1 && figure.low <= 20) reading.people = Math.max(reading.people ?? 0, figure.low);
   },
   year: ({ figure, reading }) => {
     reading.ageYears = figure.low;
@@ -77,11 +78,8 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
   ingredient: () => undefined,
 };
 
-/** "2 adults and 2 kids". */
-function countKids(items: readonly Item[], unitAt: number): number {
-  const at = items.findIndex(({ value }, index) => index > unitAt && index <= unitAt + 2 && value !== undefined);
-  return at > 0 && items[unitAt]!.words.startsWith('adult') && /^(?:kid|child)/u.test(items[at + 1]?.words ?? '') ? items[at]!.value! : 0;
-}
+const putJoules = (context: Context, unitAt: number, kcal: number): void =>
+  putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), kcal)), false);
 
 /** Less than this as a day's figure would be a meal's: "lunch 600". */
 const MOST_MEAL_KCAL = 1100;
@@ -93,6 +91,10 @@ const LEAST_DAY_KCAL = 800;
 
 function putCalories({ items, figure, reading }: Context, wanted: Wanted, bare: boolean): void {
   const size = wanted.target ?? wanted.max ?? wanted.min ?? 0;
+  if (items.slice(Math.max(0, figure.from - 3), figure.from).some(({ effect }) => effect?.energy === 'resting')) {
+    reading.restingKcal = size;
+    return;
+  }
   const near = findSlotsNear(items, figure.from, figure.to);
   const slots = listMeals(near, { items, size });
   if (!near.perDay && slots.length > 0 && size <= MOST_MEAL_KCAL) {
@@ -140,12 +142,27 @@ function putGrams(context: Context, unitAt: number): void {
     findMacroNear(items, figure.from, unitAt, reading.used) ??
     carriedMacro(context) ??
     proteinOfAim(context, unitAt);
+  if (saysOfAll(items, unitAt, macro)) return putAll(context, readWanted(items, withUnit(figure, unitAt)));
   if (macro === undefined || macro === 'sugar') return;
   if (macro === 'protein' && figure.low < 5) return putPerKilogram(context, unitAt);
   const wanted = readWanted(items, withUnit(figure, unitAt));
   // Salt is two fifths sodium.
   if (macro === 'sodium') reading.macros.sodium = limitOf(scaleWanted(wanted, 393));
   else putMacro(context, macro, wanted);
+}
+
+/** "10 g of everything", "20 g of each macro", "10 g protein, carbs and fat each". */
+function saysOfAll(items: readonly Item[], unitAt: number, macro: string | undefined): boolean {
+  const behind = items.slice(unitAt + 1, unitAt + 8);
+  const text = behind.map(({ words }) => words).join(' ');
+  if (/^(?:of )?(?:everything|each macro|every macro|all macros?|all three|the macros?|each of (?:the )?macros?)\b/u.test(text))
+    return true;
+  const named = new Set(behind.flatMap(({ effect }) => effect?.macro ?? []));
+  return macro !== undefined && named.size >= 3 && /\beach\b(?! meal)/u.test(text) && behind.every(({ value }) => value === undefined);
+}
+
+function putAll({ reading }: Context, wanted: Wanted): void {
+  for (const macro of ['protein', 'carbs', 'fat'] as const) reading.macros[macro] = wanted;
 }
 
 /** "30 g protein at breakfast, 40 g at lunch": the second figure is of the first one's macro where it has a meal of its own. */

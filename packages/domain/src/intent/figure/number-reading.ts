@@ -30,7 +30,10 @@ export type NumberReading = {
   proteinPerKg: number | null;
   /** Macros of a figure without a unit. */
   bareMacros: Set<Macro>;
+  /** A sum of money is named. */
   budget: boolean;
+  /** What the body uses at rest: no day's need, and never planned as one. */
+  restingKcal: number | null;
   /** Items that were read as part of a figure; they say nothing else. */
   used: Set<number>;
   /** Without a unit, only its size made it calories. */

@@ -26,8 +26,9 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
   const text = items.map(({ words }) => words).join(' ');
   if (/\b(?:pregnan\w*|lose|losing|gain|postpartum)\b/u.test(text)) return null;
   if (weeks !== null && Number.isInteger(weeks)) return weeks * 7;
-  if (/\b(?:mon(?:day)?s? (?:to|-|through|thru|till?|until) fri(?:day)?s?|weekdays|work ?week|working week)\b/u.test(text)) return 5;
-  if (/\bmon(?:day)? (?:to|-|through|thru) sun(?:day)?\b/u.test(text)) return 7;
+  if (/\b(?:weekdays|work ?week|working week)\b/u.test(text)) return 5;
+  const named = countWeekdays(items);
+  if (named !== null) return named;
   if (/\bfortnight\b/u.test(text)) return 14;
   if (/\bweekends?\b/u.test(text)) return 2;
   const isSpan =
@@ -40,15 +41,56 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
     : null;
 }
 
-/** "Me and my partner", "dinner for my wife and me", "a couple": two, where no figure says how many. */
-export function readNamedPeople(items: readonly Item[]): number | null {
-  const text = items.map(({ words }) => words).join(' ');
-  if (new RegExp(`\\b(?:me|myself|i) and (?:my|the) ${COMPANION}\\b|\\b(?:my|the) ${COMPANION} and (?:me|i|myself)\\b`, 'u').test(text))
-    return 2;
-  return /\b(?:for us two|the two of us|both of us|for two|for a couple|date night|fur zwei|pour deux|para dos|per due)\b/u.test(text)
-    ? 2
-    : null;
+/** "Saturday and Sunday", "Monday to Thursday", "fish on Monday, tacos on Tuesday"; one alone, or "on Fridays", spans nothing. */
+function countWeekdays(items: readonly Item[]): number | null {
+  const named = items.flatMap(({ words }, at) => {
+    const day = WEEKDAYS.findIndex((name) => WEEKDAY.test(words) && words.startsWith(name));
+    return day < 0 ? [] : [{ at, day, isRecurring: words.endsWith('days') }];
+  });
+  for (const [index, { at, day }] of named.entries()) {
+    const next = named[index + 1];
+    if (next?.at === at + 2 && TO.test(items[at + 1]!.words)) return ((next.day - day + 7) % 7) + 1;
+  }
+  const days = new Set(named.filter(({ isRecurring }) => !isRecurring).map(({ day }) => day));
+  return days.size > 1 ? days.size : null;
 }
 
-const COMPANION =
-  '(?:partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|friend|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler)';
+const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'];
+export const WEEKDAY = /^(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)$|^(?:mon|tues|wednes|thurs|fri|satur|sun)days?$/u;
+const TO = /^(?:to|-|through|thru|till?|until)$/u;
+
+/** People listed one by one or counted, "for my wife and me and our two kids", and couples, where no figure says how many. */
+export function readNamedPeople(items: readonly Item[]): number | null {
+  const text = items.map(({ words }) => words).join(' ');
+  const couple = /\b(?:for us two|the two of us|both of us|for two|for a couple|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
+    text,
+  )
+    ? 2
+    : null;
+  let most = 0;
+  let run = { people: 0, mentions: 0 };
+  items.forEach((item, at) => {
+    const people = countPeople(items, at);
+    if (people !== undefined) run = { people: run.people + people, mentions: run.mentions + 1 };
+    else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words)) run = { people: 0, mentions: 0 };
+    if (run.mentions > 1) most = Math.max(most, run.people);
+  });
+  return most > 1 ? most : couple;
+}
+
+/** How many an item names; "kids" alone says no number. */
+function countPeople(items: readonly Item[], at: number): number | undefined {
+  const { words } = items[at]!;
+  if (SELF.test(words) || SINGLE.test(words)) return 1;
+  if (!SEVERAL.test(words)) return undefined;
+  const before = [items[at - 1], items[at - 2]].find((item) => item?.value !== undefined)?.value;
+  return before !== undefined && Number.isInteger(before) && before <= MOST_PEOPLE ? before : undefined;
+}
+
+const MOST_PEOPLE = 20;
+const COMPANIONS =
+  'partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|housemate|friend|colleague|guest|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler|baby|teenager|teen|grandma|grandpa|grandmother|grandfather|girl|boy';
+const SELF = /^(?:i|me|myself)$/u;
+const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
+const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|babies|adults|parents|grandparents)$`, 'u');
+const BETWEEN_PEOPLE = /^(?:and|n|plus|with|,|\+|my|our|the|his|her|a|an|young|little|small|big|teenage|grown|hungry|both)$/u;

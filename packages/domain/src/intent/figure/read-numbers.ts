@@ -27,6 +27,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     proteinPerKg: null,
     bareMacros: new Set(),
     budget: false,
+    restingKcal: null,
     used: new Set(),
     caloriesAreBare: false,
   };
@@ -64,9 +65,12 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
   readLettersAsShares(reading);
   reading.spannedDays = readSpannedDays(items, reading.weeks);
-  reading.people ??= readNamedPeople(items);
+  reading.people = mostOf(reading.people, readNamedPeople(items));
   return reading;
 }
+
+const mostOf = (one: number | null, other: number | null): number | null =>
+  one === null || other === null ? (one ?? other) : Math.max(one, other);
 
 /** "Dinner with 45P 50C 15F": the three of them are a meal's energy. */
 function addMealEnergy({ perMeal, mealMacros }: NumberReading): void {

@@ -61,3 +61,23 @@ test.each([
 ])('what a sentence is to be without: %s', (text, words) => {
   expect(parseIntent(text).exclude).toMatchObject([{ words }]);
 });
+
+describe('a language that says "without" in the word itself', () => {
+  test.each([
+    ['laktozsuz, 1800 kalori', 'Dairy-Free'],
+    ['sütsüz', 'Dairy-Free'],
+    ['laktoositon päivä', 'Dairy-Free'],
+    ['tejmentes ebéd', 'Dairy-Free'],
+    ['mjölkfri middag', 'Dairy-Free'],
+    ['melkvrij', 'Dairy-Free'],
+    ['bezlaktozowy obiad', 'Dairy-Free'],
+  ] as const)('%s', (text, restriction) => expect(parseIntent(text)).toMatchObject({ restrictions: [restriction], wish: [] }));
+
+  test.each(['glutensiz ve laktozsuz', 'gluteenivaba ja laktoosivaba'])('%s', (text) =>
+    expect(parseIntent(text)).toMatchObject({ diets: ['glutenfree'], restrictions: ['Dairy-Free'] }),
+  );
+
+  test.each(['mutton curry', 'a carton of eggs', 'friday fries with eggs'])('is no ending of an English word: %s', (text) =>
+    expect(parseIntent(text)).toMatchObject({ diets: [], restrictions: [], allergies: [] }),
+  );
+});

@@ -28,6 +28,7 @@ export type Cue =
 export type UnitWord =
   | 'kcal'
   | 'kj'
+  | 'mj'
   | 'g'
   | 'mg'
   | 'percent'
@@ -66,7 +67,7 @@ export type Effect = {
   readonly minutes?: number;
   readonly budget?: true;
   readonly mealPrep?: true;
-  readonly energy?: 'maintenance' | 'deficit' | 'surplus';
+  readonly energy?: 'maintenance' | 'resting' | 'deficit' | 'surplus';
   /** Says that food is meant, without saying which: "meal", "eat", "hungry". */
   readonly foodTalk?: true;
   /** Asks for one dish, whose figures are not a day's: "what can I make with". */
@@ -78,9 +79,6 @@ const unplanned = (what: string): Effect => ({
   foodTalk: true,
   remark: `Larder does not plan for ${what}, so nothing was changed for it: please ask your doctor or dietitian what to eat.`,
 });
-
-/** Diet sheets for conditions differ; what is planned is what they have in common. */
-const MEDICAL_REMARK = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
 
 export const HOURS_REMARK = 'Larder does not plan the hours of meals: the day is yours to time.';
 const HOURS: Effect = { foodTalk: true, remark: HOURS_REMARK };
@@ -256,12 +254,12 @@ export const AIM_WORDS: readonly Entry[] = [
   ['histamine intolerance|low histamine|histamine intolerant|mcas|histamine', { excludes: ['high-histamine'] }],
   [
     'fatty liver|fatty liver disease|nafld|liver disease|cirrhosis|non alcoholic fatty liver',
-    { remark: MEDICAL_REMARK, aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
+    { aims: ['heart', 'low-sugar'], excludes: ['alcohol'] },
   ],
   // What their diet sheets have in common while it is bad: nothing coarse, nothing hot.
   [
     'crohns|crohn disease|crohns disease|ulcerative colitis|colitis|diverticulitis|gastroparesis|gastritis|stomach ulcer|bland diet|bland food|brat diet|stomach flu|stomach bug',
-    { remark: MEDICAL_REMARK, excludes: ['roughage', 'spicy'] },
+    { excludes: ['roughage', 'spicy'] },
   ],
   ['hashimoto|hashimotos|endometriosis|psoriasis|lupus|autoimmune disease', { aims: ['anti-inflammatory'] }],
   ['dukan|dukan diet', { aims: ['low-carb', 'high-protein'] }],
@@ -272,11 +270,14 @@ export const AIM_WORDS: readonly Entry[] = [
   ['low lectin|lectin free|no lectin', { excludes: ['grain', 'legume', 'nightshade'] }],
   // The American Thyroid Association's list for the weeks before radioiodine.
   ['low iodine|low iodine diet', { restrictions: ['Dairy-Free'], excludes: ['seafood', 'egg', 'soy'] }],
-  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { remark: MEDICAL_REMARK, excludes: ['roughage'] }],
-  ['gout|low purine', { remark: MEDICAL_REMARK, excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
-  ['kidney disease|kidney failure|ckd|renal|renal diet|kidney|dialysis', { remark: MEDICAL_REMARK, aims: ['low-sodium'] }],
-  ['heart failure|chf|congestive heart failure', { remark: MEDICAL_REMARK, aims: ['heart', 'low-sodium'] }],
-  ['gerd|acid reflux|reflux|heartburn', { remark: MEDICAL_REMARK, aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
+  ['low residue|low residue diet|low fiber|low fibre|low fiber diet', { excludes: ['roughage'] }],
+  ['gout|low purine', { excludes: ['offal', 'anchovy-like', 'alcohol', 'shellfish'] }],
+  [
+    'kidney disease|kidney failure|ckd|renal|renal diet|kidney diet|kidney friendly|kidney health|kidney problem|kidney problems|bad kidneys|dialysis',
+    { aims: ['low-sodium'] },
+  ],
+  ['heart failure|chf|congestive heart failure', { aims: ['heart', 'low-sodium'] }],
+  ['gerd|acid reflux|reflux|heartburn', { aims: ['low-fat'], excludes: ['spicy', 'citrus', 'tomato', 'alcohol'] }],
   ['carb load|carb loading|carbo load|high carb|high carbohydrate|more carb|carb heavy', { foodTalk: true }],
   ['omega 3|omega 3s|omega3', { foodTalk: true }],
 ];
@@ -565,6 +566,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
     { unit: 'kcal' },
   ],
   ['kj|kilojoule|kilojoules|kjs', { unit: 'kj' }],
+  ['mj|megajoule|megajoules', { unit: 'mj' }],
   ['g|gr|gm|gram|grams|gramme|grammes|gramos|gramm', { unit: 'g' }],
   ['mg|milligram|milligrams', { unit: 'mg' }],
   ['%|percent|per cent|pct|prozent|porciento', { unit: 'percent' }],
@@ -608,6 +610,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
   ['fiber|fibre|fibra|ballaststoffe|fibres', { macro: 'fiber' }],
   ['sodium|salt|natrium|sodio', { macro: 'sodium' }],
   ['sugar|sugars|azucar|zucker|sucre', { macro: 'sugar' }],
+  ['bmr|rmr|basal metabolic rate|resting metabolic rate|basal rate', { energy: 'resting', foodTalk: true }],
   ['tdee|maintenance|maintenance calorie|maintenance is', { energy: 'maintenance' }],
   ['cut by|cutting by|reduce by|reduced by|lower by|down by|drop by|subtract', { energy: 'deficit' }],
   ['deficit', { energy: 'deficit' }],

@@ -7,7 +7,7 @@ import { FOREIGN_ALLERGIES } from './foreign-allergies.table.ts';
  */
 export function readForeign(text: string, flatten: Flatten): string {
   const { every, anyStrong } = (builtLanguages ??= buildLanguages(flatten));
-  const parted = text.replace(JOINED_ALLERGY, '$1 $2');
+  const parted = text.replace(PRIVATIVE, (word) => readPrivative(word, flatten)).replace(JOINED_ALLERGY, '$1 $2');
   const said = parted.match(anyStrong);
   if (!said) return parted;
   const spoken = every
@@ -31,6 +31,41 @@ const DOUBT = '⁇';
 
 /** "Jordnoddeallergi", "maapahkinaallergia", "mogyoroallergia": one word of two. */
 const JOINED_ALLERGY = /([a-z]{3,})-?((?:all?erg|alerj)[a-z]*)/gu;
+
+/** How a language says "without" in the word itself: "laktozsuz", "laktoositon", "tejmentes", "mjolkfri", "bezlaktozowy". */
+const PRIVATIVES: Readonly<Record<string, RegExp>> = {
+  tr: /^(.+)s[iu]z$/u,
+  fi: /^(.+)ton(?:ta|na)?$/u,
+  hu: /^(.+)mentes$/u,
+  sv: /^(.+)fri[at]?$/u,
+  da: /^(.+)frie?$/u,
+  nl: /^(.+)vrije?$/u,
+  et: /^(.+)vaba$/u,
+  pl: /^bez(.+)$/u,
+  cs: /^bez(.+)$/u,
+  sk: /^bez(.+)$/u,
+};
+const PRIVATIVE = /[a-z]{2,}(?:s[iu]z|tonn?a?|tonta|mentes|frie?|fri[at]|vrije?|vaba)(?![a-z])|(?<![a-z])bez[a-z]{3,}/gu;
+
+function readPrivative(word: string, flatten: Flatten): string {
+  for (const [name, pattern] of Object.entries(PRIVATIVES)) {
+    const stem = pattern.exec(word)?.[1];
+    const found = stem && listForms(flatten(FOREIGN_ALLERGIES[name] ?? '')).find(({ form }) => isStem(stem, form, word.startsWith('bez')));
+    if (found && FOODS_LACKED.has(found.english)) return `${found.english} free`;
+  }
+  return word;
+}
+
+/** A form with "*" takes an ending; where the word goes on behind the stem, as long a one as it likes. */
+const isStem = (stem: string, form: string, isOpen: boolean): boolean =>
+  form.endsWith('*') ? stem.startsWith(form.slice(0, -1)) && (isOpen || stem.length <= form.length + LONGEST_JOINT) : stem === form;
+const LONGEST_JOINT = 2;
+
+const FOODS_LACKED: ReadonlySet<string> = new Set(
+  'peanut nut milk lactose egg fish crustacean shellfish mollusc soy wheat gluten celery mustard sesame sulphite lupin meat pork'.split(
+    ' ',
+  ),
+);
 
 type Form = { readonly form: string; readonly pattern: string; readonly english: string };
 type Language = { readonly forms: readonly Form[]; all?: RegExp };

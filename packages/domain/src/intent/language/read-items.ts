@@ -1,3 +1,5 @@
+import { getDishNames } from './dish-names.ts';
+import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.ts';
 import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
@@ -19,9 +21,18 @@ export type Item = {
   readonly isOfFood?: true;
   /** As it was typed, where spelling was repaired: what harms is read from these. */
   readonly typed?: string;
+  /** A word that is known as part of the dish's name it stands in. */
+  readonly isOfDishName?: true;
+  /** Of a dish that is meant by its name: the name as it stands in the sentence. */
+  readonly dishName?: string;
 };
 
-export type ReadItems = { readonly items: readonly Item[]; readonly repairs: readonly (readonly [typed: string, read: string])[] };
+export type ReadItems = {
+  readonly items: readonly Item[];
+  readonly repairs: readonly (readonly [typed: string, read: string])[];
+  /** Names of dishes that the items make up, whatever is said of them. */
+  readonly names: readonly NameSpan[];
+};
 
 export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const repairs: (readonly [string, string])[] = [];
@@ -29,8 +40,11 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   let refuses: boolean | undefined;
   const isRefusing = (): boolean =>
     (refuses ??= typed.some((_, at) => REFUSING.has(lexicon.match(typed, at)?.effect?.cue ?? '')) || tellsSymptom(text));
-  const tokens = typed.flatMap((token) => repairToken(token, { lexicon, repairs, isRefusing }));
+  const names = getDishNames();
+  const nameWords = readNameWords(typed, { lexicon, names });
+  const tokens = typed.flatMap((token, at) => repairToken(token, { lexicon, repairs, isRefusing, nameWord: nameWords.get(at) }));
   const items: Item[] = [];
+  const ends: number[] = [];
   for (let at = 0; at < tokens.length;) {
     const match =
       matchAlone(tokens, { at, before: items.at(-1) }, lexicon) ??
@@ -40,8 +54,12 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
     if (!token) break;
     items.push(match ? matchedItem(tokens.slice(at, at + length), match, token) : plainItem(token, lexicon));
     at += length;
+    ends.push(at);
   }
-  return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs };
+  const spans = findDishNames(tokens, ends, names);
+  for (const { from, to } of spans)
+    for (let at = from; at < to; at++) if (!isFood(items[at])) items[at] = { ...items[at]!, isOfDishName: true };
+  return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
 }
 
 /** "No milk egg wheat soy nuts seafood": in a list of allergens that has no marks, "soy nuts" are two of them. */
@@ -125,15 +143,24 @@ const LEAST_REPAIRED = 5;
 
 const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to', 'allergy', 'free', 'except']);
 
-type Repairing = { readonly lexicon: IntentLexicon; readonly repairs: (readonly [string, string])[]; readonly isRefusing: () => boolean };
+type Repairing = {
+  readonly lexicon: IntentLexicon;
+  readonly repairs: (readonly [string, string])[];
+  readonly isRefusing: () => boolean;
+  /** What the token is in the name of a dish. An allergen that it may be comes first. */
+  readonly nameWord: string | undefined;
+};
 
-function repairToken(token: Token, { lexicon, repairs, isRefusing }: Repairing): readonly Token[] {
+function repairToken(token: Token, { lexicon, repairs, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
     return [token];
   // A key may be shorter than a slip is looked for in: "chese" is "ches".
   const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
+  const allergen = lexicon.repairAllergen(token.text, isRefusing());
+  if (nameWord === token.key && (allergen === undefined || !isRefusing())) return [token];
   const read =
-    lexicon.repairAllergen(token.text, isRefusing()) ??
+    allergen ??
+    nameWord ??
     lexicon.repair(token.key) ??
     (isCut || token.key === token.text ? lexicon.repair(token.text.replace(/s$/u, '')) : undefined);
   if (read === undefined) return [token];

@@ -1,7 +1,9 @@
 import { joinAnd } from '../../base/say.ts';
 import { foodHasAllergen, listAllergens } from '../../diet/check-allergen.ts';
+import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { dietRule, restrictionRule } from '../../diet/diet-rule.ts';
 import type { Diet, Restriction } from '../../diet/diet.ts';
-import type { Allergen } from '../../food/food.ts';
+import type { Allergen, Food } from '../../food/food.ts';
 import type { FoodWish } from '../intent.ts';
 import { nameClass } from '../language/intent-food-classes.table.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
@@ -50,10 +52,14 @@ export function collectFoods(facts: Facts): CollectedFoods {
   const allergies = collectAllergies(facts, allowed);
   const hard = itemsIn(facts, 'allergy').map((item) => ({
     words: item.words,
-    foodIds: listNaming(item, lexicon),
+    foodIds: listInAnyState(item, lexicon),
     allergens: withOtherNuts(allergensOf(item, lexicon)).filter((allergen) => allergies.includes(allergen)),
   }));
-  const asked = itemsIn(facts, 'doubt').map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon), asked: true as const }));
+  const asked = itemsIn(facts, 'doubt').map((item) => ({
+    words: item.words,
+    foodIds: listInAnyState(item, lexicon),
+    asked: true as const,
+  }));
   const exclude = mergeByWords([...hard, ...softened, ...asked]);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
@@ -103,6 +109,17 @@ function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly
   return food === undefined ? [] : lexicon.listNaming(food);
 }
 
+/** Who must not have cooked shrimp must not have it otherwise: where a food harms, how it was made does not matter. */
+function listInAnyState(item: Item, lexicon: IntentLexicon): readonly string[] {
+  const bare = item.food?.replace(STATE, '');
+  return bare === undefined || bare === item.food
+    ? listNaming(item, lexicon)
+    : [...new Set([...listNaming(item, lexicon), ...lexicon.listNaming(bare)])];
+}
+
+const STATE =
+  /^(?:(?:cooked|raw|boiled|fried|grilled|roasted|baked|steamed|smoked|dried|canned|tinned|frozen|fresh|ground|toasted|peeled|hard boiled|soft boiled) )+/u;
+
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
 }
@@ -137,16 +154,32 @@ function collectWishes(facts: Facts, isAllowed: (id: string) => boolean): Pick<C
       !isFood(item) ||
       item.effect?.dish !== undefined ||
       scope.modes.get(at) !== 'wish' ||
-      scope.analogs.has(at) ||
-      wish.some(({ words }) => words === item.words)
+      wish.some(({ words }) => words === nameWish(items, at, scope))
     )
       return;
-    const foodIds = listBeing(item, lexicon).filter(isAllowed);
+    const being = listBeing(item, lexicon).filter(isAllowed);
+    const fitting = scope.analogs.has(at) ? listFitting(being, facts) : [];
+    const foodIds = fitting.length > 0 ? fitting : being;
     if (foodIds.length === 0) return;
-    wish.push({ words: item.words, foodIds });
-    if (scope.emphasized.has(at)) emphasized.push(item.words);
+    wish.push({ words: fitting.length > 0 ? nameWish(items, at, scope) : item.words, foodIds });
+    if (scope.emphasized.has(at) && !scope.analogs.has(at)) emphasized.push(item.words);
   });
   return { wish, emphasized };
+}
+
+/** "Vegan sausage" is wished by both words. */
+export function nameWish(items: readonly Item[], at: number, { analogs }: Scope): string {
+  const [before, front] = [items[at - 1]?.words, items[at - 2]?.words];
+  const words = items[at]!.words;
+  if (!analogs.has(at)) return words;
+  return before === 'free' ? `${front} free ${words}` : `${before} ${words}`;
+}
+
+/** "Vegan cheese", "gluten free pasta": of the foods of the name those that the diet leaves; where it leaves none, that is said. */
+function listFitting(foodIds: readonly string[], { diets, restrictions, lexicon }: Facts): readonly string[] {
+  const rules = [...diets.map(dietRule), ...restrictions.map(restrictionRule)];
+  const fits = (food: Food): boolean => rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
+  return lexicon.getFoods(foodIds).flatMap((food) => (fits(food) ? [food.id] : []));
 }
 
 const hasAllergen = (id: string, allergies: readonly Allergen[], lexicon: IntentLexicon): boolean =>
@@ -174,7 +207,8 @@ function allergensOf({ foodClass, food }: Item, lexicon: IntentLexicon): readonl
   if (foodClass) return foodClass.allergens ?? [];
   if (food === undefined) return [];
   const foods = lexicon.getFoods(lexicon.listBeing(food));
-  return foods.flatMap((one) => listAllergens(one)).filter((allergen) => SPREADING.has(allergen));
+  // "Flour" is no nut because one flour is of almonds.
+  return [...SPREADING].filter((allergen) => 2 * foods.filter((one) => listAllergens(one).includes(allergen)).length > foods.length);
 }
 
 const ANIMAL_PARTS = ['meat', 'seafood', 'dairy', 'egg', 'honey', 'gelatin'];

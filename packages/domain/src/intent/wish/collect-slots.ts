@@ -17,7 +17,11 @@ export function collectSlots(
     (scope.modes.get(at) === 'exclude' && !sizes[effect.slot] ? skipped : named).add(effect.slot);
     alone ||= isAlone(items, at);
   });
-  if (skipped.size > 0) return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot)), focus: [] };
+  if (skipped.size > 0) {
+    // "Lunch and dinner, no breakfast" names the whole day; "fish for dinner, no breakfast" does not.
+    const isWhole = MAIN_MEALS.every((slot) => named.has(slot) || skipped.has(slot)) && named.size > 0;
+    return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot) && (!isWhole || named.has(slot))), focus: [] };
+  }
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
   const counted = countedSlots(meals, numbers);
   if (counted) return { slots: counted, focus: [] };

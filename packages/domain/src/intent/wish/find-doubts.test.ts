@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { parseIntent } from './parse-intent.ts';
 
 const asked = (text: string): readonly string[] => parseIntent(text).exclude.flatMap((food) => (food.asked ? [food.words] : []));
-const wished = (text: string): readonly string[] => parseIntent(text).wish.map(({ words }) => words);
+/** Also as a part of a dish's name. */
+function wished(text: string): readonly string[] {
+  const { wish, dishes } = parseIntent(text);
+  return [...new Set([...wish, ...dishes.flatMap(({ named }) => named)].map(({ words }) => words))];
+}
 
 test.each([
   ['peanut intollerance', ['peanut']],

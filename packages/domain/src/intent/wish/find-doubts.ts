@@ -55,7 +55,9 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
   // "Peanuts? Long story", "peanuts (inolerance)".
   const [before, mark] = [items[clause.start - 2], items[clause.start - 1]?.mark];
   if (isFood(before) && (mark === '(' || mark === '?')) return 'spreads';
-  const hasSlip = items.slice(clause.start, clause.end).some((item) => (item.unknown || item.typed !== undefined) && !isSafeRepair(item));
+  const hasSlip = items
+    .slice(clause.start, clause.end)
+    .some((item) => (item.unknown || item.typed !== undefined) && !item.isOfDishName && !isSafeRepair(item));
   if (isShort && hasSlip) return 'spreads';
   // "Anyhing but peanuts".
   if (clause.foods.length === 0 && clause.endedBy === 'but') return 'spreads';
@@ -85,6 +87,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
+  if (item.isOfDishName) return false;
   if (item.unknown)
     return (
       facts.modes.get(at) === undefined &&

@@ -7,8 +7,8 @@ import type { Scope } from './read-scope.ts';
 
 /** Phrases that bring several chips, which one chip may stand for. What other words say too keeps a chip of its own. */
 export function listPhrases(items: readonly Item[], scope: Scope, loosened: readonly LoosenedDiet[]): Intent['phrases'] {
-  const said = items.map(({ words, effect }, at): Intent['phrases'][number] => {
-    const chips = LEFT_OUT.has(scope.modes.get(at) ?? '') ? [`exclude:${words}`] : listChips(effect ?? {});
+  const said = items.map(({ words: read, typed: words = read, effect }, at): Intent['phrases'][number] => {
+    const chips = LEFT_OUT.has(scope.modes.get(at) ?? '') ? [`exclude:${read}`] : listChips(effect ?? {});
     return { words, chips: chips.filter((chip) => !loosened.some(({ name }) => chip.endsWith(`:${name}`))) };
   });
   const all = [...said, ...loosened.map(({ words, classes }) => ({ words, chips: classes.map(exclusionChip) }))];

@@ -1,6 +1,7 @@
 import { HOURS_REMARK } from '../language/intent-words.table.ts';
+import { WEEKDAY } from '../figure/read-counts.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
-import { mayBeFood, type Item } from '../language/read-items.ts';
+import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
 
 type Read = { readonly scope: Scope; readonly numbers: NumberReading };
@@ -18,24 +19,48 @@ const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly st
     item.unknown && (scope.modes.get(at) === 'allergy' || items[at + 1]?.effect?.cue === 'allergy') ? [item.words] : [],
   );
 
-/** Of medicines, conditions and hours. */
-const listUnplanned = (
-  items: readonly Item[],
-  { saysHour, kilograms, ageYears, meals, days, spannedDays }: NumberReading,
-): readonly string[] => [
+/** Of medicines, conditions, hours, bodies, money and weekdays. */
+const listUnplanned = (items: readonly Item[], numbers: NumberReading): readonly string[] => [
   ...new Set([
     ...items.flatMap(({ effect }) => effect?.remark ?? []),
-    ...(saysHour ? [HOURS_REMARK] : []),
-    ...(kilograms !== null && ageYears !== null ? [BODY_REMARK] : []),
-    ...((meals ?? 0) > MOST_MEALS
-      ? [`A day here has up to three meals and a snack, so ${meals} meals were planned as ${MOST_MEALS}.`]
+    ...(items.some(isCondition) ? [MEDICAL_REMARK] : []),
+    ...(numbers.saysHour ? [HOURS_REMARK] : []),
+    ...(tellsBody(items, numbers) ? [BODY_REMARK] : []),
+    ...(numbers.restingKcal !== null && numbers.calories === null ? [RESTING_REMARK] : []),
+    ...(numbers.budget ? [MONEY_REMARK] : []),
+    ...((numbers.meals ?? 0) > MOST_MEALS
+      ? [`A day here has up to three meals and a snack, so ${numbers.meals} meals were planned as ${MOST_MEALS}.`]
       : []),
-    ...((days ?? spannedDays ?? 1) > 1 ? [`This is one day of the ${days ?? spannedDays}.`] : []),
+    ...dayRemark(items, numbers),
   ]),
 ];
 
+/** Known or not: diet sheets for conditions differ, and a word of this form is the name of one. What a condition forbids outright has a remark of its own. */
+const isCondition = (item: Item): boolean =>
+  !isFood(item) && item.effect?.remark === undefined && item.effect?.diets === undefined && CONDITION.test(item.typed ?? item.words);
+const CONDITION =
+  /itis\b|(?:cirrh|fibr|scler|oste|stenos|diverticul|endometri|psori|thromb|acid|ket)(?:osis|asis)|oporosis|(?:an|uric|glyc|lipid|kal|natr|leuk)a?emia|pathy\b|paresis|syndrome|disease|disorder|failure|gall ?stones?|\b(?:gout|low purine|crohns?|gerd|(?:acid )?reflux|heartburn|hernia|ulcers?|stomach (?:flu|bug)|(?:bland|brat) (?:diet|food)|low (?:residue|fib(?:er|re)|iodine)|ckd|renal|kidney|kidneys|dialysis|chf|nafld|fatty liver|hashimotos?|lupus|pcos|histamine|mcas|bariatric|gastric (?:sleeve|bypass)|gallbladder)\b/u;
+
+function dayRemark(items: readonly Item[], { days, spannedDays }: NumberReading): readonly string[] {
+  if ((days ?? spannedDays ?? 1) > 1) return [`This is one day of the ${days ?? spannedDays}.`];
+  return items.some(({ words }) => WEEKDAY.test(words)) ? [WEEKDAY_REMARK] : [];
+}
+
+/** What is to be lost or gained, and protein for each kilogram, are served. */
+const tellsBody = (items: readonly Item[], { kilograms, ageYears, proteinPerKg }: NumberReading): boolean =>
+  proteinPerKg === null &&
+  (items.some(({ words }, at) => HEIGHT.test(words) && items[at - 1]?.value !== undefined) ||
+    (kilograms !== null && !items.some(({ effect }) => effect?.aims?.some((aim) => aim === 'weight-loss' || aim === 'bulking'))) ||
+    (kilograms !== null && ageYears !== null));
+
+const HEIGHT = /^(?:cm|ft|feet|foot)$/u;
 const MOST_MEALS = 4;
 const BODY_REMARK = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
+const RESTING_REMARK =
+  'What a body uses at rest is less than a day needs, so a usual day was planned: say what you need in a day, or fill in your profile.';
+const MEDICAL_REMARK = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
+const MONEY_REMARK = 'Larder knows no prices, so it planned with low-cost food in the place of a sum.';
+const WEEKDAY_REMARK = 'A plan is one day of food: which weekday it is for is chosen in the calendar.';
 
 const listUnknownExclusions = (items: readonly Item[], { modes }: Scope): readonly string[] =>
   items.flatMap(({ unknown, words }, at) => (unknown && modes.get(at) === 'exclude' && mayBeFood(words) ? [words] : []));

@@ -9,6 +9,10 @@ import { parseIntent } from './parse-intent.ts';
 
 const MEDICAL = 'Larder gives no medical advice: please ask your doctor or dietitian what is right for you.';
 const BODY = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
+const WEEKDAY = 'A plan is one day of food: which weekday it is for is chosen in the calendar.';
+const MONEY = 'Larder knows no prices, so it planned with low-cost food in the place of a sum.';
+const RESTING =
+  'What a body uses at rest is less than a day needs, so a usual day was planned: say what you need in a day, or fill in your profile.';
 
 /** What of an intent a row states; foods by the words they were read from. */
 type Read = Partial<Omit<Intent, 'exclude' | 'wish'>> & { readonly exclude?: readonly string[]; readonly wish?: readonly string[] };
@@ -18,8 +22,8 @@ const read = (text: string): Required<Read> => {
   return { ...intent, exclude: intent.exclude.map(({ words }) => words), wish: intent.wish.map(({ words }) => words) };
 };
 
-/** All of an intent but what concerns spelling and which chips are told as one, which have their own tables. */
-const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], phrases: [] });
+/** All of an intent but what concerns spelling and which words are told as one, which have their own tables. */
+const readAll = (text: string): Read => ({ ...read(text), notUnderstood: [], repairs: [], phrases: [], dishes: [] });
 
 /** A row's statements, and nothing else. */
 const only = (text: string, stated: Read): Read => ({ ...EMPTY_INTENT, exclude: [], wish: [], text, ...stated });
@@ -55,6 +59,8 @@ describe('diets and restrictions', () => {
     ['MIND diet', { diets: ['mediterranean'] }],
     ['nothing with eyes', { diets: ['vegetarian'] }],
     ['fatty liver', { remarks: [MEDICAL], exclude: ['alcohol'], health: ['heart', 'low-sugar'] }],
+    ['pancreatitis', { remarks: [MEDICAL], health: ['low-fat'] }],
+    ['hashimotos', { remarks: [MEDICAL], health: ['anti-inflammatory'] }],
     ['low residue diet', { remarks: [MEDICAL], exclude: ['roughage'] }],
     ['underweight', { health: ['bulking'] }],
     ['pesco vegetarian', { diets: ['pescatarian'] }],
@@ -69,7 +75,7 @@ describe('diets and restrictions', () => {
     ['not vegan', {}],
     ['my ex was vegan, I am not', {}],
     ['my wife is vegan, I am not', { diets: ['vegan'] }],
-    ["it's lent, no meat on fridays", { diets: ['pescatarian'] }],
+    ["it's lent, no meat on fridays", { diets: ['pescatarian'], remarks: [WEEKDAY] }],
     ['seventh-day adventist', { exclude: ['pork', 'shellfish', 'alcohol', 'caffeine'] }],
     ["don't make it keto", {}],
     ['no blender, vegan', { diets: ['vegan'] }],
@@ -191,6 +197,28 @@ describe('figures', () => {
     ['a family of five', { people: 5 }],
     ['party for 6 people, 1 person eats vegan', { people: 6, diets: ['vegan'] }],
     ['cheap meals', { budget: 'low' }],
+    ['10 g of everything', { protein: { target: 10 }, carbs: { target: 10 }, fat: { target: 10 } }],
+    ['40 g protein, carbs and fat each', { protein: { target: 40 }, carbs: { target: 40 }, fat: { target: 40 } }],
+    ['cut 300 from 2400', { calories: { target: 2100 } }],
+    ['take 500 off 2600', { calories: { target: 2100 } }],
+    ['maintenance is 2200, add 10%', { calories: { target: 2420 } }],
+    ['8.4 MJ a day', { calories: { target: 2008 } }],
+    ['bmr 1500', { remarks: [RESTING] }],
+    ['under $10 a day', { budget: 'low', remarks: [MONEY] }],
+    ['I weigh 80 kg, vegan', { diets: ['vegan'], remarks: [BODY] }],
+    ['180 cm tall, vegan', { diets: ['vegan'], remarks: [BODY] }],
+    ['80 kg and 1.5 g protein per kg', { protein: { target: 120 } }],
+    ['for my wife and me and our two kids', { people: 4 }],
+    ['me, my husband and 3 kids', { people: 5 }],
+    ['two adults and a toddler', { people: 3 }],
+    ['for me and my 2 roommates', { people: 3 }],
+    ['my wife is vegan and I eat fish', { diets: ['vegan'], wish: ['fish'] }],
+    ['plan Saturday and Sunday', { remarks: ['This is one day of the 2.'] }],
+    ['Monday to Wednesday', { remarks: ['This is one day of the 3.'] }],
+    ['fish on Monday, tacos on Tuesday', { wish: ['fish'], dishWords: ['taco'], remarks: ['This is one day of the 2.'] }],
+    ['taco Tuesday', { dishWords: ['taco'], remarks: [WEEKDAY] }],
+    ['keto lunch and dinner, no breakfast', { diets: ['keto'], slots: ['lunch', 'dinner'] }],
+    ['fish for dinner, no breakfast', { wish: ['fish'], slots: ['lunch', 'dinner', 'snack'] }],
     ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
@@ -326,7 +354,10 @@ describe('what is left out and what is wished', () => {
     ['nothing spicy, please', { exclude: ['spicy'] }],
     ['less meat, more beans', { exclude: ['meat'], wish: ['beans'] }],
     ['japanese but no raw fish', { exclude: ['raw fish'] }],
-    ['vegan sausage', {}],
+    ['vegan sausage', { wish: ['vegan sausage'] }],
+    ['kosher bacon and eggs', { wish: ['kosher bacon', 'eggs'] }],
+    ['vegetarian during the day, meat at dinner', { wish: ['meat'] }],
+    ['flour free', { exclude: ['flour'] }],
   ])('%s', (text, { exclude = [], wish = [] }) => {
     const { exclude: readExclude, wish: readWish } = read(text);
     expect({ exclude: readExclude, wish: readWish }).toEqual({ exclude, wish });

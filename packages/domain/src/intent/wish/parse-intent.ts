@@ -1,7 +1,8 @@
 import type { Diet } from '../../diet/diet.ts';
 import { FOODS } from '../../food/food-table.ts';
 import { EMPTY_INTENT } from '../intent.ts';
-import type { HealthAim, Intent, PlanWish } from '../intent.ts';
+import type { DishWish, HealthAim, Intent, PlanWish } from '../intent.ts';
+import { bindDishes } from './bind-dishes.ts';
 import { collectFoods } from './collect-foods.ts';
 import { collectSlots } from './collect-slots.ts';
 import { makeIntentLexicon } from '../language/intent-lexicon.ts';
@@ -37,15 +38,16 @@ export type Sentence = {
 
 export function readSentence({ words, targets }: PlanWish): Sentence {
   const lexicon = getLexicon();
-  const { items, repairs } = readItems(words, lexicon);
-  const numbers = readNumbers(items);
-  const { scope, mealRules } = readMealRules(items, { scope: readScope(items, numbers.used), lexicon });
+  const { items: read, repairs, names } = readItems(words, lexicon);
+  const numbers = readNumbers(read);
+  const { scope, mealRules } = readMealRules(read, { scope: readScope(read, numbers.used), lexicon });
+  const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
   const said = collectEffects(items, scope, numbers);
   const foods = collectFoods({ items, scope, lexicon, excludedClasses: said.excludes, diets: said.diets, restrictions: said.restrictions });
   const macros = targets
     ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
     : numbers.macros;
-  const sizes = readSizes(items, scope);
+  const sizes = readSizes(read, scope);
   const intent: Intent = {
     ...EMPTY_INTENT,
     text: words,
@@ -59,6 +61,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
     dishWords: said.dishWords,
+    dishes,
     health: said.aims,
     calories: targets ? null : numbers.calories,
     protein: macros.protein ?? null,
@@ -72,7 +75,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     sizes,
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
     wishedAt: readSlotWishes(items, scope),
-    phrases: listPhrases(items, scope, foods.loosened),
+    phrases: [...listPhrases(items, scope, foods.loosened), ...dishes.map(joinDish)],
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
     people: numbers.people,
@@ -83,11 +86,17 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
         .map((item) => item.words),
       ...nameMealMacros(numbers),
     ],
-    remarks: listRemarks(items, { scope, numbers }),
+    remarks: listRemarks(read, { scope, numbers }),
     repairs: [...repairs, ...said.nearest],
   };
-  return { intent, items, numbers, scope, emphasized: foods.emphasized };
+  return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** "Duck stroganoff" is one wish, and one chip. */
+const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({
+  words,
+  chips: [...[...foods, ...named].map((food) => `wish:${food.words}`), ...(kind === null ? [] : [`dish:${kind}`])],
+});
 
 /** "50 g carbs for dinner". */
 const nameMealMacros = ({ mealMacros }: NumberReading): readonly string[] =>

@@ -15,6 +15,17 @@ describe('a rule holds for one meal alone where another is to have what it forbi
   ])('%s', (text, chips) => expect(chipsOf(text)).toEqual(chips));
 });
 
+describe('a part of the day', () => {
+  test.each([
+    ['vegetarian during the day, meat at dinner', ['With meat', 'Vegetarian breakfast, lunch and snack', 'Dinner']],
+    ['vegan until dinner', ['Vegan breakfast, lunch and snack', 'Dinner']],
+    ['vegan before 6', ['Vegan breakfast, lunch and snack']],
+    ['vegetarian except at dinner', ['Vegetarian breakfast, lunch and snack', 'Dinner']],
+    ['gluten free until dinner', ['Gluten Free', 'Dinner']],
+    ['vegetarian during the day', ['Vegetarian']],
+  ])('%s', (text, chips) => expect(chipsOf(text)).toEqual(chips));
+});
+
 describe('else it holds for the day', () => {
   test.each([
     ['vegetarian dinner', ['Vegetarian', 'Dinner']],

@@ -1,6 +1,6 @@
 import type { Diet } from '../../diet/diet.ts';
 import { dietRule } from '../../diet/diet-rule.ts';
-import type { MealSlot } from '../../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { listBeing, listDisliked } from './collect-foods.ts';
 import type { FoodWish, Intent, MealRules } from '../intent.ts';
 import type { IntentLexicon } from '../language/intent-lexicon.ts';
@@ -12,15 +12,14 @@ import { belongsTo } from './take-back.ts';
 
 /**
  * Rules that hold for one meal alone, because the sentence itself wishes at another what they forbid: "vegetarian lunch, chicken
- * for dinner". Any other rule said of a meal holds for the day, as doubt falls on the side of leaving out; an allergy always
- * does. `scope` is what is left to hold for the day.
+ * for dinner"; or for a part of the day that it names: "vegan until dinner". Any other rule said of a meal holds for the day, as
+ * doubt falls on the side of leaving out; an allergy always does. `scope` is what is left to hold for the day.
  */
 export function readMealRules(
   items: readonly Item[],
   { scope, lexicon }: { readonly scope: Scope; readonly lexicon: IntentLexicon },
 ): { readonly mealRules: Intent['mealRules']; readonly scope: Scope } {
-  const mealsOf = tellMealsApart(items, scope);
-  if (!mealsOf) return { mealRules: {}, scope };
+  const mealsOf = tellMealsApart(items, scope) ?? (() => []);
   const wishes = items.flatMap((item, at): readonly MealWish[] => {
     const slots = isFood(item) && scope.modes.get(at) === 'wish' ? mealsOf(at) : [];
     return slots.length === 0 ? [] : [{ slots, words: item.words, foodIds: listBeing(item, lexicon) }];
@@ -29,8 +28,8 @@ export function readMealRules(
   const mealRules: Partial<Record<MealSlot, MealRules>> = {};
   items.forEach((item, at) => {
     const rules = readRules(item, { mode: modes.get(at), lexicon });
-    const slots = rules ? mealsOf(at) : [];
-    if (!rules || slots.length === 0 || !wishes.some((wish) => isOfOthers(wish, slots) && isForbidden(wish, rules))) return;
+    const slots = rules ? (readSpan(items, at) ?? listOwn(mealsOf(at), rules, wishes)) : [];
+    if (!rules || slots.length === 0) return;
     for (const slot of slots) mealRules[slot] = join(mealRules[slot], rules);
     // A diet that is denied and a food that is nothing do not reach the day.
     if (isFood(item)) modes.delete(at);
@@ -38,6 +37,25 @@ export function readMealRules(
   });
   return { mealRules, scope: { ...scope, modes } };
 }
+
+/** The meals that a rule was said of, where another meal's wish breaks it. */
+const listOwn = (slots: readonly MealSlot[], rules: MealRules, wishes: readonly MealWish[]): readonly MealSlot[] =>
+  wishes.some((wish) => isOfOthers(wish, slots) && isForbidden(wish, rules)) ? slots : [];
+
+/** "Vegan until dinner", "vegetarian except at dinner", "vegan before six"; "during the day" where dinner is spoken of by itself. */
+function readSpan(items: readonly Item[], at: number): readonly MealSlot[] | undefined {
+  const behind = items.slice(at + 1, at + 1 + LONGEST_SPAN);
+  const text = behind.map(({ words }) => words).join(' ');
+  const isDay =
+    /^(?:during the day|by day|in the day ?time|all day)\b/u.test(text) && items.slice(at).some(({ effect }) => effect?.slot === 'dinner');
+  const isOpen = isDay || /^(?:before|until|till) (?:6|six|5|five)\b/u.test(text);
+  const first = behind.findIndex(({ effect, mark }) => effect?.slot !== undefined || mark !== undefined);
+  const named = /^(?:until|till?|before|except|but not|apart from)\b/u.test(text) ? behind[first]?.effect?.slot : undefined;
+  const left = named ?? (isOpen ? 'dinner' : undefined);
+  return left && MEAL_SLOTS.filter((slot) => slot !== left);
+}
+
+const LONGEST_SPAN = 4;
 
 type MealWish = FoodWish & { readonly slots: readonly MealSlot[] };
 

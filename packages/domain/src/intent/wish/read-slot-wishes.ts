@@ -1,5 +1,6 @@
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { Intent } from '../intent.ts';
+import { nameWish } from './collect-foods.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
 
@@ -13,7 +14,7 @@ export function readSlotWishes(items: readonly Item[], scope: Scope): Intent['wi
   if (!mealsOf) return wishedAt;
   for (const [at, item] of items.entries()) {
     const mode = scope.modes.get(at);
-    const keys = mode === 'exclude' || (isFood(item) && mode === undefined) ? [] : listWishKeys(item);
+    const keys = mode === 'exclude' || (isFood(item) && mode === undefined) ? [] : listWishKeys(item, nameWish(items, at, scope));
     const slots = keys.length === 0 ? [] : mealsOf(at);
     if (slots.length > 0) for (const key of keys) wishedAt[key] = inOrder([...(wishedAt[key] ?? []), ...slots]);
   }
@@ -86,12 +87,13 @@ function listBare(clauses: readonly Clause[]): readonly MealSlot[] {
 }
 
 /** The ids of the chips of what an item wishes for. */
-function listWishKeys(item: Item): readonly string[] {
+function listWishKeys(item: Item, words: string): readonly string[] {
   const { cuisines = [], nearestCuisine, dish } = item.effect ?? {};
+  if (item.dishName !== undefined) return [`named:${item.dishName}`];
   return [
     ...[...cuisines, ...(nearestCuisine ? [nearestCuisine] : [])].map((cuisine) => `cuisine:${cuisine}`),
     ...(dish === undefined ? [] : [`dish:${dish}`]),
-    ...(isFood(item) && dish === undefined ? [`wish:${item.words}`] : []),
+    ...(isFood(item) && dish === undefined ? [`wish:${words}`] : []),
   ];
 }
 

@@ -34,7 +34,7 @@ const withNutrition = (change: Partial<PlannedMeal['nutrition']>): DayDraft => {
   });
   return { ...withLunch({ nutrition: { ...lunch.nutrition, ...change } }), totals: { ...plan.totals, ...Object.fromEntries(totals) } };
 };
-/** Of the printed grams: rounding puts the printed calories some apart, so a gram of fat is moved towards them. */
+/** Of the printed grams: rounding puts the printed calories some apart, so a gram is moved towards them. */
 const energyOfLunch = energyKcal(lunch.nutrition);
 const eaten = lunch.portions[0]?.foodId ?? '';
 const { lunch: _lunch, ...withoutLunch } = plan.meals;
@@ -56,8 +56,18 @@ test('a changed copy of a plan is no plan until it is checked again', () => {
 test.each<[what: string, day: DayDraft, asked: PlanQuery, type: string]>([
   ['totals that do not add up', { ...plan, totals: { ...plan.totals, protein: plan.totals.protein + 1 } }, query, 'sum'],
   ['a total of sodium that does not', { ...plan, totals: { ...plan.totals, sodium: (plan.totals.sodium ?? 0) + 1 } }, query, 'sum'],
-  ["protein that is not the portions'", withNutrition({ protein: lunch.nutrition.protein + 1 }), query, 'meal-sum'],
-  ['carbs that are not', withNutrition({ carbs: lunch.nutrition.carbs - 1 }), query, 'meal-sum'],
+  [
+    "protein that is not the portions'",
+    withNutrition({ protein: lunch.nutrition.protein + (lunch.nutrition.calories < energyOfLunch ? -1 : 1) }),
+    query,
+    'meal-sum',
+  ],
+  [
+    'carbs that are not',
+    withNutrition({ carbs: lunch.nutrition.carbs + (lunch.nutrition.calories < energyOfLunch ? -1 : 1) }),
+    query,
+    'meal-sum',
+  ],
   ['fat that is not', withNutrition({ fat: lunch.nutrition.fat + (lunch.nutrition.calories < energyOfLunch ? -1 : 1) }), query, 'meal-sum'],
   ['a line that is missing', withLunch({ ingredients: lunch.ingredients.slice(1) }), query, 'lines'],
   ['a line of another amount', withLunch({ ingredients: ['1 cup of air', ...lunch.ingredients.slice(1)] }), query, 'lines'],

@@ -2,6 +2,7 @@ import type { Dish } from '../../kit/dish.ts';
 import type { Familiarity } from '../../kit/kit.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
+import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord } from '../frame/fits-wish.ts';
 
 /**
@@ -30,6 +31,6 @@ const RARE_FOOD = 8;
 const OF_ITS_NAME = 0.25;
 
 function isAskedFor(dish: Dish, slot: MealSlot, wishes: DayWishes): boolean {
-  if (wishes.cuisinesAt[slot].includes(dish.cuisine)) return true;
+  if (wishes.cuisinesAt[slot].includes(dish.cuisine) || isWishedDish(dish, slot, wishes)) return true;
   return wishes.foods.some(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
 }

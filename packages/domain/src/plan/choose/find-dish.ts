@@ -95,7 +95,7 @@ function addTo<Value>(lists: Map<number, Value[]>, tier: number, value: Value): 
 
 /** Of many kits those in favor, and the next only when none of these keeps the day on target; all where a wish has to be found. */
 function listTurns(kits: readonly KitVersions[], { wishes }: PlanContext): readonly (readonly KitVersions[])[] {
-  const hasWishes = wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length > 0;
+  const hasWishes = wishes.dishes.length + wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length > 0;
   if (hasWishes || kits.length <= KITS_RATED) return [kits];
   const byMood = kits.toSorted((a, b) => a.mood - b.mood);
   return [byMood.slice(0, KITS_RATED), byMood.slice(KITS_RATED, 2 * KITS_RATED)];

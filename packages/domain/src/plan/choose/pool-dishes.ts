@@ -54,6 +54,13 @@ export function poolDishes(
 
 /** What a dish has to be to fulfil one of the wishes for this meal. */
 const listTests = ({ slot }: SlotFrame, wishes: DayWishes): readonly ((dish: Dish) => boolean)[] => [
+  ...wishes.dishes
+    .filter(({ chip }) => isWishedOf(slot, chip, wishes))
+    .map(
+      ({ dishes }) =>
+        (dish: Dish) =>
+          dishes.has(dish),
+    ),
   ...wishes.foods.map((wish) => (dish: Dish) => wish.foodIds.some((id) => dish.foodIds.has(id))),
   ...wishes.dishWords
     .filter((word) => isWishedOf(slot, `dish:${word}`, wishes))

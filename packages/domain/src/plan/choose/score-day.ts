@@ -29,6 +29,8 @@ export type MealSketch = {
   readonly fiberGrams: number;
   readonly kcal: number;
   readonly fitsWord: (word: string) => boolean;
+  /** Of a kit's dish. */
+  readonly dish: Dish | undefined;
 };
 
 export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSketch {
@@ -50,6 +52,7 @@ export function sketchDish(dish: Dish, slot: MealSlot, slotKcal: number): MealSk
     fiberGrams: (traits.fiber * slotKcal) / 1000,
     kcal: slotKcal,
     fitsWord: (word) => fitsDishWord(factsOf(dish), word),
+    dish,
   };
 }
 
@@ -75,6 +78,7 @@ export function sketchMeal(meal: PlannedMeal, dish: Dish | undefined): MealSketc
     fiberGrams: meal.nutrition.fiber ?? 0,
     kcal: meal.nutrition.calories,
     fitsWord: (word) => fitsDishWord({ form: undefined, ...meal }, word),
+    dish: undefined,
   };
 }
 
@@ -87,6 +91,8 @@ const SAME_KIT = 30;
 const SAME_STARCH = 3;
 const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
+/** More than any day is worse for its numbers: who names a dish means it. Less than to break a rule twice. */
+const MISSING_DISH = 90;
 const MISSING_FOOD = 25;
 const MISSING_WORD = 16;
 const MISSING_CUISINE = 5;
@@ -125,9 +131,11 @@ function scoreTogether(meals: readonly MealSketch[], wishes: DayWishes): number 
 
 /** What was asked for by name and is nowhere on the day: foods, kinds of dish, cuisines. */
 export function missedWishes(meals: readonly MealSketch[], wishes: DayWishes): number {
-  if (wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length === 0) return 0;
+  if (wishes.dishes.length + wishes.foods.length + wishes.dishWords.length + wishes.cuisines.length === 0) return 0;
   const isWished = (meal: MealSketch, wish: string): boolean => isWishedOf(meal.slot, wish, wishes);
   let cost = 0;
+  for (const { chip, dishes } of wishes.dishes)
+    if (!meals.some((meal) => isWished(meal, chip) && meal.dish && dishes.has(meal.dish))) cost += MISSING_DISH;
   for (const { words, foodIds } of wishes.foods) {
     const isMet = meals.some((meal) => isWished(meal, `wish:${words}`) && foodIds.some((id) => meal.foodIds.has(id)));
     if (foodIds.length > 0 && !isMet) cost += MISSING_FOOD;

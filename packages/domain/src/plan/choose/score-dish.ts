@@ -4,6 +4,7 @@ import type { Dish } from '../../kit/dish.ts';
 import { familiarityCost } from './familiarity-cost.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
+import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
 
@@ -14,6 +15,7 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: { wishes: DayWishes; fitWeight: number }): number {
   return (
     (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
+    limitCost(dish, frame) +
     noveltyCost(dish, wishes) +
     familiarityCost(dish, frame.slot, wishes) +
     wishCost(dish, frame, wishes) +
@@ -21,6 +23,12 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
     healthCost(dish, wishes)
   );
 }
+
+/** More than luck ever makes up for: a breakfast of at most 300 kcal is none of those that begin at 330. */
+const OUT_OF_LIMITS = 60;
+
+const limitCost = ({ least, most }: Dish, { energyKcal: { low, high, wished } }: SlotFrame): number =>
+  wished && (energyKcal(least) > high || energyKcal(most) < low) ? OUT_OF_LIMITS : 0;
 
 /** How far the slot's share lies outside of what the dish can be portioned to. */
 export function missOfReach(dish: Dish, { share, energyKcal: band }: SlotFrame): number {
@@ -64,6 +72,7 @@ function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   const cuisines = wishes.cuisinesAt[slot];
   if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
   if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word))) cost -= DISH_WISHED;
+  if (isWishedDish(dish, slot, wishes)) cost -= DISH_WISHED;
   for (const { words, foodIds } of wishes.foods)
     if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;

@@ -1,11 +1,25 @@
+import type { Dish } from '../../kit/dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Cuisine, FoodWish, HealthAim, Intent } from '../../intent/intent.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 
+/** A dish that was asked for, as the kits can serve it. */
+export type WishedDish = {
+  readonly words: string;
+  /** Of the chip that says of which meals it is wished. */
+  readonly chip: string;
+  /** The dishes that serve it, or where none does, those that come nearest. One of them on the day is enough. */
+  readonly dishes: ReadonlySet<Dish>;
+  /** Why they are not the dish itself: no kit makes it, or the rules leave none that does. */
+  readonly shortfall: 'unwritten' | 'rules' | null;
+};
+
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
 export type DayWishes = {
+  /** Those that are bound to no dish. */
   readonly foods: readonly FoodWish[];
+  readonly dishes: readonly WishedDish[];
   /** Meals that foods, cuisines and kinds of dish are wished of; none for the whole day. */
   readonly focus: readonly MealSlot[];
   readonly cuisines: readonly Cuisine[];

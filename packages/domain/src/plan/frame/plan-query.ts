@@ -9,6 +9,7 @@ import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
+import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
 import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
@@ -58,32 +59,29 @@ export function readQuery(query: PlanQuery): PlanContext {
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
-  const candidatesOf = (slot: MealSlot): Candidates => {
-    const allowed = listCandidates(corpus, rulesAt[slot]);
-    const usual = familiar ? preferFamiliar(allowed, { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }) : allowed;
-    return avoidDishes(usual, intent.avoid, corpus.kitIdsBySlot[slot]);
-  };
+  const allowed = bySlot((slot) => listCandidates(corpus, rulesAt[slot]));
+  const usual = familiar
+    ? bySlot((slot) => preferFamiliar(allowed[slot], { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }))
+    : allowed;
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
   const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
+  const free = listFreeWishes(intent);
   return {
-    corpus,
+    corpus: withKitIds(corpus, found.kitIdsBySlot),
     rules,
     rulesAt,
-    candidates: {
-      breakfast: candidatesOf('breakfast'),
-      lunch: candidatesOf('lunch'),
-      dinner: candidatesOf('dinner'),
-      snack: candidatesOf('snack'),
-    },
+    candidates: bySlot((slot) => avoidDishes(found.candidates[slot], intent.avoid, found.kitIdsBySlot[slot])),
     wishes: {
-      foods: intent.wish,
+      foods: free.wish,
+      dishes: found.wished,
       focus: intent.focus,
       cuisines: intent.cuisines,
       cuisinesAt: readCuisines(intent),
       wishedAt: intent.wishedAt,
-      dishWords: intent.dishWords,
+      dishWords: free.dishWords,
       avoid: intent.avoid,
       minutesAt: readMinutes(intent),
       familiar,
@@ -107,6 +105,26 @@ export function readQuery(query: PlanQuery): PlanContext {
     dropped: locked.filter((meal) => !kept.includes(meal)),
   };
 }
+
+const bySlot = <Value>(of: (slot: MealSlot) => Value): ByMealSlot<Value> => ({
+  breakfast: of('breakfast'),
+  lunch: of('lunch'),
+  dinner: of('dinner'),
+  snack: of('snack'),
+});
+
+/** The same dishes, some at a meal that their kit is not written for. */
+const withKitIds = (corpus: Corpus, kitIdsBySlot: Corpus['kitIdsBySlot']): Corpus =>
+  MEAL_SLOTS.every((slot) => kitIdsBySlot[slot] === corpus.kitIdsBySlot[slot])
+    ? corpus
+    : {
+        foodsById: corpus.foodsById,
+        dishesByKit: corpus.dishesByKit,
+        get dishesById() {
+          return corpus.dishesById;
+        },
+        kitIdsBySlot,
+      };
 
 /** The first open slot for which the rules leave no dish. */
 export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealSlot | undefined =>

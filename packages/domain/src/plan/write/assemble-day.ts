@@ -4,7 +4,7 @@ import { findAvoided } from '../frame/avoid-dishes.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
-import { fitsDishWord } from '../frame/fits-wish.ts';
+import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
@@ -47,6 +47,20 @@ function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt 
   const ofDay = cuisines.filter((cuisine) => wishedAt[`cuisine:${cuisine}`] === undefined);
   if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
   return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
+}
+
+/** What is said of dishes asked for by name that are not on the day, or not quite. One that was refreshed away is not missed. */
+function listMissedDishes(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): readonly string[] {
+  return wishes.dishes.flatMap(({ words, chip, dishes, shortfall }) => {
+    const served = meals.find(({ slot, dishId }) => {
+      const dish = corpus.dishesById.get(dishId);
+      return dish && dishes.has(dish) && isWishedOf(slot, chip, wishes);
+    });
+    const nearest = served?.title ?? [...dishes][0]!.title;
+    if (shortfall === 'unwritten') return [UNSERVED.unwritten(words, nearest)];
+    if (shortfall === 'rules') return [UNSERVED.forbidden(words, nearest)];
+    return served || [...dishes].some(({ dishId }) => wishes.shown.dishIds.has(dishId)) ? [] : [UNSERVED.unfit(words)];
+  });
 }
 
 function listMissedWishes(
@@ -99,6 +113,7 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
+  notes.push(...listMissedDishes(meals, { wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));
   for (const rule of rules.rules) {
     notes.push(...[noteForRule(rule), dayBreaksRule(totals, rule)?.sentence].filter((note) => note !== undefined));

@@ -39,15 +39,22 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
 /** Not toLocaleString, which reads its tables for ten milliseconds when the first day is explained. */
 const formatThousands = (amount: number): string => String(amount).replace(/(?<=\d)(?=(?:\d{3})+$)/g, ',');
 
-function describeObeyed({ meals, query: { intent }, context: { wishes, rules } }: PlanFacts): string | undefined {
+function describeObeyed({ meals, query: { intent }, context }: PlanFacts): string | undefined {
+  const { wishes, rules } = context;
   const obeyed = [...new Set(rules.rules.map(nameRule).filter((name) => name !== 'standard')), ...intent.exclude.map(nameExclusion)];
   obeyed.push(...describeTime(meals, wishes));
   const served = wishes.foods.filter(({ foodIds }) =>
     meals.some(({ portions }) => portions.some(({ foodId }) => foodIds.includes(foodId))),
   );
+  obeyed.push(...listServedDishes(meals, context).map((words) => `${words}, as you wished`));
   if (served.length > 0) obeyed.push(`${joinAnd(served.map(({ words }) => words))}, as you wished`);
   return obeyed.length > 0 ? `Kept to: ${obeyed.join('; ')}.` : undefined;
 }
+
+const listServedDishes = (meals: readonly PlannedMeal[], { wishes, corpus }: PlanContext): readonly string[] =>
+  wishes.dishes.flatMap(({ words, dishes, shortfall }) =>
+    shortfall === null && meals.some(({ dishId }) => dishes.has(corpus.dishesById.get(dishId)!)) ? [words] : [],
+  );
 
 function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext['wishes']): readonly string[] {
   const [most] = new Set(meals.map(({ slot }) => minutesAt[slot]));

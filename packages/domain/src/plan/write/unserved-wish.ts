@@ -4,6 +4,10 @@ import type { MealSlot } from '../../recipe/meal-slot.ts';
 export const UNSERVED = {
   repair: (typed: string, read: string) => `Read "${typed}" as ${read}.`,
   food: (words: string) => `No dish with ${words} fits your rules today.`,
+  /** Of a dish asked for by name: what was served in its place. */
+  unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
+  forbidden: (words: string, nearest: string) => `No ${words} fits your rules; the nearest is ${nearest}.`,
+  unfit: (words: string) => `No ${words} fits this day.`,
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
   cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
   cuisineOfMeal: (cuisines: string, slot: MealSlot) => `No ${cuisines} ${slot} fits your rules, so this one cooks from elsewhere.`,
@@ -13,6 +17,6 @@ export const UNSERVED = {
 
 /** Plans keep their notes as sentences; those above, and what was remarked on reading the words, are told from the others by how they begin. */
 export const isUnservedWish = (note: string): boolean =>
-  /^(?:No .+ (?:fits your rules|that fits takes)|Larder (?:knows no|does not know|does not plan|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
+  /^(?:No .+ (?:fits your rules|fits this day|yet; the nearest is|that fits takes)|Larder (?:knows no|does not know|does not plan|gives no) |.+ is left out: it does not fit |Read ".+" as |This is one day of the |A day here has |Whole30 is planned as )/.test(
     note,
   );

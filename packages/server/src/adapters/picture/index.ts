@@ -2,7 +2,7 @@ import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { FetchPicture, Picture, PictureFault } from '../../ports/picture.ts';
-import { lookUpPublic } from './public-address.ts';
+import { lookUpPublic } from '../../net/public-address.ts';
 
 const MOST_BYTES = 1024 * 1024;
 const PATIENCE_MS = 5000;

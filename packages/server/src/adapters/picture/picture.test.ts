@@ -3,7 +3,7 @@ import type { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { makePictureFetcher } from './index.ts';
-import { isPublicAddress, lookUpPublic } from './public-address.ts';
+import { isPublicAddress, lookUpPublic } from '../../net/public-address.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 

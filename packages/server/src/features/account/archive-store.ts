@@ -26,7 +26,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
     if (known) return known;
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by') order by ordinal_position
+      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') order by ordinal_position
     `.execute(db.kysely);
     const carried = rows.filter(({ name }) => !COMPUTED_COLUMNS.includes(name));
     const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));

@@ -1,9 +1,12 @@
 import { isCalendarDay } from '@larder/contract/calendar.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
+import { RECIPE_LIMITS, RecipeText, SOURCE_KINDS } from '@larder/contract/own-recipe.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { DIETS } from '@larder/domain/diet/diet.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
+import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
@@ -63,6 +66,34 @@ const MergedParts = z.object({
   otherIds: z.array(Id).max(1000),
   removedIds: z.array(Id).max(1000),
 });
+
+const Amount = z.number().min(0).max(1_000_000);
+const OwnLines = z
+  .array(
+    z.object({
+      text: z.string().max(RECIPE_LIMITS.lineLetters),
+      foodId: z.string().max(100).nullable(),
+      grams: Amount.nullable(),
+      certainty: z.enum(CERTAINTIES),
+    }),
+  )
+  .max(RECIPE_LIMITS.lines);
+const RecipeNumbers = z.object({
+  plates: z.object({ count: z.number().positive().max(2000), from: z.enum(['stated', 'said', 'guessed']) }).nullable(),
+  nutrition: z.object({
+    calories: Amount,
+    protein: Amount,
+    carbs: Amount,
+    fat: Amount,
+    fiber: Amount.nullable(),
+    sugar: Amount.nullable(),
+    sodium: Amount.nullable(),
+    saturatedFat: Amount.nullable(),
+  }),
+  coverage: z.number().min(0).max(1),
+  guessed: z.number().min(0).max(1),
+});
+const RecipeDiets = z.array(z.enum(DIETS)).max(DIETS.length);
 
 /**
  * What is carried out and in again, table by table, parents first. All columns are, but whose it is; those named here are also
@@ -154,6 +185,42 @@ export const ARCHIVE_TABLES = {
     expiresAt: Instant.nullable(),
     contentHash: z.string().max(200).nullable().default(null),
   }),
+  recipes: z.looseObject({
+    id: Id,
+    title: z.string().min(1).max(200),
+    sourceKind: z.enum(SOURCE_KINDS),
+    sourceKey: z.string().max(600).nullable(),
+    recipe: RecipeText,
+    original: RecipeText,
+    previous: z.object({ recipe: RecipeText, lines: OwnLines, numbers: RecipeNumbers, diets: RecipeDiets }).nullable(),
+    lines: OwnLines,
+    numbers: RecipeNumbers,
+    diets: RecipeDiets,
+    words: z.string().max(RECIPE_LIMITS.lines * (RECIPE_LIMITS.lineLetters + 1)),
+    minutes: z.int().min(0).max(100_000).nullable(),
+    dishId: z.string().max(300).nullable(),
+    notes: z.string().max(RECIPE_LIMITS.noteLetters),
+    inPlanning: z.boolean(),
+    revision: Count,
+    ...Times,
+  }),
+  line_corrections: z.looseObject({
+    id: Id,
+    lineKey: z.string().min(1).max(600),
+    foodId: z.string().max(100).nullable(),
+    unit: z.string().max(100).nullable(),
+    gramsPerUnit: Amount.nullable(),
+    createdAt: Instant,
+  }),
+  dish_opinions: z.looseObject({
+    id: Id,
+    dishKey: z.string().min(1).max(300),
+    opinion: z.enum(['again', 'never']).nullable(),
+    rating: z.int().min(1).max(5).nullable(),
+    lastCooked: Day.nullable(),
+    timesCooked: Count,
+    updatedAt: Instant,
+  }),
   grocery_places: z.object({ key: z.string().max(300), category: z.enum(GROCERY_CATEGORIES) }),
 } as const;
 
@@ -180,6 +247,7 @@ export type ExportOnlyTable = keyof typeof EXPORT_ONLY_TABLES;
 /** Why a table that belongs to a person is in no download. */
 export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   deleted_plans: 'plans that were deleted, for as long as Undo is offered',
+  deleted_recipes: 'recipes that were deleted, for as long as Undo is offered',
   duplicate_users: 'which account a change of address had made beside this one; what it saved can be added, and is then exported',
   calendar_connections: 'the secret that opens an outside calendar: it is connected again with a click',
   calendar_outbox: 'which days are still to be copied to an outside calendar',

@@ -46,6 +46,7 @@ export function makeDuplicateStore(db: DatabaseHandle) {
           days: count('weekly_plan_days'),
           lists: count('grocery_lists'),
           items: count('grocery_items'),
+          recipes: count('recipes'),
         };
       });
     },

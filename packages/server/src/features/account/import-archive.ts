@@ -13,7 +13,7 @@ import { receiveArchive } from './receive-archive.ts';
 export type ImportDeps = {
   readonly archive: ArchiveStore;
   /** Throws when these would be more than an account may keep. */
-  readonly requireRoom: (scope: Scope, kept: 'plans' | 'lists' | 'items', adding: number) => Promise<void>;
+  readonly requireRoom: (scope: Scope, kept: 'plans' | 'lists' | 'items' | 'recipes' | 'corrections', adding: number) => Promise<void>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
@@ -59,6 +59,8 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: 
   await requireRoom(scope, 'plans', file.counts.meal_plans);
   await requireRoom(scope, 'lists', file.counts.grocery_lists);
   await requireRoom(scope, 'items', file.counts.grocery_items);
+  await requireRoom(scope, 'recipes', file.counts.recipes);
+  await requireRoom(scope, 'corrections', file.counts.line_corrections);
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
   for (const table of ARCHIVE_TABLE_NAMES) {
@@ -80,6 +82,7 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: 
     days: added('weekly_plan_days'),
     lists: added('grocery_lists'),
     items: added('grocery_items'),
+    recipes: added('recipes'),
   };
 }
 

@@ -14,7 +14,7 @@ import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.t
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
-import { parseMeal } from './format-plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { PlanStore } from './plan-store.ts';
 

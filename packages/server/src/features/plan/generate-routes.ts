@@ -11,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
-import { formatMeal, formatPlan } from './format-plan.ts';
+import { formatMeal, formatPlan } from '../../plan-wire/format-plan.ts';
 import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, type PlanDeps } from './generate-plan.ts';
 
 /** One call, two ways to be answered: whole, or meal by meal to whoever accepts a stream of events. */
@@ -118,4 +118,7 @@ const PROBLEM_OF_FAULT: Readonly<Record<(IntentFault | PlanFault)['type'], Probl
   'no-dish-fits': 'no-dish-fits',
 };
 
-export const toProblem = (fault: IntentFault | PlanFault): Problem => new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence);
+export const toProblem = (fault: IntentFault | PlanFault): Problem => {
+  const choices = 'choices' in fault && fault.choices ? { choices: [...fault.choices] } : {};
+  return new Problem(PROBLEM_OF_FAULT[fault.type], fault.sentence, choices);
+};

@@ -136,7 +136,8 @@ export function makePlanStore(db: DatabaseHandle) {
         if (!before) return false;
         await tx.kysely.updateTable('meal_plans').set({ is_favorited: isFavorited }).where('id', '=', planId).execute();
         if (isFavorited && !before.is_favorited && before.week_id !== null) {
-          const own = toPlanColumns(standAlone(toSavedPlan(before)));
+          const plan = toSavedPlan(before);
+          const own = toPlanColumns({ ...plan, content: standAlone(plan.content) });
           const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, is_favorited: true, ...own };
           await tx.kysely.insertInto('meal_plans').values(values).execute();
         }

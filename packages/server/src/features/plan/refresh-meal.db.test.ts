@@ -5,7 +5,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import type { Scope } from '../../db/scope.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
-import { formatMeal } from './format-plan.ts';
+import { formatMeal } from '../../plan-wire/format-plan.ts';
 import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';

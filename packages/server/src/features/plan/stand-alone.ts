@@ -1,16 +1,16 @@
+import type { SavePlanBody } from '@larder/contract/plan.ts';
 import { cookPlate } from '@larder/domain/plan/write/cook-plate.ts';
 import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { formatMeals, parseMeal } from './format-plan.ts';
-import type { PlanToSave } from './plan-store.ts';
+import { formatMeals, parseMeal } from '../../plan-wire/format-plan.ts';
 
 /**
- * A day of a week as a plan of its own: a plate of a pot is cooked for itself, in the amounts a cook can measure that come
- * closest. A day without one is what it was.
+ * What a day of a week holds as a plan of its own: a plate of a pot is cooked for itself, in the amounts a cook can measure that
+ * come closest. A day without one is what it was.
  */
-export function standAlone(plan: PlanToSave): PlanToSave {
-  const { meals } = plan.content;
-  if (MEAL_SLOTS.every((slot) => !meals[slot]?.pot)) return plan;
+export function standAlone<Content extends Pick<SavePlanBody, 'meals' | 'nutritionOverview'>>(content: Content): Content {
+  const { meals } = content;
+  if (MEAL_SLOTS.every((slot) => !meals[slot]?.pot)) return content;
   const own = MEAL_SLOTS.flatMap((slot) => {
     const meal = meals[slot];
     const parsed = meal && parseMeal(slot, meal);
@@ -19,8 +19,5 @@ export function standAlone(plan: PlanToSave): PlanToSave {
   const { calories, ...macros } = sumDayNutrition(own.map(([, meal]) => meal));
   const isWhole = own.length === Object.keys(meals).length;
   const written = { ...meals, ...formatMeals(Object.fromEntries(own)) };
-  return {
-    ...plan,
-    content: { ...plan.content, meals: written, ...(isWhole && { nutritionOverview: { totalCalories: calories, ...macros } }) },
-  };
+  return { ...content, meals: written, ...(isWhole && { nutritionOverview: { totalCalories: calories, ...macros } }) };
 }

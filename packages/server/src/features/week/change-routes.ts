@@ -15,6 +15,7 @@ import type { FastifyReply } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
+import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import { type Changed, changeWeek, duplicateWeek, listSwapCards, type WeekChange } from './change-week.ts';
 import type { WeekDeps } from './draft-week.ts';
 import { showWeek } from './show-week.ts';
@@ -22,11 +23,12 @@ import type { WeekId } from './week-doc.ts';
 
 type Call = { readonly scope: Scope; readonly params: { readonly id: string }; readonly answer: FastifyReply };
 
-export function changeRoutes(deps: WeekDeps): readonly Route[] {
+export function changeRoutes(deps: WeekDeps & { readonly explainPlanFault: ExplainPlanFault }): readonly Route[] {
+  const answered = async <Value>(work: Promise<Value>): Promise<Value> => answerRefusals(work, deps.explainPlanFault);
   const show = async (scope: Scope, { touched, added, gone, notes, ...drafted }: Changed) =>
     succeed({ week: await showWeek(deps, scope, drafted), touched, added, gone, notes });
   const change = async ({ scope, params: { id }, answer }: Call, wish: WeekChange) =>
-    show(scope, await changeWeek(deps, scope, { id, change: wish, signal: watchCaller(answer) }));
+    show(scope, await answered(changeWeek(deps, scope, { id, change: wish, signal: watchCaller(answer) })));
   return [
     route(refreshInWeek, async (call) => change(call, { kind: 'refresh', ...call.body })),
     route(swapInWeek, async (call) => change(call, { kind: 'swap', ...call.body })),
@@ -40,11 +42,11 @@ export function changeRoutes(deps: WeekDeps): readonly Route[] {
     route(lockInWeek, async (call) => change(call, { kind: 'lock', locked: call.body.locked })),
     route(undoInWeek, async (call) => change(call, { kind: 'undo' })),
     route(listSwaps, async ({ scope, params: { id }, query: place, answer }) =>
-      succeed([...(await listSwapCards(deps, scope, { id, place, signal: watchCaller(answer) }))]),
+      succeed([...(await answered(listSwapCards(deps, scope, { id, place, signal: watchCaller(answer) })))]),
     ),
     route(duplicateMadeWeek, async ({ scope, params: { id }, body: { start }, answer }) => {
       const newId = randomUUID() as WeekId;
-      return show(scope, await duplicateWeek(deps, scope, { id, start, newId, signal: watchCaller(answer) }));
+      return show(scope, await answered(duplicateWeek(deps, scope, { id, start, newId, signal: watchCaller(answer) })));
     }),
   ];
 }

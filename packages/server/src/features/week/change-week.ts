@@ -8,11 +8,10 @@ import type { Serving } from '@larder/domain/week/cook.ts';
 import { isAt } from '@larder/domain/week/stored-cook.ts';
 import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
 import type { Scope } from '../../db/scope.ts';
-import { Problem } from '../../http/problems.ts';
-import { toProblem } from '../plan/generate-routes.ts';
-import { weekNotFound, type WeekDeps } from './draft-week.ts';
+import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { WeekRefused, weekNotFound } from './week-fault.ts';
 import { runForSwaps, runForWeek } from './run-for-week.ts';
 import type { LeftWeek, MadeWeek, SwapCard, WeekJob } from './week-job.ts';
 import { type DayOfDoc, MOST_PAST, type WeekDoc, type WeekRecipe } from './week-doc.ts';
@@ -41,7 +40,7 @@ export async function changeWeek(
   if (!before) throw weekNotFound();
   const recipe = nextRecipe(before, change);
   const gathered = await gatherWeek(deps, scope, { recipe, plans: before.plans });
-  if (!gathered.ok) throw toProblem(gathered.fault);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
   const job = jobOf(before, { change, recipe, query: gathered.value.query });
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
   const doc = toDoc(before, { change, recipe, made });
@@ -57,7 +56,7 @@ export async function listSwapCards(
   const doc = await findWeek(deps, scope, id);
   if (!doc) throw weekNotFound();
   const gathered = await gatherWeek(deps, scope, doc);
-  if (!gathered.ok) throw toProblem(gathered.fault);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
   return runForSwaps(deps.planner, { kind: 'list-swaps', query: gathered.value.query, left: toLeft(doc), ...place }, { signal });
 }
 
@@ -73,15 +72,14 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
   switch (change.kind) {
     case 'undo': {
       const last = past.at(-1);
-      if (!last) throw new Problem('week-cannot', 'There is no change to take back.');
+      if (!last) throw new WeekRefused({ type: 'cannot', sentence: 'There is no change to take back.' });
       return last;
     }
     case 'lock':
       return { ...recipe, locked: change.locked.map(placeOf) };
     case 'eat-out': {
       const place = placeOf(change);
-      if (place.day < 0 || place.day >= recipe.days || !recipe.slots.includes(place.slot))
-        throw new Problem('meal-not-found', 'There is no such meal in this week.');
+      if (place.day < 0 || place.day >= recipe.days || !recipe.slots.includes(place.slot)) throw new WeekRefused({ type: 'no-meal' });
       const others = recipe.absent.filter(({ day, slot }) => !isAt(day, slot)(place));
       return { ...recipe, absent: change.isOut ? [...others, place] : others };
     }
@@ -174,7 +172,7 @@ export async function duplicateWeek(
   if (!before) throw weekNotFound();
   const recipe: WeekRecipe = { ...before.recipe, start, locked: [], haves: {} };
   const gathered = await gatherWeek(deps, scope, { recipe, plans: [] });
-  if (!gathered.ok) throw toProblem(gathered.fault);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
   await deps.countWeek(scope);
   const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.value.query, kept: recipe.cooks }, { signal });
   const doc: WeekDoc = {

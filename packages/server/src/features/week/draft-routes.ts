@@ -8,17 +8,26 @@ import type { Scope } from '../../db/scope.ts';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure } from '../../http/problems.ts';
+import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import { type Drafted, type DraftListener, makeDraft, type WeekDeps, type WeekWish } from './draft-week.ts';
 import { formatDay, formatThings } from './format-week.ts';
 import { showWeek } from './show-week.ts';
 
+type DraftDeps = WeekDeps & { readonly explainPlanFault: ExplainPlanFault };
+
 /** One call, two ways to be answered: whole, or day by day to whoever accepts a stream of events. */
-export function draftRoute(deps: WeekDeps): Route {
+export function draftRoute(deps: DraftDeps): Route {
   return route(draftWeek, async ({ scope, body, raw, answer }) => {
     const signal = watchCaller(answer);
     if (raw.headers.accept?.includes(EVENT_STREAM) !== true) {
       try {
-        return succeed(await showWeek(deps, scope, await makeDraft(deps, scope, { wish: body, listener: { signal } })));
+        return succeed(
+          await showWeek(
+            deps,
+            scope,
+            await answerRefusals(makeDraft(deps, scope, { wish: body, listener: { signal } }), deps.explainPlanFault),
+          ),
+        );
       } catch (error) {
         if (!answer.raw.destroyed) throw error;
         // Nobody is there to be answered, and nothing went wrong.
@@ -40,7 +49,7 @@ type Call = {
 };
 
 /** What cannot be planned is answered as ever, with a status: the stream begins once the sentence is understood. */
-async function streamDraft(deps: WeekDeps, { scope, wish, raw, answer, signal }: Call): Promise<void> {
+async function streamDraft(deps: DraftDeps, { scope, wish, raw, answer, signal }: Call): Promise<void> {
   let events: EventStream<typeof WEEK_EVENTS> | undefined;
   const listener: DraftListener = {
     signal,
@@ -64,7 +73,7 @@ async function streamDraft(deps: WeekDeps, { scope, wish, raw, answer, signal }:
       }),
   };
   try {
-    const drafted = await makeDraft(deps, scope, { wish, listener });
+    const drafted = await answerRefusals(makeDraft(deps, scope, { wish, listener }), deps.explainPlanFault);
     await sendWeek(deps, { scope, drafted, events: events! });
   } catch (error) {
     if (!events) throw error;

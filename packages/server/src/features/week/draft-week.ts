@@ -10,21 +10,20 @@ import type { Cook, Serving } from '@larder/domain/week/cook.ts';
 import { cookOf } from '@larder/domain/week/shape-week.ts';
 import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
 import type { Scope } from '../../db/scope.ts';
-import { Problem } from '../../http/problems.ts';
 import type { DayStore } from '../calendar/day-store.ts';
-import { listDishIds, type PlanDeps } from '../plan/generate-plan.ts';
-import { toProblem } from '../plan/generate-routes.ts';
 import { findWeek, type FindWeekDeps } from './find-week.ts';
-import { gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts';
 import { readKeptPlan } from './read-kept-plan.ts';
 import { listAbsent } from './rules-wire.ts';
 import type { RulesStore } from './rules-store.ts';
 import { runForWeek } from './run-for-week.ts';
 import type { DayOfDoc, WeekDoc, WeekId, WeekRecipe } from './week-doc.ts';
+import { WeekRefused, weekNotFound } from './week-fault.ts';
 import type { WeekPlanner } from './week-planner.ts';
 
-export type WeekDeps = PlanDeps &
+export type WeekDeps = GatherDeps &
   FindWeekDeps & {
+    readonly now: () => Date;
     readonly days: DayStore;
     readonly rules: RulesStore;
     readonly planner: WeekPlanner;
@@ -82,7 +81,7 @@ export async function makeDraft(
   await deps.drafts.saveDraft(scope, doc);
   await deps.plans.rememberShown(
     scope,
-    doc.plans.flatMap(({ plan }) => listDishIds(plan)),
+    doc.plans.flatMap(({ plan: { meals } }) => Object.values(meals).map(({ dishId }) => dishId)),
     deps.now(),
   );
   return { doc, gathered };
@@ -100,7 +99,7 @@ async function findBefore(deps: WeekDeps, scope: Scope, { weekId, query, start, 
 
 async function understand(deps: WeekDeps, scope: Scope, made: Parameters<typeof gatherWeek>[2]): Promise<GatheredWeek> {
   const gathered = await gatherWeek(deps, scope, made);
-  if (!gathered.ok) throw toProblem(gathered.fault);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
   return gathered.value;
 }
 
@@ -150,7 +149,7 @@ async function listKept({ days, plans }: WeekDeps, scope: Scope, { recipe, id, r
   return Promise.all(
     kept.map(async ({ date, plan: { id: planId } }): Promise<DayOfDoc> => {
       const plan = await plans.findPlan(scope, planId);
-      if (!plan) throw new Problem('days-changed', 'Your calendar was changed in another window. Please try again.');
+      if (!plan) throw new WeekRefused({ type: 'days-changed' });
       return { date, from: 'kept', mealPlanId: planId, plan: readKeptPlan(plan) };
     }),
   );
@@ -167,5 +166,3 @@ async function listShownDay({ plans }: WeekDeps, scope: Scope, { query, start, s
     return [{ ...cookOf(kind, [{ day, slot }]), dishId: meal.dishId, shares: [] }];
   });
 }
-
-export const weekNotFound = (): Problem => new Problem('week-not-found', 'This week is not there. It may have been deleted.');

@@ -9,7 +9,7 @@ import type { Serving } from '@larder/domain/week/cook.ts';
 import { listTonight } from '@larder/domain/week/start-tonight.ts';
 import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
 import { listThings } from '@larder/domain/week/week-things.ts';
-import { formatDayWords, formatMeals } from '../plan/format-plan.ts';
+import { formatDayWords, formatMeals } from '../../plan-wire/format-plan.ts';
 import type { DayOfDoc, WeekDoc } from './week-doc.ts';
 
 export type Understood = {

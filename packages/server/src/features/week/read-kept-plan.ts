@@ -1,7 +1,7 @@
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { parseMeal } from '../plan/format-plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { SavedPlan } from '../plan/plan-store.ts';
 
 /** A saved plan as the planner reads days. Meals from elsewhere have no portions, so nothing can be counted of them. */

@@ -7,11 +7,13 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
+import { QuestionChoices } from './QuestionChoices.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** A fault can be tried again; a request that was refused says why and wants other words. */
 export function GenerationFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   const reason = error instanceof ApiError ? error.reason : undefined;
+  const choices = error instanceof ApiError ? error.choices : [];
 
   useEffect(() => {
     if (reason === undefined) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.generateFailed });
@@ -19,6 +21,7 @@ export function GenerationFailed({ error, onRetry }: { readonly error: Error; re
 
   return (
     <PageMessage role="alert" title={PLAN_TEXTS.generateFailedTitle} text={reason ?? PLAN_TEXTS.generateFailedText} picture={<StillLife />}>
+      {choices.length > 0 && <QuestionChoices choices={choices} />}
       {reason === undefined && <Button onClick={onRetry}>{PLAN_TEXTS.tryAgain}</Button>}
       <Link to={PATHS.home} search={{ restore: '1' }} className={buttonClass(reason === undefined ? 'secondary' : 'primary')}>
         {PLAN_TEXTS.changeWords}

@@ -32,6 +32,8 @@ export const PLAN_TEXTS = {
   titleLabel: 'Plan title',
   chipsLabel: 'What we understood',
   removeChip: (label: string) => `Remove ${label}`,
+  choicesLabel: 'Ways on',
+  choicesLeaveOut: 'What must not be in it?',
   takeIn: 'use it',
   yourRules: (count: number) => `Your rules (${count})`,
   changeRules: 'Change in your profile',

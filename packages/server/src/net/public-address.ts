@@ -43,13 +43,22 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /** Decides at the moment of connecting, on the very addresses that are then used: a name may point elsewhere a second later. */
-export const lookUpPublic: LookupFunction = (host, options, done) => {
-  lookup(host, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, '', 0);
-    const [first] = addresses;
-    if (!first || !addresses.every(({ address }) => isPublicAddress(address))) {
-      return done(new Error(`${host} is not on the open internet`), '', 0);
-    }
-    return options.all ? done(null, addresses) : done(null, first.address, first.family);
-  });
-};
+export const makeLookUpPublic =
+  (resolve: typeof lookup = lookup): LookupFunction =>
+  (host, options, done) => {
+    resolve(host, { ...options, all: true }, (error, addresses) => {
+      if (error) return done(error, '', 0);
+      const [first] = addresses;
+      if (!first || !addresses.every(({ address }) => isPublicAddress(address))) return done(new PrivateAddress(host), '', 0);
+      return options.all ? done(null, addresses) : done(null, first.address, first.family);
+    });
+  };
+
+export const lookUpPublic: LookupFunction = makeLookUpPublic();
+
+export class PrivateAddress extends Error {
+  constructor(host: string) {
+    super(`${host} is not on the open internet`);
+    this.name = 'PrivateAddress';
+  }
+}

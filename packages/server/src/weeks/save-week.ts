@@ -3,13 +3,13 @@ import type { TakenDay } from '@larder/contract/week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
-import type { Database, DatabaseHandle } from '../../db/database.ts';
-import type { Scope } from '../../db/scope.ts';
-import { makeDayStore, type PlannedDay } from '../calendar/day-store.ts';
-import { formatDayWords, formatMeals } from '../plan/format-plan.ts';
-import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../plan/plan-store.ts';
-import type { DayOfDoc, WeekDoc } from './week-doc.ts';
-import { makeWeekStore } from './week-store.ts';
+import type { Database, DatabaseHandle } from '../db/database.ts';
+import type { Scope } from '../db/scope.ts';
+import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
+import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
+import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../features/plan/plan-store.ts';
+import type { DayOfDoc, WeekDoc } from '../features/week/week-doc.ts';
+import { makeWeekStore } from '../features/week/week-store.ts';
 
 export type SaveWish = {
   /** What to do with days that other plans are on, and which days those were when it was asked. */
@@ -20,12 +20,23 @@ export type SaveWish = {
   readonly things: number;
 };
 
+export type WeekSaver = {
+  readonly saveWeek: (scope: Scope, saving: { readonly doc: WeekDoc; readonly wish: SaveWish }) => Promise<Result<SavedPlace, SaveFault>>;
+  readonly deleteWeek: (scope: Scope, deleting: Deleting) => Promise<Result<undefined, DeleteFault>>;
+};
+
+/** Over the stores of weeks, plans and days at once: all of it is one transaction. */
+export const makeWeekSaver = (db: Database): WeekSaver => ({
+  saveWeek: async (scope, saving) => saveWeek(db, scope, saving),
+  deleteWeek: async (scope, deleting) => deleteWeek(db, scope, deleting),
+});
+
 export type SaveFault = { readonly type: 'days-taken'; readonly taken: readonly TakenDay[] } | { readonly type: 'week-changed' };
 
 export type SavedPlace = { readonly revision: string; readonly planIds: ReadonlyMap<string, string> };
 
 /** All days of the week, and the week that ties them, or on a fault nothing. */
-export async function saveWeek(
+async function saveWeek(
   db: Database,
   scope: Scope,
   { doc, wish }: { readonly doc: WeekDoc; readonly wish: SaveWish },
@@ -145,12 +156,10 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
 
 export type DeleteFault = { readonly type: 'week-not-found' } | { readonly type: 'week-changed' };
 
+type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: readonly string[] | undefined };
+
 /** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
-export async function deleteWeek(
-  db: Database,
-  scope: Scope,
-  { id, days, seen }: { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: readonly string[] | undefined },
-): Promise<Result<undefined, DeleteFault>> {
+async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {
   return db.transaction(async (tx) => {
     await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
     const weeks = makeWeekStore(tx);

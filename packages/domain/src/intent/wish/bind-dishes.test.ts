@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { capitalize } from '../../base/say.ts';
+import { describeText } from '../answer/describe-intent.ts';
+import { parseIntent } from './parse-intent.ts';
+
+const namesOf = (text: string) => parseIntent(text).dishes.map(({ words }) => words);
+const chipsOf = (text: string) => describeText(parseIntent(text)).map(({ label }) => label);
+
+describe('a dish by its name', () => {
+  test.each([
+    ['chicken yassa', ['chicken yassa'], ['Chicken yassa']],
+    ['a chicken caesar salad please', ['chicken caesar salad'], ['Chicken caesar salad']],
+    ['Greek salad', ['greek salad'], ['Greek salad']],
+    ['eggplant rolls for dinner', ['eggplant rolls'], ['With eggplant', 'Dinner']],
+    ['mujaddara', ['mujaddara'], ['Mujaddara']],
+    ['quick chicken pho', ['quick chicken pho'], ['Quick chicken pho']],
+    ['kung pao chicken, no peanuts', ['kung pao chicken'], ['No peanuts', 'Kung pao chicken']],
+  ])('%s is one wish, with nothing left that is not understood', (text, names, chips) => {
+    expect(namesOf(text)).toEqual(names);
+    expect(chipsOf(text)).toEqual(chips);
+    expect(parseIntent(text).notUnderstood).toEqual([]);
+  });
+
+  test.each([
+    ['chicken tika masala', 'chicken tikka masala', 'tikka'],
+    ['mujadara', 'mujaddara', 'mujaddara'],
+    ['chicken yasa', 'chicken yassa', 'yassa'],
+  ])('%s is %s', (text, name, read) => {
+    const { dishes, repairs } = parseIntent(text);
+    expect(dishes.map(({ words }) => words)).toEqual([name]);
+    expect(repairs.map(([, word]) => word)).toEqual([read]);
+  });
+
+  test('says of which meal it is wished', () => {
+    const { wishedAt } = parseIntent('mujaddara for lunch and chicken yassa for dinner');
+    expect(wishedAt).toEqual({ 'named:mujaddara': ['lunch'], 'named:chicken yassa': ['dinner'] });
+  });
+
+  test('says nothing of minutes and cuisines that are only part of it', () => {
+    expect(parseIntent('quick chicken pho').maxMinutes).toBeNull();
+    expect(parseIntent('greek salad').cuisines).toEqual([]);
+    expect(parseIntent('greek dinner with a salad').cuisines).toEqual(['greek']);
+  });
+});
+
+describe('a kind of dish with its food', () => {
+  test.each([
+    ['duck stroganoff', 'stroganoff', 'duck'],
+    ['stroganoff with duck', 'stroganoff', 'duck'],
+    ['creamy duck stroganoff', 'stroganoff', 'duck'],
+    ['salmon burger', 'burger', 'salmon'],
+  ])('%s is a %s made of %s, told as one', (text, kind, food) => {
+    const { dishes, wish, dishWords } = parseIntent(text);
+    expect(dishes).toMatchObject([{ kind, name: null, foods: [{ words: food }] }]);
+    expect(wish.map(({ words }) => words)).toEqual([food]);
+    expect(dishWords).toEqual([kind]);
+    expect(chipsOf(text)).toEqual([capitalize(dishes[0]!.words)]);
+  });
+
+  test('binds each dish to its own food', () => {
+    expect(namesOf('salmon burger and tomato soup')).toEqual(['salmon burger', 'tomato soup']);
+    expect(namesOf('stew, salmon')).toEqual([]);
+  });
+});
+
+test('a dish that no kit makes is known by its name and likened to others', () => {
+  const [dish] = parseIntent('coq au vin for dinner').dishes;
+  expect(dish).toMatchObject({ words: 'coq au vin', isUnwritten: true, kind: 'stew', named: [{ words: 'chicken' }] });
+});
+
+describe('a refusal reads the words inside of a name', () => {
+  test.each([
+    ['no chicken tikka masala', 'chicken'],
+    ['allergic to peanut butter cups', 'peanut butter'],
+    ['anything but shrimp pad thai', 'shrimp'],
+    ['no peanut butter oats', 'peanut butter'],
+    ['i hate egg fried rice, no eggs', 'eggs'],
+  ])('%s leaves out %s and wishes for no dish', (text, food) => {
+    const { exclude, dishes } = parseIntent(text);
+    expect(exclude.map(({ words }) => words)).toContain(food);
+    expect(dishes).toEqual([]);
+  });
+
+  test('and does not ask for the same dish of something else', () => {
+    expect(parseIntent('no chicken tikka masala').dishWords).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { PLATE_GRAMS } from './plate-grams.table.ts';
+import type { Plates, RecipeText } from './own-recipe.ts';
+
+/** How many plates a recipe makes; null where it does not say and nothing lets it be guessed. */
+export function countPlates({ plates, yield: gives }: Pick<RecipeText, 'plates' | 'yield'>, totalGrams: number): Plates | null {
+  if (plates !== null) return { count: plates, from: 'said' };
+  if (gives === null) return null;
+  // Of "4 to 6" the lower: who cooks it for the first time has enough.
+  if (gives.isServings) return { count: gives.min, from: 'stated' };
+  const grams = PLATE_GRAMS.find(([noun]) => noun.test(gives.noun ?? ''))?.[1];
+  if (grams === undefined || totalGrams <= 0) return null;
+  // Whole pieces where a piece is a plate or less, parts of one where it is more, as of a loaf.
+  const piece = totalGrams / gives.min;
+  const count = piece <= grams ? gives.min / Math.max(1, Math.round(grams / piece)) : gives.min * Math.round(piece / grams);
+  return { count: Math.max(1, Math.round(count * 2) / 2), from: 'guessed' };
+}

@@ -1,0 +1,95 @@
+import { foodBreaksRule } from '../diet/check-diet.ts';
+import { togetherBreaksRule } from '../diet/check-dish.ts';
+import { checkLine, type LineVerdict } from '../diet/check-line.ts';
+import type { DietRule } from '../diet/diet-rule.ts';
+import { DIETS, type Diet } from '../diet/diet.ts';
+import { dietRule } from '../diet/diet-rule.ts';
+import { findFood } from '../food/find-food.ts';
+import type { Food } from '../food/food.ts';
+import { namesExcluded } from '../idea/read-idea-text.ts';
+import { groundLine } from '../ingredient/ground-line.ts';
+import { findLocalLanguage } from '../ingredient/language/local-words.ts';
+import { translateLine } from '../ingredient/language/translate-line.ts';
+import { parseLine } from '../ingredient/parse-line.ts';
+import { NO_FOOD } from '../ingredient/usual-foods.table.ts';
+import type { PlanRules } from '../plan/frame/plan-rules.ts';
+import type { OwnLine, RecipeText } from './own-recipe.ts';
+import { languageOf } from './weigh-recipe.ts';
+
+/** Whether somebody may eat it: `no` and `unknown` name the line that decides. */
+export type RecipeVerdict =
+  | { readonly outcome: 'yes' }
+  | { readonly outcome: 'no' | 'unknown'; readonly line: string | null; readonly sentence: string };
+
+/**
+ * Every rule against every line. A guessed food clears nothing, a line that nobody knows is `unknown`, and what is safe only
+ * by its label is too, as nothing here can print one.
+ */
+export function judgeRecipe(
+  text: Pick<RecipeText, 'ingredients' | 'language'>,
+  lines: readonly OwnLine[],
+  rules: Pick<PlanRules, 'rules' | 'excludedFoodIds' | 'exclusions'>,
+): RecipeVerdict {
+  if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return { outcome: 'yes' };
+  const language = languageOf(text);
+  const verdicts = lines.map((line) => judgeLine(line, { language, rules }));
+  const foods = lines.flatMap(({ foodId }) => (foodId === null ? [] : (findFood(foodId) ?? [])));
+  const together = rules.rules.flatMap((rule) => togetherBreaksRule(foods, rule) ?? []);
+  return (
+    verdicts.find(({ outcome }) => outcome === 'no') ??
+    (together[0] ? { outcome: 'no', line: null, sentence: together[0].sentence } : undefined) ??
+    verdicts.find(({ outcome }) => outcome === 'unknown') ?? { outcome: 'yes' }
+  );
+}
+
+/** The diets that the recipe fits for certain, to search a library by. */
+export const listDiets = (text: Pick<RecipeText, 'ingredients' | 'language'>, lines: readonly OwnLine[]): readonly Diet[] =>
+  DIETS.filter((diet) => diet !== 'standard' && judgeRecipe(text, lines, rulesOf([dietRule(diet)])).outcome === 'yes');
+
+const rulesOf = (rules: readonly DietRule[]) => ({ rules, excludedFoodIds: new Set<string>(), exclusions: [] });
+
+type Judging = { readonly language: string | null; readonly rules: Parameters<typeof judgeRecipe>[2] };
+
+function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
+  const { text } = own;
+  const food = own.foodId === null ? undefined : findFood(own.foodId);
+  const isLeftOut = food !== undefined && rules.excludedFoodIds.has(food.id);
+  if (isLeftOut || namesExcluded(text, rules)) {
+    return { outcome: 'no', line: text, sentence: `"${text}" names a food that the profile leaves out.` };
+  }
+  const local = findLocalLanguage(language);
+  const english = local && translateLine(text, local)?.text;
+  // What gives itself away in any language ("Parmesan") counts against a line; only English clears one, as the tables of other
+  // languages read a part of a line and miss "with nuts".
+  const found = [...checkLine(text, rules.rules), ...(english === undefined ? [] : checkLine(english, rules.rules))];
+  const broken = found.find(({ outcome }) => outcome === 'breaks')?.sentence ?? findBroken(food, rules.rules);
+  if (broken !== undefined) return { outcome: 'no', line: text, sentence: broken };
+  if (!isEnglish(language)) {
+    return { outcome: 'unknown', line: text, sentence: `Larder reads "${text}" by a table of words alone, so it cannot tell.` };
+  }
+  const open = found.find((verdict) => isOpen(verdict, own));
+  if (!open && isUnnamed(own, rules.rules)) {
+    return { outcome: 'unknown', line: text, sentence: `Larder knows a word of "${text}", but not what it is, so it cannot tell.` };
+  }
+  return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
+}
+
+const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
+
+function findBroken(food: Food | undefined, rules: readonly DietRule[]): string | undefined {
+  const fault = food && rules.map((rule) => foodBreaksRule(food, rule)).find((one) => one?.outcome === 'breaks');
+  return fault?.sentence;
+}
+
+/** A household that has named the food has said enough for a diet; of an allergen only the line itself may say it. */
+const isOpen = ({ outcome, rule }: LineVerdict, { certainty }: OwnLine): boolean =>
+  outcome === 'needs-label' || (outcome === 'unknown' && (certainty !== 'said' || rule.type === 'allergy'));
+
+/** "Rice nuggets" has a word that somebody knows and a noun that nobody does: what is counted as rice is not cleared as rice. */
+function isUnnamed({ text, certainty }: OwnLine, rules: readonly DietRule[]): boolean {
+  if (certainty === 'said' && !rules.some(({ type }) => type === 'allergy')) return false;
+  return groundLine(text).food === undefined && !NO_FOOD.test(parseLine(text).name);
+}
+
+const sayOpen = ({ outcome, sentence }: LineVerdict, text: string): string =>
+  outcome === 'needs-label' ? `"${text}" fits only with the right label: ${sentence}` : sentence;

@@ -1,0 +1,57 @@
+import { foodNameKey } from '../food/food-name-key.ts';
+import { findFood } from '../food/find-food.ts';
+import { groundForeignLine } from '../ingredient/ground-foreign-line.ts';
+import { weighFood, type GroundedLine } from '../ingredient/ground-line.ts';
+import type { IngredientLine } from '../ingredient/ingredient-line.ts';
+import { middleOfAmount } from '../quantity/amount.ts';
+
+/** What a household said once about lines with the same food words, in whichever amount. */
+export type LineCorrection = {
+  /** `lineKey` of the lines it holds for. */
+  readonly key: string;
+  /** Null: such lines are not counted. */
+  readonly foodId: string | null;
+  /** The weight of one `unit` of it; null where the food's own measures stand. */
+  readonly weight: { readonly unit: string; readonly grams: number } | null;
+};
+
+/** The food words of a line: "2 large onions, chopped" and "1 onion" are one key. */
+export function lineKey(text: string, language: string | null = null): string {
+  const { name } = groundForeignLine(text, language).line;
+  return foodNameKey(name) || name.trim().toLowerCase() || text.trim().toLowerCase();
+}
+
+/** What an amount of this line is counted in; a line without an amount is one of itself. */
+export function unitOf({ amount, unit, size }: IngredientLine): string {
+  if (!amount) return 'line';
+  return [size, unit ?? 'piece'].filter(Boolean).join(' ');
+}
+
+/** "This line weighs 220 g" as what one of its units weighs. */
+export function weightOfUnit(text: string, language: string | null, grams: number): NonNullable<LineCorrection['weight']> {
+  const { line } = groundForeignLine(text, language);
+  return { unit: unitOf(line), grams: grams / countOf(line) };
+}
+
+const countOf = ({ amount }: IngredientLine): number => (amount && middleOfAmount(amount)) || 1;
+
+export type CorrectedLine = GroundedLine & { readonly said: 'counted' | 'left-out' | null };
+
+/** A line as the table reads it, and as the household has said about its words. */
+export function groundOwnLine(text: string, language: string | null, corrections: ReadonlyMap<string, LineCorrection>): CorrectedLine {
+  const grounded = groundForeignLine(text, language);
+  const correction = corrections.size === 0 ? undefined : corrections.get(lineKey(text, language));
+  if (!correction) return { ...grounded, said: null };
+  if (correction.foodId === null) return { ...grounded, said: 'left-out' };
+  // A food that a later table no longer has: the line is read as if nobody had said anything.
+  const food = findFood(correction.foodId);
+  if (!food) return { ...grounded, said: null };
+  const { line } = grounded;
+  const weighed =
+    food.id === grounded.food?.id
+      ? grounded
+      : weighFood({ line, text: text.toLowerCase() }, { food, confidence: 1, alternatives: grounded.alternatives });
+  const { weight } = correction;
+  if (weight?.unit !== unitOf(line)) return { ...weighed, confidence: 1, said: 'counted' };
+  return { ...weighed, confidence: 1, grams: weight.grams * countOf(line), weight: 'stated', said: 'counted' };
+}

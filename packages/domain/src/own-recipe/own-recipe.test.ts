@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { allergyRule, dietRule, type DietRule } from '../diet/diet-rule.ts';
+import { getFood } from '../food/find-food.ts';
+import { readPage } from '../import/read-page.ts';
+import { countPlates } from './count-plates.ts';
+import { findFoods } from './find-foods.ts';
+import { findPlanningFault } from './fit-for-planning.ts';
+import { judgeRecipe, listDiets } from './judge-recipe.ts';
+import { lineKey, weightOfUnit, type LineCorrection } from './line-correction.ts';
+import type { RecipeText } from './own-recipe.ts';
+import { readLines, weighRecipe } from './weigh-recipe.ts';
+import { writeSchemaRecipe } from './write-schema-recipe.ts';
+
+const recipeOf = (lines: readonly string[], more: Partial<RecipeText> = {}): RecipeText => ({
+  title: 'Pan',
+  ingredients: [{ heading: null, lines }],
+  steps: [{ heading: null, lines: ['Cook it.'] }],
+  yield: { min: 2, max: 2, noun: 'servings', isServings: true },
+  minutes: { prep: 5, cook: 10, total: 15 },
+  statedKcal: null,
+  source: null,
+  language: 'en',
+  plates: null,
+  ...more,
+});
+const NONE: ReadonlyMap<string, LineCorrection> = new Map();
+const said = (...corrections: readonly LineCorrection[]) => new Map(corrections.map((one) => [one.key, one]));
+const rulesOf = (...rules: readonly DietRule[]) => ({ rules, excludedFoodIds: new Set<string>(), exclusions: [] });
+
+describe('the lines of an own recipe', () => {
+  it('say how surely they are counted', () => {
+    const recipe = recipeOf([
+      '200 g rice',
+      'zorgleberry cordial, to taste',
+      '1 cup zorgleberry cordial',
+      'salt to taste',
+      '300 g rice zorgles',
+    ]);
+    const lines = readLines(recipe, NONE);
+    expect(lines.map(({ certainty }) => certainty)).toEqual(['sure', 'no-amount', 'unknown', 'no-amount', 'guessed']);
+    const { coverage, guessed } = weighRecipe(recipe, lines);
+    expect(coverage).toBeCloseTo(2 / 3);
+    expect(guessed).toBeGreaterThan(0.2);
+  });
+
+  it('come to 4/4/9 of their foods, by the plate', () => {
+    const recipe = recipeOf(['200 g rice']);
+    const { protein, carbs, fat } = getFood(readLines(recipe, NONE)[0]?.foodId ?? '').per100g;
+    const { nutrition, plates } = weighRecipe(recipe, readLines(recipe, NONE));
+    expect(plates).toEqual({ count: 2, from: 'stated' });
+    expect(nutrition.calories).toBe(Math.round(4 * protein + 4 * carbs + 9 * fat));
+  });
+
+  it('of the same words are corrected in any amount, and of other words never', () => {
+    const correction = { key: lineKey('1 onion'), foodId: 'shallot', weight: weightOfUnit('2 onions', 'en', 60) };
+    expect(lineKey('3 onions, finely chopped')).toBe(correction.key);
+    const lines = readLines(recipeOf(['4 onions, sliced', '1 red onion', '200 g onions']), said(correction));
+    expect(lines[0]).toMatchObject({ foodId: 'shallot', grams: 120, certainty: 'said' });
+    expect(lines[1]).not.toMatchObject({ foodId: 'shallot' });
+    // What was said of pieces is not said of grams.
+    expect(lines[2]).toMatchObject({ foodId: 'shallot', certainty: 'said' });
+    expect(lines[2]?.grams).toBeCloseTo(200, -1);
+  });
+
+  it('that are left out are neither counted nor missing', () => {
+    const correction = { key: lineKey('1 cup zorgleberry cordial'), foodId: null, weight: null };
+    const recipe = recipeOf(['200 g rice', '1 cup zorgleberry cordial']);
+    const lines = readLines(recipe, said(correction));
+    expect(lines[1]?.certainty).toBe('left-out');
+    expect(weighRecipe(recipe, lines).coverage).toBe(1);
+  });
+
+  it('stay as they were saved, whatever is said of their words later', () => {
+    const saved = readLines(recipeOf(['2 onions']), NONE);
+    const correction = { key: lineKey('2 onions'), foodId: 'shallot', weight: null };
+    const lines = readLines(recipeOf(['2 onions', '3 onions']), said(correction), saved);
+    expect(lines.map(({ foodId }) => foodId)).toEqual([saved[0]?.foodId, 'shallot']);
+  });
+});
+
+describe('how many plates a recipe makes', () => {
+  const cookies = { min: 24, max: 24, noun: 'cookies', isServings: false };
+  it.each([
+    ['its servings', { plates: null, yield: { min: 4, max: 6, noun: null, isServings: true } }, 1000, { count: 4, from: 'stated' }],
+    ['its owner’s word', { plates: 8, yield: cookies }, 1000, { count: 8, from: 'said' }],
+    // 720 g are 24 cookies of 30 g, the reference amount of 21 CFR 101.12: one each.
+    ['a guess by grams', { plates: null, yield: cookies }, 720, { count: 24, from: 'guessed' }],
+    // Of 10 g three are one.
+    ['a guess for small pieces', { plates: null, yield: cookies }, 240, { count: 8, from: 'guessed' }],
+    ['a guess for a loaf', { plates: null, yield: { ...cookies, min: 1, max: 1, noun: 'loaf' } }, 800, { count: 16, from: 'guessed' }],
+    ['nothing', { plates: null, yield: null }, 1000, null],
+    ['nothing where nobody knows the noun', { plates: null, yield: { ...cookies, noun: 'jars' } }, 1000, null],
+  ] as const)('is %s', (_whose, recipe, grams, expected) => {
+    expect(countPlates(recipe, grams)).toEqual(expected);
+  });
+});
+
+describe('whether somebody may eat it', () => {
+  const judge = (
+    lines: readonly string[],
+    rules: ReturnType<typeof rulesOf>,
+    { language = 'en', corrections = NONE }: { language?: string; corrections?: ReadonlyMap<string, LineCorrection> } = {},
+  ) => {
+    const recipe = recipeOf(lines, { language });
+    return judgeRecipe(recipe, readLines(recipe, corrections), rules);
+  };
+
+  it('is no with the line that decides', () => {
+    expect(judge(['200 g rice', '2 tbsp butter'], rulesOf(dietRule('vegan')))).toMatchObject({ outcome: 'no', line: '2 tbsp butter' });
+    expect(judge(['200 g rice', '2 tbsp peanut butter'], rulesOf(allergyRule('peanut')))).toMatchObject({ outcome: 'no' });
+  });
+
+  it('is yes only where every line is known', () => {
+    expect(judge(['200 g rice', '2 tbsp olive oil'], rulesOf(allergyRule('peanut')))).toEqual({ outcome: 'yes' });
+    expect(judge(['200 g rice', '1 cup zorgleberry cordial'], rulesOf(allergyRule('peanut')))).toMatchObject({
+      outcome: 'unknown',
+      line: '1 cup zorgleberry cordial',
+    });
+  });
+
+  it('is not cleared by a guess, nor for an allergy by what a household says of words', () => {
+    const line = '1 cup zorgleberry cordial';
+    const corrections = said({ key: lineKey(line), foodId: 'apple-juice', weight: null });
+    expect(judge(['200 g rice', line], rulesOf(allergyRule('peanut')), { corrections }).outcome).toBe('unknown');
+    expect(judge(['200 g rice', line], rulesOf(dietRule('vegan')), { corrections }).outcome).toBe('yes');
+    expect(judge(['300 g rice zorgles'], rulesOf(allergyRule('dairy'))).outcome).toBe('unknown');
+  });
+
+  it('is no where the corrected food breaks a rule that the words keep', () => {
+    const corrections = said({ key: lineKey('1 cup broth'), foodId: 'chicken-stock', weight: null });
+    expect(judge(['1 cup broth'], rulesOf(dietRule('vegan')), { corrections }).outcome).toBe('no');
+  });
+
+  it('is never yes by a table of foreign words', () => {
+    expect(judge(['200 g Reis', '1 EL Öl'], rulesOf(allergyRule('peanut')), { language: 'de' }).outcome).toBe('unknown');
+    expect(judge(['200 g Reis', '50 g Butter'], rulesOf(dietRule('vegan')), { language: 'de' }).outcome).toBe('no');
+    expect(judge(['200 g rijst', '50 g boter'], rulesOf(dietRule('vegan')), { language: 'nl' }).outcome).not.toBe('yes');
+  });
+
+  it('is cannot tell where only a label would say it', () => {
+    expect(judge(['2 tbsp soy sauce'], rulesOf(dietRule('glutenfree'))).outcome).not.toBe('yes');
+  });
+
+  it('is kept as the diets it fits', () => {
+    const recipe = recipeOf(['200 g rice', '2 eggs']);
+    const diets = listDiets(recipe, readLines(recipe, NONE));
+    expect(diets).toContain('vegetarian');
+    expect(diets).not.toContain('vegan');
+  });
+});
+
+describe('a recipe goes into plans', () => {
+  const faultOf = (lines: readonly string[], more: Partial<RecipeText> = {}) => {
+    const recipe = recipeOf(lines, more);
+    const read = readLines(recipe, NONE);
+    return findPlanningFault(weighRecipe(recipe, read), read);
+  };
+  it('when nothing speaks against it, and else says why not', () => {
+    expect(faultOf(['200 g rice', '2 eggs'])).toBeUndefined();
+    expect(faultOf(['200 g rice', '2 eggs'], { yield: null })).toMatch(/how many plates/);
+    expect(faultOf(['200 g rice', '1 cup zorgleberry cordial'])).toMatch(/a line is not counted/);
+    expect(faultOf(['salt to taste'])).toMatch(/none of its lines/);
+    expect(faultOf(['20 g rice', '300 g rice zorgles'])).toMatch(/% of its energy is a guess/);
+  });
+});
+
+it('is written as a page would state it, and read back as it was', () => {
+  const recipe = recipeOf(['200 g rice', '2 eggs'], { source: 'https://recipes.example/pan' });
+  const written = writeSchemaRecipe(recipe, weighRecipe(recipe, readLines(recipe, NONE)));
+  const html = `<html lang="en"><script type="application/ld+json">${JSON.stringify(written)}</script>`;
+  const read = readPage(html, recipe.source);
+  expect(read.ok && { ...read.value, evidence: null, plates: null, statedKcal: null }).toEqual({ ...recipe, evidence: null });
+});
+
+it.each([
+  ['chick br', 'chicken-breast'],
+  ['onion', 'onion'],
+  ['Olive Oil', 'olive-oil'],
+])('finds a food by the beginnings of its words: %s', (text, id) => {
+  expect(findFoods(text).map((food) => food.id)).toContain(id);
+  expect(findFoods('zorgle')).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER, type Eater } from '../../eater/eater.ts';
+import type { Food } from '../../food/food.ts';
+import { parseIntent } from '../../intent/wish/parse-intent.ts';
+import { resolveTargets } from '../../intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { makePlan } from '../make-plan.ts';
+import { refreshMeal } from '../refresh-meal.ts';
+
+const query = (text: string, seed = 7, eater: Eater = UNKNOWN_EATER) => {
+  const intent = parseIntent(text);
+  return { intent, eater, ...resolveTargets({ intent, eater }), seed };
+};
+
+function planFor(text: string, eater?: Eater, seed?: number) {
+  const made = makePlan(query(text, seed, eater));
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  const plan = made.value;
+  const dishes = MEAL_SLOTS.flatMap((slot) => DEFAULT_CORPUS.dishesById.get(plan.meals[slot]?.dishId ?? '') ?? []);
+  return { plan, dishes, titles: dishes.map(({ title }) => title) };
+}
+
+describe('a dish that was asked for', () => {
+  test.each([1, 2, 3, 4])('comes with its food in one meal (seed %i)', (seed) => {
+    expect(planFor('chicken tikka masala', undefined, seed).titles.filter((title) => title.includes('tikka masala'))).toEqual([
+      expect.stringMatching(/^Chicken tikka masala/),
+    ]);
+    const { dishes } = planFor('turkey burger', undefined, seed);
+    expect(dishes.some(({ form, foods }) => form === 'burger' && foods.some(({ id }) => id.includes('turkey')))).toBe(true);
+  });
+
+  test('comes as the version that is named, though it is meant for those who need it', () => {
+    expect(planFor('mushroom alfredo').titles.some((title) => title.startsWith('Mushroom Alfredo'))).toBe(true);
+  });
+
+  test('comes at the meal that is named with it, whatever it is written for', () => {
+    const { plan } = planFor('overnight oats for dinner, chicken yassa for lunch');
+    expect(plan.meals.dinner?.title).toMatch(/^Overnight oats/);
+    expect(plan.meals.lunch?.title).toMatch(/^Chicken yassa/);
+  });
+
+  test('gives way when that meal is refreshed, without a word of its missing', () => {
+    const { plan } = planFor('chicken yassa for dinner');
+    const refreshed = refreshMeal({ ...query('chicken yassa for dinner'), meals: plan.meals, slot: 'dinner', refreshCount: 1 });
+    if (!refreshed.ok) throw new Error(JSON.stringify(refreshed.fault));
+    expect(refreshed.value.meals.dinner?.title).not.toBe(plan.meals.dinner?.title);
+    expect(refreshed.value.notes.join(' ')).not.toMatch(/yassa/);
+  });
+});
+
+describe('a dish that cannot come', () => {
+  test('that no kit makes is said, and the nearest is named and served', () => {
+    const { plan, titles } = planFor('duck stroganoff');
+    const nearest = /No duck stroganoff yet; the nearest is (.+)\./.exec(plan.notes.join(' '))?.[1];
+    expect(nearest).toMatch(/stroganoff/i);
+    expect(titles).toContain(nearest);
+    expect(plan.notes.join(' ')).not.toMatch(/No dish with duck/);
+  });
+
+  test.each([
+    ['coq au vin', /chicken/i],
+    ['tiramisu', /pudding|parfait/i],
+  ])('%s, which people know, likewise', (text, near) => {
+    const { plan, titles } = planFor(text);
+    const nearest = new RegExp(`No ${text} yet; the nearest is (.+)\\.`).exec(plan.notes.join(' '))?.[1];
+    expect(nearest).toMatch(near);
+    expect(titles).toContain(nearest);
+  });
+
+  test.each<readonly [string, Partial<Eater>, (food: Food) => boolean]>([
+    ['chicken tikka masala', { diets: ['vegan'] }, ({ kind }) => kind === 'poultry'],
+    ['tofu pad thai', { allergies: ['soy'] }, ({ kind }) => kind === 'soy'],
+    ['shrimp pad thai', { excludedFoodIds: ['shrimp', 'cooked-shrimp'] }, ({ id }) => id.includes('shrimp')],
+  ])('%s by the rules of the eater is said, and no rule is broken for it', (name, rules, isForbidden) => {
+    const { plan, dishes } = planFor(name, { ...UNKNOWN_EATER, ...rules });
+    expect(plan.notes.join(' ')).toContain(`No ${name} fits your rules; the nearest is `);
+    expect(dishes.flatMap(({ foods }) => foods).filter(isForbidden)).toEqual([]);
+  });
+});

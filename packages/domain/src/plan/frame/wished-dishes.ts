@@ -1,0 +1,167 @@
+import { dishBreaksRule } from '../../diet/check-dish.ts';
+import { foodNameKey } from '../../food/food-name-key.ts';
+import type { DishWish, Intent } from '../../intent/intent.ts';
+import { isCalled } from '../../kit/dish-name.ts';
+import type { Corpus } from '../../kit/corpus.ts';
+import type { Dish } from '../../kit/dish.ts';
+import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import { findNearest, listKitFoods, type Nearest } from './find-nearest.ts';
+import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
+import type { WishedDish } from './day-wishes.ts';
+import type { Candidates } from './list-candidates.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+type Ground = {
+  readonly intent: Pick<Intent, 'dishes' | 'wishedAt' | 'focus'>;
+  readonly corpus: Corpus;
+  readonly rulesAt: ByMealSlot<PlanRules>;
+  /** What the rules leave, and what of it the eater is usually given. */
+  readonly allowed: ByMealSlot<Candidates>;
+  readonly usual: ByMealSlot<Candidates>;
+  /** The meals that are planned. */
+  readonly slots: readonly MealSlot[];
+};
+
+export type FoundDishes = {
+  readonly wished: readonly WishedDish[];
+  readonly candidates: ByMealSlot<Candidates>;
+  /** Kits for a meal that they are not written for: pancakes for dinner, said so. */
+  readonly kitIdsBySlot: Corpus['kitIdsBySlot'];
+};
+
+/** Finds what was asked for by name among all that the rules leave, familiar or not, and lets it compete for its meals. */
+export function findWishedDishes(ground: Ground): FoundDishes {
+  const candidates = { ...ground.usual };
+  const kitIdsBySlot = { ...ground.corpus.kitIdsBySlot };
+  const wished = ground.intent.dishes.flatMap((wish): readonly WishedDish[] => {
+    const chip = chipOf(wish, ground.intent);
+    const slots = ground.slots.filter((slot) => isWishedOf(slot, chip, ground.intent));
+    const found = slots.length > 0 ? findWished(wish, slots, ground) : undefined;
+    if (!found) return [];
+    for (const slot of found.slots) {
+      const own = [...found.dishes].filter((dish) => isAllowed(dish, slot, ground));
+      candidates[slot] = admit(candidates[slot], own);
+      const added = [...new Set(own.map(kitIdOf))].filter((kitId) => !kitIdsBySlot[slot].includes(kitId));
+      if (added.length > 0) kitIdsBySlot[slot] = [...kitIdsBySlot[slot], ...added];
+    }
+    return [{ words: wish.words, chip, dishes: found.dishes, shortfall: found.shortfall }];
+  });
+  return { wished, candidates, kitIdsBySlot };
+}
+
+/** A name that its foods and its kind of dish explain has theirs: "beef stew for lunch" says it of the stew. */
+function chipOf({ words, kind, named }: DishWish, { wishedAt }: Pick<Intent, 'wishedAt'>): string {
+  const own = `named:${words}`;
+  if (wishedAt[own] !== undefined) return own;
+  return kind === null ? (named[0] === undefined ? own : `wish:${named[0].words}`) : `dish:${kind}`;
+}
+
+type Found = Pick<WishedDish, 'dishes' | 'shortfall'> & { readonly slots: readonly MealSlot[] };
+
+function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground): Found | undefined {
+  const serving = listServing(wish, ground.corpus);
+  const kept = keepAllowed(serving, slots, ground);
+  if (kept) return { ...kept, shortfall: null };
+  const shortfall = serving.length > 0 ? 'rules' : 'unwritten';
+  let best: { readonly slot: MealSlot; readonly near: Nearest } | undefined;
+  for (const slot of preferMain(slots)) {
+    const kitIds = ground.corpus.kitIdsBySlot[slot].filter((kitId) => ground.allowed[slot].has(kitId));
+    const near = findNearest(wish, { kitIds, candidates: ground.allowed[slot], corpus: ground.corpus });
+    if (near && (!best || near.likeness > best.near.likeness)) best = { slot, near };
+  }
+  const near = best && keepAllowed(best.near.dishes, [best.slot], ground);
+  return near && { ...near, shortfall };
+}
+
+/** A dish that no kit makes is mostly a main one; of two equally near ones the one there is taken. */
+const preferMain = (slots: readonly MealSlot[]): readonly MealSlot[] =>
+  (['dinner', 'lunch', 'breakfast', 'snack'] as const).filter((slot) => slots.includes(slot));
+
+/** Every dish there is that serves the wish: by its name, else by its kind and foods. */
+function listServing(wish: DishWish, { dishesByKit }: Corpus): readonly Dish[] {
+  const byName = wish.kitIds.flatMap((kitId) => listCalled(dishesByKit.get(kitId) ?? [], wish));
+  if (wish.isUnwritten) return [];
+  if (byName.length > 0 || wish.kind === null || wish.foods.length + wish.named.length === 0) return byName;
+  return [...dishesByKit.values()]
+    .filter(([dish]) => dish && holdsAll({ foodIds: listKitFoods(dish) }, [...wish.foods, ...wish.named]))
+    .flatMap((dishes) => dishes.filter((dish) => isOfKind(dish, wish)));
+}
+
+function listCalled(dishes: readonly Dish[], { name, named, foods }: DishWish): readonly Dish[] {
+  const isAlias = dishes[0]?.compiled.kit.aliases?.some((alias) => foodNameKey(alias) === name) ?? false;
+  const called = dishes.filter((dish) => (isAlias || isCalled(dish.title, name ?? '')) && holdsAll(dish, foods));
+  if (!isAlias) return called;
+  // "Chicken pad thai" as another name of a kit with a choice of five.
+  const fitting = called.filter((dish) => holdsAll(dish, named));
+  return fitting.length > 0 ? fitting : called;
+}
+
+const isOfKind = (dish: Dish, { kind, foods, named }: DishWish): boolean =>
+  holdsAll(dish, foods) && holdsAll(dish, named) && fitsDishWord(factsOf(dish), kind!);
+
+const holdsAll = (dish: Pick<Dish, 'foodIds'>, foods: DishWish['foods']): boolean =>
+  foods.every(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
+
+/** What of the dishes the rules leave, for the meals it is written for; else, where meals were named, for those. Familiar ones first. */
+function keepAllowed(dishes: readonly Dish[], slots: readonly MealSlot[], ground: Ground): Omit<Found, 'shortfall'> | undefined {
+  const usual = settle(slots, (slot) => dishes.filter((dish) => isAmong(dish, ground.usual[slot])));
+  if (usual?.isNative) return usual;
+  const allowed = settle(slots, (slot) => dishes.filter((dish) => isAmong(dish, ground.allowed[slot])));
+  if (allowed?.isNative) return allowed;
+  // A choice that is only meant for who needs it is meant for who names it too: "mushroom Alfredo".
+  return settle(slots, (slot) => dishes.filter((dish) => isAllowed(dish, slot, ground))) ?? allowed ?? usual;
+}
+
+function settle(
+  slots: readonly MealSlot[],
+  fitting: (slot: MealSlot) => readonly Dish[],
+): (Omit<Found, 'shortfall'> & { readonly isNative: boolean }) | undefined {
+  const found = slots.map((slot) => ({ slot, dishes: fitting(slot) })).filter(({ dishes }) => dishes.length > 0);
+  const native = found.filter(({ slot, dishes }) => dishes.some((dish) => dish.slots.includes(slot)));
+  // Nobody who names a dish and no meal means it as a snack.
+  const settled = native.length > 0 ? native : found.filter(({ slot }) => slot !== 'snack' || slots.length === 1);
+  if (settled.length === 0) return undefined;
+  return {
+    slots: settled.map(({ slot }) => slot),
+    dishes: new Set(settled.flatMap(({ dishes }) => dishes)),
+    isNative: native.length > 0,
+  };
+}
+
+const isAllowed = (dish: Dish, slot: MealSlot, { allowed, rulesAt }: Ground): boolean =>
+  isAmong(dish, allowed[slot]) || keepsRules(dish, rulesAt[slot]);
+
+const keepsRules = ({ foods }: Dish, { rules, excludedFoodIds }: PlanRules): boolean =>
+  !foods.some(({ id }) => excludedFoodIds.has(id)) && rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+
+const kitIdOf = (dish: Dish): string => dish.compiled.kit.id;
+
+const isAmong = (dish: Dish, candidates: Candidates): boolean => candidates.get(kitIdOf(dish))?.includes(dish) ?? false;
+
+function admit(candidates: Candidates, dishes: readonly Dish[]): Candidates {
+  const missing = dishes.filter((dish) => !isAmong(dish, candidates));
+  if (missing.length === 0) return candidates;
+  const left = new Map(candidates);
+  for (const dish of missing) left.set(kitIdOf(dish), [...(left.get(kitIdOf(dish)) ?? []), dish]);
+  return left;
+}
+
+/** Wishes for foods and kinds of dish without those that are bound to each other: the dish is wished, and no beef beside it. */
+export function listFreeWishes({
+  wish,
+  dishWords,
+  dishes,
+}: Pick<Intent, 'wish' | 'dishWords' | 'dishes'>): Pick<Intent, 'wish' | 'dishWords'> {
+  const bound = new Set(dishes.flatMap(({ foods, named }) => [...foods, ...named].map(({ words }) => words)));
+  return {
+    wish: wish.filter(({ words }) => !bound.has(words)),
+    dishWords: dishWords.filter((word) => !dishes.some(({ kind }) => kind === word)),
+  };
+}
+
+/** Whether a meal is a dish that was asked for. */
+export const isWishedDish = (
+  dish: Dish,
+  slot: MealSlot,
+  wishes: Pick<Intent, 'focus' | 'wishedAt'> & { readonly dishes: readonly WishedDish[] },
+): boolean => wishes.dishes.some(({ dishes, chip }) => dishes.has(dish) && isWishedOf(slot, chip, wishes));

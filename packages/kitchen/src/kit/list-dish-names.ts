@@ -1,0 +1,54 @@
+import type { Food } from '@larder/domain/food/food.ts';
+import { isFiller, makeIntentLexicon, type IntentLexicon } from '@larder/domain/intent/language/intent-lexicon.ts';
+import { readWords } from '@larder/domain/intent/language/read-words.ts';
+import { compileKit } from '@larder/domain/kit/compile-kit.ts';
+import { listTitleNames, type DishNameRow } from '@larder/domain/kit/dish-name.ts';
+import type { Kit } from '@larder/domain/kit/kit.ts';
+
+/** Every name a dish may be asked for by, with the kits that go by it; in the order of names. */
+export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly DishNameRow[] {
+  const lexicon = makeIntentLexicon([...foodsById.values()]);
+  const kitsByName = new Map<string, Set<string>>();
+  const add = (name: string, kit: Kit): void => void kitsByName.set(name, (kitsByName.get(name) ?? new Set()).add(kit.id));
+  for (const kit of kits) {
+    for (const title of new Set(compileKit(kit, foodsById).map((dish) => dish.title))) {
+      const { heads, tails } = listTitleNames(title);
+      for (const name of heads) if (!isOneThing(name, lexicon)) add(name, kit);
+      for (const name of tails) if (isNameless(name, lexicon)) add(name, kit);
+    }
+  }
+  const aliases = new Set<string>();
+  for (const kit of kits) {
+    for (const alias of kit.aliases ?? []) {
+      add(alias, kit);
+      aliases.add(alias);
+    }
+  }
+  return [...kitsByName]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, ids]) => (aliases.has(name) ? [name, [...ids].toSorted(), 1] : [name, [...ids].toSorted()]));
+}
+
+/** "Salmon", "cottage cheese", "minestrone": the reader has a food of that name, or a kind of dish, and that is what it means. */
+function isOneThing(name: string, lexicon: IntentLexicon): boolean {
+  const tokens = readWords(name);
+  if (tokens.length <= 1) return tokens.length === 0 || lexicon.isKnown(tokens[0]!.key);
+  const match = lexicon.match(tokens, 0);
+  return match?.length === tokens.length && !match.effect && !match.food?.endsWith(' soup');
+}
+
+/** The end of a title is a name where nothing else explains a word of it: "tikka masala" is read already, "yassa" is not. */
+function isNameless(name: string, lexicon: IntentLexicon): boolean {
+  const tokens = readWords(name);
+  if (name.length < LEAST_ALONE || SHAPES.test(name) || CUT_OFF.test(name)) return false;
+  return tokens.some(({ key }) => !isFiller(key) && !lexicon.isKnown(key));
+}
+
+/** Letters: "wat" and "kha" are too like other words. */
+const LEAST_ALONE = 4;
+
+/** What a title ends in that is no name of a dish. */
+const SHAPES =
+  /^(?:\w+ )?(?:patty|patties|thighs?|shells?|boats?|legs?|shoulders?|chops?|balls?|triangles?|coins?|parcels?|smash|melt|cut|jus|juices|cups?|slaw|divorciados|chicken|salmon|trout|duck|wings?|steaks?|gado|choma|kha|plancha|papillote|ribbons)$/;
+/** "Skinned duck breast" of "crisp-skinned duck breast". */
+const CUT_OFF = /^(?:\w+ed|fryer|pan|en|la) /;

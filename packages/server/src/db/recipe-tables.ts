@@ -1,0 +1,58 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Jsonb = ColumnType<unknown, string, string>;
+type MaybeJsonb = ColumnType<unknown, string | null | undefined, string | null>;
+type CreatedAt = ColumnType<Date, Date | undefined, never>;
+
+export type RecipesTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly created_by: string | null;
+  readonly title: string;
+  readonly source_kind: string;
+  readonly source_key: string | null;
+  readonly recipe: Jsonb;
+  readonly original: Jsonb;
+  readonly previous: MaybeJsonb;
+  readonly lines: Jsonb;
+  readonly numbers: Jsonb;
+  readonly diets: Jsonb;
+  readonly words: string;
+  readonly minutes: number | null;
+  readonly dish_id: string | null;
+  readonly notes: Generated<string>;
+  readonly in_planning: Generated<boolean>;
+  readonly revision: Generated<number>;
+  readonly created_at: CreatedAt;
+  readonly updated_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+export type DeletedRecipesTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly recipe: Jsonb;
+  readonly deleted_at: CreatedAt;
+};
+
+export type LineCorrectionsTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly line_key: string;
+  readonly food_id: string | null;
+  readonly unit: string | null;
+  readonly grams_per_unit: number | null;
+  readonly created_at: CreatedAt;
+};
+
+export type DishOpinionsTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly eater_id: string | null;
+  readonly dish_key: string;
+  readonly opinion: 'again' | 'never' | null;
+  readonly rating: number | null;
+  /** `YYYY-MM-DD`. */
+  readonly last_cooked: string | null;
+  readonly times_cooked: Generated<number>;
+  readonly updated_at: ColumnType<Date, Date | undefined, Date>;
+};

@@ -1,0 +1,93 @@
+import type { RecipePreview, RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
+import { findFood } from '@larder/domain/food/find-food.ts';
+import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
+import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
+import { judgeRecipe, listDiets } from '@larder/domain/own-recipe/judge-recipe.ts';
+import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
+import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
+import { languageOf, lineKcal, readLines, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
+import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
+import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
+import type { UserId, Scope } from '../../db/scope.ts';
+import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
+import type { RecipeContent, RecipeStore } from './recipe-store.ts';
+
+export type DescribeDeps = {
+  readonly recipes: Pick<RecipeStore, 'findKnown'>;
+  readonly corrections: Pick<CorrectionStore, 'list'>;
+  readonly eaters: { readonly find: (userId: UserId) => Promise<(Profile & { readonly firstName: string | null }) | undefined> };
+  readonly now: () => Date;
+};
+
+/** What is asked of the database once for however many recipes. */
+export type Around = {
+  readonly corrections: ReadonlyMap<string, KeptCorrection>;
+  readonly eaters: readonly { readonly name: string; readonly rules: ReturnType<typeof gatherRules> }[];
+};
+
+export async function lookAround({ corrections, eaters, now }: Omit<DescribeDeps, 'recipes'>, scope: Scope): Promise<Around> {
+  const [said, profile] = await Promise.all([corrections.list(scope), eaters.find(scope.userId)]);
+  const today = now().toISOString().slice(0, 10);
+  return {
+    corrections: new Map(said.map((correction) => [correction.key, correction])),
+    eaters: profile ? [{ name: profile.firstName ?? '', rules: gatherRules(EMPTY_INTENT, readEater(profile, today)) }] : [],
+  };
+}
+
+/** A recipe as it reads today; lines that are `kept` as they were understood before. */
+export function readContent(recipe: RecipeText, { corrections }: Around, kept: readonly OwnLine[] = []): RecipeContent {
+  const lines = readLines(recipe, corrections, kept);
+  return { recipe, lines, numbers: weighRecipe(recipe, lines), diets: listDiets(recipe, lines) };
+}
+
+export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, recipe: RecipeText, around: Around): Promise<RecipePreview> {
+  const known = await recipes.findKnown(scope, recipe);
+  return { recipe, reading: describeReading(readContent(recipe, around), around), known: known ?? null };
+}
+
+type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;
+
+export function describeReading({ recipe, lines, numbers }: Read, around: Around): RecipeReading {
+  const language = languageOf(recipe);
+  const { plates, nutrition, coverage, guessed } = numbers;
+  const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
+  return {
+    lines: lines.map((line) => describeLine(line, { language, around })),
+    plates,
+    nutrition: { calories, protein, carbs, fat, fiber, sugar },
+    coverage,
+    guessed,
+    notCounted: lines.filter(({ certainty }) => certainty === 'unknown').map(({ text }) => text),
+    verdicts: around.eaters.map(({ name, rules }) => {
+      const verdict = judgeRecipe(recipe, lines, rules);
+      return verdict.outcome === 'yes'
+        ? { eater: name, outcome: verdict.outcome, line: null, sentence: null }
+        : { eater: name, outcome: verdict.outcome, line: verdict.line, sentence: verdict.sentence };
+    }),
+    planning: describePlanning(numbers, lines),
+  };
+}
+
+function describePlanning(numbers: RecipeNumbers, lines: readonly OwnLine[]): RecipeReading['planning'] {
+  const fault = findPlanningFault(numbers, lines);
+  return { isFit: fault === undefined, sentence: fault ?? null };
+}
+
+function describeLine(line: OwnLine, { language, around }: { language: string | null; around: Around }): RecipeReading['lines'][number] {
+  const { text, foodId, grams, certainty } = line;
+  const kcal = lineKcal(line);
+  const others = certainty === 'guessed' || certainty === 'unknown' ? groundForeignLine(text, language).alternatives : [];
+  return {
+    text,
+    food: foodId === null ? null : nameFood(foodId),
+    grams: grams === null ? null : Math.round(grams * 10) / 10,
+    kcal: kcal === null ? null : Math.round(kcal),
+    certainty,
+    others: others.map(({ id, names }) => ({ id, name: names.noun })),
+    correctionId: around.corrections.size === 0 ? null : (around.corrections.get(lineKey(text, language))?.id ?? null),
+  };
+}
+
+/** A food of an earlier table is shown by its id. */
+export const nameFood = (id: string): { id: string; name: string } => ({ id, name: findFood(id)?.names.noun ?? id });

@@ -1,0 +1,33 @@
+import type { RecipeCard, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { type Around, describeReading, readContent } from './describe-recipe.ts';
+import type { KeptRecipe, RecipeHead } from './recipe-store.ts';
+
+export function formatSaved(kept: KeptRecipe, around: Around): SavedRecipe {
+  const { id, recipe, sourceKind, dishId, notes, inPlanning, previous, revision, numbers } = kept;
+  const today = readContent(recipe, around).numbers.nutrition.calories;
+  return {
+    id,
+    recipe,
+    reading: describeReading(kept, around),
+    sourceKind,
+    dishId,
+    notes,
+    inPlanning,
+    hasPrevious: previous !== null,
+    newer: today === numbers.nutrition.calories ? null : { calories: today },
+    revision,
+  };
+}
+
+export const formatHead = ({ id, title, source, minutes, numbers, dishId, createdAt }: RecipeHead): RecipeCard => ({
+  id,
+  title,
+  source,
+  minutes,
+  calories: numbers.nutrition.calories,
+  protein: numbers.nutrition.protein,
+  plates: numbers.plates?.count ?? null,
+  coverage: numbers.coverage,
+  dishId,
+  createdAt: createdAt.toISOString(),
+});

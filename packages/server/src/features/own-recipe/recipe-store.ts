@@ -1,0 +1,226 @@
+import { randomUUID } from 'node:crypto';
+import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
+import type { Diet } from '@larder/domain/diet/diet.ts';
+import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
+import { type Selectable, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { RecipesTable } from '../../db/recipe-tables.ts';
+import type { HouseholdScope, Scope } from '../../db/scope.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import { isUuid } from '../../db/uuid.ts';
+
+/** What is written and what it was understood as: these change together. */
+export type RecipeContent = {
+  readonly recipe: RecipeText;
+  readonly lines: readonly OwnLine[];
+  readonly numbers: RecipeNumbers;
+  readonly diets: readonly Diet[];
+};
+
+export type RecipeToKeep = RecipeContent & {
+  readonly sourceKind: SourceKind;
+  readonly dishId: string | null;
+  readonly notes: string;
+};
+
+export type KeptRecipe = RecipeToKeep & {
+  readonly id: string;
+  readonly previous: RecipeContent | null;
+  readonly inPlanning: boolean;
+  readonly revision: string;
+};
+
+export type RecipeHead = Pick<KeptRecipe, 'id' | 'numbers' | 'dishId'> & {
+  readonly title: string;
+  readonly source: string | null;
+  readonly minutes: number | null;
+  readonly createdAt: Date;
+};
+
+export type LibraryWish = {
+  readonly search?: string | undefined;
+  readonly with?: readonly string[];
+  readonly diet?: Diet | undefined;
+  readonly minutes?: number | undefined;
+};
+
+export type RecipeStore = ReturnType<typeof makeRecipeStore>;
+
+/** Heads of 300 bytes: a library is shown at once. */
+const MOST_SHOWN = 1000;
+
+export function makeRecipeStore(db: DatabaseHandle) {
+  const recipesOf = ({ householdId }: HouseholdScope) => db.kysely.selectFrom('recipes').where('household_id', '=', householdId);
+
+  return {
+    async add(scope: Scope, kept: RecipeToKeep): Promise<string> {
+      const id = randomUUID();
+      const original = toJsonb(kept.recipe);
+      const { sourceKind: source_kind, dishId: dish_id, notes } = kept;
+      const values = {
+        id,
+        household_id: scope.householdId,
+        created_by: scope.userId,
+        source_kind,
+        dish_id,
+        notes: storableText(notes),
+        original,
+      };
+      await db.kysely
+        .insertInto('recipes')
+        .values({ ...values, ...toColumns(kept) })
+        .execute();
+      return id;
+    },
+
+    async find(scope: HouseholdScope, id: string): Promise<KeptRecipe | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await recipesOf(scope).selectAll().where('id', '=', id).executeTakeFirst();
+      return row && toKept(row);
+    },
+
+    /** Undefined when there is none, or when it is no longer as it was `seen`. What it was before is kept once. */
+    async change(
+      scope: HouseholdScope,
+      id: string,
+      { content, notes, inPlanning, seen }: { content: RecipeContent; notes: string; inPlanning: boolean; seen?: string | undefined },
+    ): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const { numUpdatedRows } = await db.kysely
+        .updateTable('recipes')
+        .set({
+          ...toColumns(content),
+          notes: storableText(notes),
+          in_planning: inPlanning,
+          // A change of the notes alone leaves the version before it where it is.
+          previous: sql`case when recipe = ${toJsonb(content.recipe)}::jsonb and lines = ${toJsonb(content.lines)}::jsonb then previous
+            else jsonb_build_object('recipe', recipe, 'lines', lines, 'numbers', numbers, 'diets', diets) end`,
+          revision: sql`revision + 1`,
+          updated_at: sql<Date>`now()`,
+        })
+        .where('household_id', '=', scope.householdId)
+        .where('id', '=', id)
+        .$if(seen !== undefined, (recipes) => recipes.where(sql<boolean>`revision::text = ${seen ?? ''}`))
+        .executeTakeFirstOrThrow();
+      return numUpdatedRows > 0n;
+    },
+
+    /** Those that fit every part of the wish, the newest first. */
+    async search(scope: HouseholdScope, wish: LibraryWish): Promise<{ readonly recipes: readonly RecipeHead[]; readonly total: number }> {
+      const words = [...(wish.search ?? '').split(/\s+/), ...(wish.with ?? [])].map((word) => word.trim()).filter(Boolean);
+      let wanted = recipesOf(scope);
+      for (const word of words.slice(0, MOST_WORDS)) {
+        const pattern = `%${storableText(word).replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+        wanted = wanted.where((row) => row.or([row('title', 'ilike', pattern), row('words', 'ilike', pattern)]));
+      }
+      if (wish.diet !== undefined) wanted = wanted.where(sql<boolean>`diets ? ${wish.diet}`);
+      if (wish.minutes !== undefined) wanted = wanted.where('minutes', '<=', wish.minutes);
+      const rows = await wanted
+        .select(['id', 'title', 'numbers', 'dish_id', 'minutes', 'created_at', sql<string | null>`recipe ->> 'source'`.as('source')])
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_SHOWN)
+        .execute();
+      const { total } = await wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
+      return { recipes: rows.map(toHead), total: Number(total) };
+    },
+
+    /** The recipe of the same address, else of the same name. */
+    async findKnown(
+      scope: HouseholdScope,
+      { title, source }: Pick<RecipeText, 'title' | 'source'>,
+    ): Promise<{ readonly id: string; readonly title: string } | undefined> {
+      const key = source === null ? null : sourceKey(source);
+      return recipesOf(scope)
+        .select(['id', 'title'])
+        .where((row) =>
+          row.or([sql<boolean>`lower(title) = lower(${storableText(title)})`, ...(key === null ? [] : [row('source_key', '=', key)])]),
+        )
+        .orderBy(sql`source_key is not distinct from ${key}`, 'desc')
+        .orderBy('created_at')
+        .executeTakeFirst();
+    },
+
+    /** Moves the row aside, as plans are. */
+    async remove(scope: HouseholdScope, id: string): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const { rows } = await sql`
+        with gone as (delete from recipes where household_id = ${scope.householdId} and id = ${id} returning *)
+        insert into deleted_recipes (id, household_id, recipe) select gone.id, gone.household_id, to_jsonb(gone) from gone
+        on conflict (id) do update set recipe = excluded.recipe, deleted_at = now()
+        returning id`.execute(db.kysely);
+      return rows.length > 0;
+    },
+
+    async restore(scope: HouseholdScope, id: string): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const { rows } = await sql`
+        with back as (delete from deleted_recipes where household_id = ${scope.householdId} and id = ${id} returning *)
+        insert into recipes select (jsonb_populate_record(null::recipes, back.recipe)).* from back returning id`.execute(db.kysely);
+      return rows.length > 0;
+    },
+
+    /** Housekeeping over all households. */
+    async forgetDeleted(before: Date): Promise<number> {
+      const { numDeletedRows } = await db.kysely.deleteFrom('deleted_recipes').where('deleted_at', '<', before).executeTakeFirstOrThrow();
+      return Number(numDeletedRows);
+    },
+  };
+}
+
+const MOST_WORDS = 12;
+
+/** The same page by any of its addresses: without protocol, www, what follows a hash, and what only says where somebody came from. */
+export function sourceKey(address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { hostname, pathname, searchParams } = new URL(address);
+  const kept = new URLSearchParams([...searchParams].filter(([name]) => !/^(?:utm_|fbclid|gclid|mc_|ref$|igshid)/i.test(name)));
+  kept.sort();
+  const query = kept.toString();
+  return `${hostname.replace(/^www\./, '')}${pathname.replace(/\/+$/, '')}${query === '' ? '' : `?${query}`}`.slice(0, MOST_KEY);
+}
+
+/** An index takes 2.7 kB. */
+const MOST_KEY = 500;
+
+function toColumns({ recipe, lines, numbers, diets }: RecipeContent) {
+  const source = recipe.source === null ? null : sourceKey(recipe.source);
+  return {
+    title: storableText(recipe.title),
+    source_key: source === null ? null : storableText(source),
+    recipe: toJsonb(recipe),
+    lines: toJsonb(lines),
+    numbers: toJsonb(numbers),
+    diets: toJsonb(diets),
+    words: storableText(
+      lines
+        .map(({ text }) => text)
+        .join('\n')
+        .toLowerCase(),
+    ),
+    minutes: recipe.minutes.total,
+  };
+}
+
+function toKept(row: Selectable<RecipesTable>): KeptRecipe {
+  return {
+    id: row.id,
+    recipe: row.recipe as RecipeText,
+    lines: row.lines as readonly OwnLine[],
+    numbers: row.numbers as RecipeNumbers,
+    diets: row.diets as readonly Diet[],
+    previous: row.previous as RecipeContent | null,
+    sourceKind: row.source_kind as SourceKind,
+    dishId: row.dish_id,
+    notes: row.notes,
+    inPlanning: row.in_planning,
+    revision: String(row.revision),
+  };
+}
+
+function toHead(
+  row: Pick<Selectable<RecipesTable>, 'id' | 'title' | 'numbers' | 'dish_id' | 'minutes' | 'created_at'> & { source: string | null },
+): RecipeHead {
+  const { id, title, source, minutes } = row;
+  return { id, title, source, minutes, numbers: row.numbers as RecipeNumbers, dishId: row.dish_id, createdAt: row.created_at };
+}

@@ -1,0 +1,170 @@
+import { setImmediate } from 'node:timers/promises';
+import { Readable } from 'node:stream';
+import * as corrected from '@larder/contract/line-correction.ts';
+import * as contract from '@larder/contract/own-recipe.ts';
+import { findFood } from '@larder/domain/food/find-food.ts';
+import { energyKcal } from '@larder/domain/food/nutrients.ts';
+import { findFoods } from '@larder/domain/own-recipe/find-foods.ts';
+import { lineKey, weightOfUnit } from '@larder/domain/own-recipe/line-correction.ts';
+import { writeSchemaRecipe } from '@larder/domain/own-recipe/write-schema-recipe.ts';
+import type { FastifyInstance } from 'fastify';
+import type { Scope } from '../../db/scope.ts';
+import type { RequireRoom } from '../../http/account-room.ts';
+import { route, type Route, succeed } from '../../http/mount.ts';
+import { Problem } from '../../http/problems.ts';
+import { findWhatWasSeen } from '../../http/what-was-seen.ts';
+import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
+import { lookAround, nameFood, previewRecipe, readContent } from './describe-recipe.ts';
+import { FAULT_WORDS } from './explain-fault.ts';
+import { formatHead, formatSaved } from './format-recipe.ts';
+import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
+import type { RecipeStore } from './recipe-store.ts';
+
+export type RecipeRoutesDeps = Omit<ReadDeps, 'pause' | 'recipes' | 'corrections'> & {
+  readonly recipes: RecipeStore;
+  readonly corrections: CorrectionStore;
+  readonly requireRoom: RequireRoom;
+};
+
+/** An export of a whole library without its pictures is a tenth of this. */
+const MOST_FILE_BYTES = 25_000_000;
+
+/** Files are read as a stream, so that it is known who sends one before it is taken in. */
+export function registerRecipeFiles(app: FastifyInstance): void {
+  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => {
+    done(null, payload);
+  });
+}
+
+export function ownRecipeRoutes(deps: RecipeRoutesDeps): readonly Route[] {
+  return [...readingRoutes(deps), ...libraryRoutes(deps), ...correctionRoutes(deps)];
+}
+
+function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
+  const read = async (scope: Scope, asked: Asked): Promise<Previews> => {
+    const found = await readRecipes({ ...deps, pause: async () => setImmediate() }, scope, asked);
+    if (!found.ok) throw problemOf(found.fault);
+    return found.value;
+  };
+  return [
+    route(contract.readRecipe, async ({ scope, body }) => succeed(await read(scope, body))),
+    route(contract.readRecipeFile, async ({ scope, query, raw }) => {
+      if (!(raw.body instanceof Readable)) {
+        throw new Problem('unsupported-media-type', 'Send the file itself, as application/octet-stream.');
+      }
+      return succeed(await read(scope, { name: query.name ?? '', bytes: await collectFile(raw.body) }));
+    }),
+    route(contract.weighRecipe, async ({ scope, body }) =>
+      succeed(await previewRecipe(deps, scope, body.recipe, await lookAround(deps, scope))),
+    ),
+  ];
+}
+
+async function collectFile(upload: AsyncIterable<unknown>): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of upload) {
+    size += (chunk as Buffer).length;
+    if (size > MOST_FILE_BYTES) throw problemOf({ type: 'too-large' });
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks);
+}
+
+function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
+  const { recipes, requireRoom } = deps;
+  const answer = async (scope: Scope, id: string) => {
+    const kept = await recipes.find(scope, id);
+    if (!kept) throw recipeNotFound();
+    return succeed(formatSaved(kept, await lookAround(deps, scope)));
+  };
+  return [
+    route(contract.listRecipes, async ({ scope, query }) => {
+      const parts = query.with?.split(/[,;]/) ?? [];
+      const found = await recipes.search(scope, { search: query.search, with: parts, diet: query.diet, minutes: query.minutes });
+      return { success: true as const, data: found.recipes.map(formatHead), total: found.total };
+    }),
+    route(contract.saveRecipe, async ({ scope, body }) => {
+      const known = body.anyway ? undefined : await recipes.findKnown(scope, body.recipe);
+      if (known) return succeed({ id: known.id, isKnown: true });
+      await requireRoom(scope, 'recipes');
+      const content = readContent(body.recipe, await lookAround(deps, scope));
+      const { sourceKind, dishId = null, notes = '' } = body;
+      return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
+    }),
+    route(contract.readOwnRecipe, async ({ scope, params }) => answer(scope, params.id)),
+    route(contract.updateRecipe, async ({ scope, params, body, raw }) => {
+      const kept = await recipes.find(scope, params.id);
+      if (!kept) throw recipeNotFound();
+      const around = await lookAround(deps, scope);
+      const content = readContent(body.recipe, around, body.readAnew ? [] : kept.lines);
+      const seen = findWhatWasSeen(raw);
+      const { notes, inPlanning } = body;
+      const isChanged = await recipes.change(scope, params.id, { content, notes, inPlanning, seen: seen && (seen[0] ?? '') });
+      if (!isChanged) {
+        throw new Problem('recipe-changed', 'This recipe was changed in another window or on another device. Nothing was saved over it.');
+      }
+      return answer(scope, params.id);
+    }),
+    route(contract.revertRecipe, async ({ scope, params }) => {
+      const kept = await recipes.find(scope, params.id);
+      if (!kept) throw recipeNotFound();
+      const { previous, notes, inPlanning } = kept;
+      if (previous) await recipes.change(scope, params.id, { content: previous, notes, inPlanning });
+      return answer(scope, params.id);
+    }),
+    route(contract.deleteRecipe, async ({ scope, params }) => {
+      if (!(await recipes.remove(scope, params.id))) throw recipeNotFound();
+      return { success: true } as const;
+    }),
+    route(contract.restoreRecipe, async ({ scope, params }) => {
+      if (!(await recipes.restore(scope, params.id))) throw recipeNotFound();
+      return succeed({ id: params.id });
+    }),
+    route(contract.exportRecipe, async ({ scope, params }) => {
+      const kept = await recipes.find(scope, params.id);
+      if (!kept) throw recipeNotFound();
+      return succeed({ ...writeSchemaRecipe(kept.recipe, kept.numbers) });
+    }),
+  ];
+}
+
+function correctionRoutes({ corrections, requireRoom }: RecipeRoutesDeps): readonly Route[] {
+  return [
+    route(corrected.listCorrections, async ({ scope }) => succeed((await corrections.list(scope)).map(formatCorrection))),
+    route(corrected.correctLine, async ({ scope, body: { line, language, foodId, grams } }) => {
+      if (foodId !== null && !findFood(foodId)) throw new Problem('food-not-found', 'This food is not in the table. Choose another.');
+      await requireRoom(scope, 'corrections');
+      const weight = foodId === null || grams === null ? null : weightOfUnit(line, language, grams);
+      return succeed(formatCorrection(await corrections.say(scope, { key: lineKey(line, language), foodId, weight })));
+    }),
+    route(corrected.undoCorrection, async ({ scope, params }) => {
+      if (!(await corrections.undo(scope, params.id))) {
+        throw new Problem('correction-not-found', 'This correction is not there. It may have been taken back already.');
+      }
+      return { success: true } as const;
+    }),
+    route(corrected.searchFoods, async ({ query }) =>
+      succeed(
+        findFoods(query.search).map(({ id, names, per100g }) => ({ id, name: names.noun, kcalPer100g: Math.round(energyKcal(per100g)) })),
+      ),
+    ),
+  ];
+}
+
+const formatCorrection = ({ id, key, foodId, weight }: KeptCorrection): corrected.LineCorrection => ({
+  id,
+  words: key,
+  food: foodId === null ? null : nameFood(foodId),
+  weight,
+});
+
+const recipeNotFound = (): Problem => new Problem('recipe-not-found', 'This recipe is not there. It may have been deleted.');
+
+function problemOf(fault: ReadFault): Problem {
+  const [code, words] = FAULT_WORDS[fault.type];
+  return new Problem(
+    code,
+    words.replace('{status}', () => ('status' in fault ? String(fault.status) : '')),
+  );
+}

@@ -1,0 +1,212 @@
+import { EXPORT_URL } from '@larder/contract/account.ts';
+import type { LineCorrection } from '@larder/contract/line-correction.ts';
+import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import { fail, ok } from '@larder/domain/base/result.ts';
+import { strFromU8, unzipSync, zipSync } from 'fflate';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { FetchPage } from '../src/ports/page.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+
+/** Either of the two: which one it is, each test asserts. */
+type Wire<Data> = { readonly data: Data } & Pick<ProblemReply, 'error'>;
+type Read = { readonly sourceKind: string; readonly recipes: readonly RecipePreview[]; readonly more: number };
+
+const PAGE = `<!doctype html><html lang="en"><title>Bean pan</title><script type="application/ld+json">
+{"@context":"https://schema.org","@type":"Recipe","name":"Bean pan","recipeYield":"2 servings","totalTime":"PT25M","nutrition":{"calories":"410 kcal"},
+"recipeIngredient":["1 can (400 g) white beans","2 tbsp olive oil","1 cup zorgleberry cordial"],"recipeInstructions":["Warm the oil.","Add the beans."]}</script>`;
+const PASTE = 'Rice pot\n\nServes 2\n\nIngredients\n1 cup rice\n2 onions\n\nMethod\nCook the rice with the onions.';
+
+/** Stands for the internet. */
+const fetchPage: FetchPage = async (address) =>
+  address.includes('beans') ? ok({ text: PAGE, address: 'https://recipes.example/beans' }) : fail({ type: 'refused', status: 403 });
+
+let larder: LarderApp;
+let eater: Caller;
+beforeAll(async () => {
+  larder = await startLarderApp('pglite', {}, { fetchPage });
+}, 60_000);
+afterAll(() => larder.close());
+beforeEach(async () => {
+  eater = await larder.newEater();
+});
+
+const read = async (body: object): Promise<Read> => {
+  const answer = await eater.call<Wire<Read>>('POST', '/api/recipes/read', body);
+  expect(answer.status, answer.text).toBe(200);
+  return answer.body.data;
+};
+const sendFile = (name: string, payload: Buffer) =>
+  larder.app.inject({
+    method: 'POST',
+    url: `/api/recipes/read-file?name=${encodeURIComponent(name)}`,
+    headers: { cookie: eater.cookie, origin: 'http://localhost:5000', 'content-type': 'application/octet-stream' },
+    payload,
+  });
+const save = async (recipe: RecipeText, more: object = {}) =>
+  (await eater.call<Wire<{ id: string; isKnown: boolean }>>('POST', '/api/recipes', { recipe, sourceKind: 'text', ...more })).body.data;
+const open = async (id: string) => (await eater.call<Wire<SavedRecipe>>('GET', `/api/recipes/${id}`)).body.data;
+const put = (id: string, body: object, headers = {}) => eater.call<Wire<SavedRecipe>>('PUT', `/api/recipes/${id}`, body, headers);
+
+describe('the four doors', () => {
+  it('lead to one preview: an address', async () => {
+    const { sourceKind, recipes } = await read({ address: 'recipes.example/beans' });
+    expect(sourceKind).toBe('address');
+    const [{ recipe, reading, known } = {} as RecipePreview] = recipes;
+    expect([recipe.title, recipe.source, recipe.statedKcal, known]).toEqual(['Bean pan', 'https://recipes.example/beans', 410, null]);
+    expect(reading.lines.map(({ certainty }) => certainty)).toEqual(['sure', 'sure', 'unknown']);
+    expect(reading.notCounted).toEqual(['1 cup zorgleberry cordial']);
+    expect(reading.coverage).toBeCloseTo(2 / 3);
+    expect(reading.planning.isFit).toBe(false);
+  });
+
+  it('a paste, and the source of a page in its place', async () => {
+    expect((await read({ text: PASTE })).recipes.map(({ recipe }) => recipe.title)).toEqual(['Rice pot']);
+    expect((await read({ text: PAGE })).recipes.map(({ recipe }) => recipe.title)).toEqual(['Bean pan']);
+  });
+
+  it('a file: a page, or what another app exported', async () => {
+    const page = (await sendFile('beans.html', Buffer.from(PAGE))).json<Wire<Read>>().data;
+    expect([page.sourceKind, page.recipes[0]?.recipe.title]).toEqual(['file', 'Bean pan']);
+    const app = [{ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['1 onion', '1 carrot'], recipeInstructions: ['Cook it.'] }];
+    const zip = zipSync({ 'a/recipes.json': Buffer.from(JSON.stringify([...app, { ...app[0], name: 'Stew' }])) });
+    const exported = (await sendFile('library.zip', Buffer.from(zip))).json<Wire<Read>>().data;
+    expect(exported.recipes.map(({ recipe }) => recipe.title)).toEqual(['Soup', 'Stew']);
+  });
+
+  it('say what was wrong and which other door is open', async () => {
+    const refused = await eater.call<ProblemReply>('POST', '/api/recipes/read', { address: 'https://closed.example' });
+    expect([refused.status, refused.body.error.code]).toEqual([422, 'page-unreachable']);
+    expect(refused.body.message).toMatch(/403.*paste/);
+    const empty = await eater.call<ProblemReply>('POST', '/api/recipes/read', { text: 'hello' });
+    expect([empty.status, empty.body.error.code]).toEqual([422, 'recipe-unreadable']);
+    expect((await sendFile('a.zip', Buffer.from('PK\u0003\u0004 and nothing'))).statusCode).toBe(422);
+    expect((await sendFile('a.bin', Buffer.alloc(26_000_000, 'x'))).statusCode).toBe(413);
+    expect((await eater.call('POST', '/api/recipes/read-file', { not: 'a file' })).status).toBe(415);
+  });
+
+  it('show the verdict of the eater with the line that decides', async () => {
+    await eater.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const { recipes } = await read({ text: PASTE.replace('2 onions', '50 g butter') });
+    expect(recipes[0]?.reading.verdicts).toMatchObject([{ outcome: 'no', line: '50 g butter' }]);
+  });
+});
+
+describe('a library', () => {
+  const pot = async () => (await read({ text: PASTE })).recipes[0]!.recipe;
+
+  it('keeps a recipe with what it was understood as, and shows it again', async () => {
+    const { id, isKnown } = await save(await pot(), { notes: 'less salt' });
+    const saved = await open(id);
+    expect([isKnown, saved.recipe.title, saved.notes, saved.hasPrevious, saved.newer]).toEqual([
+      false,
+      'Rice pot',
+      'less salt',
+      false,
+      null,
+    ]);
+    expect(saved.reading.plates).toEqual({ count: 2, from: 'stated' });
+    expect(saved.reading.nutrition.calories).toBeGreaterThan(200);
+  });
+
+  it('knows a recipe by its address and by its title, and takes it twice only when told to', async () => {
+    const { recipe } = (await read({ address: 'recipes.example/beans' })).recipes[0]!;
+    const { id } = await save(recipe, { sourceKind: 'address' });
+    const again = await read({ address: 'recipes.example/beans?utm_source=mail' });
+    expect(again.recipes[0]!.known).toEqual({ id, title: 'Bean pan' });
+    expect(await save({ ...recipe, title: 'Other name' })).toEqual({ id, isKnown: true });
+    expect(await save({ ...recipe, source: null })).toEqual({ id, isKnown: true });
+    expect((await save(recipe, { anyway: true })).isKnown).toBe(false);
+  });
+
+  it('is searched by word, ingredient, diet and time', async () => {
+    const recipe = await pot();
+    await save(recipe);
+    await save({
+      ...recipe,
+      title: 'Egg rice',
+      ingredients: [{ heading: null, lines: ['1 cup rice', '2 eggs'] }],
+      minutes: { prep: null, cook: null, total: 50 },
+    });
+    const titles = async (query: string) =>
+      (await eater.call<Wire<RecipeCard[]>>('GET', `/api/recipes?${query}`)).body.data.map(({ title }) => title);
+    expect(await titles('')).toEqual(['Egg rice', 'Rice pot']);
+    expect(await titles('search=POT')).toEqual(['Rice pot']);
+    expect(await titles('with=rice,%20egg')).toEqual(['Egg rice']);
+    expect(await titles('diet=vegan')).toEqual(['Rice pot']);
+    expect(await titles('minutes=30')).toEqual([]);
+    expect(await titles('minutes=60')).toEqual(['Egg rice']);
+    expect(await titles('search=50%25')).toEqual([]);
+    expect((await (await larder.newEater()).call<Wire<RecipeCard[]>>('GET', '/api/recipes')).body.data).toEqual([]);
+  });
+
+  it('changes a recipe, keeps the version before, and writes over nothing unseen', async () => {
+    const recipe = await pot();
+    const { id } = await save(recipe);
+    const changed = { recipe: { ...recipe, title: 'Rice pot for four', plates: 4 }, notes: '', inPlanning: true };
+    const stale = await put(id, changed, { 'if-match': '"7"' });
+    expect([stale.status, stale.body.error.code]).toEqual([409, 'recipe-changed']);
+    const { revision } = await open(id);
+    const { body } = await put(id, changed, { 'if-match': `"${revision}"` });
+    expect([body.data.recipe.title, body.data.hasPrevious, body.data.reading.plates?.count]).toEqual(['Rice pot for four', true, 4]);
+    const back = await eater.call<Wire<SavedRecipe>>('POST', `/api/recipes/${id}/revert`);
+    expect([back.body.data.recipe.title, back.body.data.hasPrevious]).toEqual(['Rice pot', true]);
+  });
+
+  it('deletes with a way back, and gives a recipe out as other apps read it', async () => {
+    const { id } = await save(await pot());
+    const exported = (await eater.call<Wire<Record<string, unknown>>>('GET', `/api/recipes/${id}/export`)).body.data;
+    expect(exported).toMatchObject({ '@type': 'Recipe', name: 'Rice pot', recipeIngredient: ['1 cup rice', '2 onions'] });
+    expect((await eater.call('DELETE', `/api/recipes/${id}`)).status).toBe(200);
+    expect((await eater.call('GET', `/api/recipes/${id}`)).status).toBe(404);
+    expect((await eater.call('POST', `/api/recipes/${id}/restore`)).status).toBe(200);
+    expect((await open(id)).recipe.title).toBe('Rice pot');
+    expect((await eater.call('POST', `/api/recipes/${id}/restore`)).status).toBe(404);
+  });
+
+  it('is in the download of an account', async () => {
+    await save(await pot());
+    const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: eater.cookie } });
+    const rows = JSON.parse(strFromU8(unzipSync(answer.rawPayload)['larder.json']!)) as { recipes: { title: string }[] };
+    expect(rows.recipes.map(({ title }) => title)).toEqual(['Rice pot']);
+  });
+});
+
+describe('a correction', () => {
+  const correct = async (body: object) =>
+    eater.call<Wire<LineCorrection>>('POST', '/api/line-corrections', { language: 'en', grams: null, ...body });
+
+  it('holds for lines of equal words from now on, changes no saved recipe unasked, and is taken back', async () => {
+    const { recipe } = (await read({ text: PASTE })).recipes[0]!;
+    const { id } = await save(recipe);
+    const before = await open(id);
+    const { body } = await correct({ line: '2 onions', foodId: 'onion', grams: 1000 });
+    expect(body.data).toMatchObject({ food: { id: 'onion' }, weight: { unit: 'piece', grams: 500 } });
+    const weighed = await eater.call<Wire<RecipePreview>>('POST', '/api/recipes/weigh', { recipe });
+    expect(weighed.body.data.reading.lines[1]).toMatchObject({ grams: 1000, certainty: 'said', correctionId: body.data.id });
+
+    const after = await open(id);
+    expect(after.reading.nutrition).toEqual(before.reading.nutrition);
+    expect(after.newer?.calories).toBeGreaterThan(before.reading.nutrition.calories);
+    const anew = await put(id, { recipe, notes: '', inPlanning: true, readAnew: true });
+    expect(anew.body.data.reading.nutrition.calories).toBe(after.newer?.calories);
+
+    expect((await eater.call<Wire<LineCorrection[]>>('GET', '/api/line-corrections')).body.data).toHaveLength(1);
+    expect((await eater.call('DELETE', `/api/line-corrections/${body.data.id}`)).status).toBe(200);
+    const again = await eater.call<Wire<RecipePreview>>('POST', '/api/recipes/weigh', { recipe });
+    expect(again.body.data.reading.nutrition).toEqual(before.reading.nutrition);
+  });
+
+  it('may leave a line out, and takes no food that is not there', async () => {
+    const { recipe } = (await read({ address: 'recipes.example/beans' })).recipes[0]!;
+    await correct({ line: '1 cup zorgleberry cordial', foodId: null });
+    const weighed = await eater.call<Wire<RecipePreview>>('POST', '/api/recipes/weigh', { recipe });
+    expect(weighed.body.data.reading).toMatchObject({ coverage: 1, notCounted: [], planning: { isFit: true } });
+    expect((await correct({ line: '1 cup x', foodId: 'no-such-food' })).body.error.code).toBe('food-not-found');
+  });
+
+  it('is chosen among foods found by name', async () => {
+    const { body } = await eater.call<Wire<{ id: string; name: string }[]>>('GET', '/api/foods?search=olive%20o');
+    expect(body.data.map(({ id }) => id)).toContain('olive-oil');
+  });
+});
