@@ -1,4 +1,5 @@
 import { EXPORT_URL } from '@larder/contract/account.ts';
+import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
 import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
@@ -221,6 +222,36 @@ describe('in plans', () => {
     expect(served.slice(served.indexOf(true) + 1, served.indexOf(true) + 4)).not.toContain(true);
     await put(id, { recipe, notes: '', inPlanning: false });
     for (let seed = 20; seed <= 26; seed++) expect(await isServed(seed * 7919)).toBe(false);
+  });
+});
+
+describe('an opinion', () => {
+  const say = async (body: object) => eater.call<Wire<DishOpinion>>('PUT', '/api/dish-opinions', body);
+
+  it('is kept, changed and taken back; a day of cooking counts once', async () => {
+    await say({ dishKey: 'dal-red-lentil', opinion: 'again' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    const { body } = await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-21' });
+    expect(body.data).toEqual({ dishKey: 'dal-red-lentil', opinion: 'again', lastCooked: '2026-11-21', timesCooked: 2 });
+    expect((await say({ dishKey: 'dal-red-lentil', opinion: null })).body.data.opinion).toBeNull();
+    expect((await eater.call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toHaveLength(1);
+    expect((await (await larder.newEater()).call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([]);
+  });
+
+  it('of never keeps a dish out of the next plan of the same words', async () => {
+    const plan = async () =>
+      (
+        await eater.call<Wire<{ meals: Record<string, { dishId: string }> }>>('POST', '/api/meal-plans/generate', {
+          query: 'keto day',
+          seed: 5,
+        })
+      ).body.data.meals;
+    const kitOf = (dishId: string) => dishId.split('~')[0]!;
+    const kit = kitOf((await plan())['dinner']!.dishId);
+    await larder.database.kysely.deleteFrom('shown_dishes').execute();
+    await say({ dishKey: kit, opinion: 'never' });
+    expect(Object.values(await plan()).map(({ dishId }) => kitOf(dishId))).not.toContain(kit);
   });
 });
 

@@ -9,6 +9,8 @@ export const PATHS = {
   recipes: '/recipes',
   newRecipe: '/recipes/new',
   ownRecipe: '/recipes/$recipeId',
+  /** A dish of a saved plan. */
+  planRecipe: '/recipes/$planId/$slot',
   printPlan: '/print-plan/$planId',
   /** With the plan in `?id=`. */
   printPlanById: '/print-plan',

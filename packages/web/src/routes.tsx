@@ -114,6 +114,12 @@ const ownRecipe = createRoute({
   component: lazyRouteComponent(() => import('./routes/own-recipe.tsx')),
 });
 
+const planRecipe = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.planRecipe,
+  component: lazyRouteComponent(() => import('./routes/plan-recipe.tsx')),
+});
+
 const printPage = lazyRouteComponent(() => import('./routes/print-plan.tsx'));
 
 const printPlan = createRoute({ getParentRoute: () => root, path: PATHS.printPlan, component: printPage });
@@ -201,6 +207,7 @@ export const router = createRouter({
     recipes,
     newRecipe,
     ownRecipe,
+    planRecipe,
     printPlan,
     printPlanById,
     myPlans,

@@ -22,11 +22,12 @@ type Props = {
   /** The same component that shows a dish of a plan. */
   readonly recipeText: ReactNode;
   readonly actions?: ReactNode;
+  readonly opinion: ReactNode;
   readonly onOpen: (recipeId: string) => void;
   readonly onDeleted: () => void;
 };
 
-export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, onDeleted }: Props) {
+export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onDeleted }: Props) {
   const { recipe, reading, notes, dishId } = saved;
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -66,6 +67,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, 
           {recipeText}
         </section>
       )}
+      {!isEditing && opinion}
       {notes !== '' && !isEditing && (
         <section aria-labelledby="notes" className="mt-8 max-w-3xl">
           <h2 id="notes" className="display text-xl">
