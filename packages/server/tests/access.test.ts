@@ -129,6 +129,7 @@ function bodyOf(name: string): object {
     'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },
     'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
     'PUT /api/grocery-list-items/:id': { checked: true },
+    'POST /api/recipes/:id/days': { date: '2026-11-21', slot: 'dinner', plates: 1 },
     'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
   };
   return bodies[name] ?? {};
