@@ -10,7 +10,7 @@ import { success } from './wire.ts';
 const FIRST_DAY = '1926-01-01';
 const LAST_DAY = '2126-12-31';
 
-const Day = z.pipe(
+export const Day = z.pipe(
   z.string().check(z.refine(isCalendarDay, 'not a day in the form yyyy-MM-dd')),
   z.transform((text) => text as PlainDate),
 );

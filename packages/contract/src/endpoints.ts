@@ -28,6 +28,7 @@ import {
   setPlanDays,
   styleCalendarLink,
 } from './calendar.ts';
+import { listOpinions, sayOpinion } from './dish-opinion.ts';
 import type { Endpoint } from './endpoint.ts';
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
@@ -57,6 +58,7 @@ import {
   deleteRecipe,
   exportRecipe,
   listRecipes,
+  putRecipeOnDay,
   readOwnRecipe,
   readRecipe,
   readRecipeFile,
@@ -136,10 +138,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteRecipe,
   restoreRecipe,
   exportRecipe,
+  putRecipeOnDay,
   listCorrections,
   correctLine,
   undoCorrection,
   searchFoods,
+  listOpinions,
+  sayOpinion,
   searchVideos,
   listPlanDays,
   listPlannedPlans,

@@ -229,13 +229,7 @@ export const listSwapOptions = endpoint({
   reply: success(
     z.object({
       /** At most three, no two of one idea; fewer where the rules leave fewer. */
-      options: z.array(
-        z.object({
-          meal: Meal,
-          /** Of a saved plan whose day is on a grocery list: what would be to buy besides. */
-          adds: z.optional(z.array(z.string())),
-        }),
-      ),
+      options: z.array(z.object({ meal: Meal })),
     }),
   ),
   problems: REFRESH_PROBLEMS,

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const PROBLEMS = {
   unauthorized: 401,
   'forbidden-origin': 403,
+  'terms-required': 403,
   'invalid-request': 400,
   'not-found': 404,
   'plan-not-found': 404,
@@ -35,6 +36,7 @@ export const PROBLEMS = {
   'week-failed': 503,
   'recipe-changed': 409,
   'recipe-unreadable': 422,
+  'recipe-not-weighed': 422,
   'page-unreachable': 422,
   'google-not-configured': 409,
   'terms-not-accepted': 400,

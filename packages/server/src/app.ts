@@ -31,8 +31,11 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
+import { formatMeal } from './plan-wire/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
+import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
+import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
 import { planRoutes } from './features/plan/routes.ts';
@@ -64,6 +67,7 @@ import { registerDishArt } from './features/dish-art/routes.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
+import { withOwnDishes } from './own-dishes.ts';
 import type { FetchPage } from './ports/page.ts';
 import { registerSignIn } from './sign-in.ts';
 import { openVideos } from './videos.ts';
@@ -105,15 +109,17 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
-  if (env.metricsToken !== undefined) (await import('./http/metrics.ts')).registerMetrics(app, env.metricsToken);
+  const { metricsToken: token, dataDir } = env;
+  const metrics = token === undefined ? undefined : (await import('./http/metrics.ts')).registerMetrics(app, { token, dataDir });
 
   const webRoot = join(import.meta.dirname, '../../web/dist');
   const rateCounts = makeRateCounts(database, () => new Date());
-  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot });
+  const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
+  const opinions = makeOpinionStore(database);
   registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
@@ -147,7 +153,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     plans,
     searches,
     eaters: signIn.users,
-    engine: model.engine,
+    engine: withOwnDishes(model.engine, recipes),
+    opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
   };
@@ -180,7 +187,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         turns: makeImportTurns(),
         now: () => new Date(),
         requireRoom,
+        days: dayStore,
+        plans,
+        formatMeal,
       }),
+      ...opinionRoutes({ opinions, requireRoom }),
       ...videoRoutes({ find: openVideos(env.youtube, { store: videos, log: app.log }) }),
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
@@ -199,7 +210,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       }),
       ...profileRoutes(profile),
     ],
-    { findScope: signIn.findScope, guestSearch: env.guestSearch },
+    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });

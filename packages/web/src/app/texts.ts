@@ -9,7 +9,7 @@ export const APP_TEXTS = {
   skip: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-  menu: { open: 'Open menu', close: 'Close menu' },
+  menu: { open: 'Open menu', close: 'Close menu', more: 'More' },
   theme: { dark: 'Use dark theme', light: 'Use light theme' },
   footer: {
     line: 'Numbers computed from USDA food data, never guessed.',
@@ -37,6 +37,11 @@ export const APP_TEXTS = {
     text: 'There is no connection at the moment. Nothing is lost, and your grocery lists work without one.',
     retry: 'Try Again',
     lists: 'Grocery Lists',
+  },
+  leftOffline: {
+    title: 'You are signed out here',
+    text: 'There is no connection, so the server does not know yet. It is told as soon as the network is back, also when this page is opened again.',
+    retry: 'Try Again',
   },
   offlineMark: { lists: 'No connection. Grocery lists go on working.', other: 'No connection. Only grocery lists work now.' },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',

@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
@@ -12,6 +13,7 @@ import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { useGeneratedPlan } from '../features/plan/queries.ts';
 import { useRestoredSession } from '../features/plan/use-restored-session.ts';
+import { WeekBar } from '../features/week/WeekBar.tsx';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
 import { announce } from '../lib/announce.ts';
@@ -39,14 +41,22 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   const initial = restored ?? (generated.data && startSession(generated.data));
   if (initial) {
     return (
-      <PlanScreen
-        initial={initial}
-        place={place}
-        isGuest={user === null}
-        onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-        renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
-        renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
-      />
+      <>
+        {user && initial.original.week && <WeekBar query={query} week={initial.original.week} />}
+        <PlanScreen
+          initial={initial}
+          place={place}
+          isGuest={user === null}
+          onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
+          renderRecipe={(meal) => (
+            <>
+              <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+              {user && <SaveDish meal={meal} className="mt-6" />}
+            </>
+          )}
+          renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
+        />
+      </>
     );
   }
   return (
@@ -55,7 +65,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
       {generated.isFetching || !generated.error ? (
         <PlanOnItsWay query={query} arriving={generated.arriving} />
       ) : (
-        <GenerationFailed error={generated.error} onRetry={() => void generated.refetch()} />
+        <GenerationFailed error={generated.error} query={query} onRetry={() => void generated.refetch()} />
       )}
     </>
   );

@@ -4,10 +4,13 @@ import type { Eater } from '../../eater/eater.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { UnitSystem } from '../../recipe/format-portion.ts';
+import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
+import { keepWays, listHeldWays } from './held-ways.ts';
+import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
@@ -32,6 +35,7 @@ export type PlanQuery = {
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
   readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly opinions?: DishOpinions;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
   /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
@@ -54,26 +58,31 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets } = query;
+  const { intent, eater, targets, opinions = NO_OPINIONS } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
-  const allowed = bySlot((slot) => listCandidates(corpus, rulesAt[slot]));
-  const usual = familiar
-    ? bySlot((slot) => preferFamiliar(allowed[slot], { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }))
-    : allowed;
+  const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));
+  const usual = bySlot((slot) => {
+    const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
+    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
+  });
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
   const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
+  const ways = listHeldWays(intent, slots);
   return {
     corpus: withKitIds(corpus, found.kitIdsBySlot),
     rules,
     rulesAt,
-    candidates: bySlot((slot) => avoidDishes(found.candidates[slot], intent.avoid, found.kitIdsBySlot[slot])),
+    candidates: bySlot((slot) => {
+      const kitIds = found.kitIdsBySlot[slot];
+      return avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
+    }),
     wishes: {
       foods: free.wish,
       dishes: found.wished,
@@ -85,11 +94,13 @@ export function readQuery(query: PlanQuery): PlanContext {
       avoid: intent.avoid,
       minutesAt: readMinutes(intent),
       familiar,
+      ways,
       lowBudget: intent.budget === 'low',
       mealPrep: intent.mealPrep,
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
       shown: readShown(query.shown ?? []),
+      again: opinions.again,
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },

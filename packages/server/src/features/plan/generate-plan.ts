@@ -9,6 +9,7 @@ import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
+import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
@@ -23,6 +24,8 @@ export type PlanDeps = {
   readonly searches: SearchStore;
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
+  /** What the household said of dishes. */
+  readonly opinions: { readonly readOpinions: (scope: Scope) => Promise<DishOpinions> };
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -100,7 +103,7 @@ export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: P
 
 /** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
 export async function gatherWish(
-  { plans, eaters, now, onRejected }: PlanDeps,
+  { plans, eaters, opinions, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
   { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
 ): Promise<ReadWish> {
@@ -121,6 +124,7 @@ export async function gatherWish(
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
     onRejected,
+    ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
   return { intent, eater, planQuery, base: open?.current };
