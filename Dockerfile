@@ -1,7 +1,10 @@
 # Build: docker build -t larder .        Run: see compose.yaml and docs/operating.md
+# To hold it to one image of Node: docker build --build-arg NODE_IMAGE=node@sha256:... (docs/operating.md)
 # Nothing is fetched when it runs: dependencies, sources, the built tables of foods and kits and the built web app are in the image.
 
-FROM node:24-bookworm-slim AS dependencies
+ARG NODE_IMAGE=node:24-bookworm-slim
+
+FROM ${NODE_IMAGE} AS dependencies
 WORKDIR /larder
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
@@ -11,7 +14,7 @@ COPY packages/web/package.json packages/web/
 # The server's alone: the base image is the Node that the root package brings along elsewhere.
 RUN npm ci --omit=dev --workspace=packages/server --ignore-scripts --no-audit --no-fund
 
-FROM node:24-bookworm-slim AS build
+FROM ${NODE_IMAGE} AS build
 WORKDIR /larder
 COPY package.json package-lock.json ./
 COPY packages/contract/package.json packages/contract/
@@ -26,17 +29,18 @@ COPY packages packages
 RUN node tools/refresh-tables.mjs
 RUN npm run --silent build
 
-FROM node:24-bookworm-slim
+FROM ${NODE_IMAGE}
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=5000 DATA_DIR=/data
 WORKDIR /larder
 COPY --from=dependencies /larder ./
 COPY packages/contract/src packages/contract/src
 COPY packages/domain/src packages/domain/src
 COPY packages/server/src packages/server/src
-COPY tools/backup.ts tools/restore.ts tools/reset-password.ts tools/invite.ts tools/
+COPY tools/backup.ts tools/scheduled-backup.ts tools/restore.ts tools/reset-password.ts tools/invite.ts tools/
+COPY tools/backup tools/backup
 COPY --from=build /larder/packages/domain/generated packages/domain/generated
 COPY --from=build /larder/packages/web/dist packages/web/dist
-RUN mkdir /data && chown node:node /data && chmod 700 /data
+RUN mkdir /data /backups && chown node:node /data /backups && chmod 700 /data /backups
 USER node
 VOLUME /data
 EXPOSE 5000

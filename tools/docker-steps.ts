@@ -17,7 +17,8 @@ export type DockerPlan = {
 };
 
 /** As much of the Dockerfile's language as ours uses: anything else throws, so that nothing is passed over. */
-export function readDockerfile(text: string): DockerPlan {
+export function readDockerfile(file: string): DockerPlan {
+  const text = fillArguments(file);
   const steps: DockerStep[] = [];
   const baseImages: string[] = [];
   let stage = '';
@@ -44,4 +45,10 @@ export function readDockerfile(text: string): DockerPlan {
   return { steps, baseImages, lastStage: stage, command };
 }
 
-const KEYWORDS_WITHOUT_FILES = new Set(['WORKDIR', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'STOPSIGNAL', 'HEALTHCHECK']);
+/** As `docker build` does without --build-arg. */
+function fillArguments(text: string): string {
+  const defaults = new Map([...text.matchAll(/^ARG (\w+)=(\S+)$/gm)].map(([, name, value]) => [name, value]));
+  return text.replaceAll(/\$\{(\w+)\}/g, (whole, name: string) => defaults.get(name) ?? whole);
+}
+
+const KEYWORDS_WITHOUT_FILES = new Set(['ARG', 'WORKDIR', 'ENV', 'USER', 'VOLUME', 'EXPOSE', 'STOPSIGNAL', 'HEALTHCHECK']);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { newEater, signUp } from '../tests/support/eater.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
-import { listScreens, type Screen, seedPlans } from '../tests/support/screens.ts';
+import type { Screen } from '../tests/support/screen.ts';
+import { listScreens, seedPlans } from '../tests/support/screens.ts';
 
 const [part = '', folder = '.cache/screens'] = process.argv.slice(2);
 const WIDTHS = [390, 768, 1280] as const;

@@ -67,8 +67,8 @@ const USERS = 'generate_series(:from, :to) u';
  */
 const COMMANDS = [
   `insert into households (id) select md5('home' || u)::uuid from ${USERS} on conflict do nothing`,
-  `insert into users (id, home_household_id, issuer, subject, email, first_name)
-    select md5('user' || u)::uuid, md5('home' || u)::uuid, 'https://filled.test', u::text, 'eater' || u || '@filled.test', 'Eater ' || u from ${USERS} on conflict do nothing`,
+  `insert into users (id, home_household_id, issuer, subject, email, first_name, terms_accepted_at, privacy_accepted_at)
+    select md5('user' || u)::uuid, md5('home' || u)::uuid, 'https://filled.test', u::text, 'eater' || u || '@filled.test', 'Eater ' || u, now(), now() from ${USERS} on conflict do nothing`,
   `insert into sessions (id_hash, user_id, data, expires_at)
     select rtrim(translate(encode(sha256(('u' || lpad(u::text, 42, '0'))::bytea), 'base64'), '+/', '-_'), '='),
       md5('user' || u)::uuid, '{}', now() + interval '30 days' from ${USERS} on conflict do nothing`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fillAccount, newEater } from '../support/eater.ts';
 import { answerWith, expect, FAULT, hold, openPage, test, toast, watch } from '../support/members.ts';
 
 const CHECK = '**/api/auth/check-terms';
@@ -96,6 +97,27 @@ test('TERMS-02 TERMS-22 TERMS-23 TERMS-24 stays away when accepted or when askin
     await expect(agreement(page)).toHaveCount(0);
     expect(asked).toHaveLength(1);
   }
+});
+
+test('where asking failed, the first write brings the agreement, and after it they are done', async ({ browser, larder }) => {
+  const context = await browser.newContext({ baseURL: larder.url });
+  const page = await context.newPage();
+  await page.route(CHECK, answerWith(FAULT, 500));
+  const eater = newEater();
+  await page.goto('/api/login');
+  await fillAccount(page, eater);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(agreement(page)).toHaveCount(0);
+  await page.getByRole('searchbox').fill('vegan day');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(agreement(page)).toBeVisible();
+  await page.unroute(CHECK);
+  for (const name of [/terms/i, /privacy/i]) await box(page, name).check();
+  await create(page).click();
+  await expect(agreement(page)).toHaveCount(0);
+  const answer = await page.request.post('/api/meal-plans/generate', { data: { query: 'vegan day' } });
+  expect(answer.status()).toBe(200);
+  await context.close();
 });
 
 test('TERMS-03 not for visitors, and a 401 means no', async ({ page, memberPage }) => {

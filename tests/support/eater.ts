@@ -21,12 +21,16 @@ export async function signUp(page: Page, url: string, eater: NewEater): Promise<
 
 /** From the provider's page on, wherever the sign-in was asked for. */
 export async function createAccount(page: Page, eater: NewEater): Promise<void> {
+  await fillAccount(page, eater);
+  await acceptTerms(page);
+}
+
+export async function fillAccount(page: Page, eater: NewEater): Promise<void> {
   await page.getByRole('link', { name: /create (an )?account/i }).click();
   await page.getByLabel('Name').fill(eater.name);
   await page.getByLabel('Email').fill(eater.email);
   await page.getByLabel('Password').fill(eater.password);
   await page.getByRole('button', { name: /create account/i }).click();
-  await acceptTerms(page);
 }
 
 export async function acceptTerms(page: Page): Promise<void> {

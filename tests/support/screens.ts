@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test';
+import type { Screen } from './screen.ts';
+import { RECIPE_SCREENS } from './recipe-screens.ts';
 import { answerWith, expect, FAULT, savePlan } from './members.ts';
 
 export const SEARCH = '/search?q=mediterranean%2C%202000%20calories';
 const QUERY = 'mediterranean, 2000 calories';
-
-export type Screen = {
-  readonly name: string;
-  /** Brings a fresh page into the state. */
-  readonly open: (page: Page) => Promise<unknown>;
-  /** What is longer than the window is shown as far as the window goes. */
-  readonly isOneWindow?: boolean;
-};
 
 const LONG_TITLE = 'Sunday by the sea with the whole family, grandparents included, and Supercalifragilisticexpialidocious leftovers';
 const VIDEOS = [
@@ -55,6 +49,7 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
     await expect(page.getByText('Nutrition facts')).toBeVisible();
   };
   return [
+    ...RECIPE_SCREENS,
     { name: 'home', open: async (page) => page.goto('/') },
     {
       name: 'home-diets',

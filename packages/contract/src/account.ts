@@ -50,6 +50,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/accept-terms',
   access: 'user',
+  needsNoTerms: true,
   body: z.object({ termsAccepted: z.boolean(), privacyAccepted: z.boolean() }),
   reply: z.object({ success: z.literal(true) }),
   problems: ['terms-not-accepted'],
@@ -77,6 +78,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'user',
+  needsNoTerms: true,
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   reply: z.object({ success: z.literal(true) }),
   problems: ['session-not-found'],
@@ -87,6 +89,7 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/account/sign-out-everywhere',
   access: 'user',
+  needsNoTerms: true,
   reply: z.object({ success: z.literal(true) }),
 });
 
@@ -125,6 +128,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   access: 'user',
+  needsNoTerms: true,
   rate: 'archive',
   body: z.object({ confirmation: z.string() }),
   reply: z.object({ success: z.literal(true), calendarDeletion: z.optional(CalendarDeletion) }),

@@ -4,7 +4,7 @@ import type { ProblemCode } from './problem.ts';
 type Schema = z.ZodMiniType;
 
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
-export type Rate = 'generate' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
+export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
 
 /**
  * Who may call: `public` answers anyone, `user` needs a session (401 otherwise), `guest` is `user` unless the server plans for
@@ -26,12 +26,14 @@ export type Endpoint<
   readonly access: Access;
   /** Counted, and answered with 429 when it comes too often. */
   readonly rate?: Rate;
+  /** Writes that are done for somebody who has not accepted the terms too; any other is answered with 403 `terms-required`. */
+  readonly needsNoTerms?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** The whole JSON body of a success, envelope included. */
   readonly reply: Reply;
-  /** Codes beyond those every endpoint can give (`unauthorized`, `invalid-request`, `rate-limited`, `internal`). */
+  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `invalid-request`, `rate-limited`, `internal`). */
   readonly problems?: readonly ProblemCode[];
 };
 

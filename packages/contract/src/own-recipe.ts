@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 import { DIETS } from '@larder/domain/diet/diet.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
+import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { Day } from './calendar.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
@@ -209,6 +212,7 @@ export const SavedRecipe = z.object({
   id: z.string(),
   recipe: RecipeText,
   reading: RecipeReading,
+  difficulty: z.enum(DIFFICULTIES),
   sourceKind: SourceKind,
   dishId: z.nullable(z.string()),
   notes: z.string(),
@@ -282,4 +286,18 @@ export const exportRecipe = endpoint({
   params: RecipeId,
   reply: success(z.record(z.string(), z.unknown())),
   problems: ['recipe-not-found'],
+});
+
+/**
+ * So many plates of it as a meal of a day: of an empty day the first, of a planned one in place of what was there. The day's plan
+ * is copied, as it may be on other days too. Whoever says what they saw of the day writes over nothing else.
+ */
+export const putRecipeOnDay = endpoint({
+  method: 'POST',
+  path: '/api/recipes/:id/days',
+  access: 'user',
+  params: RecipeId,
+  body: z.object({ date: Day, slot: z.enum(MEAL_SLOTS), plates: z.number().check(z.minimum(0.5), z.maximum(20)) }),
+  reply: success(z.object({ planId: z.string(), replaced: z.nullable(z.string()) })),
+  problems: ['recipe-not-found', 'recipe-not-weighed', 'days-changed', 'account-full'],
 });

@@ -10,20 +10,20 @@ import type { RateCounts } from './http/rate-counts.ts';
 import { makeAttemptCookies } from './http/attempt-cookie.ts';
 import { passwordRoutes, type Passwords } from './features/account/password-routes.ts';
 import { accountRoutes } from './features/account/routes.ts';
-import { forgetInvitations, makeSignUps, type SignUps } from './features/account/invitation-store.ts';
+import { forgetInvitations, makeSignUps } from './features/account/invitation-store.ts';
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
-import { type FindScope, type FindUser, makeFindScope } from './http/guard.ts';
+import { type FindScope, type FindUser, type HasAcceptedTerms, makeFindScope, makeHasAcceptedTerms } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
-import { listOrigins, type Origins, refuseForeignWrites } from './http/origin.ts';
+import { listOrigins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
 import { registerSecurityHeaders } from './http/security-headers.ts';
 import { makeSessions, type Sessions } from './http/session.ts';
 import { rememberSessions } from './http/session-cache.ts';
 import { makeSessionStore } from './http/session-store.ts';
 import { boundBeginnings } from './provider/beginnings.ts';
-import { mountProvider } from './provider/mount-provider.ts';
+import { type MountOptions, mountProvider } from './provider/mount-provider.ts';
 import { deleteExpiredPayloads } from './provider/payload-store.ts';
 import { registerStylesheet } from './provider/stylesheet.ts';
 
@@ -36,6 +36,8 @@ export type SignInDeps = {
   readonly encryptionKey: string;
   /** Further relying parties of the built-in provider. */
   readonly providerClients?: readonly ClientMetadata[];
+  /** Told of each try that failed, in a word. */
+  readonly countFailedSignIn?: (reason: string) => void;
   /** Where the built web app is; the provider's pages share its fonts. */
   readonly webRoot?: string;
 };
@@ -43,6 +45,7 @@ export type SignInDeps = {
 export type SignIn = {
   readonly findScope: FindScope;
   readonly findUser: FindUser;
+  readonly hasAcceptedTerms: HasAcceptedTerms;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -72,14 +75,15 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   const stylesheet = registerStylesheet(app, deps.webRoot);
   boundBeginnings(app, { stylesheet });
   const signUps = makeSignUps(env.signUp);
-  const { provider, own } = await connectProvider(app, deps, { origins, stylesheet, signUps });
+  const { countFailedSignIn = () => undefined } = deps;
+  const { provider, own } = await connectProvider(app, deps, { origins, stylesheet, signUps, countFailedSignIn });
   const sessionStore = rememberSessions(makeSessionStore(db), db);
   app.addHook('preClose', sessionStore.close);
   const sessions = makeSessions(app, sessionStore, { overHttps });
   const findScope = makeFindScope(sessions);
   const users = makeUserStore(db);
   const attempts = makeAttemptCookies(makeSeal(secret, 'sign-in-attempt'), { overHttps });
-  registerSignInRoutes(app, { provider, sessions, users, signUps, attempts, origins, signOutHere: own?.signOut });
+  registerSignInRoutes(app, { provider, sessions, users, signUps, attempts, origins, countFailedSignIn, signOutHere: own?.signOut });
   const findOwnAccount = async (userId: UserId) => {
     const identity = await users.findIdentity(userId);
     return own && identity?.issuer === own.identity ? { own, subject: identity.subject } : undefined;
@@ -99,6 +103,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
   return {
     findScope,
     findUser: async (request) => (await findScope(request))?.userId,
+    hasAcceptedTerms: makeHasAcceptedTerms(sessions),
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {
@@ -116,13 +121,13 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
 async function connectProvider(
   app: FastifyInstance,
   { db, rateCounts, env, secret, encryptionKey, providerClients: clients = [] }: SignInDeps,
-  { origins, stylesheet, signUps }: { readonly origins: Origins; readonly stylesheet: string; readonly signUps: SignUps },
+  ways: Pick<MountOptions, 'origins' | 'stylesheet' | 'signUps' | 'countFailedSignIn'>,
 ) {
   const warn = (message: string) => {
     app.log.warn(message);
   };
   if (env.oidc) return { provider: connectOidc({ ...env.oidc, warn }), own: undefined };
-  const own = await mountProvider(app, { db, rateCounts, origins, secret, encryptionKey, signUps, clients, stylesheet });
+  const own = await mountProvider(app, { db, rateCounts, secret, encryptionKey, clients, ...ways });
   const { issuer, identity, clientId, clientSecret } = own;
   // In process, so nobody can listen in on plain http.
   const options = { issuer, knownAs: identity, clientId, clientSecret, allowHttp: true, fetch: inProcessFetch(app), warn };

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetPassword } from '../src/provider/reset-password.ts';
 import { copyPgliteTemplate } from './support/pglite-template.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
-import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
+import { acceptTerms, newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { type Page, TestBrowser } from './support/test-browser.ts';
 import { describeOnBothEngines } from './support/test-database.ts';
 
@@ -29,6 +29,7 @@ describeOnBothEngines('the password at the built-in provider', (database) => {
   const newcomer = async () => {
     const [browser, email] = [newBrowser(), newEmail()];
     await signUp(browser, ORIGIN, { email });
+    await acceptTerms(browser, ORIGIN);
     return { browser, email };
   };
   const change = async (browser: TestBrowser, body: Record<string, unknown>) => {

@@ -11,7 +11,7 @@ import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { copyPgliteTemplate } from './support/pglite-template.ts';
 import { planBodyOf } from './support/plan-body.ts';
-import { newEmail, signUp } from './support/sign-in-steps.ts';
+import { acceptTerms, newEmail, signUp } from './support/sign-in-steps.ts';
 import { canMakeDisks, makeSmallDisk } from './support/small-disk.ts';
 import { startPostgres } from './support/start-postgres.ts';
 import { TestBrowser } from './support/test-browser.ts';
@@ -63,6 +63,7 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
     await start();
     const browser = new TestBrowser({ [ORIGIN]: app });
     await signUp(browser, ORIGIN, { email });
+    await acceptTerms(browser, ORIGIN);
     cookie = browser.cookieHeader(new URL(ORIGIN)) ?? '';
     await call('POST', '/api/meal-plans/save', planBodyOf('Before'));
     // Older than a day: the next request would move their end.

@@ -8,7 +8,7 @@ import { restoreBackup } from '../src/db/backup/restore-backup.ts';
 import { makeRemovalStore } from '../src/features/account/removal-store.ts';
 import type { UserId } from '../src/db/scope.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
-import { newEmail, readUser, signIn, signUp } from './support/sign-in-steps.ts';
+import { acceptTerms, newEmail, readUser, signIn, signUp } from './support/sign-in-steps.ts';
 import { TestBrowser } from './support/test-browser.ts';
 import { describeOnBothEngines, openTestDatabase } from './support/test-database.ts';
 
@@ -16,8 +16,10 @@ const FIRST = 'http://pantry.local:5000';
 
 async function signInAt({ app }: SignInApp, origin: string, email: string, how: 'in' | 'up') {
   const browser = new TestBrowser({ [origin]: app });
-  if (how === 'up') await signUp(browser, origin, { email });
-  else await signIn(browser, `${origin}/api/login`, { email });
+  if (how === 'up') {
+    await signUp(browser, origin, { email });
+    await acceptTerms(browser, origin);
+  } else await signIn(browser, `${origin}/api/login`, { email });
   const { id } = JSON.parse((await readUser(browser, origin)).body) as { id: UserId };
   return { browser, id };
 }

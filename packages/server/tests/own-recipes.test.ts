@@ -1,4 +1,5 @@
 import { EXPORT_URL } from '@larder/contract/account.ts';
+import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
 import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
@@ -169,6 +170,88 @@ describe('a library', () => {
     const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: eater.cookie } });
     const rows = JSON.parse(strFromU8(unzipSync(answer.rawPayload)['larder.json']!)) as { recipes: { title: string }[] };
     expect(rows.recipes.map(({ title }) => title)).toEqual(['Rice pot']);
+  });
+});
+
+describe('in plans', () => {
+  type Days = { mealPlan: { id: string; title: string; meals: Record<string, { title: string; calories: number }> }; revision: string }[];
+  const dayOf = async (date: string) => (await eater.call<Wire<Days>>('GET', `/api/weekly-plan-days/${date}`)).body.data;
+  const pot = async () => (await read({ text: PASTE })).recipes[0]!.recipe;
+  const putOn = (id: string, body: object, headers = {}) =>
+    eater.call<Wire<{ planId: string; replaced: string | null }>>(
+      'POST',
+      `/api/recipes/${id}/days`,
+      { date: '2026-12-01', plates: 1, ...body },
+      headers,
+    );
+
+  it('an empty day becomes a plan with that one meal, and a planned one a copy with it in its place', async () => {
+    const recipe = await pot();
+    const { id } = await save(recipe);
+    const plate = (await open(id)).reading.nutrition.calories;
+    expect((await putOn(id, { slot: 'lunch', plates: 2 })).body.data.replaced).toBeNull();
+    const [first] = await dayOf('2026-12-01');
+    expect(first!.mealPlan.meals).toMatchObject({ lunch: { title: 'Rice pot' } });
+    expect(Math.abs(first!.mealPlan.meals['lunch']!.calories - 2 * plate)).toBeLessThanOrEqual(2);
+
+    const soup = (await save({ ...recipe, title: 'Onion rice' })).id;
+    expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': '"stale"' })).body.error.code).toBe('days-changed');
+    expect((await putOn(soup, { slot: 'lunch' }, { 'if-match': `"${first!.revision}"` })).body.data.replaced).toBe('Rice pot');
+    const [second] = await dayOf('2026-12-01');
+    expect(second!.mealPlan.meals).toMatchObject({ lunch: { title: 'Onion rice' } });
+    expect(second!.mealPlan.id).not.toBe(first!.mealPlan.id);
+    const bare = await save({ ...recipe, title: 'Of unknown size', yield: null });
+    expect((await putOn(bare.id, { slot: 'dinner' })).body.error.code).toBe('recipe-not-weighed');
+  });
+
+  it('days are made with recipes of one’s own, now and then, where their owner lets them', async () => {
+    const lines = ['150 g rice', '150 g chicken breast', '200 g broccoli', '1 tbsp olive oil'];
+    const recipe = { ...(await pot()), title: 'Chicken rice pan', ingredients: [{ heading: null, lines }], plates: 1 };
+    const { id } = await save(recipe);
+    const isServed = async (seed: number) => {
+      const answer = await eater.call<Wire<{ meals: Record<string, { title: string }> }>>('POST', '/api/meal-plans/generate', {
+        query: '2000 calories',
+        seed,
+      });
+      return Object.values(answer.body.data.meals).some(({ title }) => title === 'Chicken rice pan');
+    };
+    const served: boolean[] = [];
+    for (let seed = 1; seed <= 8; seed++) served.push(await isServed(seed * 7919));
+    expect(served).toContain(true);
+    // What was shown is fresh for about four days.
+    expect(served.slice(served.indexOf(true) + 1, served.indexOf(true) + 4)).not.toContain(true);
+    await put(id, { recipe, notes: '', inPlanning: false });
+    for (let seed = 20; seed <= 26; seed++) expect(await isServed(seed * 7919)).toBe(false);
+  });
+});
+
+describe('an opinion', () => {
+  const say = async (body: object) => eater.call<Wire<DishOpinion>>('PUT', '/api/dish-opinions', body);
+
+  it('is kept, changed and taken back; a day of cooking counts once', async () => {
+    await say({ dishKey: 'dal-red-lentil', opinion: 'again' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    const { body } = await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-21' });
+    expect(body.data).toEqual({ dishKey: 'dal-red-lentil', opinion: 'again', lastCooked: '2026-11-21', timesCooked: 2 });
+    expect((await say({ dishKey: 'dal-red-lentil', opinion: null })).body.data.opinion).toBeNull();
+    expect((await eater.call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toHaveLength(1);
+    expect((await (await larder.newEater()).call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([]);
+  });
+
+  it('of never keeps a dish out of the next plan of the same words', async () => {
+    const plan = async () =>
+      (
+        await eater.call<Wire<{ meals: Record<string, { dishId: string }> }>>('POST', '/api/meal-plans/generate', {
+          query: 'keto day',
+          seed: 5,
+        })
+      ).body.data.meals;
+    const kitOf = (dishId: string) => dishId.split('~')[0]!;
+    const kit = kitOf((await plan())['dinner']!.dishId);
+    await larder.database.kysely.deleteFrom('shown_dishes').execute();
+    await say({ dishKey: kit, opinion: 'never' });
+    expect(Object.values(await plan()).map(({ dishId }) => kitOf(dishId))).not.toContain(kit);
   });
 });
 

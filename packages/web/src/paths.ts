@@ -5,6 +5,12 @@ export const PATHS = {
   search: '/search',
   editPlan: '/edit-plan/$planId',
   recipe: '/recipe/$mealId',
+  /** The household's own. */
+  recipes: '/recipes',
+  newRecipe: '/recipes/new',
+  ownRecipe: '/recipes/$recipeId',
+  /** A dish of a saved plan. */
+  planRecipe: '/recipes/$planId/$slot',
   printPlan: '/print-plan/$planId',
   /** With the plan in `?id=`. */
   printPlanById: '/print-plan',
@@ -37,6 +43,7 @@ export const signInUrl = (returnTo: string): string => `${SIGN_IN_URL}?returnTo=
 const PRIVATE_ROOTS = [
   '/search',
   '/recipe',
+  '/recipes',
   '/print-plan',
   '/my-plans',
   '/grocery-lists',

@@ -7,7 +7,7 @@ import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { isPlanningPath, isPrivatePath, PATHS } from './paths.ts';
+import { isPlanningPath, isPrivatePath, PATHS, signInUrl } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
@@ -31,6 +31,8 @@ const root = createRootRouteWithContext<RouterContext>()({
     context.keepUserFresh();
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
     if (isPlanningPath(location.pathname) && mayGuestsPlan()) return;
+    // What a phone shared is not to be shared again after the sign-in.
+    if (location.pathname === PATHS.newRecipe) throw redirect({ href: signInUrl(location.href), reloadDocument: true });
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
     throw redirect({ to: PATHS.home, replace: true });
   },
@@ -91,6 +93,31 @@ const recipe = createRoute({
   getParentRoute: () => root,
   path: PATHS.recipe,
   component: lazyRouteComponent(() => import('./routes/recipe.tsx')),
+});
+
+const recipes = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.recipes,
+  component: lazyRouteComponent(() => import('./routes/recipes.tsx')),
+});
+
+const newRecipe = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.newRecipe,
+  validateSearch: (given: Search): { url?: string; text?: string; title?: string } => given,
+  component: lazyRouteComponent(() => import('./routes/new-recipe.tsx')),
+});
+
+const ownRecipe = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.ownRecipe,
+  component: lazyRouteComponent(() => import('./routes/own-recipe.tsx')),
+});
+
+const planRecipe = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.planRecipe,
+  component: lazyRouteComponent(() => import('./routes/plan-recipe.tsx')),
 });
 
 const printPage = lazyRouteComponent(() => import('./routes/print-plan.tsx'));
@@ -177,6 +204,10 @@ export const router = createRouter({
     search,
     editPlan,
     recipe,
+    recipes,
+    newRecipe,
+    ownRecipe,
+    planRecipe,
     printPlan,
     printPlanById,
     myPlans,

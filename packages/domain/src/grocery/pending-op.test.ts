@@ -65,11 +65,7 @@ const merge = (itemIds: readonly string[]): PendingOp => ({ ...base, opId: '9', 
 const rowsOf = (items: readonly SplittableItem[]) => items.map(({ id, quantity, source }) => [id, quantity, source]);
 
 it('shows a split line as a line a meal, in its place, and lets the parts be changed', () => {
-  const shown = showPending(
-    [onions, { ...onions, id: 'leek' }],
-    [split(['wed']), change('2', ['wed'], { checked: true })],
-    () => onions,
-  );
+  const shown = showPending([onions, { ...onions, id: 'leek' }], [split(['wed']), change('2', ['wed'], { checked: true })], () => onions);
   expect(rowsOf(shown)).toEqual([
     ['onions', '2', 'Soup (Mon 23 dinner)'],
     ['wed', '1', 'Soup (Wed 25 dinner)'],

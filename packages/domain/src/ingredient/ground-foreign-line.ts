@@ -36,14 +36,17 @@ const leaveUncounted = (line: IngredientLine): GroundedLine => ({
   weight: line.amount ? 'unknown' : 'not-stated',
 });
 
-/** By the tables of its language, no guess by English words: "Gift" and "Brat" would find foods that are not meant. */
+/**
+ * By the tables of its language, no guess by English words: "Gift" and "Brat" would find foods that are not meant. The words of
+ * these tables have no source but their authors (docs/decisions/0044), so that whatever they say is a guess, flagged as one.
+ */
 function groundLocalLine(written: string, language: LocalLanguage): GroundedLine {
   const translated = translateLine(written, language);
   if (!translated) return leaveUncounted(parseLine(written));
   const grounded = groundParsed(takeLowEnd(parseLine(translated.text)), translated.text);
   const food = grounded.food ?? findFoodByName(translated.food);
   if (!food) return grounded;
-  const confidence = translated.isSure ? grounded.confidence : GUESS_CONFIDENCE;
+  const confidence = GUESS_CONFIDENCE;
   return grounded.food
     ? { ...grounded, confidence }
     : weighFood({ line: grounded.line, text: translated.text }, { food, confidence, alternatives: [] });

@@ -1,7 +1,7 @@
 import { foodNameKey } from '../food/food-name-key.ts';
 
-/** As the kitchen lists them: a name as it is typed, the kits that go by it, and whether a kit states it as an alias. */
-export type DishNameRow = readonly [name: string, kitIds: readonly string[], isAlias?: 1];
+/** As the kitchen lists them: a name as it is typed, and the kits that go by it. */
+export type DishNameRow = readonly [name: string, kitIds: readonly string[]];
 
 /** What a dish of this title is asked for by, in small letters. */
 export type TitleNames = {

@@ -4,15 +4,21 @@ import { listFoodNameKeys } from '../food/food-name-keys.ts';
 import type { Food } from '../food/food.ts';
 
 const MOST_FOUND = 12;
+/** "Clam juice" is fish stock by another name, and nobody who looks for juice means it. */
+const OTHER_NAME = 1;
 
 /** Foods with a name that all the words begin words of, the plainest first: "chick br" finds chicken breast. */
 export function findFoods(text: string): readonly Food[] {
   const words = foodNameKey(text).split(' ').filter(Boolean);
   if (words.length === 0) return [];
   const rated = FOODS.flatMap((food) => {
-    const costs = [food.names.noun, ...food.names.aliases].map((name) => costOf(name, words)).filter((cost) => cost !== undefined);
+    const noun = costOf(food.names.noun, words);
+    const costs = [
+      ...(noun === undefined ? [] : [noun]),
+      ...food.names.aliases.flatMap((name) => costOf(name, words) ?? []).map((cost) => cost + OTHER_NAME),
+    ];
     const other = listFoodNameKeys(food.names).some((key) => key === words.join(' ')) ? [0] : [];
-    const least = Math.min(...costs, ...other);
+    const least = Math.min(Number.POSITIVE_INFINITY, ...costs, ...other);
     return Number.isFinite(least) ? [{ food, cost: least }] : [];
   });
   return rated

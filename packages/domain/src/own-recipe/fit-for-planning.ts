@@ -10,6 +10,7 @@ export const FIT_FOR_PLANNING = { coverage: 0.9, guessed: 0.25 } as const;
 export function findPlanningFault({ plates, coverage, guessed, nutrition }: RecipeNumbers, lines: readonly OwnLine[]): string | undefined {
   if (plates === null) return 'It is not planned until you say how many plates it makes.';
   if (lines.length === 0 || nutrition.calories <= 0) return 'It is not planned: none of its lines has a counted amount.';
+  if (lines.length > MOST_LINES) return `It is not planned: a plan's meal has ${MOST_LINES} lines at most.`;
   if (coverage < FIT_FOR_PLANNING.coverage) {
     const missing = lines.filter(({ certainty }) => certainty === 'unknown').length;
     return `It is not planned while ${missing === 1 ? 'a line is' : `${missing} lines are`} not counted.`;
@@ -17,3 +18,6 @@ export function findPlanningFault({ plates, coverage, guessed, nutrition }: Reci
   if (guessed > FIT_FOR_PLANNING.guessed) return `It is not planned while ${Math.round(guessed * 100)}% of its energy is a guess.`;
   return undefined;
 }
+
+/** As the contract of a plan has it (`plan-limits.ts`). */
+const MOST_LINES = 60;

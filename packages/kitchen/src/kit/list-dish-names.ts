@@ -3,7 +3,7 @@ import { isFiller, makeIntentLexicon, type IntentLexicon } from '@larder/domain/
 import { readWords } from '@larder/domain/intent/language/read-words.ts';
 import { compileKit } from '@larder/domain/kit/compile-kit.ts';
 import { listTitleNames, type DishNameRow } from '@larder/domain/kit/dish-name.ts';
-import type { Kit } from '@larder/domain/kit/kit.ts';
+import { DISH_FORMS, type Kit } from '@larder/domain/kit/kit.ts';
 
 /** Every name a dish may be asked for by, with the kits that go by it; in the order of names. */
 export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<string, Food>): readonly DishNameRow[] {
@@ -17,16 +17,16 @@ export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<strin
       for (const name of tails) if (isNameless(name, lexicon)) add(name, kit);
     }
   }
-  const aliases = new Set<string>();
-  for (const kit of kits) {
-    for (const alias of kit.aliases ?? []) {
-      add(alias, kit);
-      aliases.add(alias);
-    }
-  }
-  return [...kitsByName]
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, ids]) => (aliases.has(name) ? [name, [...ids].toSorted(), 1] : [name, [...ids].toSorted()]));
+  for (const kit of kits)
+    for (const alias of kit.aliases ?? []) if (!isOneThing(alias, lexicon) && !isForm(alias, lexicon)) add(alias, kit);
+  return [...kitsByName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, ids]) => [name, [...ids].toSorted()]);
+}
+
+/** "Stir fry": every dish of that form is meant, not the one kit that claims it. */
+function isForm(name: string, lexicon: IntentLexicon): boolean {
+  const tokens = readWords(name);
+  const match = lexicon.match(tokens, 0);
+  return match?.length === tokens.length && DISH_FORMS.some((form) => form === match.effect?.dish);
 }
 
 /** "Salmon", "cottage cheese", "minestrone": the reader has a food of that name, or a kind of dish, and that is what it means. */

@@ -5,6 +5,9 @@ import type { Sessions } from './session.ts';
 export type FindScope = (request: FastifyRequest) => Promise<Scope | undefined>;
 export type FindUser = (request: FastifyRequest) => Promise<UserId | undefined>;
 
+/** False only of somebody who is signed in and has not. */
+export type HasAcceptedTerms = (request: FastifyRequest) => Promise<boolean>;
+
 /** Who is calling, and for which household. The only way a request comes by either: from a session that is there and not over. */
 export function makeFindScope(sessions: Sessions): FindScope {
   return async (request) => {
@@ -12,3 +15,8 @@ export function makeFindScope(sessions: Sessions): FindScope {
     return session && { userId: session.userId, householdId: session.householdId };
   };
 }
+
+export const makeHasAcceptedTerms =
+  (sessions: Sessions): HasAcceptedTerms =>
+  async (request) =>
+    (await sessions.find(request))?.hasAcceptedTerms ?? true;

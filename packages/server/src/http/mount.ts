@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeConforms } from './conforms.ts';
-import type { FindScope } from './guard.ts';
+import type { FindScope, HasAcceptedTerms } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import type { Scope, UserId } from '../db/scope.ts';
@@ -30,7 +30,12 @@ type MountOptions = {
   readonly findScope: FindScope;
   /** Whether visitors may call what is for guests too. */
   readonly guestSearch?: boolean;
+  /** Whether who calls may write. Somebody who is nobody here, a guest, is not asked. */
+  readonly hasAcceptedTerms?: HasAcceptedTerms;
 };
+
+const TERMS_REQUIRED_MESSAGE =
+  'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
 
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {
@@ -42,10 +47,15 @@ export class JsonStream {
 }
 
 /** Puts routes on the server: session, parsing, encoding. The only file that knows both Fastify and the contract. */
-export function mount(app: FastifyInstance, routes: readonly Route[], { findScope, guestSearch = false }: MountOptions): void {
+export function mount(
+  app: FastifyInstance,
+  routes: readonly Route[],
+  { findScope, guestSearch = false, hasAcceptedTerms = async () => true }: MountOptions,
+): void {
   for (const { endpoint, handle } of routes) {
     const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
+    const needsTerms = endpoint.method !== 'GET' && !endpoint.needsNoTerms;
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -53,6 +63,8 @@ export function mount(app: FastifyInstance, routes: readonly Route[], { findScop
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (needsTerms && scope !== undefined && !(await hasAcceptedTerms(raw)))
+          throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { describeOnBothEngines, makeTestUser } from '../../tests/support/test-database.ts';
+import { describeOnBothEngines, makeTestNewcomer, makeTestUser } from '../../tests/support/test-database.ts';
 import type { UserId } from '../db/scope.ts';
 import { rememberSessions } from './session-cache.ts';
 import { hashId, makeSessionStore, type SessionStore } from './session-store.ts';
@@ -43,6 +43,21 @@ describeOnBothEngines('remembered sessions', (database) => {
       .toBe(0);
     asked = 0;
   };
+
+  test('of somebody who has not accepted the terms are asked for each time: another process may be told so at any moment', async () => {
+    const eve = await makeTestNewcomer(database());
+    const theirs = await makeSessionStore(database()).create(eve, {});
+    const sessions = startProcess();
+    await warmUp(sessions);
+    expect((await sessions.find(theirs))?.hasAcceptedTerms).toBe(false);
+    await database()
+      .kysely.updateTable('users')
+      .set({ terms_accepted_at: new Date(), privacy_accepted_at: new Date() })
+      .where('id', '=', eve)
+      .execute();
+    expect((await sessions.find(theirs))?.hasAcceptedTerms).toBe(true);
+    await sessions.close();
+  });
 
   test('are looked up once for many requests', async () => {
     const sessions = startProcess();

@@ -76,7 +76,8 @@ export function rememberSessions(
       const endingsBefore = endings;
       const session = await store.find(id);
       known.delete(key);
-      if (session && hears && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
+      // Who has not accepted the terms may do so at any moment, in any process.
+      if (session?.hasAcceptedTerms && hears && endings === endingsBefore) known.set(key, { session, until: now() + LONGEST_MS });
       if (known.size > MOST_SESSIONS) known.delete(known.keys().next().value ?? '');
       return session;
     },

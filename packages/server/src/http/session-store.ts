@@ -18,6 +18,8 @@ const MOST_SESSION_DAYS = 180;
 export type Session = Scope & {
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** Never taken back. */
+  readonly hasAcceptedTerms: boolean;
   /** Of an outside provider: shown to it again at sign-out. */
   readonly idToken: string | undefined;
 };
@@ -53,7 +55,16 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
     kysely
       .selectFrom('sessions')
       .innerJoin('household_members as member', 'member.user_id', 'sessions.user_id')
-      .select(['member.user_id', 'member.household_id', 'data', 'created_at', 'expires_at'])
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select([
+        'member.user_id',
+        'member.household_id',
+        'data',
+        'sessions.created_at',
+        'sessions.expires_at',
+        'terms_accepted_at',
+        'privacy_accepted_at',
+      ])
       .where('id_hash', '=', value('key'))
       .where(isLive),
   );
@@ -76,6 +87,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         householdId: householdId as HouseholdId,
         createdAt,
         expiresAt,
+        hasAcceptedTerms: row.terms_accepted_at !== null && row.privacy_accepted_at !== null,
         idToken: Data.parse(row.data).idToken,
       };
     },
@@ -114,7 +126,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
   };
 }
 
-const isLive = sql<boolean>`expires_at > now() and created_at > now() - make_interval(days => ${sql.lit(MOST_SESSION_DAYS)})`;
+const isLive = sql<boolean>`sessions.expires_at > now() and sessions.created_at > now() - make_interval(days => ${sql.lit(MOST_SESSION_DAYS)})`;
 
 const nextExpiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY_MS);
 

@@ -16,6 +16,7 @@ type Options = {
   readonly db: Pick<DatabaseHandle, 'kysely' | 'transaction'>;
   readonly throttle: SignInThrottle;
   readonly signUps: SignUps;
+  readonly countFailedSignIn: (reason: string) => void;
   readonly stylesheet: string;
 };
 type Form = 'sign-in' | 'sign-up';
@@ -25,7 +26,7 @@ const PAGES = { 'sign-in': renderSignIn, 'sign-up': renderSignUp };
 /** The pages where a person proves who they are, in the middle of an authorization request. */
 export async function registerInteraction(
   app: FastifyInstance,
-  { provider, begun, db, throttle, signUps, stylesheet }: Options,
+  { provider, begun, db, throttle, signUps, countFailedSignIn, stylesheet }: Options,
 ): Promise<void> {
   const deps = { db, throttle, signUps };
 
@@ -45,6 +46,8 @@ export async function registerInteraction(
     if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
     const typed = readTyped(request.body);
     const outcome = await decide(request, form);
+    if (outcome.type === 'too-many') countFailedSignIn('too-many');
+    else if (outcome.type === 'refused' && outcome.reason !== undefined) countFailedSignIn(outcome.reason);
     if (outcome.type === 'refused') return sendForm(request, reply, { form, faults: outcome.faults, status: 422, typed });
     if (outcome.type === 'too-many') {
       reply.header('retry-after', outcome.waitSeconds);

@@ -27,6 +27,7 @@ export type MountOptions = {
   readonly secret: string;
   readonly encryptionKey: string;
   readonly signUps: SignUps;
+  readonly countFailedSignIn: (reason: string) => void;
   readonly clients: readonly ClientMetadata[];
   /** Address of what its pages look like. */
   readonly stylesheet: string;
@@ -51,7 +52,7 @@ export type MountedProvider = {
 /** The built-in OpenID provider at /oidc: its protocol endpoints, its pages and their stylesheet. */
 export async function mountProvider(
   app: FastifyInstance,
-  { db, rateCounts, origins, secret, encryptionKey, signUps, clients, stylesheet }: MountOptions,
+  { db, rateCounts, origins, secret, encryptionKey, signUps, countFailedSignIn, clients, stylesheet }: MountOptions,
 ): Promise<MountedProvider> {
   const { kysely } = db;
   const throttle = makeSignInThrottle(rateCounts);
@@ -69,7 +70,7 @@ export async function mountProvider(
 
   await app.register(async (scope) => {
     answerWithPages(scope, stylesheet);
-    await registerInteraction(scope, { provider, begun, db, throttle, signUps, stylesheet });
+    await registerInteraction(scope, { provider, begun, db, throttle, signUps, countFailedSignIn, stylesheet });
   });
   await app.register(async (scope) => {
     answerWithPages(scope, stylesheet);

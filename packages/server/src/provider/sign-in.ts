@@ -9,7 +9,8 @@ import type { SignInThrottle } from './throttle.ts';
 
 export type SignInOutcome =
   | { readonly type: 'signed-in'; readonly accountId: string }
-  | { readonly type: 'refused'; readonly faults: readonly FieldFault[] }
+  /** The reason is for the host's counts; a form that was only filled in wrongly has none. */
+  | { readonly type: 'refused'; readonly faults: readonly FieldFault[]; readonly reason?: 'wrong' | 'not-invited' }
   | { readonly type: 'too-many'; readonly waitSeconds: number };
 
 type Deps = {
@@ -26,7 +27,7 @@ export async function signIn({ db: { kysely }, throttle }: Deps, { email, passwo
   const isRight = account ? await isPassword(password, account.passwordHash) : await pretendPasswordCheck(password);
   if (!account || !isRight) {
     // One sentence for both: it does not say whether there is such an account.
-    return refuse('password', 'That email and password do not go together. Check both and try again.');
+    return { ...refuse('password', 'That email and password do not go together. Check both and try again.'), reason: 'wrong' };
   }
   await turn.succeed();
   return { type: 'signed-in', accountId: account.id };
@@ -37,12 +38,12 @@ export async function signUp({ db, throttle, signUps }: Deps, wish: NewAccount, 
   const waitSeconds = await throttle.countSignUp(ip);
   if (waitSeconds > 0) return { type: 'too-many', waitSeconds };
   // First of all: who is not invited learns nothing of who has an account.
-  if (!(await signUps.admits(db.kysely, invitation))) return refuse('invitation', NOT_INVITED);
+  if (!(await signUps.admits(db.kysely, invitation))) return notInvited();
   // Looked up first only to save the hashing; the unique index decides.
   if (await findAccountByEmail(db.kysely, email)) return refuse('email', TAKEN);
   const passwordHash = await hashPassword(password);
   return db.transaction(async ({ kysely }) => {
-    if (!(await signUps.admit(kysely, invitation))) return refuse('invitation', NOT_INVITED);
+    if (!(await signUps.admit(kysely, invitation))) return notInvited();
     const account = await createAccount(kysely, { name, email, passwordHash });
     // The index has ended the transaction by then: the invitation is not used up.
     return account ? { type: 'signed-in', accountId: account.id } : refuse('email', TAKEN);
@@ -53,6 +54,8 @@ const TAKEN = 'There is already an account with this email. Sign in instead, or 
 const NOT_INVITED =
   'This invitation opens nothing: it was mistyped, used before or is too old. Check it, or ask whoever runs this server for another.';
 
-function refuse(field: FieldFault['field'], message: string): SignInOutcome {
-  return { type: 'refused', faults: [{ field, message }] };
+function refuse(field: FieldFault['field'], message: string) {
+  return { type: 'refused', faults: [{ field, message }] } as const;
 }
+
+const notInvited = (): SignInOutcome => ({ ...refuse('invitation', NOT_INVITED), reason: 'not-invited' });

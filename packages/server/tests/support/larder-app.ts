@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/config/env.ts';
-import { newEmail, signUp } from './sign-in-steps.ts';
+import { acceptTerms, newEmail, signUp } from './sign-in-steps.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -27,6 +27,8 @@ export type LarderApp = {
   readonly database: TestDatabase['database'];
   readonly visitor: Caller;
   readonly newEater: () => Promise<Caller>;
+  /** Who has not accepted the terms yet. */
+  readonly newcomer: () => Promise<Caller>;
   readonly close: () => Promise<void>;
 };
 
@@ -49,15 +51,21 @@ export async function startLarderApp(
     encryptionKey: 'another secret of more than thirty-two',
     ...outside,
   });
+  const newBrowser = async () => {
+    const browser = new TestBrowser({ [ORIGIN]: app });
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    return browser;
+  };
   return {
     app,
     database,
     visitor: makeCaller(app, ''),
     newEater: async () => {
-      const browser = new TestBrowser({ [ORIGIN]: app });
-      await signUp(browser, ORIGIN, { email: newEmail() });
-      return makeCaller(app, browser.cookieHeader(new URL(ORIGIN)) ?? '');
+      const browser = await newBrowser();
+      await acceptTerms(browser, ORIGIN);
+      return makeCaller(app, browser.cookieHeader(new URL(ORIGIN)));
     },
+    newcomer: async () => makeCaller(app, (await newBrowser()).cookieHeader(new URL(ORIGIN))),
     close: async () => {
       await app.close();
       await close();

@@ -39,7 +39,7 @@ export async function startSignInApp(database: Database, options: SignInAppOptio
     providerClients: options.providerClients ?? [],
     ...(options.webRoot === undefined ? {} : { webRoot: options.webRoot }),
   });
-  mount(app, signIn.routes, { findScope: signIn.findScope });
+  mount(app, signIn.routes, { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms });
   await registerStatic(app, { webRoot: options.webRoot ?? '/nowhere' });
   await app.ready();
   return { app, signIn };

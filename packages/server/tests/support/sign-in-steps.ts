@@ -1,3 +1,4 @@
+import { acceptTerms as acceptTermsCall } from '@larder/contract/account.ts';
 import { type Page, TestBrowser } from './test-browser.ts';
 
 export const PASSWORD = 'correct horse battery';
@@ -16,6 +17,16 @@ export async function signUp(
 ): Promise<Page> {
   const form = await browser.follow(await browser.visit(`${origin}/api/login`), 'Create account');
   return browser.submit(form, { name, email, password });
+}
+
+/** As the dialog after the first sign-in does: nothing is written for anybody before. */
+export async function acceptTerms(browser: TestBrowser, origin: string): Promise<void> {
+  const { status } = await browser.request(origin + acceptTermsCall.path, {
+    method: acceptTermsCall.method,
+    body: JSON.stringify({ termsAccepted: true, privacyAccepted: true }),
+    headers: { 'content-type': 'application/json', origin },
+  });
+  if (status !== 200) throw new Error(`The terms could not be accepted: ${status}`);
 }
 
 export async function signIn(browser: TestBrowser, start: string, { email, password = PASSWORD }: Person): Promise<Page> {

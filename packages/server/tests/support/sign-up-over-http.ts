@@ -1,4 +1,4 @@
-import { newEmail, signUp } from './sign-in-steps.ts';
+import { acceptTerms, newEmail, signUp } from './sign-in-steps.ts';
 import { type InjectingApp, TestBrowser } from './test-browser.ts';
 
 /** Somebody new at the built-in provider of a running server; gives the cookie of the session. */
@@ -17,5 +17,6 @@ export async function signUpOverHttp(origin: string, password?: string): Promise
   };
   const browser = new TestBrowser({ [origin]: overHttp });
   await signUp(browser, origin, { email: newEmail(), ...(password === undefined ? {} : { password }) });
+  await acceptTerms(browser, origin);
   return browser.cookieHeader(new URL(origin)) ?? '';
 }

@@ -44,8 +44,15 @@ export async function openTestDatabase(engine: Engine): Promise<TestDatabase> {
   return engine === 'pglite' ? openTestPglite() : openTestPostgres();
 }
 
-/** An account nothing else knows. */
-export async function makeTestUser({ kysely }: DatabaseHandle): Promise<UserId> {
+/** An account nothing else knows, which has accepted the terms. */
+export async function makeTestUser(database: DatabaseHandle): Promise<UserId> {
+  const id = await makeTestNewcomer(database);
+  const accepted = { terms_accepted_at: new Date(), privacy_accepted_at: new Date() };
+  await database.kysely.updateTable('users').set(accepted).where('id', '=', id).execute();
+  return id;
+}
+
+export async function makeTestNewcomer({ kysely }: DatabaseHandle): Promise<UserId> {
   const id = randomUUID();
   await kysely.insertInto('users').values({ id, issuer: 'https://issuer.test', subject: id }).execute();
   return id as string as UserId;

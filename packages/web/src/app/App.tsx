@@ -3,13 +3,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { readSession } from '../features/account/read-session.ts';
 import { ApiError } from '../lib/api-error.ts';
+import { isLeaving, noteMember, readRememberedMember, rememberMember, wasMember } from '../lib/member-hint.ts';
 import { PATHS } from '../paths.ts';
 import { loadRoute, preloadScreen, router } from '../routes.tsx';
 import { FaultPage } from './FaultPage.tsx';
 import { FullScreenLoader } from './FullScreenLoader.tsx';
 import { mayGuestsPlan } from './guests.ts';
-import { noteMember, readRememberedMember, rememberMember, wasMember } from './member-hint.ts';
 import { OfflinePage } from './OfflinePage.tsx';
+import { leaveAtLast, whenBack } from './sign-out.ts';
 import { APP_TEXTS } from './texts.ts';
 
 // Queries and their cache come with the first signed-in screen: the landing page does without.
@@ -29,9 +30,13 @@ export function App() {
     void askWhoIsThere().then(setStart);
   }, []);
 
+  const hasFailed = start.state === 'failed';
+  useEffect(() => (hasFailed ? whenBack(() => void askAgain().then(setStart)) : undefined), [hasFailed]);
+
   if (start.state === 'asking') return <FullScreenLoader />;
   if (start.state === 'failed') {
     const onRetry = () => void askAgain().then(setStart);
+    if (isLeaving()) return <FaultPage texts={APP_TEXTS.leftOffline} onRetry={onRetry} />;
     // Whoever has no lists here is helped by none.
     if (!navigator.onLine && readRememberedMember()) return <OfflinePage onRetry={onRetry} />;
     return <FaultPage texts={APP_TEXTS.startFailed} onRetry={onRetry} />;
@@ -68,6 +73,7 @@ async function readStart(): Promise<Start> {
 async function readWhoIsThere(): Promise<User | null> {
   try {
     const user = await readSession();
+    if (user !== null && isLeaving()) await leaveAtLast();
     noteMember(user !== null);
     rememberMember(user);
     return user;

@@ -5,6 +5,7 @@ import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
+import { onTermsRequired } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
@@ -17,6 +18,9 @@ ignoreStrayPresses();
 
 // Whoever is no longer signed in cannot save: asking whether to leave would be asking in vain.
 watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ignoreBlocker: true }));
+
+// The way to the agreement where asking whether it is needed failed at the start.
+onTermsRequired(() => queryClient.setQueryData(termsQuery.queryKey, true));
 
 /** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
 export async function welcome(user: User | null): Promise<void> {

@@ -1,12 +1,12 @@
 import { IconDots, IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
-import { forgetOffline } from '../lib/offline/forget.ts';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
 import { NAVIGATION_ICONS } from './navigation-icons.ts';
 import type { NavigationItem } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
+import { leaveHere } from './sign-out.ts';
 import { APP_TEXTS } from './texts.ts';
 import { ThemeToggle } from './ThemeToggle.tsx';
 
@@ -93,7 +93,7 @@ function NavigationLink({ item, onGo }: { readonly item: NavigationItem; readonl
 /** Real navigations: the server redirects to the sign-in provider and back. */
 function SessionLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
   return isSignedIn ? (
-    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={forgetOffline}>
+    <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={leaveHere}>
       {APP_TEXTS.signOut}
     </a>
   ) : (

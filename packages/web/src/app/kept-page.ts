@@ -1,4 +1,4 @@
-import { readRememberedMember } from './member-hint.ts';
+import { readRememberedMember } from '../lib/member-hint.ts';
 
 /**
  * A browser keeps the page that was left and shows it again by Back, as it was: also when nobody, or somebody else, is

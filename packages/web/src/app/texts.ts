@@ -38,6 +38,11 @@ export const APP_TEXTS = {
     retry: 'Try Again',
     lists: 'Grocery Lists',
   },
+  leftOffline: {
+    title: 'You are signed out here',
+    text: 'There is no connection, so the server does not know yet. It is told as soon as the network is back, also when this page is opened again.',
+    retry: 'Try Again',
+  },
   offlineMark: { lists: 'No connection. Grocery lists go on working.', other: 'No connection. Only grocery lists work now.' },
   authFailed: 'Authentication failed. This might be a temporary authentication issue. Please try signing in again.',
   authFailedWith: (details: string) => `Authentication failed: ${details}`,

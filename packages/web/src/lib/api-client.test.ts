@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { acceptTerms, readUser } from '@larder/contract/account.ts';
 import { deletePlan, favoritePlan } from '@larder/contract/plan.ts';
-import { buildUrl, call, onSessionExpired } from './api-client.ts';
+import { buildUrl, call, onSessionExpired, onTermsRequired } from './api-client.ts';
 import { ApiError } from './api-error.ts';
 
 const answerWith = (status: number, body: string) => {
@@ -14,6 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   onSessionExpired(() => undefined);
+  onTermsRequired(() => undefined);
 });
 
 describe('call', () => {
@@ -58,6 +59,17 @@ describe('call', () => {
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).sessionExpired).toBe(expired);
     expect(listener).toHaveBeenCalledTimes(expired ? 1 : 0);
+  });
+
+  test.each([
+    { status: 403, code: 'terms-required', asks: true },
+    { status: 403, code: 'forbidden-origin', asks: false },
+  ])('a $status saying $code has the terms asked for: $asks', async ({ status, code, asks }) => {
+    const listener = vi.fn<() => void>();
+    onTermsRequired(listener);
+    answerWith(status, JSON.stringify({ success: false, message: 'x', error: { code, message: 'x' } }));
+    await expect(call(deletePlan, { params: { id: '1' } })).rejects.toThrow(ApiError);
+    expect(listener).toHaveBeenCalledTimes(asks ? 1 : 0);
   });
 
   test('asking who is there never counts as an ended session', async () => {

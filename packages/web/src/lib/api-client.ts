@@ -39,10 +39,17 @@ export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal
   });
 }
 
+type FileSent = { readonly type: string; readonly query?: LooseRequest['query'] };
+
 /** A file as the whole body. */
-export async function upload<E extends Endpoint>(endpoint: E, file: Blob, type: string): Promise<ReplyOf<E>> {
+export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, query = {} }: FileSent): Promise<ReplyOf<E>> {
   const headers = { accept: 'application/json', 'content-type': type };
-  const response = await fetch(endpoint.path, { method: endpoint.method, credentials: 'include', headers, body: file });
+  const response = await fetch(buildUrl(endpoint.path, {}, query), {
+    method: endpoint.method,
+    credentials: 'include',
+    headers,
+    body: file,
+  });
   const text = await response.text();
   if (!response.ok) throw failedAnswer(endpoint.path, response, text);
   return JSON.parse(text) as ReplyOf<E>;
@@ -55,6 +62,13 @@ export function onSessionExpired(listener: () => void): void {
   announceExpiry = listener;
 }
 
+let announceTerms: () => void = () => undefined;
+
+/** Nothing can be written before they are accepted: the shell asks for it. */
+export function onTermsRequired(listener: () => void): void {
+  announceTerms = listener;
+}
+
 /** For these a 401 is an ordinary answer: nobody is signed in. */
 const ASKS_WHO_IS_THERE: readonly string[] = ['/api/auth/user', '/api/auth/check-terms'];
 
@@ -63,7 +77,9 @@ export function failedAnswer(path: string, response: Response, body: string): Ap
   // The body decides, not the status text: HTTP/1.1 calls every 401 "Unauthorized".
   const sessionExpired = response.status === 401 && body.includes('Unauthorized') && !ASKS_WHO_IS_THERE.includes(path);
   if (sessionExpired) announceExpiry();
-  return new ApiError({ status: response.status, statusText: response.statusText, body, sessionExpired });
+  const failure = new ApiError({ status: response.status, statusText: response.statusText, body, sessionExpired });
+  if (failure.code === 'terms-required') announceTerms();
+  return failure;
 }
 
 export function buildUrl(

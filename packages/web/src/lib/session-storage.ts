@@ -23,6 +23,15 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Everything of this tab. */
+export function clearStored(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // See above.
+  }
+}
+
 export function readStoredJson(key: string): unknown {
   const text = readStored(key);
   if (text === undefined) return undefined;

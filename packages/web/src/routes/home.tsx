@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { IconBook } from '@tabler/icons-react';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { AuthFailure } from '../app/AuthFailure.tsx';
 import { DishArt } from '../components/DishArt.tsx';
 import { SAMPLE_DAY } from 'virtual:sample-day';
 import type { User } from '@larder/contract/account.ts';
 import { userQuery, useUser } from '../features/account/queries.ts';
+import { LIBRARY_TEXTS } from '../features/own-recipe/texts.ts';
 import { NeverEat } from '../features/profile/NeverEat.tsx';
 import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
@@ -12,6 +14,7 @@ import { restoreQuery } from '../features/search/remembered-query.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { SEARCH_TEXTS } from '../features/search/texts.ts';
 import { PATHS } from '../paths.ts';
+import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function HomePage() {
@@ -48,6 +51,10 @@ export default function HomePage() {
                 </h2>
                 <DietSelect onSearch={search} />
               </section>
+              <Link to={PATHS.recipes} className={buttonClass('secondary', 'justify-self-start')}>
+                <IconBook className="size-5" aria-hidden />
+                {LIBRARY_TEXTS.open}
+              </Link>
             </div>
           </div>
           <TableSetting />

@@ -1,6 +1,7 @@
 import { useNavigate, useRouteContext, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
@@ -44,7 +45,12 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
         place={place}
         isGuest={user === null}
         onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-        renderRecipe={(meal) => <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />}
+        renderRecipe={(meal) => (
+          <>
+            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+            {user && <SaveDish meal={meal} className="mt-6" />}
+          </>
+        )}
         renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
       />
     );

@@ -1,4 +1,4 @@
-import { noteMember, rememberMember } from '../app/member-hint.ts';
+import { noteMember, rememberMember } from '../lib/member-hint.ts';
 import { peekRememberedQuery } from '../features/search/remembered-query.ts';
 import type { VisitorPath } from './pages.ts';
 

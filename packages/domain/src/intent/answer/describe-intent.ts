@@ -80,7 +80,10 @@ const foodChips = ({ exclude, remarks, avoid, wish, cuisines, dishWords, dishes,
   ...dishes
     .filter((dish) => !isToldByWords(dish, { wish, dishWords }))
     .map(({ words }) => chip(`named:${words}`, `${capitalize(words)}${nameMeals(wishedAt[`named:${words}`])}`, words)),
-  ...dishWords.map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
+  // Told by its own chip: meal prep.
+  ...dishWords
+    .filter((dish) => dish !== 'batch')
+    .map((dish) => chip(`dish:${dish}`, `${capitalize(dish.replaceAll('-', ' '))}${nameMeals(wishedAt[`dish:${dish}`])}`)),
 ];
 
 /** The words of "beef stew" make chips of their own, which are told as one. */
@@ -188,7 +191,7 @@ function energyChips(intent: Intent, eater: Eater): readonly IntentChip[] {
   if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
   const { targets, assumptions } = resolveTargets({ intent, eater });
   const from = eater.weightKg === null ? 'assumed' : 'profile';
-  const label = `${formatKcal(targets.calories)} kcal a day`;
+  const label = `${formatKcal(targets.calories)} kcal${intent.isPart ? '' : ' a day'}`;
   return assumptions.length > 0 || from === 'profile' ? [{ id: 'assumed:calories', label, from }] : [];
 }
 

@@ -7,8 +7,6 @@ import { UNWRITTEN_DISHES } from './unwritten-dishes.table.ts';
 export type DishName = {
   readonly name: string;
   readonly kitIds: readonly string[];
-  /** Whether it is what people call the dish, and no part of its title: then its words say nothing beside it. */
-  readonly isAlias: boolean;
   /** Of a dish that no kit makes: what it is most like. */
   readonly like?: string;
 };
@@ -33,9 +31,9 @@ export function makeDishNames(nameRows: readonly DishNameRow[], unwritten: typeo
     byKey.set(keys.join(' '), dish);
     for (const key of keys) words.add(key);
   };
-  for (const [names, like] of unwritten) for (const name of names.split('|')) add({ name, kitIds: [], isAlias: true, like });
+  for (const [names, like] of unwritten) for (const name of names.split('|')) add({ name, kitIds: [], like });
   // Written by now, it is no longer unwritten.
-  for (const [name, kitIds, isAlias] of nameRows) add({ name, kitIds, isAlias: isAlias === 1 });
+  for (const [name, kitIds] of nameRows) add({ name, kitIds });
   const listNear = (key: string): readonly string[] => {
     const allowed = key.length >= TWO_SLIPS_FROM ? 2 : key.length >= ONE_SLIP_FROM ? 1 : 0;
     if (allowed === 0) return [];

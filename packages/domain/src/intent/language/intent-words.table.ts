@@ -333,7 +333,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'soup|sopa|suppe|soupe',
     'stew|ragout|casserole stew',
     'goulash|gulasch|gulyas',
-    'salad|ensalada|salat|salade',
+    'salad|green salad|side salad|garden salad|ensalada|salat|salade',
     'stir-fry|stir fry|stirfry|stir fried',
     'bowl|buddha bowl|grain bowl|rice bowl|power bowl',
     'poke|poke bowl',

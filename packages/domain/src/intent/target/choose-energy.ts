@@ -25,6 +25,7 @@ export function chooseEnergy({
   readonly usualKcal: number;
   readonly aims: ReadonlySet<HealthAim>;
 }): ChosenEnergy {
+  if (isForToddler(intent)) return { kcal: TODDLER_KCAL, stated: true, max: undefined, notes: [TODDLER_NOTE] };
   const pregnant = aims.has('pregnancy');
   const floorKcal = pregnant ? PREGNANCY_FLOOR_KCAL : ADULT_FLOOR_KCAL;
   const wanted = intent.calories ?? sumOfMeals(intent);
@@ -44,6 +45,17 @@ export function chooseEnergy({
   if (pregnant && kcal < 1800) notes.push('This is little for a pregnancy: ask a doctor or midwife first.');
   return { kcal, stated: true, max: wanted.max === undefined ? undefined : Math.max(wanted.max, floorKcal), notes };
 }
+
+/** A day for a small child alone, of which nobody said what it should have. */
+const isForToddler = ({ dishWords, calories, people }: Intent): boolean =>
+  dishWords.includes('toddler') && calories === null && (people ?? 1) === 1;
+
+/**
+ * Of a child of two or three: the middle of 1,000 to 1,400 kcal (Dietary Guidelines for Americans 2020-2025, table A2-2, of any
+ * activity).
+ */
+const TODDLER_KCAL = 1200;
+const TODDLER_NOTE = `This is a day for a child of two or three, about ${formatKcal(TODDLER_KCAL)} kcal. Cut everything small and stay beside the child; a pediatrician knows what this one needs.`;
 
 const clampEnergy = (kcal: number, floorKcal: number): number => Math.min(DAY_CEILING_KCAL, Math.max(floorKcal, kcal));
 

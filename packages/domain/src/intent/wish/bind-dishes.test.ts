@@ -64,8 +64,8 @@ describe('a kind of dish with its food', () => {
 });
 
 test('a dish that no kit makes is known by its name and likened to others', () => {
-  const [dish] = parseIntent('coq au vin for dinner').dishes;
-  expect(dish).toMatchObject({ words: 'coq au vin', isUnwritten: true, kind: 'stew', named: [{ words: 'chicken' }] });
+  const [dish] = parseIntent('cassoulet for dinner').dishes;
+  expect(dish).toMatchObject({ words: 'cassoulet', isUnwritten: true, kind: 'stew', named: [{ words: 'sausage' }] });
 });
 
 describe('a refusal reads the words inside of a name', () => {

@@ -85,7 +85,7 @@ function withoutKind(at: number, { items, scope }: Facts): Item {
 
 /** "Chicken Caesar salad" is more than chicken and a salad, "Greek salad" no wish for a Greek day; "beef stew" is what it says. */
 const saysMoreThanItsWords = ({ from, to, dish }: NameSpan, { items }: Facts): boolean =>
-  dish.isAlias || items.slice(from, to).some(({ unknown, effect }) => unknown || effect?.cuisines || effect?.nearestCuisine);
+  dish.like !== undefined || items.slice(from, to).some(({ unknown, effect }) => unknown || effect?.cuisines || effect?.nearestCuisine);
 
 function nameDish({ from, to, dish }: NameSpan, facts: Facts & { readonly taken: Set<number> }): DishWish {
   if (dish.like !== undefined) return likenDish(dish.like, { words: wordsOf(facts.items, from, to), lexicon: facts.lexicon });

@@ -111,14 +111,14 @@ function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly
 
 /** Who must not have cooked shrimp must not have it otherwise: where a food harms, how it was made does not matter. */
 function listInAnyState(item: Item, lexicon: IntentLexicon): readonly string[] {
-  const bare = item.food?.replace(STATE, '');
+  const bare = item.food?.replace(PREPARED, '').replace(STORED, '');
   return bare === undefined || bare === item.food
     ? listNaming(item, lexicon)
     : [...new Set([...listNaming(item, lexicon), ...lexicon.listNaming(bare)])];
 }
 
-const STATE =
-  /^(?:(?:cooked|raw|boiled|fried|grilled|roasted|baked|steamed|smoked|dried|canned|tinned|frozen|fresh|ground|toasted|peeled|hard boiled|soft boiled) )+/u;
+const PREPARED = /^(?:(?:cooked|boiled|hard boiled|soft boiled|fried|grilled|roast|roasted|baked|steamed|leftover|fresh|toasted) )+/u;
+const STORED = /^(?:(?:raw|smoked|dried|canned|tinned|frozen|ground|peeled) )+/u;
 
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);
@@ -138,7 +138,8 @@ const CARRIERS: ReadonlySet<string> = new Set([
 ]);
 
 export function listBeing({ foodClass, food }: Item, lexicon: IntentLexicon): readonly string[] {
-  if (food !== undefined) return lexicon.listBeing(food);
+  // "Grilled chicken", "leftover rice": any of it that can be made so.
+  if (food !== undefined) return [...new Set([food, food.replace(PREPARED, '')].flatMap((name) => lexicon.listBeing(name)))];
   if (!foodClass) return [];
   const ids = lexicon.listClass(foodClass);
   const being = lexicon.getFoods(ids).filter((one) => !CARRIERS.has(one.kind) && (foodClass.wishes?.(one) ?? true));

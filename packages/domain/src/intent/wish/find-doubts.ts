@@ -75,7 +75,7 @@ const isException = (items: readonly Item[], { start, isBareList }: Clause): boo
 const SHORT = 3;
 const REFERS_BACK = /\b(?:it|they|them|that|those|these|this|either|neither|both|which|one)\b/u;
 const BARE_NO =
-  /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out)(?: \w+){0,2}$/u;
+  /^(?:\w+ ){0,2}?(?:no|not (?:again|ever|any ?more|for)|nope|never|nah|nein|non|nej|pass|yuck|ew+|bleh|gross|skip|banned|forbidden|out|bad|dangerous|careful|caution|beware|warning)(?: \w+){0,2}$/u;
 const HAS = /\b(?:have|has|with|got)\b/u;
 
 type Word = { readonly at: number; readonly clause: Clause; readonly facts: Facts };

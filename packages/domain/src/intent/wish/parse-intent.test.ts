@@ -215,11 +215,11 @@ describe('figures', () => {
     ['my wife is vegan and I eat fish', { diets: ['vegan'], wish: ['fish'] }],
     ['plan Saturday and Sunday', { remarks: ['This is one day of the 2.'] }],
     ['Monday to Wednesday', { remarks: ['This is one day of the 3.'] }],
-    ['fish on Monday, tacos on Tuesday', { wish: ['fish'], dishWords: ['taco'], remarks: ['This is one day of the 2.'] }],
-    ['taco Tuesday', { dishWords: ['taco'], remarks: [WEEKDAY] }],
+    ['fish on Monday, rice on Tuesday', { wish: ['fish', 'rice'], remarks: ['This is one day of the 2.'] }],
+    ['tofu Tuesday', { wish: ['tofu'], remarks: [WEEKDAY] }],
     ['keto lunch and dinner, no breakfast', { diets: ['keto'], slots: ['lunch', 'dinner'] }],
     ['fish for dinner, no breakfast', { wish: ['fish'], slots: ['lunch', 'dinner', 'snack'] }],
-    ['3 days of meal prep', { mealPrep: true, remarks: ['This is one day of the 3.'] }],
+    ['3 days of meal prep', { mealPrep: true, dishWords: ['batch'], remarks: ['This is one day of the 3.'] }],
   ])('%s', (text, stated) => {
     expect(readAll(text)).toEqual(only(text, stated));
   });
@@ -299,6 +299,14 @@ describe('figures of one meal', () => {
   );
 });
 
+test.each([
+  ['grilled chicken', 'chicken'],
+  ['leftover rice to use up', 'rice'],
+])('%s may be any %s', (text, food) => {
+  const ids = parseIntent(text).wish.flatMap(({ foodIds }) => foodIds);
+  expect(ids).toEqual(expect.arrayContaining((parseIntent(food).wish[0]?.foodIds ?? []).slice(0, 1)));
+});
+
 describe('what is left out and what is wished', () => {
   test.each([
     ['no olives', ['black-olives', 'kalamata-olives'], ['olive-oil', 'tuna-in-oil', 'sardines']],
@@ -357,6 +365,8 @@ describe('what is left out and what is wished', () => {
     ['vegan sausage', { wish: ['vegan sausage'] }],
     ['kosher bacon and eggs', { wish: ['kosher bacon', 'eggs'] }],
     ['vegetarian during the day, meat at dinner', { wish: ['meat'] }],
+    ['grilled chicken and a green salad', { wish: ['grilled chicken'] }],
+    ['smth w/ turkey, thx', { wish: ['turkey'] }],
     ['flour free', { exclude: ['flour'] }],
   ])('%s', (text, { exclude = [], wish = [] }) => {
     const { exclude: readExclude, wish: readWish } = read(text);
@@ -531,7 +541,7 @@ describe('dishes, cuisines and meals', () => {
     ['korean bowls', { cuisines: ['korean'], dishWords: ['bowl'] }],
     ['polish soup', { cuisines: ['german'], dishWords: ['soup'] }],
     ['no breakfast', { slots: ['lunch', 'dinner', 'snack'] }],
-    ['just dinner', { slots: ['dinner'] }],
+    ['just dinner', { slots: ['dinner'], isPart: true }],
     ['anything but Indian', { avoid: { dishWords: [], cuisines: ['indian'] } }],
     ['no Thai or Chinese food', { avoid: { dishWords: [], cuisines: ['thai', 'chinese'] } }],
     ['broke uni student', { budget: 'low' }],
@@ -585,7 +595,7 @@ describe('dishes, cuisines and meals', () => {
     ['Thai dinners', { cuisines: ['thai'], focus: ['dinner'] }],
     ['sin mariscos, mucho pescado', { exclude: ['mariscos'], wish: ['pescado'] }],
     ['lunch and dinner only', { slots: ['lunch', 'dinner'] }],
-    ['i only need lunch', { slots: ['lunch'] }],
+    ['i only need lunch', { slots: ['lunch'], isPart: true }],
     ['sheet pan dinners', { dishWords: ['sheet-pan'], focus: ['dinner'] }],
     ['no cooking', { dishWords: ['no-cook'] }],
     ['camping stove meals', { dishWords: ['no-oven'] }],

@@ -13,6 +13,7 @@ import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
 import { readItems } from '../language/read-items.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
+import { readWays } from './read-ways.ts';
 import { readMinutes } from './read-minutes.ts';
 import { readMealRules } from './read-meal-rules.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
@@ -47,6 +48,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   const macros = targets
     ? { protein: { target: targets.protein }, carbs: { target: targets.carbs }, fat: { target: targets.fat } }
     : numbers.macros;
+  const { ways, used: waysUsed, wishedAt: waysAt } = readWays(items, scope);
   const sizes = readSizes(read, scope);
   const intent: Intent = {
     ...EMPTY_INTENT,
@@ -60,7 +62,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     wish: foods.wish,
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
-    dishWords: said.dishWords,
+    dishWords: [...said.dishWords, ...ways],
     dishes,
     health: said.aims,
     calories: targets ? null : numbers.calories,
@@ -74,7 +76,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     perMeal: targets ? {} : numbers.perMeal,
     sizes,
     ...collectSlots(items, { scope, mealRules, sizes, numbers }),
-    wishedAt: readSlotWishes(items, scope),
+    wishedAt: { ...readSlotWishes(items, scope), ...waysAt },
     phrases: [...listPhrases(items, scope, foods.loosened), ...dishes.map(joinDish)],
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
@@ -82,7 +84,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     mealPrep: said.mealPrep,
     notUnderstood: [
       ...items
-        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at))
+        .filter((item, at) => item.unknown && item.words.length > 1 && !scope.modes.has(at) && !numbers.used.has(at) && !waysUsed.has(at))
         .map((item) => item.words),
       ...nameMealMacros(numbers),
     ],

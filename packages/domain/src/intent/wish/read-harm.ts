@@ -1,4 +1,4 @@
-import { HARMS, HELPS, reassures, tellsSymptom } from '../language/harm-words.table.ts';
+import { HELPS, reassures, tellsSymptom } from '../language/harm-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';
 
@@ -21,8 +21,7 @@ export function findHarmful(
 }
 
 /** `said` is the text without what is explained already. */
-export const tellsHarm = (said: string, text: string = said): boolean =>
-  (tellsSymptom(said) || HARMS.some((pattern) => pattern.test(text))) && !HELPS.test(text) && !reassures(text);
+export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !HELPS.test(text) && !reassures(text);
 
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {

@@ -1,6 +1,5 @@
 import { type Clause, listFoodsOf } from './clause.ts';
 import { isFood, type Item } from '../language/read-items.ts';
-import { REFUSALS } from './refusals.table.ts';
 
 /**
  * Foods that a sentence sends away only after it named them: "soy is off the menu", "leave the dairy out", "eggs? absolutely
@@ -33,21 +32,27 @@ const LONGEST_SWAP = 6;
 
 function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Clause; at: number }): readonly number[] {
   const asked = clauses[at - 1];
-  if (asked && DENIES_SELF.test(clause.text) && OF_ANOTHER.test(asked.text)) return asked.diets;
-  const isAnswered =
-    asked?.endedBy === '?'
-      ? BARE_NO.test(clause.text)
-      : asked?.isBareList
-        ? WHOLE_NO.test(clause.text)
-        : asked?.endsWithFood && WARNING.test(clause.text);
-  if (isAnswered) return [...listFoodsOf(clauses, at - 1), ...asked!.diets];
-  if (asked && ANNOUNCES.test(asked.text) && clause.isBareList) return clause.foods;
-  if (asked && NO_PROBLEM.test(asked.text) && BARE_ARE.test(clause.text)) return clause.foods;
+  const isDenied =
+    asked && (asked.endedBy === '?' ? BARE_NO.test(clause.text) : DENIES_SELF.test(clause.text) && OF_ANOTHER.test(asked.text));
+  if (isDenied) return asked.diets;
   // First the cheaper question: most clauses are about no food.
   const foods = listFoodsOf(clauses, at);
   if (foods.length > 0 && REFUSALS.some((pattern) => pattern.test(clause.text))) return foods;
   return ENDS_SENDING.test(clause.text) ? listSentAway(clauses, at) : [];
 }
+
+/**
+ * Clauses that send a food away after it was named, where each of their words by itself also wishes: "keep the nuts out", "goes
+ * right through me". Any other wording is left to `find-doubts.ts`. Lower case, without accents and apostrophes, marks apart.
+ */
+const REFUSALS: readonly RegExp[] = [
+  /(?<!\b(?:not|dont|do not|never|no need to|without) (?:\w+ )?)\b(?:leave|leaving|keep|keeping|take|cut|rule|kick|drop)\b (?:\w+ ){1,5}?(?:out|off|aside)\b/u,
+  /\b(?:ban|bans|banned|blacklist\w*|eliminat\w*|no list|avoid list)\b|\bcheck (?:\w+ )?for\b|\b(?:dont|do not|never) let\b.*\bnear\b/u,
+  /^0 | [:=-] 0$/u,
+  // What was eaten lately, unless it is there to be used up.
+  /\btoo (?:much|many) (?:\w+ ){1,3}(?:lately|recently|already|this week|these days)\b|^(?!.*\bleft ?overs?\b).*\balready (?:had|ate|eaten)\b/u,
+  /\b(?:right|straight) through (?:me|us|him|her)\b/u,
+];
 
 /** "Keep nuts, eggs and dairy out": the commas part the verb from its "out". */
 function listSentAway(clauses: readonly Clause[], end: number): readonly number[] {
@@ -56,24 +61,11 @@ function listSentAway(clauses: readonly Clause[], end: number): readonly number[
   return clauses.slice(start, end + 1).flatMap(({ foods }) => foods);
 }
 
+/** "Vegan? No." */
+const BARE_NO = /^(?:no|nope|nah|never|not (?:really|any ?more))$/u;
 /** "My ex was gluten free, I am not"; of somebody who still is there, the diet stays. */
 const DENIES_SELF = /^(?:and )?(?:i|we) (?:am|are|do) (?:not|no longer)$|^(?:and )?(?:im|were) not$|^(?:and )?(?:i|we) dont$/u;
 const OF_ANOTHER = /\b(?:ex|was|were|used to)\b/u;
-
-/** "Careful, sesame". */
-const ANNOUNCES = /^(?:(?:be |please be )?careful|caution|beware|warning|watch out|attention|achtung|vorsicht)$/u;
-/** "Gluten is no problem, nuts are". */
-const NO_PROBLEM = /\b(?:no|not an?|isnt an?|arent an?) (?:problem|issue|trouble)s?\b/u;
-const BARE_ARE = /^(?:but )?(?:\w+ ){1,3}(?:is|are|do|does)$/u;
-
-/** The answer to one's own question. */
-const BARE_NO =
-  /^(?:absolutely|definitely|certainly|please|god|hell|sorry|oh)? ?(?:no|then no|my \w+ says? no|not|nope|never|pass|hard pass|no way|no thanks|no thank you|not for \w+(?: \w+)?|not a chance|not really|nah|(?:id |i would )?rather not|never again|yuck|yuk|e+w+|gross|bleh)$/u;
-/** Of what was named last, however the clause before began: "my kid: peanuts, very bad". */
-const WARNING = /^(?:(?:very|really|so|too|extremely) )?(?:bad|severe|dangerous|deadly|allergic|risky)$/u;
-/** What is no beginning of a list, as the "no" of "mushrooms, no onions" is. */
-const WHOLE_NO =
-  /^(?:no|(?:hard|big|absolute|strict) no(?: \w+){0,3}|hard pass|nope|no thanks|no thank you|no way|nah|never again|not for me|yuck|yuk|e+w+|gross|bleh)$/u;
 
 const SENDS = /^(?:please |can you |could you )?(?:leave|keep|take|cut|rule|drop) /u;
 const ENDS_SENDING = / (?:out|off|aside)(?: of (?:it|this|my \w+))?$/u;

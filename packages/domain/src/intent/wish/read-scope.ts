@@ -45,7 +45,6 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
     if (used.has(at)) {
       if (item.value !== undefined) endScope(state, at);
     } else if (item.mark !== undefined) readMark(items, state, at);
-    else if (endsWithDenial(items, at)) readDenial(step);
     else if (item.effect?.cue !== undefined) readCue(step);
     else if (isFood(item)) {
       readFood(step, item);
@@ -255,25 +254,6 @@ const isOfEater = (items: readonly Item[], at: number): boolean =>
   );
 
 const PRAISE = /great|welcome|problem|issue/u;
-
-/** "Gluten is fine, dairy is not", "eggs are a no", "fish: no". */
-function endsWithDenial(items: readonly Item[], at: number): boolean {
-  if (!DENIALS.test(items[at]?.words ?? '') || (items[at + 1] !== undefined && items[at + 1]?.mark === undefined)) return false;
-  // "Fish yes, shellfish no."
-  if (items[at]?.words === 'no' && isFood(items[at - 1])) return true;
-  const before = items[at - 1]?.words === 'a' ? at - 2 : at - 1;
-  return /^(?:is|are|:)$/u.test(items[before]?.words ?? '');
-}
-
-const DENIALS = /^(?:not|no|out|no go|no no|big no|hard no|off limits|off the table|banned|forbidden)$/u;
-
-function readDenial({ items, at, state, modes }: Step): void {
-  const end = isFood(items[at - 1]) ? at : ['is', 'are', ':'].includes(items[at - 1]?.words ?? '') ? at - 1 : at - 2;
-  for (const index of listFoodsBefore(items, end, { crossCommas: false })) {
-    if (modes.get(index) !== 'allergy') modes.set(index, 'exclude');
-  }
-  set(state, 'wish', at);
-}
 
 /** "Nothing with onions", "no dishes that have peanuts", "no shellfish like shrimp": the positive word belongs to the "no". */
 function keepsNegation(items: readonly Item[], at: number, state: State): boolean {

@@ -15,6 +15,9 @@ export type WishedDish = {
   readonly shortfall: 'unwritten' | 'rules' | null;
 };
 
+/** A way that every meal it is said of keeps, where some dish can. */
+export type HeldWay = { readonly way: string; readonly slots: readonly MealSlot[] };
+
 /** What a day should be like beside its rules and macros. Everything here gives way before a rule does. */
 export type DayWishes = {
   /** Those that are bound to no dish. */
@@ -32,11 +35,15 @@ export type DayWishes = {
   readonly minutesAt: ByMealSlot<number | null>;
   /** Whether dishes should be those that people know. */
   readonly familiar: boolean;
+  /** Held by every meal they are said of, where some dish can. */
+  readonly ways: readonly HeldWay[];
   readonly lowBudget: boolean;
   readonly mealPrep: boolean;
   readonly aims: ReadonlySet<HealthAim>;
   readonly caps: DayCaps;
   readonly shown: ShownDishes;
+  /** Kits that are to come back soon. */
+  readonly again: ReadonlySet<string>;
   readonly rules: readonly DietRule[];
 };
 
@@ -46,6 +53,8 @@ export type ShownDishes = {
   readonly kitIds: ReadonlySet<string>;
   readonly latestDishIds: ReadonlySet<string>;
   readonly latestKitIds: ReadonlySet<string>;
+  /** Of about the last four days. */
+  readonly freshKitIds: ReadonlySet<string>;
 };
 
 /** A cuisine said of a meal is wished of no other; a meal that none was said of is free. */
@@ -61,6 +70,7 @@ export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes'
 }
 
 const DISHES_A_DAY = 4;
+const FRESH_DAYS = 4;
 
 /** Of dish ids, oldest first. */
 export function readShown(dishIds: readonly string[]): ShownDishes {
@@ -70,6 +80,7 @@ export function readShown(dishIds: readonly string[]): ShownDishes {
     kitIds: new Set(dishIds.map(kitIdOf)),
     latestDishIds: new Set(latest),
     latestKitIds: new Set(latest.map(kitIdOf)),
+    freshKitIds: new Set(dishIds.slice(-FRESH_DAYS * DISHES_A_DAY).map(kitIdOf)),
   };
 }
 

@@ -6,6 +6,7 @@ import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import { findNearest, listKitFoods, type Nearest } from './find-nearest.ts';
+import { isHeldWay } from './held-ways.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { WishedDish } from './day-wishes.ts';
 import type { Candidates } from './list-candidates.ts';
@@ -155,7 +156,7 @@ export function listFreeWishes({
   const bound = new Set(dishes.flatMap(({ foods, named }) => [...foods, ...named].map(({ words }) => words)));
   return {
     wish: wish.filter(({ words }) => !bound.has(words)),
-    dishWords: dishWords.filter((word) => !dishes.some(({ kind }) => kind === word)),
+    dishWords: dishWords.filter((word) => !isHeldWay(word) && !dishes.some(({ kind }) => kind === word)),
   };
 }
 

@@ -4,6 +4,7 @@ import { findAvoided } from '../frame/avoid-dishes.ts';
 import { describePlan, nameDay } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
+import { keepsWay } from '../frame/held-ways.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
@@ -48,6 +49,15 @@ function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt 
   if (ofDay.length === 0 || meals.some((meal) => fits(meal, ofDay))) return ofMeals;
   return [...ofMeals, UNSERVED.cuisine(nameAll(ofDay))];
 }
+
+/** Meals that do not keep a way that was said of them: no dish that could. */
+const listMissedWays = (meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): readonly string[] =>
+  wishes.ways.flatMap(({ way, slots }) =>
+    meals.flatMap(({ slot, dishId }) => {
+      const dish = corpus.dishesById.get(dishId);
+      return !slots.includes(slot) || (dish && keepsWay(dish, way)) ? [] : [UNSERVED.way(slot, way)];
+    }),
+  );
 
 /** What is said of dishes asked for by name that are not on the day, or not quite. One that was refreshed away is not missed. */
 function listMissedDishes(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): readonly string[] {
@@ -113,6 +123,7 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
+  notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));
   for (const rule of rules.rules) {

@@ -8,6 +8,7 @@ export const UNSERVED = {
   unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
   forbidden: (words: string, nearest: string) => `No ${words} fits your rules; the nearest is ${nearest}.`,
   unfit: (words: string) => `No ${words} fits this day.`,
+  way: (slot: MealSlot, way: string) => `No ${way} ${slot} fits your rules, so this one is not.`,
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
   cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,
   cuisineOfMeal: (cuisines: string, slot: MealSlot) => `No ${cuisines} ${slot} fits your rules, so this one cooks from elsewhere.`,

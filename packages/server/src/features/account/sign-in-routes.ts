@@ -12,6 +12,7 @@ export type SignInRoutesDeps = {
   readonly sessions: Sessions;
   readonly users: UserStore;
   readonly signUps: SignUps;
+  readonly countFailedSignIn: (reason: string) => void;
   readonly attempts: AttemptCookies;
   readonly origins: Origins;
   /** For the built-in provider: its session of this browser ends in the same step. */
@@ -41,7 +42,7 @@ async function startSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Query
     return reply.redirect(`${origins[0]}/api/login?settled=1&returnTo=${encodeURIComponent(returnPath)}${invited}`);
   }
   const started = await provider.startSignIn(origin ?? origins[0], invitation);
-  if (!started.ok) return failSignIn(request, reply, started.fault);
+  if (!started.ok) return failSignIn(deps, request, reply, started.fault);
   attempts.keep(request, reply, { attempt: started.value.attempt, returnPath, invitation });
   return reply.redirect(started.value.url);
 }
@@ -52,15 +53,18 @@ async function finishSignIn(deps: SignInRoutesDeps, request: FastifyRequest<Quer
   if (!kept) {
     // Back button or double click: the first callback has already signed this browser in.
     if (await sessions.find(request)) return reply.redirect('/');
-    return failSignIn(request, reply, { type: 'not-ours', reason: 'no such attempt in this browser' });
+    return failSignIn(deps, request, reply, { type: 'not-ours', reason: 'no such attempt in this browser' });
   }
   const address = new URL(request.url, findOrigin(request, origins) ?? origins[0]);
   const identity = await provider.finishSignIn(address, kept.attempt);
-  if (!identity.ok) return failSignIn(request, reply, identity.fault);
+  if (!identity.ok) return failSignIn(deps, request, reply, identity.fault);
   // At the built-in provider the account was made a moment ago, by the same rule; at an outside one it is made here.
   const isAdmitted: IsAdmitted = (kysely) => (deps.signOutHere ? Promise.resolve(true) : deps.signUps.admit(kysely, kept.invitation));
   const userId = await users.findOrCreate(identity.value, isAdmitted);
-  if (userId === undefined) return sendFailure(reply, NOT_INVITED[deps.signUps.rule]);
+  if (userId === undefined) {
+    deps.countFailedSignIn('not-invited');
+    return sendFailure(reply, NOT_INVITED[deps.signUps.rule]);
+  }
   // An ID token is only of use to an outside provider; the built-in one is signed out directly.
   await sessions.start(request, reply, { userId, ...(deps.signOutHere ? {} : { idToken: identity.value.idToken }) });
   return reply.redirect(kept.returnPath);
@@ -100,7 +104,8 @@ const DETAILS: Readonly<Record<SignInFault['type'], string>> = {
   unreachable: 'The sign-in service does not answer right now. Please try again in a minute.',
 };
 
-function failSignIn(request: FastifyRequest, reply: FastifyReply, fault: SignInFault): FastifyReply {
+function failSignIn(deps: SignInRoutesDeps, request: FastifyRequest, reply: FastifyReply, fault: SignInFault): FastifyReply {
+  deps.countFailedSignIn(fault.type);
   if (fault.type !== 'cancelled') request.log.warn({ fault: fault.type }, `sign-in failed: ${fault.reason}`);
   return sendFailure(reply, DETAILS[fault.type]);
 }

@@ -1,4 +1,5 @@
 import type { RecipeCard, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { pickDifficulty } from '@larder/domain/plan/write/ground-recipe.ts';
 import { type Around, describeReading, readContent } from './describe-recipe.ts';
 import type { KeptRecipe, RecipeHead } from './recipe-store.ts';
 
@@ -9,6 +10,7 @@ export function formatSaved(kept: KeptRecipe, around: Around): SavedRecipe {
     id,
     recipe,
     reading: describeReading(kept, around),
+    difficulty: pickDifficulty(kept.lines.length, recipe.minutes.cook ?? recipe.minutes.total ?? 0),
     sourceKind,
     dishId,
     notes,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { RecipeText, SourceKind } from '@larder/contract/own-recipe.ts';
 import type { Diet } from '@larder/domain/diet/diet.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
+import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { RecipesTable } from '../../db/recipe-tables.ts';
@@ -28,6 +30,15 @@ export type KeptRecipe = RecipeToKeep & {
   readonly previous: RecipeContent | null;
   readonly inPlanning: boolean;
   readonly revision: string;
+};
+
+export type RecipeChange = {
+  readonly content: RecipeContent;
+  readonly dishId: string | null;
+  readonly notes: string;
+  readonly inPlanning: boolean;
+  /** The revision; left out, whatever is there is changed. */
+  readonly seen?: string | undefined;
 };
 
 export type RecipeHead = Pick<KeptRecipe, 'id' | 'numbers' | 'dishId'> & {
@@ -80,16 +91,13 @@ export function makeRecipeStore(db: DatabaseHandle) {
     },
 
     /** Undefined when there is none, or when it is no longer as it was `seen`. What it was before is kept once. */
-    async change(
-      scope: HouseholdScope,
-      id: string,
-      { content, notes, inPlanning, seen }: { content: RecipeContent; notes: string; inPlanning: boolean; seen?: string | undefined },
-    ): Promise<boolean> {
+    async change(scope: HouseholdScope, id: string, { content, dishId, notes, inPlanning, seen }: RecipeChange): Promise<boolean> {
       if (!isUuid(id)) return false;
       const { numUpdatedRows } = await db.kysely
         .updateTable('recipes')
         .set({
           ...toColumns(content),
+          dish_id: dishId,
           notes: storableText(notes),
           in_planning: inPlanning,
           // A change of the notes alone leaves the version before it where it is.
@@ -123,6 +131,24 @@ export function makeRecipeStore(db: DatabaseHandle) {
         .execute();
       const { total } = await wanted.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
       return { recipes: rows.map(toHead), total: Number(total) };
+    },
+
+    /** What its owner lets into plans and enough is known of, the newest first. */
+    async listPlannable(scope: HouseholdScope): Promise<readonly PlannableRecipe[]> {
+      const rows = await recipesOf(scope)
+        .select(['id', 'recipe', 'lines', 'numbers'])
+        .where('in_planning', '=', true)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .limit(MOST_PLANNED)
+        .execute();
+      const recipes = rows.map((row) => ({
+        id: row.id,
+        recipe: row.recipe as RecipeText,
+        lines: row.lines as readonly OwnLine[],
+        numbers: row.numbers as RecipeNumbers,
+      }));
+      return recipes.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) === undefined);
     },
 
     /** The recipe of the same address, else of the same name. */
@@ -169,6 +195,8 @@ export function makeRecipeStore(db: DatabaseHandle) {
 }
 
 const MOST_WORDS = 12;
+/** Read for each day that is planned. */
+const MOST_PLANNED = 200;
 
 /** The same page by any of its addresses: without protocol, www, what follows a hash, and what only says where somebody came from. */
 export function sourceKey(address: string): string | null {

@@ -6,6 +6,7 @@ import { findFood } from '@larder/domain/food/find-food.ts';
 import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findFoods } from '@larder/domain/own-recipe/find-foods.ts';
 import { lineKey, weightOfUnit } from '@larder/domain/own-recipe/line-correction.ts';
+import { pictureOf } from '@larder/domain/own-recipe/make-own-meal.ts';
 import { writeSchemaRecipe } from '@larder/domain/own-recipe/write-schema-recipe.ts';
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
@@ -18,13 +19,14 @@ import { lookAround, nameFood, previewRecipe, readContent } from './describe-rec
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
-import type { RecipeStore } from './recipe-store.ts';
+import { putOnDay, type PutDeps, type PutFault } from './put-on-day.ts';
+import type { KeptRecipe, RecipeContent, RecipeStore } from './recipe-store.ts';
 
 export type RecipeRoutesDeps = Omit<ReadDeps, 'pause' | 'recipes' | 'corrections'> & {
   readonly recipes: RecipeStore;
   readonly corrections: CorrectionStore;
   readonly requireRoom: RequireRoom;
-};
+} & PutDeps;
 
 /** An export of a whole library without its pictures is a tenth of this. */
 const MOST_FILE_BYTES = 25_000_000;
@@ -89,7 +91,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       if (known) return succeed({ id: known.id, isKnown: true });
       await requireRoom(scope, 'recipes');
       const content = readContent(body.recipe, await lookAround(deps, scope));
-      const { sourceKind, dishId = null, notes = '' } = body;
+      const { sourceKind, dishId = drawContent(content), notes = '' } = body;
       return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
     }),
     route(contract.readOwnRecipe, async ({ scope, params }) => answer(scope, params.id)),
@@ -100,7 +102,13 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const content = readContent(body.recipe, around, body.readAnew ? [] : kept.lines);
       const seen = findWhatWasSeen(raw);
       const { notes, inPlanning } = body;
-      const isChanged = await recipes.change(scope, params.id, { content, notes, inPlanning, seen: seen && (seen[0] ?? '') });
+      const isChanged = await recipes.change(scope, params.id, {
+        content,
+        dishId: redraw(kept, content),
+        notes,
+        inPlanning,
+        seen: seen && (seen[0] ?? ''),
+      });
       if (!isChanged) {
         throw new Problem('recipe-changed', 'This recipe was changed in another window or on another device. Nothing was saved over it.');
       }
@@ -110,7 +118,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const kept = await recipes.find(scope, params.id);
       if (!kept) throw recipeNotFound();
       const { previous, notes, inPlanning } = kept;
-      if (previous) await recipes.change(scope, params.id, { content: previous, notes, inPlanning });
+      if (previous) await recipes.change(scope, params.id, { content: previous, dishId: redraw(kept, previous), notes, inPlanning });
       return answer(scope, params.id);
     }),
     route(contract.deleteRecipe, async ({ scope, params }) => {
@@ -120,6 +128,14 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
     route(contract.restoreRecipe, async ({ scope, params }) => {
       if (!(await recipes.restore(scope, params.id))) throw recipeNotFound();
       return succeed({ id: params.id });
+    }),
+    route(contract.putRecipeOnDay, async ({ scope, params, body, raw }) => {
+      const kept = await recipes.find(scope, params.id);
+      if (!kept) throw recipeNotFound();
+      await requireRoom(scope, 'plans');
+      const put = await putOnDay(deps, scope, { kept, place: { ...body, seen: findWhatWasSeen(raw) } });
+      if (!put.ok) throw problemOfPutting(put.fault);
+      return succeed(put.value);
     }),
     route(contract.exportRecipe, async ({ scope, params }) => {
       const kept = await recipes.find(scope, params.id);
@@ -158,6 +174,17 @@ const formatCorrection = ({ id, key, foodId, weight }: KeptCorrection): correcte
   food: foodId === null ? null : nameFood(foodId),
   weight,
 });
+
+const drawContent = (content: RecipeContent): string | null => pictureOf(content) ?? null;
+
+/** A dish of the kitchen keeps its picture; what is drawn from the lines follows them. */
+const redraw = ({ dishId }: KeptRecipe, content: RecipeContent): string | null =>
+  dishId === null || dishId.startsWith('idea~') ? drawContent(content) : dishId;
+
+const problemOfPutting = ({ type }: PutFault): Problem =>
+  type === 'not-weighed'
+    ? new Problem('recipe-not-weighed', 'Say first how many plates this recipe makes, and of at least one line what it is.')
+    : new Problem('days-changed', 'This day was changed in another window or on another device. Nothing was written over it.');
 
 const recipeNotFound = (): Problem => new Problem('recipe-not-found', 'This recipe is not there. It may have been deleted.');
 

@@ -4,11 +4,12 @@ import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { UserId } from '../../db/scope.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
 
 export type EngineRequest = {
-  /** Not there for a guest. */
+  /** Neither is there for a guest. */
   readonly userId: UserId | undefined;
+  readonly scope?: Scope | undefined;
   readonly query: PlanQuery;
   /** The sentence as it was written, without slider targets. */
   readonly words: string;

@@ -14,7 +14,7 @@ import type { CallOf } from '@larder/contract/endpoint.ts';
 import { call, upload } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
-import { forgetOffline } from '../../lib/offline/forget.ts';
+import { forgetPerson } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -33,7 +33,7 @@ export function useImportAccount() {
   const queryClient = useQueryClient();
   const texts = ACCOUNT_TEXTS.data;
   return useMutation({
-    mutationFn: (file: File) => upload(importAccount, file, 'application/zip'),
+    mutationFn: (file: File) => upload(importAccount, file, { type: 'application/zip' }),
     onSuccess: async ({ data }) => {
       showToast({ title: texts.imported, description: texts.importedText(data) });
       await queryClient.invalidateQueries();
@@ -113,6 +113,6 @@ export function useDeleteAccount() {
 const reasonOf = (error: Error): string | undefined => (error instanceof ApiError ? error.reason : undefined);
 
 function leave(): void {
-  forgetOffline();
+  forgetPerson();
   location.assign('/');
 }

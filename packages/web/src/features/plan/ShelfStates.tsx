@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { IconPlus } from '@tabler/icons-react';
+import { IconBook, IconPlus } from '@tabler/icons-react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -15,6 +15,7 @@ export function ShelfHeading() {
         <p className="mt-2 text-lg text-muted">{SHELF_TEXTS.lead}</p>
       </div>
       <div className="flex flex-wrap gap-3">
+        <RecipesLink />
         <ImportButton />
         <Link to={PATHS.home} className={buttonClass('primary')}>
           <IconPlus className="size-5" aria-hidden />
@@ -24,6 +25,14 @@ export function ShelfHeading() {
     </div>
   );
 }
+
+/** Single dishes are beside the days. */
+const RecipesLink = () => (
+  <Link to={PATHS.recipes} className={buttonClass('secondary')}>
+    <IconBook className="size-5" aria-hidden />
+    {SHELF_TEXTS.recipes}
+  </Link>
+);
 
 export function ShelfSkeleton() {
   return (
@@ -58,6 +67,7 @@ export function EmptyShelf() {
       <Link to={PATHS.home} className={buttonClass('primary')}>
         {SHELF_TEXTS.plan}
       </Link>
+      <RecipesLink />
       <ImportButton />
     </PageMessage>
   );

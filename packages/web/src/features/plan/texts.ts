@@ -162,6 +162,7 @@ export const SHELF_TEXTS = {
   emptyTitle: 'Your shelf is empty',
   emptyText: 'Plan a day and save it. It will wait here until you want it again.',
   plan: 'Plan a Day',
+  recipes: 'Your Recipes',
   noMatch: (query: string) => `No plan matches “${query}”.`,
   clear: 'Clear Search',
   loadFailedTitle: 'Unable to Load Plans',

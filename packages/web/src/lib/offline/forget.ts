@@ -1,11 +1,19 @@
 import { forgetHandedOver } from '../handed-over.ts';
+import { noteMember, rememberMember } from '../member-hint.ts';
+import { clearStored } from '../session-storage.ts';
 import { forgetDevice } from './device.ts';
 
 export const OFFLINE_DATABASE = 'larder-offline';
 
-/** At sign-out nothing of the account stays in this browser. The page that is left still holds it open: it goes with the page. */
-export function forgetOffline(): void {
+/**
+ * At sign-out nothing of the person stays in this browser, for the next one to find: neither lists nor words, nor whose they
+ * were. The page that is left still holds the database open: it goes with the page.
+ */
+export function forgetPerson(): void {
   forgetDevice();
   forgetHandedOver();
+  noteMember(false);
+  rememberMember(null);
+  clearStored();
   if ('indexedDB' in window) indexedDB.deleteDatabase(OFFLINE_DATABASE);
 }

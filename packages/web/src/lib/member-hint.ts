@@ -24,6 +24,7 @@ const USER_KEY = 'larder.member';
 
 /** Who was here last, for the lists that open without a network. Gone as soon as the server says that nobody is signed in. */
 export function rememberMember(user: User | null): void {
+  if (!user) noteLeaving(false);
   try {
     if (user) localStorage.setItem(USER_KEY, JSON.stringify(user));
     else localStorage.removeItem(USER_KEY);
@@ -37,5 +38,25 @@ export function readRememberedMember(): User | undefined {
     return (JSON.parse(localStorage.getItem(USER_KEY) ?? 'null') as User | null) ?? undefined;
   } catch {
     return undefined;
+  }
+}
+
+const LEAVING_KEY = 'larder.leaving';
+
+/** Somebody has signed out here, and the server has not said yet that nobody is signed in: it may not have heard. */
+export function isLeaving(): boolean {
+  try {
+    return localStorage.getItem(LEAVING_KEY) !== null;
+  } catch {
+    return false;
+  }
+}
+
+export function noteLeaving(isLeft: boolean): void {
+  try {
+    if (isLeft) localStorage.setItem(LEAVING_KEY, '1');
+    else localStorage.removeItem(LEAVING_KEY);
+  } catch {
+    // Then the session ends with the navigation, or not before its time.
   }
 }

@@ -1,0 +1,99 @@
+import { capitalize } from '../base/say.ts';
+import { findFood } from '../food/find-food.ts';
+import type { Food } from '../food/food.ts';
+import { energyKcal } from '../food/nutrients.ts';
+import { formatIdeaDishId } from '../idea/idea-dish-id.ts';
+import { classifyIdea } from '../idea/name-idea.ts';
+import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import type { PlannedMeal, Portion } from '../plan/plan.ts';
+import { pickDifficulty } from '../plan/write/ground-recipe.ts';
+import { pickNutrients } from '../plan/write/make-meal.ts';
+import { splitLine } from '../plan/write/split-line.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { scaleAmount } from '../recipe/scale-amount.ts';
+import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
+
+export type OwnRecipe = {
+  readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes'>;
+  readonly lines: readonly OwnLine[];
+  readonly numbers: RecipeNumbers;
+};
+
+/**
+ * So many plates of an own recipe as a meal of a plan. Every amount is fixed: it is another dish with another ratio, and nobody
+ * but its owner knows which part may give way. Lines that are no food are named as what is needed besides.
+ */
+export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: MealSlot; readonly plates: number }): PlannedMeal {
+  const { recipe, lines, numbers } = own;
+  const share = plates / (numbers.plates?.count ?? 1);
+  const parts = lines.flatMap((line) => {
+    const food = line.foodId === null ? undefined : findFood(line.foodId);
+    return food ? [{ line, food }] : [];
+  });
+  const besides = lines.filter(({ foodId }) => foodId === null || findFood(foodId) === undefined);
+  const portions = parts.map(({ line, food }, at) => makePortion(line, { food, share, at }));
+  const { prep, cook, total } = recipe.minutes;
+  const cookMinutes = cook ?? Math.max(0, (total ?? 0) - (prep ?? 0));
+  return {
+    slot,
+    // That of an idea: a recipe's screen then shows the steps and the figures of the meal itself.
+    dishId: formatIdeaDishId(undefined, portions),
+    title: tidy(recipe.title),
+    description: describe(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
+    ingredients: portions.map(({ steps, chosen }) => steps[chosen]!.text),
+    instructions: recipe.steps.flatMap((group) => group.lines).map((step) => tidyWords(step).slice(0, LONGEST_STEP)),
+    tips: besides.length === 0 ? [] : [`Also in the recipe, and not counted: ${besides.map(({ text }) => tidy(text)).join('; ')}.`],
+    equipment: [],
+    nutrition: sumMealNutrition(portions),
+    portions,
+    difficulty: pickDifficulty(lines.length, cookMinutes),
+    prepMinutes: prep ?? 0,
+    cookMinutes,
+    cuisine: '',
+    ideaClass: classifyIdea(portions.map((portion, at) => ({ portion, food: parts[at]!.food }))),
+  };
+}
+
+/** What a plate of it looks like, for its picture; undefined where no line is a food. */
+export function pictureOf(own: OwnRecipe): string | undefined {
+  const { portions, dishId } = makeOwnMeal(own, { slot: 'dinner', plates: 1 });
+  return portions.length === 0 ? undefined : dishId;
+}
+
+function makePortion({ text, grams }: OwnLine, { food, share, at }: { food: Food; share: number; at: number }): Portion {
+  const { amount, item } = splitLine(text);
+  const scaled = [scaleAmount(amount, share), item].filter(Boolean).join(' ');
+  return {
+    foodId: food.id,
+    base: 0,
+    chosen: 0,
+    steps: [{ grams: roundGrams((grams ?? 0) * share), text: tidy(scaled) }],
+    per100g: pickNutrients(food),
+    group: `fixed/${at}`,
+  };
+}
+
+/** The check of a day takes braces and doubled words for a template's remains; of a stranger's text they are only typing. */
+const tidyWords = (text: string): string =>
+  text
+    .replaceAll(/[{}[\]⟦⟧~@]/g, ' ')
+    .replaceAll(/\b([a-z]+) \1\b/gi, '$1')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
+
+const tidy = (text: string): string => tidyWords(text).slice(0, LONGEST_TEXT);
+
+/** A plan's lines have so many letters. */
+const LONGEST_TEXT = 300;
+const LONGEST_STEP = 2000;
+
+function describe(parts: readonly { portion: Portion; food: Food }[]): string {
+  const main = parts
+    .toSorted((one, other) => kcalOf(other.portion) - kcalOf(one.portion))
+    .slice(0, 3)
+    .map(({ food }) => food.names.noun);
+  return main.length === 0 ? 'From your recipes.' : `${capitalize([...new Set(main)].join(', '))}: from your recipes.`;
+}
+
+const kcalOf = ({ per100g, steps, chosen }: Portion): number => (energyKcal(per100g) * steps[chosen]!.grams) / 100;

@@ -1,0 +1,91 @@
+import { type Random, seededRandom } from '../base/random.ts';
+import type { Result } from '../base/result.ts';
+import { energyKcal } from '../food/nutrients.ts';
+import { completeDay } from '../idea/complete-day.ts';
+import type { PlanFault } from '../plan/write/explain-blocked.ts';
+import { findAvoided } from '../plan/frame/avoid-dishes.ts';
+import { NO_OPINIONS } from '../plan/frame/dish-opinions.ts';
+import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
+import type { Plan, PlannedMeal } from '../plan/plan.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { judgeRecipe } from './judge-recipe.ts';
+import { makeOwnMeal, type OwnRecipe } from './make-own-meal.ts';
+import type { RecipeText } from './own-recipe.ts';
+import { TITLE_SLOTS, USUAL_SLOTS } from './title-slots.table.ts';
+
+/** A recipe whose owner lets it into plans, and of which enough is known. */
+export type PlannableRecipe = OwnRecipe & { readonly id: string; readonly recipe: RecipeText };
+
+/** Every second day, so that a library of a few dishes does not become the menu. */
+const SHARE_OF_DAYS = 0.5;
+/** Of what was shown last: about four days. */
+const STILL_FRESH = 16;
+/** Each costs the search of a day. */
+const MOST_TRIES = 3;
+/** As of ideas (planner design 9): the energy of a meal against its share of the day. */
+const LEAST_SHARE = 0.6;
+const MOST_SHARE = 1.45;
+const PLATES = [1, 2] as const;
+
+/**
+ * A day with one of the household's own recipes in it and kits around it; undefined where none fits the rules and the numbers, or
+ * it is not the day for one. Such a day meets its targets, or it is not given.
+ */
+export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
+  const random = seededRandom(query.seed + OWN_SEED);
+  const { never, again } = query.opinions ?? NO_OPINIONS;
+  if (random() >= SHARE_OF_DAYS || asksForDishes(query)) return undefined;
+  const liked = shuffle(
+    recipes.filter(({ id }) => !never.has(id)),
+    random,
+  ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
+  if (liked.length === 0) return undefined;
+  const context = readQuery(query);
+  // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
+  if (context.wishes.ways.length > 0) return undefined;
+  const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
+  const meals = liked.flatMap((own) => fitMeal(own, context) ?? []);
+  for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
+    const made: Result<Plan, PlanFault> = completeDay([meal], query);
+    if (!made.ok) continue;
+    const isServed = made.value.meals[meal.slot]?.dishId === meal.dishId;
+    if (isServed && missShare(made.value.totals, query.targets) <= ON_TARGET) return made.value;
+  }
+  return undefined;
+}
+
+/** Apart from the seeds of the search. */
+const OWN_SEED = 15_485_863;
+
+/** Whoever says what they want on the plate gets that, and what they have at home another day. */
+const asksForDishes = ({ intent }: PlanQuery): boolean =>
+  intent.wish.length + intent.cuisines.length + intent.dishWords.length + Object.keys(intent.wishedAt).length > 0;
+
+const shuffle = <Item>(items: readonly Item[], random: Random): readonly Item[] =>
+  items
+    .map((item) => ({ item, at: random() }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ item }) => item);
+
+/** In the first open meal that it is one for, in whole plates. */
+function fitMeal(own: PlannableRecipe, { frame, rulesAt, wishes }: PlanContext): PlannedMeal | undefined {
+  for (const slot of listSlots(own.recipe.title)) {
+    const open = frame.open.find((one) => one.slot === slot);
+    if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
+    const wanted = energyKcal(open.share);
+    const distance = (count: number): number => Math.abs(count * own.numbers.nutrition.calories - wanted);
+    const plates = PLATES.toSorted((one, other) => distance(one) - distance(other))[0]!;
+    const kcal = plates * own.numbers.nutrition.calories;
+    const most = wishes.minutesAt[slot];
+    const meal = makeOwnMeal(own, { slot, plates });
+    const isInTime = most === null || (own.recipe.minutes.total ?? meal.prepMinutes + meal.cookMinutes) <= most;
+    const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
+    const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
+    const isWanted = findAvoided({ form: undefined, ...meal }, wishes.avoid) === undefined;
+    if (isSized && isInBand && isInTime && isWanted && meal.portions.length > 0) return meal;
+  }
+  return undefined;
+}
+
+const listSlots = (title: string): readonly MealSlot[] => TITLE_SLOTS.find(([says]) => says.test(title))?.[1] ?? USUAL_SLOTS;

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../../eater/eater.ts';
+import { parseIntent } from '../../intent/wish/parse-intent.ts';
+import { resolveTargets } from '../../intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { makePlan } from '../make-plan.ts';
+
+function planFor(text: string, seed: number) {
+  const intent = parseIntent(text);
+  const made = makePlan({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed });
+  if (!made.ok) throw new Error(JSON.stringify(made.fault));
+  const plan = made.value;
+  const dishes = MEAL_SLOTS.flatMap((slot) => DEFAULT_CORPUS.dishesById.get(plan.meals[slot]?.dishId ?? '') ?? []);
+  return { plan, dishes };
+}
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe('a way of cooking is kept by every meal it is said of', () => {
+  test.each(SEEDS)('easy, cheap and mild (seed %i)', (seed) => {
+    const { plan, dishes } = planFor('easy, cheap and mild', seed);
+    expect(dishes.map(({ difficulty }) => difficulty)).toEqual(['Easy', 'Easy', 'Easy', 'Easy']);
+    expect(dishes.flatMap(({ weights }) => weights).filter(({ food, grams }) => food.cost === 3 && grams >= 10)).toEqual([]);
+    expect(dishes.flatMap(({ foods }) => foods).filter(({ id }) => /chil[ie]|hot-sauce|jalapeno|cayenne/.test(id))).toEqual([]);
+    expect(plan.notes.join(' ')).not.toMatch(/so this one is not/);
+  });
+
+  test('only of the meal that is named', () => {
+    const lunches = SEEDS.flatMap((seed) => planFor('no-cook lunch and a hot dinner', seed).dishes.slice(1, 3));
+    expect(lunches.filter((_, at) => at % 2 === 0).map(({ time }) => time.cookMinutes)).toEqual(SEEDS.map(() => 0));
+    expect(lunches.some(({ time }, at) => at % 2 === 1 && time.cookMinutes > 0)).toBe(true);
+  });
+
+  test.each(SEEDS)('and where no dish can, the day says so (seed %i)', (seed) => {
+    const { plan, dishes } = planFor('no-cook day', seed);
+    expect(dishes.map(({ time }) => time.cookMinutes > 0)).toEqual([false, false, true, false]);
+    expect(plan.notes).toContain('No no-cook dinner fits your rules, so this one is not.');
+  });
+});
+
+test.each(SEEDS)('a day for a small child has what it needs of energy, and nothing to choke on (seed %i)', (seed) => {
+  const { plan, dishes } = planFor('for my toddler', seed);
+  expect(plan.targets.calories).toBe(1200);
+  expect(plan.misses).toEqual([]);
+  const whole = dishes
+    .flatMap(({ items }) => items)
+    .filter(({ food }) => /^(?:nut|peanut)$/.test(food.kind) && !/butter|flour/.test(food.id));
+  expect(whole.map(({ food, item }) => `${food.id} ${item.prep}`)).toEqual([]);
+  expect(plan.notes.join(' ')).toMatch(/a child of two or three/);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { UNKNOWN_EATER, type Eater } from '../src/eater/eater.ts';
+import { answerIntent } from '../src/intent/answer/answer-intent.ts';
+import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
+import { findPlanningFault } from '../src/own-recipe/fit-for-planning.ts';
+import { type PlannableRecipe, planWithOwn } from '../src/own-recipe/plan-with-own.ts';
+import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
+import { makePlan } from '../src/plan/make-plan.ts';
+import type { Plan } from '../src/plan/plan.ts';
+import type { PlanQuery } from '../src/plan/frame/plan-query.ts';
+import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
+import { THIRTY_RECIPES } from './thirty-recipes.ts';
+
+const RECIPES: readonly PlannableRecipe[] = THIRTY_RECIPES.map(([title, servings, lines]) => {
+  const recipe = {
+    title,
+    ingredients: [{ heading: null, lines }],
+    steps: [{ heading: null, lines: ['Cook it for 20 minutes.', 'Serve.'] }],
+    yield: { min: servings, max: servings, noun: null, isServings: true },
+    minutes: { prep: 10, cook: 20, total: 30 },
+    statedKcal: null,
+    source: null,
+    language: 'en',
+    plates: null,
+  };
+  const read = readLines(recipe, new Map());
+  return { id: title, recipe, lines: read, numbers: weighRecipe(recipe, read) };
+});
+
+const queryOf = (
+  words: string,
+  seed: number,
+  { eater = UNKNOWN_EATER, shown = [] }: { eater?: Eater; shown?: readonly string[] } = {},
+): PlanQuery => {
+  const answered = answerIntent({ words, targets: null });
+  if (!answered.ok) throw new Error(answered.fault.sentence);
+  const intent = answered.value;
+  const { targets, caps, notes } = resolveTargets({ intent, eater });
+  return { intent, eater, targets, caps, notes, seed, shown };
+};
+
+const isOn = (plan: Plan, { targets }: PlanQuery): boolean => missShare(plan.totals, targets) <= ON_TARGET;
+const titles = new Set(RECIPES.map(({ recipe }) => recipe.title));
+const ownOf = (plan: Plan) => Object.values(plan.meals).filter(({ title }) => titles.has(title));
+
+describe('thirty recipes of one’s own', () => {
+  it('are fit for plans but for those with a line that nobody knows; a spoon of what is guessed is no reason', () => {
+    const unfit = RECIPES.filter(({ numbers, lines }) => findPlanningFault(numbers, lines) !== undefined);
+    expect(unfit.map(({ recipe }) => recipe.title)).toEqual(['Duck with zorgle root', 'Lentils with quondo']);
+  });
+
+  it('take part in two weeks, one a day at most, never again within four days, and every day with one is on target', () => {
+    let shown: readonly string[] = [];
+    const served: (string | undefined)[] = [];
+    for (let day = 0; day < 14; day++) {
+      const query = queryOf('2000 calories', 1000 + day * 7919, { shown });
+      const own = planWithOwn(RECIPES, query);
+      const made = makePlan(query);
+      const plan = own ?? (made.ok ? made.value : undefined);
+      if (!plan) throw new Error('no day');
+      expect(isOn(plan, query)).toBe(true);
+      expect(ownOf(plan).length).toBe(own ? 1 : 0);
+      served.push(ownOf(plan)[0]?.title);
+      shown = [...shown, ...Object.values(plan.meals).map(({ dishId }) => dishId)];
+    }
+    expect(served.filter(Boolean).length).toBeGreaterThanOrEqual(4);
+    const again = served.filter((title, day) => title !== undefined && served.slice(Math.max(0, day - 4), day).includes(title));
+    expect(again).toEqual([]);
+  });
+
+  it('are never served under an allergy where a line is not known, nor where one breaks it', () => {
+    const eater: Eater = { ...UNKNOWN_EATER, allergies: ['peanut', 'dairy'] };
+    for (let seed = 0; seed < 16; seed++) {
+      const plan = planWithOwn(RECIPES, queryOf('2000 calories', seed * 104_729, { eater }));
+      for (const { title, ingredients } of plan ? ownOf(plan) : []) {
+        expect(title).not.toMatch(/zorgle|mirkin|quondo|Peanut/);
+        expect(ingredients.join()).not.toMatch(/butter|milk|feta|parmesan|cheddar|yogurt|peanut/i);
+      }
+    }
+  });
+
+  it('stand back where somebody says what they want', () => {
+    for (let seed = 0; seed < 8; seed++) expect(planWithOwn(RECIPES, queryOf('thai curry for dinner', seed))).toBeUndefined();
+  });
+
+  it('are eaten when their titles say so', () => {
+    const slots = new Map<string, string>();
+    for (let seed = 0; seed < 24; seed++) {
+      const plan = planWithOwn(RECIPES, queryOf('2000 calories', seed * 31_337));
+      for (const { title, slot } of plan ? ownOf(plan) : []) slots.set(title, slot);
+    }
+    expect(slots.size).toBeGreaterThan(3);
+    const breakfasts = [...slots].filter(([title]) => /oats|pancakes|omelette/.test(title)).map(([, slot]) => slot);
+    expect(new Set(breakfasts)).toEqual(new Set(['breakfast']));
+    const suppers = [...slots].filter(([title]) => /soup|chili|curry|pot|stew/.test(title)).map(([, slot]) => slot);
+    expect(suppers.filter((slot) => slot !== 'lunch' && slot !== 'dinner')).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Meal, Meals } from '@larder/contract/plan.ts';
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { makeOwnMeal } from '@larder/domain/own-recipe/make-own-meal.ts';
+import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { DayStore } from '../calendar/day-store.ts';
+import type { PlanStore, PlanToSave } from '../plan/plan-store.ts';
+import type { KeptRecipe } from './recipe-store.ts';
+
+export type PutDeps = {
+  readonly days: DayStore;
+  readonly plans: Pick<PlanStore, 'findPlan' | 'savePlan' | 'deletePlan'>;
+  readonly formatMeal: (meal: PlannedMeal) => Meal;
+};
+
+export type Place = {
+  readonly date: PlainDate;
+  readonly slot: MealSlot;
+  readonly plates: number;
+  readonly seen: readonly string[] | undefined;
+};
+
+export type PutFault = { readonly type: 'not-weighed' } | { readonly type: 'days-changed' };
+
+/** An empty day becomes a plan with that one meal; a planned one a copy of its plan with the meal in its place. */
+export async function putOnDay(
+  { days, plans, formatMeal }: PutDeps,
+  scope: Scope,
+  { kept, place }: { kept: KeptRecipe; place: Place },
+): Promise<Result<{ readonly planId: string; readonly replaced: string | null }, PutFault>> {
+  const { date, slot, plates, seen } = place;
+  const made = makeOwnMeal(kept, { slot, plates });
+  if (kept.numbers.plates === null || made.portions.length === 0) return fail({ type: 'not-weighed' });
+  const there = await days.findDay(scope, date);
+  if (seen && seen.join() !== (there?.revision ?? '')) return fail({ type: 'days-changed' });
+  const plan = there && (await plans.findPlan(scope, there.plan.id));
+  const meals: Meals = { ...plan?.content.meals, [slot]: formatMeal(made) };
+  const { id: planId } = await plans.savePlan(scope, writePlan({ title: kept.recipe.title, meals, plan }));
+  // Not in one with the plan: a store of another feature has a connection of its own.
+  const isSet = await days.transaction(scope, async (store) => {
+    if ((await store.findDay(scope, date))?.revision !== there?.revision) return false;
+    return (await store.setDay(scope, { date, planId, notes: there?.notes ?? null })) !== undefined;
+  });
+  if (isSet) return ok({ planId, replaced: plan?.content.meals[slot]?.title ?? null });
+  await plans.deletePlan(scope, planId);
+  return fail({ type: 'days-changed' });
+}
+
+type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined };
+
+function writePlan({ title, meals, plan }: Writing): PlanToSave {
+  const { calories: totalCalories, ...macros } = sumMeals(meals);
+  return {
+    title: plan?.title ?? title,
+    description: plan?.description ?? 'From your recipes.',
+    searchQuery: plan?.searchQuery ?? '',
+    // What was said of the day as it was planned is not true of it any more.
+    content: { ...plan?.content, nutritionOverview: { totalCalories, ...macros }, meals, reasons: [], notes: [] },
+  };
+}
+
+const sumMeals = (meals: Meals) =>
+  sumDayNutrition(
+    MEAL_SLOTS.flatMap((slot) => {
+      const meal = meals[slot];
+      if (!meal) return [];
+      const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = meal;
+      return [{ nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat } }];
+    }),
+  );

@@ -1,0 +1,31 @@
+import type { MouseEvent } from 'react';
+import { isLeaving, noteLeaving } from '../lib/member-hint.ts';
+import { forgetPerson } from '../lib/offline/forget.ts';
+import { PATHS, SIGN_OUT_URL } from '../paths.ts';
+
+/**
+ * At the link that signs out. The server may be out of reach: what this browser knows of the person goes at once, and the session
+ * ends as soon as there is a network again (`leaveAtLast`).
+ */
+export function leaveHere(event: MouseEvent): void {
+  forgetPerson();
+  noteLeaving(true);
+  if (navigator.onLine) return;
+  // The browser would answer with its own page for a lost network, from which nothing leads on.
+  event.preventDefault();
+  location.assign(PATHS.home);
+}
+
+/** Whoever has left is still signed in for the server: told now, by the way that also signs out of the sign-in provider. */
+export async function leaveAtLast(): Promise<void> {
+  location.assign(SIGN_OUT_URL);
+  // Nothing of the person is shown meanwhile.
+  await new Promise(() => undefined);
+}
+
+/** Calls when the network is back, once. Only where somebody left without one. */
+export function whenBack(goOn: () => void): () => void {
+  if (!isLeaving()) return () => undefined;
+  window.addEventListener('online', goOn, { once: true });
+  return () => window.removeEventListener('online', goOn);
+}

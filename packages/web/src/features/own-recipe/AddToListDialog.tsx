@@ -1,0 +1,98 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addGroceryLine, createGroceryList, listGroceryLists } from '@larder/contract/grocery.ts';
+import { call } from '../../lib/api-client.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { LIST_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly title: string;
+  readonly plates: number;
+  /** The lines for so many. */
+  readonly writeLines: (plates: number) => readonly string[];
+  readonly onClose: () => void;
+};
+
+const NEW_LIST = '';
+
+/** Buys one recipe without planning it. */
+export function AddToListDialog({ title, plates: first, writeLines, onClose }: Props) {
+  const [plates, setPlates] = useState(String(first));
+  const [listId, setListId] = useState(NEW_LIST);
+  const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data, gcTime: 0 });
+  const count = Number(plates.replace(',', '.'));
+  const {
+    mutate: add,
+    isPending,
+    isError,
+    data: filledId,
+  } = useMutation({
+    mutationFn: async () => {
+      const id = listId === NEW_LIST ? (await call(createGroceryList, { body: { name: title } })).data.id : listId;
+      // One after the other: they stand on the list in the recipe's order.
+      for (const line of writeLines(count)) await call(addGroceryLine, { params: { id }, body: { id: crypto.randomUUID(), line } });
+      return id;
+    },
+  });
+
+  return (
+    <Dialog title={LIST_TEXTS.title} onClose={onClose}>
+      {filledId === undefined ? (
+        <form
+          className="mt-4 grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (count > 0) add();
+          }}
+        >
+          <Field label={LIST_TEXTS.list}>
+            {(ids) => (
+              <select {...ids} className={INPUT_CLASS} value={listId} onChange={({ target }) => setListId(target.value)}>
+                <option value={NEW_LIST}>{LIST_TEXTS.newList}</option>
+                {lists.data?.map(({ id, name }) => (
+                  <option key={id} value={id}>
+                    {name}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <Field label={LIST_TEXTS.plates}>
+            {(ids) => (
+              <input
+                {...ids}
+                inputMode="decimal"
+                className={`${INPUT_CLASS} numbers`}
+                value={plates}
+                onChange={({ target }) => setPlates(target.value)}
+              />
+            )}
+          </Field>
+          <p role="alert" className="text-alert">
+            {isError && LIST_TEXTS.failed}
+          </p>
+          <div className="flex flex-wrap-reverse justify-end gap-3">
+            <Button look="secondary" onClick={onClose}>
+              {LIST_TEXTS.cancel}
+            </Button>
+            <Button type="submit" disabled={isPending || !(count > 0 && count <= 200)}>
+              {isPending ? LIST_TEXTS.adding : LIST_TEXTS.add}
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <div className="mt-4 grid gap-4">
+          <output>{LIST_TEXTS.done(title)}</output>
+          <Link to={PATHS.groceryList} params={{ listId: filledId }} className={buttonClass('primary', 'justify-self-start')}>
+            {LIST_TEXTS.open}
+          </Link>
+        </div>
+      )}
+    </Dialog>
+  );
+}

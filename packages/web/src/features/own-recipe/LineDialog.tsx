@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ReadLine } from '@larder/contract/own-recipe.ts';
+import { useSettled } from '../../lib/use-settled.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { useCorrectLine, useUndoCorrection } from './mutations.ts';
+import { useFoods } from './queries.ts';
+import { LINE_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly line: ReadLine;
+  readonly language: string | null;
+  /** After either: the recipe is read again. */
+  readonly onCorrected: () => void;
+  readonly onClose: () => void;
+};
+
+const TYPING_PAUSE_MS = 200;
+
+/** Another food, another weight, or not counted at all. */
+export function LineDialog({ line, language, onCorrected, onClose }: Props) {
+  const [words, setWords] = useState('');
+  const [food, setFood] = useState(line.food);
+  const [grams, setGrams] = useState(line.certainty === 'said' && line.grams !== null ? String(line.grams) : '');
+  const done = () => {
+    onCorrected();
+    onClose();
+  };
+  const { mutate: correct, isPending } = useCorrectLine(done);
+  const { mutate: undo } = useUndoCorrection(done);
+  const weight = Number(grams.replace(',', '.'));
+  const said = { line: line.text, language };
+
+  return (
+    <Dialog title={LINE_TEXTS.dialogTitle} onClose={onClose}>
+      <p className="mt-2 text-lg font-medium">{line.text}</p>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (food) correct({ ...said, foodId: food.id, grams: weight > 0 ? weight : null });
+        }}
+      >
+        <Field label={LINE_TEXTS.search}>
+          {(ids) => (
+            <input
+              {...ids}
+              type="search"
+              className={INPUT_CLASS}
+              autoComplete="off"
+              value={words}
+              onChange={({ target }) => setWords(target.value)}
+            />
+          )}
+        </Field>
+        <FoodChoice words={words} line={line} chosen={food} onChoose={setFood} />
+        <Field label={LINE_TEXTS.grams} hint={LINE_TEXTS.gramsHint}>
+          {(ids) => (
+            <input
+              {...ids}
+              inputMode="decimal"
+              className={`${INPUT_CLASS} numbers`}
+              value={grams}
+              onChange={({ target }) => setGrams(target.value)}
+            />
+          )}
+        </Field>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          {line.correctionId !== null && (
+            <Button look="quiet" onClick={() => undo(line.correctionId!)}>
+              {LINE_TEXTS.takeBack}
+            </Button>
+          )}
+          <Button look="secondary" disabled={isPending} onClick={() => correct({ ...said, foodId: null, grams: null })}>
+            {LINE_TEXTS.leaveOut}
+          </Button>
+          <Button type="submit" disabled={isPending || !food}>
+            {LINE_TEXTS.keep}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+type Food = NonNullable<ReadLine['food']>;
+type ChoiceProps = {
+  readonly words: string;
+  readonly line: ReadLine;
+  readonly chosen: Food | null;
+  readonly onChoose: (food: Food) => void;
+};
+
+/** What was looked for, or before that what it was taken for and what else it may be. */
+function FoodChoice({ words, line, chosen, onChoose }: ChoiceProps) {
+  const { data, isFetching } = useFoods(useSettled(words, TYPING_PAUSE_MS));
+  const known = [...(line.food ? [line.food] : []), ...line.others.filter(({ id }) => id !== line.food?.id)];
+  const foods: readonly Food[] = words.trim() === '' ? known : (data ?? []);
+  return (
+    <fieldset>
+      <legend className="sr-only">{LINE_TEXTS.foods}</legend>
+      <div className="flex flex-wrap gap-2">
+        {foods.map(({ id, name }) => (
+          <label
+            key={id}
+            className="inline-flex min-h-11 cursor-pointer items-center rounded-full border border-edge px-4 has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary has-focus-visible:outline-[2.5px] has-focus-visible:outline-primary"
+          >
+            <input type="radio" name="food" className="sr-only" checked={chosen?.id === id} onChange={() => onChoose({ id, name })} />
+            {name}
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="mt-1 text-sm text-muted">
+        {words.trim() !== '' && foods.length === 0 && (isFetching ? LINE_TEXTS.looking : LINE_TEXTS.none)}
+      </p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,113 @@
+import { Link } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import type { SourceKind } from '@larder/contract/own-recipe.ts';
+import { announce } from '../../lib/announce.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { type DoorName, Doors } from './Doors.tsx';
+import { type Found, useReadRecipes, useSaveRecipe } from './mutations.ts';
+import { PreviewCard } from './PreviewCard.tsx';
+import { LIBRARY_TEXTS, READ_TEXTS } from './texts.ts';
+
+type Props = {
+  /** As another app shared it with this one. */
+  readonly shared: { readonly address: string; readonly text: string };
+  readonly onSaved: (recipeId: string) => void;
+  readonly onAllSaved: () => void;
+};
+
+export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
+  const [door, setDoor] = useState<DoorName>(shared.address === '' && shared.text !== '' ? 'text' : 'address');
+  const [found, setFound] = useState<Found>();
+  const read = useReadRecipes();
+  const save = useSaveRecipe();
+  const results = useRef<HTMLDivElement>(null);
+  const count = found?.recipes.length ?? 0;
+  useEffect(() => {
+    if (count === 0) return;
+    announce(READ_TEXTS.found(count));
+    results.current?.scrollIntoView({ block: 'start' });
+  }, [count]);
+
+  const change = (at: number, preview: Found['recipes'][number]) =>
+    setFound((shown) => shown && { ...shown, recipes: shown.recipes.map((one, place) => (place === at ? preview : one)) });
+  const keep = async ({ recipe, known }: Found['recipes'][number], sourceKind: SourceKind) =>
+    save.mutateAsync({ recipe, sourceKind, anyway: known !== null });
+  const saveOne = async (of: Found, at: number) => {
+    try {
+      const { id } = await keep(of.recipes[at]!, of.sourceKind);
+      showToast({ title: READ_TEXTS.saved });
+      if (of.recipes.length === 1) return onSaved(id);
+      return setFound({ ...of, recipes: of.recipes.filter((_, place) => place !== at) });
+    } catch (error) {
+      return showFailure(error, { title: READ_TEXTS.saveFailed });
+    }
+  };
+  /** One after the other, so that two of one name find each other; what is known already stays as it is. */
+  const saveAll = async ({ recipes, sourceKind }: Found) => {
+    const fresh = recipes.filter(({ known }) => known === null);
+    try {
+      for (const preview of fresh) await keep(preview, sourceKind);
+      showToast({ title: READ_TEXTS.savedAll(fresh.length) });
+      onAllSaved();
+    } catch (error) {
+      showFailure(error, { title: READ_TEXTS.saveFailed });
+    }
+  };
+
+  return (
+    <div className="page min-h-dvh py-8 sm:py-12">
+      <Link to={PATHS.recipes} className={buttonClass('quiet', '-ml-4')}>
+        <IconArrowLeft className="size-5" aria-hidden />
+        {LIBRARY_TEXTS.open}
+      </Link>
+      <h1 className="display mt-2 text-4xl sm:text-5xl">{READ_TEXTS.title}</h1>
+      <p className="mt-2 max-w-2xl text-lg text-muted">{READ_TEXTS.lead}</p>
+      <div className="mt-8">
+        <Doors
+          door={door}
+          address={shared.address}
+          text={shared.text}
+          isReading={read.isPending}
+          onDoor={setDoor}
+          onRead={(asked) => read.mutate(asked, { onSuccess: setFound, onError: () => setFound(undefined) })}
+        />
+      </div>
+      <div aria-live="assertive">{read.error && <ReadFailed error={read.error} />}</div>
+      {found && (
+        <div ref={results} className="mt-8 grid scroll-mt-24 gap-6">
+          {count > 1 && (
+            <div className="flex flex-wrap items-center justify-between gap-3">
+              <p className="text-lg">
+                {READ_TEXTS.found(count)} {found.more > 0 && READ_TEXTS.more(found.more)}
+              </p>
+              <Button disabled={save.isPending} onClick={() => void saveAll(found)}>
+                {save.isPending ? READ_TEXTS.saving : READ_TEXTS.saveAll(found.recipes.filter(({ known }) => known === null).length)}
+              </Button>
+            </div>
+          )}
+          {found.recipes.map((preview, at) => (
+            <PreviewCard
+              // oxlint-disable-next-line react/no-array-index-key -- a file may hold one recipe twice
+              key={at}
+              preview={preview}
+              isSaving={save.isPending}
+              onChange={(changed) => change(at, changed)}
+              onSave={() => void saveOne(found, at)}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ReadFailed({ error }: { readonly error: Error }) {
+  const text = error instanceof ApiError ? (error.reason ?? READ_TEXTS.failed) : READ_TEXTS.failed;
+  return <p className="mt-6 rounded-xl bg-alert-soft p-4">{text}</p>;
+}

@@ -1,0 +1,178 @@
+import { IconArrowBackUp, IconCopy, IconDownload, IconExternalLink, IconPencil, IconPrinter, IconTrash } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { exportRecipe, type SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { DishArt } from '../../components/DishArt.tsx';
+import { call } from '../../lib/api-client.ts';
+import { formatKcal } from '../../lib/format/round.ts';
+import { formatSlug } from '../../lib/format/slug.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { EditRecipe } from './EditRecipe.tsx';
+import { hostOf } from './LibraryScreen.tsx';
+import { LineDialog } from './LineDialog.tsx';
+import { LineRow } from './LineRow.tsx';
+import { useChangeRecipe, useDeleteRecipe, useRevertRecipe, useSaveRecipe } from './mutations.ts';
+import { ReadingSummary } from './ReadingSummary.tsx';
+import { RECIPE_PAGE_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly saved: SavedRecipe;
+  readonly backLink: ReactNode;
+  /** The same component that shows a dish of a plan. */
+  readonly recipeText: ReactNode;
+  readonly actions?: ReactNode;
+  readonly opinion: ReactNode;
+  readonly onOpen: (recipeId: string) => void;
+  readonly onDeleted: () => void;
+};
+
+export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onDeleted }: Props) {
+  const { recipe, reading, notes, dishId } = saved;
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <div className="page pt-6 pb-20 sm:pt-8">
+      <div className="print:hidden">{backLink}</div>
+      <div className={`mt-5 grid grid-cols-1 gap-8 ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
+        {dishId !== null && (
+          <DishArt dishId={dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4] print:hidden" />
+        )}
+        <div className="min-w-0 wrap-anywhere">
+          <h1 className="display text-3xl sm:text-5xl">{recipe.title}</h1>
+          {recipe.source !== null && (
+            <a
+              href={recipe.source}
+              rel="noreferrer noopener"
+              target="_blank"
+              className="mt-3 inline-flex min-h-11 items-center gap-2 text-primary underline"
+            >
+              <IconExternalLink className="size-4" aria-hidden />
+              {RECIPE_PAGE_TEXTS.source(hostOf(recipe.source))}
+            </a>
+          )}
+          <div className="mt-4">
+            <ReadingSummary recipe={recipe} reading={reading} />
+          </div>
+          <NewerNumbers saved={saved} />
+          <div className="mt-6 flex flex-wrap gap-2 print:hidden">
+            {actions}
+            <RecipeActions saved={saved} onEdit={() => setIsEditing(true)} onOpen={onOpen} onDeleted={onDeleted} />
+          </div>
+        </div>
+      </div>
+      {isEditing ? (
+        <EditRecipe saved={saved} onClose={() => setIsEditing(false)} />
+      ) : (
+        <section aria-label={recipe.title} className="card mt-8 p-5 sm:p-8">
+          {recipeText}
+        </section>
+      )}
+      {!isEditing && opinion}
+      {notes !== '' && !isEditing && (
+        <section aria-labelledby="notes" className="mt-8 max-w-3xl">
+          <h2 id="notes" className="display text-xl">
+            {RECIPE_PAGE_TEXTS.notes}
+          </h2>
+          <p className="mt-1 whitespace-pre-line">{notes}</p>
+        </section>
+      )}
+      {!isEditing && <CountedLines saved={saved} />}
+    </div>
+  );
+}
+
+/** A recipe stays as it was saved; what has been said of its words since is offered and not done. */
+function NewerNumbers({ saved }: { readonly saved: SavedRecipe }) {
+  const { mutate: change, isPending } = useChangeRecipe(saved);
+  if (saved.newer === null) return null;
+  const { recipe, notes, inPlanning } = saved;
+  return (
+    <p className="mt-4 flex flex-wrap items-center gap-3 rounded-xl bg-butter p-4 print:hidden">
+      <span>{RECIPE_PAGE_TEXTS.newer(formatKcal(saved.newer.calories))}</span>
+      <Button look="secondary" disabled={isPending} onClick={() => change({ recipe, notes, inPlanning, readAnew: true })}>
+        {RECIPE_PAGE_TEXTS.readAnew}
+      </Button>
+    </p>
+  );
+}
+
+function CountedLines({ saved }: { readonly saved: SavedRecipe }) {
+  const { recipe, notes, inPlanning, reading } = saved;
+  const [asked, setAsked] = useState<number>();
+  const { mutate: change } = useChangeRecipe(saved);
+  const line = asked === undefined ? undefined : reading.lines[asked];
+  return (
+    <details className="mt-8 max-w-3xl print:hidden">
+      <summary className="min-h-11 cursor-pointer py-2 font-semibold">{RECIPE_PAGE_TEXTS.howCounted}</summary>
+      <ul aria-label={RECIPE_PAGE_TEXTS.howCounted}>
+        {reading.lines.map((one, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines keep their order, and two may be equal
+          <LineRow key={at} line={one} onCorrect={() => setAsked(at)} />
+        ))}
+      </ul>
+      {line && (
+        // Said of this very recipe, so it is read again with it.
+        <LineDialog
+          line={line}
+          language={recipe.language}
+          onCorrected={() => change({ recipe, notes, inPlanning, readAnew: true })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </details>
+  );
+}
+
+type ActionProps = Pick<Props, 'saved' | 'onOpen' | 'onDeleted'> & { readonly onEdit: () => void };
+
+function RecipeActions({ saved, onEdit, onOpen, onDeleted }: ActionProps) {
+  const { id, recipe, notes, sourceKind, dishId } = saved;
+  const { mutate: save } = useSaveRecipe();
+  const { mutate: remove } = useDeleteRecipe(onDeleted);
+  const { mutate: revert } = useRevertRecipe(id);
+  const duplicate = () =>
+    save(
+      {
+        recipe: { ...recipe, title: RECIPE_PAGE_TEXTS.copyOf(recipe.title).slice(0, 200) },
+        sourceKind,
+        notes,
+        anyway: true,
+        ...(dishId !== null && { dishId }),
+      },
+      {
+        onSuccess: (copy) => {
+          showToast({ title: RECIPE_PAGE_TEXTS.duplicated });
+          onOpen(copy.id);
+        },
+        onError: (error) => showFailure(error, { title: RECIPE_PAGE_TEXTS.actionFailed }),
+      },
+    );
+  const actions = [
+    [RECIPE_PAGE_TEXTS.edit, IconPencil, onEdit],
+    [RECIPE_PAGE_TEXTS.print, IconPrinter, () => window.print()],
+    [RECIPE_PAGE_TEXTS.duplicate, IconCopy, duplicate],
+    [RECIPE_PAGE_TEXTS.export, IconDownload, () => void exportFile(saved)],
+    ...(saved.hasPrevious ? ([[RECIPE_PAGE_TEXTS.revert, IconArrowBackUp, () => revert()]] as const) : []),
+    [RECIPE_PAGE_TEXTS.delete, IconTrash, () => remove({ id, title: recipe.title })],
+  ] as const;
+  return actions.map(([label, Icon, run]) => (
+    <Button key={label} look="secondary" className="px-4" onClick={run}>
+      <Icon className="size-5" aria-hidden />
+      {label}
+    </Button>
+  ));
+}
+
+async function exportFile({ id, recipe }: SavedRecipe): Promise<void> {
+  try {
+    const { data } = await call(exportRecipe, { params: { id } });
+    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/ld+json' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${formatSlug(recipe.title, 'recipe')}.json`;
+    link.click();
+    URL.revokeObjectURL(url);
+  } catch (error) {
+    showFailure(error, { title: RECIPE_PAGE_TEXTS.actionFailed });
+  }
+}

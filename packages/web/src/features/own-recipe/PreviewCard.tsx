@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import type { RecipePreview } from '@larder/contract/own-recipe.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { LineDialog } from './LineDialog.tsx';
+import { LineRow } from './LineRow.tsx';
+import { weigh } from './mutations.ts';
+import { PlatesField } from './PlatesField.tsx';
+import { ReadingSummary } from './ReadingSummary.tsx';
+import { READ_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly preview: RecipePreview;
+  readonly isSaving: boolean;
+  /** Read again, or changed by hand. */
+  readonly onChange: (preview: RecipePreview) => void;
+  readonly onSave: () => void;
+};
+
+/** A recipe before it is kept: every line with what it was understood as. */
+export function PreviewCard({ preview, isSaving, onChange, onSave }: Props) {
+  const { recipe, reading, known } = preview;
+  const id = useId();
+  const [asked, setAsked] = useState<number>();
+  const steps = recipe.steps.flatMap(({ lines }) => lines);
+  const line = asked === undefined ? undefined : reading.lines[asked];
+  const readAgain = (changed = recipe) => void weigh(changed).then(onChange);
+
+  return (
+    <article aria-labelledby={id} className="card grid gap-6 p-5 sm:p-8">
+      <h2 id={id} className="display text-2xl wrap-anywhere sm:text-3xl">
+        {recipe.title}
+      </h2>
+      {known && (
+        <p className="flex flex-wrap items-center gap-3 rounded-xl bg-butter p-4">
+          {READ_TEXTS.known}
+          <Link to={PATHS.ownRecipe} params={{ recipeId: known.id }} className={buttonClass('secondary', 'min-h-11')}>
+            {READ_TEXTS.openKnown(known.title)}
+          </Link>
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_16rem]">
+        <Field label={READ_TEXTS.titleLabel}>
+          {(ids) => (
+            <input
+              {...ids}
+              maxLength={200}
+              className={INPUT_CLASS}
+              value={recipe.title}
+              onChange={({ target }) => onChange({ ...preview, recipe: { ...recipe, title: target.value } })}
+            />
+          )}
+        </Field>
+        <PlatesField plates={reading.plates} onSay={(plates) => readAgain({ ...recipe, plates })} />
+      </div>
+      <ReadingSummary recipe={recipe} reading={reading} />
+      <section aria-label={READ_TEXTS.lines}>
+        <h3 className="display text-lg">{READ_TEXTS.lines}</h3>
+        <ul className="mt-1">
+          {reading.lines.map((one, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- lines keep their order, and two may be equal
+            <LineRow key={at} line={one} onCorrect={() => setAsked(at)} />
+          ))}
+        </ul>
+      </section>
+      <details>
+        <summary className="min-h-11 cursor-pointer py-2 font-semibold">
+          {READ_TEXTS.allSteps} ({READ_TEXTS.steps(steps.length)})
+        </summary>
+        <ol className="mt-2 grid list-decimal gap-2 pl-6">
+          {steps.map((step, at) => (
+            // oxlint-disable-next-line react/no-array-index-key -- steps keep their order
+            <li key={at}>{step}</li>
+          ))}
+        </ol>
+      </details>
+      <Button className="justify-self-start" disabled={isSaving || recipe.title.trim() === ''} onClick={onSave}>
+        {isSaving ? READ_TEXTS.saving : known ? READ_TEXTS.saveAnyway : READ_TEXTS.save}
+      </Button>
+      {line && <LineDialog line={line} language={recipe.language} onCorrected={() => readAgain()} onClose={() => setAsked(undefined)} />}
+    </article>
+  );
+}

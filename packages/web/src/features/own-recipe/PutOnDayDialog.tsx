@@ -1,0 +1,115 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listPlanDays } from '@larder/contract/calendar.ts';
+import { putRecipeOnDay, type SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { call } from '../../lib/api-client.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { PUT_TEXTS } from './texts.ts';
+
+type Props = { readonly saved: SavedRecipe; readonly today: string; readonly onPut: () => void; readonly onClose: () => void };
+
+/** By hand: the day, which meal, how much of it; and what would give way is named before it does. */
+export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
+  const [date, setDate] = useState(today);
+  const [slot, setSlot] = useState<MealSlot>('dinner');
+  const [plates, setPlates] = useState('1');
+  const day = useQuery({
+    queryKey: ['plan-day', date],
+    enabled: date !== '',
+    // Asked anew each time: what gives way is named as it is now.
+    gcTime: 0,
+    queryFn: async () => (await call(listPlanDays, { params: { startDate: date }, query: {} })).data[0] ?? null,
+  });
+  const {
+    mutate: put,
+    isPending,
+    error,
+  } = useMutation({
+    mutationFn: async () =>
+      call(putRecipeOnDay, {
+        params: { id: saved.id },
+        body: { date, slot, plates: Number(plates) },
+        headers: sayWhatWasSeen(day.data ? [day.data.revision] : []),
+      }),
+    onSuccess: () => {
+      showToast({ title: PUT_TEXTS.done(saved.recipe.title) });
+      onPut();
+      onClose();
+    },
+    onError: () => void day.refetch(),
+  });
+  const there = day.data?.mealPlan.meals[slot]?.title;
+  const isReady = day.data !== undefined && Number(plates) >= 0.5 && Number(plates) <= 20;
+
+  return (
+    <Dialog title={PUT_TEXTS.title} onClose={onClose}>
+      <form
+        className="mt-4 grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (isReady) put();
+        }}
+      >
+        <Field label={PUT_TEXTS.day}>
+          {(ids) => (
+            <input {...ids} type="date" required className={INPUT_CLASS} value={date} onChange={({ target }) => setDate(target.value)} />
+          )}
+        </Field>
+        <Field label={PUT_TEXTS.meal}>
+          {(ids) => (
+            <select
+              {...ids}
+              className={INPUT_CLASS}
+              value={slot}
+              onChange={({ target }) => setSlot(MEAL_SLOTS.find((one) => one === target.value) ?? 'dinner')}
+            >
+              {MEAL_SLOTS.map((one) => (
+                <option key={one} value={one}>
+                  {SLOT_LABELS[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <Field label={PUT_TEXTS.plates}>
+          {(ids) => (
+            <input
+              {...ids}
+              inputMode="decimal"
+              className={`${INPUT_CLASS} numbers`}
+              value={plates}
+              onChange={({ target }) => setPlates(target.value)}
+            />
+          )}
+        </Field>
+        <p aria-live="polite" className="text-muted">
+          {day.data === undefined
+            ? ''
+            : day.data === null
+              ? PUT_TEXTS.empty
+              : there === undefined
+                ? PUT_TEXTS.beside
+                : PUT_TEXTS.instead(there)}
+        </p>
+        <p role="alert" className="text-alert">
+          {error && (error instanceof ApiError ? (error.reason ?? PUT_TEXTS.failed) : PUT_TEXTS.failed)}
+        </p>
+        <div className="flex flex-wrap-reverse justify-end gap-3">
+          <Button look="secondary" onClick={onClose}>
+            {PUT_TEXTS.cancel}
+          </Button>
+          <Button type="submit" disabled={isPending || !isReady}>
+            {there === undefined ? PUT_TEXTS.put : PUT_TEXTS.replace}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

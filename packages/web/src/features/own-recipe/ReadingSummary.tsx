@@ -1,0 +1,59 @@
+import { IconAlertTriangle, IconCheck, IconQuestionMark } from '@tabler/icons-react';
+import type { RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { LIBRARY_TEXTS, SUMMARY_TEXTS } from './texts.ts';
+
+type Props = { readonly recipe: Pick<RecipeText, 'statedKcal'>; readonly reading: RecipeReading };
+
+/** Beyond this a difference is told as one to look at: the ceiling of such references is 7 to 8 % in the middle. */
+const FAR_OFF = 0.25;
+const WORTH_TELLING = 0.1;
+
+/** What a recipe comes to, how surely, and for whom. */
+export function ReadingSummary({ recipe: { statedKcal }, reading }: Props) {
+  const isHidden = useHidesNumbers();
+  const { nutrition, plates, coverage, guessed, notCounted, verdicts, planning } = reading;
+  const isFarOff = statedKcal !== null && plates !== null && Math.abs(statedKcal - nutrition.calories) > FAR_OFF * statedKcal;
+  return (
+    <div className="grid gap-2">
+      {!isHidden && (
+        <p className="numbers text-lg">
+          <b className="font-semibold">{formatKcal(nutrition.calories)}</b> {plates === null ? LIBRARY_TEXTS.inAll : LIBRARY_TEXTS.perPlate}
+          <span className="text-muted">
+            {' '}
+            · {MACROS.map((macro) => `${MACRO_LABELS[macro].toLowerCase()} ${formatGrams(nutrition[macro])}`).join(', ')}
+          </span>
+        </p>
+      )}
+      {!isHidden && statedKcal !== null && (
+        <p className="numbers text-muted">
+          {SUMMARY_TEXTS.stated(formatKcal(statedKcal), formatKcal(nutrition.calories))} {isFarOff && SUMMARY_TEXTS.farOff}
+        </p>
+      )}
+      <p>
+        {SUMMARY_TEXTS.counted(coverage)} {guessed > WORTH_TELLING && SUMMARY_TEXTS.guessed(guessed)}{' '}
+        {notCounted.length > 0 && SUMMARY_TEXTS.notCounted(notCounted)}
+      </p>
+      {verdicts.map((verdict) => (
+        <VerdictLine key={verdict.eater} verdict={verdict} />
+      ))}
+      <p className="text-muted">{planning.sentence ?? SUMMARY_TEXTS.planned}</p>
+    </div>
+  );
+}
+
+const ICONS = { yes: IconCheck, no: IconAlertTriangle, unknown: IconQuestionMark } as const;
+
+function VerdictLine({ verdict: { outcome, sentence } }: { readonly verdict: RecipeReading['verdicts'][number] }) {
+  const Icon = ICONS[outcome];
+  return (
+    <p className={`flex gap-2 ${outcome === 'no' ? 'text-alert' : ''}`}>
+      <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
+      <span>
+        {SUMMARY_TEXTS[outcome]('')} {sentence}
+      </span>
+    </p>
+  );
+}

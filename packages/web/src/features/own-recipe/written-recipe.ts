@@ -1,0 +1,25 @@
+import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
+
+/** An own recipe in the form that the screen of all recipes reads, as the server writes it of a dish: the figures for all plates. */
+export function toDetailedRecipe({ recipe, reading, difficulty }: SavedRecipe): Readonly<Record<string, unknown>> {
+  const { prep, cook, total } = recipe.minutes;
+  const plates = Math.max(1, Math.round(reading.plates?.count ?? 1));
+  // A plate's figures stand for one plate, whatever the screen scales them to.
+  const whole = reading.plates === null ? 1 : plates;
+  const inAll = (value: number | null) => (value === null ? null : Math.round(value * whole));
+  return {
+    prepTime: minutesText(prep),
+    cookTime: minutesText(cook ?? (prep === null ? total : null)),
+    servings: plates,
+    difficulty,
+    ingredients: recipe.ingredients.flatMap(({ lines }) => lines),
+    instructions: recipe.steps.flatMap(({ heading, lines }) =>
+      heading === null ? lines : lines.map((line, at) => (at === 0 ? `${heading}: ${line}` : line)),
+    ),
+    instructionsFrom: 'meal',
+    nutritionFacts: Object.fromEntries(Object.entries(reading.nutrition).map(([name, value]) => [name, inAll(value)])),
+    notCounted: reading.notCounted,
+  };
+}
+
+const minutesText = (minutes: number | null): string => (minutes === null ? '–' : `${minutes} min`);

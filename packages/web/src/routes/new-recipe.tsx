@@ -1,0 +1,21 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { NewRecipeScreen } from '../features/own-recipe/NewRecipeScreen.tsx';
+import { readShared } from '../features/own-recipe/read-shared.ts';
+import { READ_TEXTS } from '../features/own-recipe/texts.ts';
+import { PATHS } from '../paths.ts';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export default function NewRecipePage() {
+  const shared = useSearch({ from: PATHS.newRecipe });
+  const navigate = useNavigate();
+  return (
+    <>
+      <PageTitle>{READ_TEXTS.title}</PageTitle>
+      <NewRecipeScreen
+        shared={readShared(shared)}
+        onSaved={(recipeId) => void navigate({ to: PATHS.ownRecipe, params: { recipeId } })}
+        onAllSaved={() => void navigate({ to: PATHS.recipes })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { StillLife } from '../components/StillLife.tsx';
+import { useUser } from '../features/account/queries.ts';
+import { CALENDAR_KEY } from '../features/calendar/queries.ts';
+import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
+import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
+import { PlanningActions } from '../features/own-recipe/PlanningActions.tsx';
+import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
+import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
+import { toDetailedRecipe } from '../features/own-recipe/written-recipe.ts';
+import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
+import { readRecipe } from '../features/recipe/read-recipe.ts';
+import { TimerDock } from '../features/recipe/TimerDock.tsx';
+import { stopAllTimers } from '../features/recipe/timer-store.ts';
+import { WholeRecipe } from '../features/recipe/WholeRecipe.tsx';
+import { preferredSystem, showRecipe } from '../features/recipe/use-recipe-style.ts';
+import { isGone } from '../lib/unless-gone.ts';
+import { useToday } from '../lib/today.ts';
+import { PATHS } from '../paths.ts';
+import { buttonClass } from '../ui/button-styles.ts';
+import { PageMessage } from '../ui/PageMessage.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+export default function OwnRecipePage() {
+  const { recipeId } = useParams({ from: PATHS.ownRecipe });
+  const { data: saved, error } = useQuery(ownRecipeQuery(recipeId));
+  const user = useUser();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const today = useToday();
+  useEffect(() => stopAllTimers, []);
+  if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
+  const { recipe, revision } = saved;
+  const written = readRecipe(toDetailedRecipe(saved));
+  const system = preferredSystem(user?.preferredUnits);
+  const writeLines = (plates: number) =>
+    showRecipe(written, plates, system).lines.map(({ amount, item }) => `${amount} ${item}`.trim().slice(0, LONGEST_LINE));
+  return (
+    <>
+      <PageTitle>{recipe.title}</PageTitle>
+      <OwnRecipeScreen
+        key={recipeId}
+        saved={saved}
+        backLink={<BackLink />}
+        recipeText={<WholeRecipe key={revision} title={recipe.title} recipe={written} preferred={system} basics={[]} />}
+        opinion={<OpinionBar dishKey={recipeId} today={today} />}
+        actions={
+          <PlanningActions
+            saved={saved}
+            today={today}
+            writeLines={writeLines}
+            onPlanned={() => {
+              void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+              void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
+            }}
+          />
+        }
+        onOpen={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id } })}
+        onDeleted={() => void navigate({ to: PATHS.recipes })}
+      />
+      <TimerDock className="timer-dock" />
+    </>
+  );
+}
+
+/** A list's line has so many letters. */
+const LONGEST_LINE = 200;
+
+const BackLink = () => (
+  <Link to={PATHS.recipes} className={buttonClass('quiet', '-ml-4')}>
+    <IconArrowLeft className="size-5" aria-hidden />
+    {RECIPE_PAGE_TEXTS.back}
+  </Link>
+);
+
+const Waiting = () => (
+  <div className="page min-h-dvh py-10" aria-busy="true">
+    <output className="sr-only">{RECIPE_PAGE_TEXTS.loading}</output>
+    <div aria-hidden="true" className="skeleton h-12 w-2/3" />
+    <div aria-hidden="true" className="skeleton mt-8 h-96 w-full" />
+  </div>
+);
+
+function NotThere({ isGone: isMissing }: { readonly isGone: boolean }) {
+  const texts = isMissing
+    ? { title: RECIPE_PAGE_TEXTS.notFoundTitle, text: RECIPE_PAGE_TEXTS.notFoundText }
+    : { title: RECIPE_PAGE_TEXTS.failedTitle, text: RECIPE_PAGE_TEXTS.failedText };
+  return (
+    <PageMessage role="alert" picture={<StillLife />} {...texts}>
+      <Link to={PATHS.recipes} className={buttonClass('primary')}>
+        {RECIPE_PAGE_TEXTS.back}
+      </Link>
+    </PageMessage>
+  );
+}

@@ -1,0 +1,214 @@
+import { newEater, signUp } from '../support/eater.ts';
+import { expect, openPage, planOf, savePlan, test } from '../support/members.ts';
+
+const PASTE = `Skillet rice with white beans
+
+Serves 2
+
+Ingredients
+1 cup rice
+1 can (400 g) white beans, drained
+2 tbsp olive oil
+1 cup zorgleberry cordial
+Salt to taste
+
+Method
+Warm the olive oil for 2 minutes.
+Add the rice and the white beans, and cook for 15 minutes.
+Season and serve.`;
+
+const SOURCE = `<!doctype html><html lang="en"><head><title>Egg pan</title><script type="application/ld+json">
+{"@type":"Recipe","name":"Egg pan","recipeYield":"1 serving","totalTime":"PT10M","nutrition":{"calories":"900 kcal"},
+"recipeIngredient":["2 eggs","1 tbsp butter"],"recipeInstructions":["Melt the butter.","Fry the eggs for 3 minutes."]}</script></head></html>`;
+
+test('a pasted recipe is looked through, put right, kept, cooked, changed and taken back', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/my-plans');
+  await page.getByRole('link', { name: 'Your Recipes' }).click();
+  await page.getByRole('link', { name: 'Add a Recipe' }).click();
+  await page.getByRole('radio', { name: 'A text' }).check();
+  await page.getByRole('textbox', { name: 'The recipe as text' }).fill(PASTE);
+  await page.getByRole('button', { name: 'Read It' }).click();
+
+  const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
+  const lines = preview.getByRole('region', { name: 'How each line is counted' }).getByRole('listitem');
+  await expect(lines).toHaveCount(5);
+  await expect(lines.nth(2)).toContainText(/counted.*olive oil.*27 g/);
+  await expect(preview.getByText('Not counted: 1 cup zorgleberry cordial.')).toBeVisible();
+  await expect(preview.getByText('It is not planned while a line is not counted.')).toBeVisible();
+  await expect(preview.getByRole('textbox', { name: 'Plates it makes' })).toHaveValue('2');
+
+  await preview.getByRole('button', { name: 'Correct: 1 cup zorgleberry cordial' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What is this?' });
+  await dialog.getByRole('searchbox', { name: 'Look for a food' }).fill('apple juice');
+  await dialog.getByRole('radio', { name: 'apple juice', exact: true }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Use This' }).click();
+  await expect(lines.nth(3)).toContainText(/as you said.*apple juice/);
+  await expect(preview.getByText('Every line with an amount is counted.')).toBeVisible();
+  await expect(preview.getByText('May be put into plans.')).toBeVisible();
+
+  await preview.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans' })).toBeVisible();
+  const recipe = page.getByRole('region', { name: 'Skillet rice with white beans' });
+  await page.reload();
+  await recipe.getByRole('button', { name: 'More servings' }).click();
+  await recipe.getByRole('button', { name: 'More servings' }).click();
+  await expect(
+    recipe
+      .getByRole('listitem')
+      .filter({ hasText: /^2 cups rice$/ })
+      .first(),
+  ).toBeVisible();
+
+  await recipe.getByRole('button', { name: 'Start Cooking' }).click();
+  const cooking = page.getByRole('dialog', { name: 'Skillet rice with white beans' });
+  await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
+  await cooking.getByRole('button', { name: 'Set a timer: 2 minutes' }).click();
+  await expect(cooking.getByRole('timer')).toBeVisible();
+  await cooking.getByRole('button', { name: 'Stop Cooking' }).click();
+
+  await page.getByRole('button', { name: 'Cooked It' }).click();
+  await expect(page.getByRole('button', { name: 'Cooked Today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Never Again' }).click();
+  await expect(page.getByText('It is not put into plans any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await expect(page.getByText('Cooked once. It comes back into plans soon, and never twice within a few days.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  const form = page.getByRole('form', { name: 'Edit recipe' });
+  await form.getByRole('textbox', { name: 'Title' }).fill('Skillet rice');
+  await form.getByRole('textbox', { name: 'Notes' }).fill('Less salt next time.');
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice', exact: true })).toBeVisible();
+  await expect(page.getByText('Less salt next time.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to the Version Before' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Duplicate' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Skillet rice with white beans (copy)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await expect(page).toHaveURL(/\/recipes$/);
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
+
+  const corrections = page.getByRole('region', { name: 'What you have corrected' });
+  await expect(corrections).toContainText('zorgleberry cordial: apple juice');
+  await corrections.getByRole('button', { name: /^Take back/ }).click();
+  await expect(corrections).toBeHidden();
+  await page.context().close();
+});
+
+test('the other doors: a page’s source, a file, an address that leads into the house', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto('/recipes/new');
+  await page.getByRole('textbox', { name: 'Address of the page' }).fill('http://127.0.0.1/soup');
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await expect(page.getByText('This is no address of a page on the open internet.')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Source of a page' }).check();
+  await page.getByRole('textbox', { name: 'The source of the page' }).fill(SOURCE);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  const preview = page.getByRole('article', { name: 'Egg pan' });
+  // A page that is far off is met with the likeliest reason.
+  await expect(
+    preview.getByText(/The page says 900 kcal a serving, we compute \d+ kcal a plate.*look at the number of plates first/),
+  ).toBeVisible();
+  await preview.getByRole('button', { name: 'Save Recipe' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Egg pan' })).toBeVisible();
+
+  await page.goto('/recipes/new');
+  await page.getByRole('radio', { name: 'A file' }).check();
+  const recipes = ['Egg pan', 'Lentil stew', 'Pea soup'].map((name) => ({
+    '@type': 'Recipe',
+    name,
+    recipeYield: 2,
+    recipeIngredient: ['1 onion', '200 g lentils'],
+    recipeInstructions: ['Cook it.'],
+  }));
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'export.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(recipes)) });
+  await expect(page.getByRole('main').getByText('3 recipes found')).toBeVisible();
+  await expect(page.getByRole('article', { name: 'Egg pan' }).getByText('You have this:')).toBeVisible();
+  await page.getByRole('button', { name: 'Save All 2' }).click();
+  await expect(page).toHaveURL(/\/recipes$/);
+  await expect(page.getByText('3 recipes', { exact: true })).toBeVisible();
+
+  await page.getByRole('searchbox', { name: 'Search your recipes' }).fill('stew');
+  await expect(page.getByText('1 recipe', { exact: true })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search your recipes' }).fill('');
+  await page.getByRole('textbox', { name: 'What can I cook with' }).fill('lentils, onion');
+  await expect(page.getByText('2 recipes', { exact: true })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Time' }).selectOption('15');
+  await expect(page.getByText('No recipe fits all of that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Search' }).click();
+  await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
+  await expect(page.getByRole('link', { name: /Pea soup/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /Egg pan/ })).toBeHidden();
+  await page.context().close();
+});
+
+test('a dish of a plan is kept in one tap', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  const planId = await savePlan(page, planOf('Monday'));
+  await page.goto(`/edit-plan/${planId}`);
+  await page.getByRole('link', { name: /Lentil soup/ }).click();
+  await page.getByRole('button', { name: 'Save to My Recipes' }).click();
+  await page.getByRole('link', { name: 'In Your Recipes' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
+  await expect(page.getByText('Cook the rice.')).toBeVisible();
+
+  // An address that opens alone: of a dish of a saved plan too.
+  await page.goto(`/recipes/${planId}/dinner`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bean chili' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bean chili' })).toBeVisible();
+  await page.goto(`/recipes/${planId}/brunch`);
+  await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a recipe is put on a day by hand, in place of what was there, and on a list', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto(`/recipes/new?text=${encodeURIComponent(PASTE)}`);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+
+  const put = async (expected: string, button: string) => {
+    await page.getByRole('button', { name: 'Put on a Day' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Put it on a day' });
+    await dialog.getByLabel('Day').fill('2026-12-01');
+    await expect(dialog.getByText(expected)).toBeVisible();
+    await dialog.getByRole('button', { name: button }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await put('Nothing is planned on this day: it becomes a plan with this one meal.', 'Put It There');
+  await put('It takes the place of Skillet rice with white beans.', 'Replace It');
+  const days = (await (await page.request.get('/api/weekly-plan-days/2026-12-01')).json()) as {
+    data: { mealPlan: { title: string; meals: Record<string, { calories: number }> } }[];
+  };
+  expect(days.data).toHaveLength(1);
+  expect(Object.keys(days.data[0]!.mealPlan.meals)).toEqual(['dinner']);
+  expect(days.data[0]!.mealPlan.meals['dinner']!.calories).toBeGreaterThan(300);
+
+  await page.getByRole('button', { name: 'Add to List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a grocery list' });
+  await dialog.getByRole('textbox', { name: 'For how many plates' }).fill('4');
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await dialog.getByRole('link', { name: 'Open the List' }).click();
+  await expect(page.getByText(/olive oil/i).first()).toBeVisible();
+  await expect(page.getByText(/zorgleberry cordial/i).first()).toBeVisible();
+  await page.context().close();
+});
+
+test('who is signed out is brought back to what was shared', async ({ page, larder }) => {
+  await page.goto(`${larder.url}/recipes/new?text=${encodeURIComponent('Soup https://a.example/soup')}`);
+  await expect(page.getByRole('heading', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
+});

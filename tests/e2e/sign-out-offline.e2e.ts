@@ -1,0 +1,68 @@
+import { G1_ITEMS, makeList } from '../support/groceries.ts';
+import { expect, openPage, test } from '../support/members.ts';
+import { signIn } from '../support/eater.ts';
+
+test('signing out without a network shows nothing of the person at once, and ends the session when it is back', async ({
+  browser,
+  larder,
+  otherMember,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  // A list that was looked at: from then on the application starts without a network.
+  await page.goto(`/grocery-lists/${await makeList(page, { items: G1_ITEMS })}`);
+  await expect(page.getByRole('checkbox', { name: /^Onions/ })).toBeVisible();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    sessionStorage.setItem('larder.something-typed', 'what nobody else shall read');
+  });
+  const readKept = () =>
+    page.evaluate(async () => ({
+      words: [...Object.values(localStorage), ...Object.values(sessionStorage)].join(' '),
+      databases: (await indexedDB.databases()).map(({ name }) => name),
+    }));
+  expect((await readKept()).words).toContain(otherMember.email);
+
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out here' })).toBeVisible();
+  const { words, databases } = await readKept();
+  expect(words).not.toContain(otherMember.email);
+  expect(words).not.toContain('what nobody else shall read');
+  expect(databases).not.toContain('larder-offline');
+  // Nor at another address, nor after the page is loaded again.
+  await page.goto('/grocery-lists');
+  await expect(page.getByRole('heading', { name: 'You are signed out here' })).toBeVisible();
+
+  const told = page.waitForRequest('**/api/logout');
+  await page.context().setOffline(false);
+  await told;
+  await expect(page.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  expect((await page.request.get('/api/auth/user')).status()).toBe(401);
+  // Said once: whoever signs in next stays.
+  await signIn(page, larder.url, otherMember);
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await page.context().close();
+});
+
+test('a page that was closed before the network was back ends the session when it is opened again', async ({
+  browser,
+  larder,
+  otherMember,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await page.context().setOffline(true);
+  // Without the kept application the browser has nothing to show but its own page.
+  await page.getByRole('link', { name: 'Sign Out' }).click();
+  await page.waitForTimeout(300);
+  await page.context().setOffline(false);
+  const again = await page.context().newPage();
+  await page.close();
+  await again.goto(larder.url);
+  await expect(again.getByRole('heading', { name: 'Smart Meal Planning Made Simple' })).toBeVisible();
+  expect((await again.request.get('/api/auth/user')).status()).toBe(401);
+  await again.context().close();
+});
