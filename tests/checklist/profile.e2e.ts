@@ -397,7 +397,7 @@ test.describe('signed in', () => {
     await page.getByLabel(/Weight/).fill('60');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     // 10 x 60 + 6.25 x 165 - 5 x 40 (assumed) - 161 = 1270.25; x 1.2 = 1524.3, a fifth less is 300.
-    await expect(target).toContainText('Mifflin-St Jeor 1270 x 1.2, minus 300 = 1220 kcal');
+    await expect(target).toContainText('1270 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 300 = 1220 kcal');
     await expect(target).toContainText('not medical advice');
   });
 

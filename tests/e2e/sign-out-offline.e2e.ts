@@ -53,6 +53,7 @@ test('a page that was closed before the network was back ends the session when i
 }) => {
   const page = await openPage(browser, larder.url);
   await signIn(page, larder.url, otherMember);
+  await expect(page.getByRole('link', { name: 'Sign Out' })).toBeVisible();
   await page.context().setOffline(true);
   // Without the kept application the browser has nothing to show but its own page.
   await page.getByRole('link', { name: 'Sign Out' }).click();

@@ -55,7 +55,7 @@ for (const who of ['visitor', 'member'] as const) {
       await expectNoOverflow(page, `${address} at 320 px`);
       await expect(
         page
-          .getByRole('button', { name: 'Open menu' })
+          .getByRole('button', { name: /^(Open menu|More)$/ })
           .or(page.getByRole('link', { name: 'Sign In' }))
           .first(),
       ).toBeInViewport();

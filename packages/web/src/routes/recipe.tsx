@@ -76,6 +76,13 @@ function BackLink() {
       </Link>
     );
   }
+  if (from?.screen === 'calendar') {
+    return (
+      <Link {...look} to={PATHS.calendar}>
+        {label}
+      </Link>
+    );
+  }
   return (
     <Link {...look} to={PATHS.home}>
       {label}

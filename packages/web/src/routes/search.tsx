@@ -61,7 +61,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
       {generated.isFetching || !generated.error ? (
         <PlanOnItsWay query={query} arriving={generated.arriving} />
       ) : (
-        <GenerationFailed error={generated.error} onRetry={() => void generated.refetch()} />
+        <GenerationFailed error={generated.error} query={query} onRetry={() => void generated.refetch()} />
       )}
     </>
   );

@@ -140,7 +140,11 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
   frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
-export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+export function isMealAllowed(
+  { portions }: { readonly portions: readonly Pick<PlannedMeal['portions'][number], 'foodId'>[] },
+  { foodsById }: Corpus,
+  { rules, excludedFoodIds }: PlanRules,
+): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');

@@ -27,6 +27,7 @@ test('a day is called after its dinner, without what goes with it', () => {
   expect(nameDay([meal('lunch', 'Greek salad'), meal('dinner', 'Lemon-herb salmon with roasted zucchini and potatoes')])).toBe(
     'Lemon-herb salmon day',
   );
+  expect(nameDay([meal('dinner', 'Red lentil dal with rice')])).toBe('Red lentil dal with rice');
   expect(nameDay([meal('breakfast', 'Oats', 300), meal('lunch', 'Red lentil dal with rice', 600)])).toBe('Red lentil dal day');
 });
 

@@ -8,6 +8,7 @@ import type { DayDraft, PlannedMeal } from '../plan.ts';
 export function nameDay(meals: readonly PlannedMeal[]): string {
   const main = meals.find(({ slot }) => slot === 'dinner') ?? meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
   if (!main) return 'Empty day';
+  if (meals.length === 1) return main.title;
   const head = main.title.split(/ (?:with|over|on|in|and) /)[0]!;
   return `${head.length <= MAX_HEAD ? head : head.slice(0, head.lastIndexOf(' ', MAX_HEAD))} day`;
 }
@@ -22,6 +23,7 @@ export function describePlan(
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
   const dishes = meals.map(({ title, slot }) => `${lowerFirst(title)}${slot === 'snack' ? ' as a snack' : ` for ${slot}`}`);
+  if (meals.length === 1) return `${meals[0]!.title}: ${formatKcal(totals.calories)} kcal.`;
   return `A ${kind} of ${formatKcal(totals.calories)} kcal: ${joinAnd(dishes)}.`;
 }
 
