@@ -65,7 +65,9 @@ describe('rate limits', () => {
       'changes POST /api/weeks/draft',
       'generate POST /api/meal-plans/generate',
       'generate POST /api/meal-plans/refresh-meal',
+      'generate POST /api/meal-plans/swap-options',
       'generate POST /api/recipes/generate',
+      'generate POST /api/recipes/weigh',
       'lists GET /api/grocery-preview',
       'lists POST /api/grocery-lists/generate',
       'lists POST /api/weeks/:id/grocery-lists',
@@ -73,6 +75,8 @@ describe('rate limits', () => {
       'outside POST /api/google/disconnect',
       'outside POST /api/google/sync-existing-plans',
       'outside POST /api/grocery-lists/:id/export/instacart',
+      'outside POST /api/recipes/read',
+      'outside POST /api/recipes/read-file',
       'outside POST /api/youtube/search',
       'shelf GET /api/meal-plans/saved',
     ]);
