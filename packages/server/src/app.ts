@@ -31,7 +31,7 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
-import { formatMeal } from './features/plan/format-plan.ts';
+import { formatMeal } from './plan-wire/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
