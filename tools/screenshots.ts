@@ -8,9 +8,11 @@ import type { Screen } from '../tests/support/screen.ts';
 import { listScreens, seedPlans } from '../tests/support/screens.ts';
 
 const [part = '', folder = '.cache/screens'] = process.argv.slice(2);
-const WIDTHS = [360, 768, 1280] as const;
+const WIDTHS = [390, 768, 1280] as const;
 const SCHEMES = ['light', 'dark'] as const;
 const WINDOW_HEIGHT = 900;
+/** Of a usual phone. */
+const PHONE_HEIGHT = 844;
 /** A sheet shows the top of a long page. */
 const LONGEST = 2600;
 /** Longer than any fade. */
@@ -39,7 +41,7 @@ async function shoot(context: BrowserContext, { name, open, isOneWindow = false 
     for (const scheme of SCHEMES) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
       for (const width of WIDTHS) {
-        const height = isOneWindow ? WINDOW_HEIGHT : await fitHeight(page, width);
+        const height = isOneWindow ? (width === WIDTHS[0] ? PHONE_HEIGHT : WINDOW_HEIGHT) : await fitHeight(page, width);
         await page.setViewportSize({ width, height });
         await page.waitForTimeout(SETTLED_MS);
         await waitForPictures(page);

@@ -380,7 +380,7 @@ test.describe('on a desktop', () => {
     await expect(page).toHaveURL('/calendar');
     await expect(page.getByText('Assigning:')).toHaveCount(0);
     await page.goto('/calendar?assignPlan=nobody');
-    await expect(page.getByText(/no longer among your plans/)).toBeVisible();
+    await expect(page.getByText(/not among your plans any more/)).toBeVisible();
     await expect(page.getByText('Assigning:')).toHaveCount(0);
     expect(calendar.writes).toHaveLength(writes);
   });
@@ -568,6 +568,8 @@ test.describe('on a desktop', () => {
       });
     await page.getByRole('button', { name: 'Use it in another calendar' }).focus();
     const reached: string[] = [];
+    // Seven days of this week, then the month.
+    for (let stop = 0; stop < 7; stop++) await press('Tab');
     for (let stop = 0; stop < 13; stop++) {
       await press('Tab');
       reached.push((await nameFocused()) ?? '');
@@ -655,6 +657,49 @@ test.describe('on a desktop', () => {
     await calendar.press(calendar.dialog('Choose a Day').locator('[data-date="2026-11-22"]'));
     await calendar.expectToast('Plan Assigned');
     expect(await calendar.stored()).toEqual({ '2026-11-22': 'Beta Bowl', '2026-12-03': 'Gamma', '2026-12-05': 'Alpha Keto' });
+  });
+
+  test('a plan dropped on a planned day can change places with it', async ({ page }) => {
+    const calendar = await open(page, { days: { '2026-11-21': plans.P1, '2026-11-24': plans.P2 } });
+    await calendar.drag('2026-11-21', '2026-11-24');
+    await calendar.answer(/Replace/, 'Swap Days');
+    await calendar.expectToast('Days Swapped');
+    expect(await calendar.stored()).toEqual({ '2026-11-21': 'Beta Bowl', '2026-11-24': 'Alpha Keto' });
+  });
+
+  test('a week that was copied onto can be brought back', async ({ page }) => {
+    const calendar = await open(page, { days: { '2026-11-21': plans.P1, '2026-11-28': plans.P2 } });
+    await calendar.pickFromWeek('Nov 15 – 21', 'Duplicate Week');
+    const dialog = calendar.dialog('Duplicate Week');
+    await expect(dialog.locator('[data-week="2026-11-08"]')).toBeHidden();
+    await dialog.locator('[data-week="2026-11-22"]').click();
+    await calendar.expectPlan('2026-11-28', 'Alpha Keto');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await calendar.expectPlan('2026-11-28', 'Beta Bowl');
+    await expect.poll(() => calendar.stored()).toEqual({ '2026-11-21': 'Alpha Keto', '2026-11-28': 'Beta Bowl' });
+  });
+
+  test('this week stands above the month: seven days, each with its dinner, and a way to it', async ({ page }) => {
+    const calendar = await open(page, { days: { '2026-11-21': plans.P1 } });
+    const strip = page.getByRole('region', { name: 'This week' });
+    await expect(strip.getByRole('listitem')).toHaveCount(7);
+    await expect(page.getByRole('gridcell')).toHaveCount(42);
+    await strip.getByRole('button', { name: /Friday, November 20: *Nothing yet/ }).click();
+    await expect(calendar.dialog('Add Meal Plan')).toBeVisible();
+    await expect(calendar.dialog('Add Meal Plan').getByRole('link', { name: 'Plan something new for Friday' })).toHaveAttribute(
+      'href',
+      '/',
+    );
+    await page.keyboard.press('Escape');
+    await strip.getByRole('button', { name: /Saturday, November 21: .+/ }).click();
+    await calendar
+      .dialog('Alpha Keto')
+      .getByRole('link', { name: /^Full recipe page/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/recipe\//);
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL('/calendar');
   });
 
   test('CAL-48 CAL-49 CAL-50 CAL-51 CAL-52 CAL-53 a week is duplicated onto another', async ({ page }) => {

@@ -147,8 +147,8 @@ test('CONST-11 wide from 1024 px', async ({ memberPage: page }) => {
     [1024, true],
   ] as const) {
     await page.setViewportSize({ width, height: 700 });
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !isWide });
-    await expect(page.getByRole('link', { name: 'My Plans' })).toBeVisible({ visible: isWide });
+    await expect(page.getByRole('button', { name: 'More' })).toBeVisible({ visible: !isWide });
+    await expect(page.getByRole('link', { name: 'Nutrition' })).toBeVisible({ visible: isWide });
   }
 });
 
@@ -190,9 +190,13 @@ test.describe('pictures', () => {
       };
     });
     const asked = watch(page, '/dish/other-dish');
-    await page.setViewportSize({ width: 500, height: 500 });
+    // Four rows, of which the last is 500 px below a low window.
+    const dish = (dishId: string) => mealOf(dishId, { dishId });
+    const meals = { breakfast: dish('any-dish'), lunch: dish('any-dish'), dinner: dish('any-dish'), snack: dish('other-dish') };
+    await page.route('**/api/meal-plans/generate', answerWith({ success: true, data: generatedOf('Art', { meals }) }));
+    await page.setViewportSize({ width: 500, height: 100 });
     await page.goto('/search?q=art');
-    const below = page.locator('article').nth(1);
+    const below = page.locator('article').nth(3).locator('.meal-open');
     await expect(below).toBeAttached();
     const scrollTo = (away: number) =>
       below.evaluate((card, gap) => window.scrollBy(0, card.getBoundingClientRect().top - window.innerHeight - gap), away);

@@ -312,3 +312,33 @@ test('CONST-12 a tooltip waits 700 ms; a neighbor’s within 300 ms is shown at 
   await page.clock.runFor(690);
   await expect(tooltip).toHaveCount(0);
 });
+
+test.describe('a card', () => {
+  test('opens the plan by its title', async ({ clockPage: page }) => {
+    await page.clock.setFixedTime(D0);
+    await clearPlans(page);
+    const id = await savePlan(page, planOf('Opened by its name'));
+    await page.goto('/my-plans');
+    await page.getByRole('link', { name: 'Opened by its name' }).click();
+    await expect(page).toHaveURL(new RegExp(`/edit-plan/${id}$`));
+  });
+
+  test('of a plan just saved offers the next seven days: a free one takes it at once, a planned one asks', async ({ clockPage: page }) => {
+    await page.clock.setFixedTime(D0);
+    await clearPlans(page);
+    const [there, id] = [await savePlan(page, planOf('There already')), await savePlan(page, planOf('Fresh day'))];
+    await page.request.put('/api/weekly-plan-days', { data: { days: [{ date: '2026-11-21', mealPlanId: there }] } });
+    await page.goto(`/my-plans?highlight=${id}`);
+    const days = page.getByRole('article', { name: 'Fresh day' }).getByRole('button', { name: /^Put it on/ });
+    await expect(days).toHaveCount(7);
+    await expect(page.getByRole('article', { name: 'There already' }).getByRole('button', { name: /^Put it on/ })).toHaveCount(0);
+    const asked = watch(page, '/api/weekly-plan-days');
+    await days.filter({ hasText: '23' }).click();
+    await expect(toast(page)).toContainText('Plan Assigned');
+    expect(asked.filter(({ method }) => method !== 'GET')[0]?.body).toMatchObject({ date: '2026-11-23', mealPlanId: id });
+    await expect(days.filter({ hasText: '23' })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /Put it on Saturday.*where There already is/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+    expect(asked.filter(({ method }) => method !== 'GET')).toHaveLength(1);
+  });
+});

@@ -162,7 +162,7 @@ test.describe('a meal on its own screen', () => {
     await expect(lines(page).nth(1)).toHaveText('120 ml lentils');
     await page.getByText('US', { exact: true }).click();
     await expect(lines(page).first()).toHaveText('7 oz (200 g) spinach');
-    await page.getByText('As written', { exact: true }).click();
+    await page.getByText('Original', { exact: true }).click();
     await expect(lines(page)).toHaveText(amounts);
   });
   test('the cook’s view shows one step at a time, and a tapped time counts down', async () => {

@@ -66,8 +66,8 @@ test('Print says which recipes are missing, on paper too', async ({ page }) => {
   await expect(page.getByRole('alert').filter({ hasText: 'Not every recipe could be fetched.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('The full recipe could not be fetched when this was printed.')).toHaveCount(2);
-  await expect(page.getByText('The full recipe could not be fetched when this was printed.').first()).toBeVisible();
+  await expect(page.getByText('The full recipe was not there when this was printed.')).toHaveCount(2);
+  await expect(page.getByText('The full recipe was not there when this was printed.').first()).toBeVisible();
 });
 
 test('Escape in the title brings back what stood there, and leaves nothing to be asked about', async ({ page }) => {

@@ -69,6 +69,13 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await expect(cooking.getByRole('timer')).toBeVisible();
   await cooking.getByRole('button', { name: 'Stop Cooking' }).click();
 
+  await page.getByRole('button', { name: 'Cooked It' }).click();
+  await expect(page.getByRole('button', { name: 'Cooked Today' })).toBeVisible();
+  await page.getByRole('button', { name: 'Never Again' }).click();
+  await expect(page.getByText('It is not put into plans any more.')).toBeVisible();
+  await page.getByRole('button', { name: 'Again', exact: true }).click();
+  await expect(page.getByText('Cooked once. It comes back into plans soon, and never twice within a few days.')).toBeVisible();
+
   await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('form', { name: 'Edit recipe' });
   await form.getByRole('textbox', { name: 'Title' }).fill('Skillet rice');
@@ -155,6 +162,14 @@ test('a dish of a plan is kept in one tap', async ({ browser, larder }) => {
   await page.getByRole('link', { name: 'In Your Recipes' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lentil soup' })).toBeVisible();
   await expect(page.getByText('Cook the rice.')).toBeVisible();
+
+  // An address that opens alone: of a dish of a saved plan too.
+  await page.goto(`/recipes/${planId}/dinner`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bean chili' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bean chili' })).toBeVisible();
+  await page.goto(`/recipes/${planId}/brunch`);
+  await expect(page.getByRole('heading', { name: 'Recipe Not Found' })).toBeVisible();
   await page.context().close();
 });
 

@@ -7,6 +7,7 @@ const VISITOR_SCREENS = ['/', '/nutrition', '/privacy-policy', '/nope'] as const
 const MEMBER_SCREENS = [
   '/',
   '/search?q=vegan%20day',
+  '/week?q=vegan&days=2',
   '/edit-plan/:plan',
   '/print-plan/:plan',
   '/recipe/any',
@@ -55,7 +56,7 @@ for (const who of ['visitor', 'member'] as const) {
       await expectNoOverflow(page, `${address} at 320 px`);
       await expect(
         page
-          .getByRole('button', { name: 'Open menu' })
+          .getByRole('button', { name: /^(Open menu|More)$/ })
           .or(page.getByRole('link', { name: 'Sign In' }))
           .first(),
       ).toBeInViewport();

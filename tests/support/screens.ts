@@ -85,6 +85,7 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
       },
     },
     { name: 'plan', open: openPlan },
+    { name: 'plan-first-screen', isOneWindow: true, open: openPlan },
     {
       name: 'plan-without-numbers',
       open: async (page) => {

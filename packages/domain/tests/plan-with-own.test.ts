@@ -24,7 +24,7 @@ const RECIPES: readonly PlannableRecipe[] = THIRTY_RECIPES.map(([title, servings
     plates: null,
   };
   const read = readLines(recipe, new Map());
-  return { recipe, lines: read, numbers: weighRecipe(recipe, read) };
+  return { id: title, recipe, lines: read, numbers: weighRecipe(recipe, read) };
 });
 
 const queryOf = (

@@ -1,6 +1,8 @@
 import { EXPORT_URL } from '@larder/contract/account.ts';
+import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
 import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { Meal } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { fail, ok } from '@larder/domain/base/result.ts';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
@@ -172,6 +174,24 @@ describe('a library', () => {
   });
 });
 
+describe('a dish of a plan', () => {
+  it('is kept with the numbers it has there', async () => {
+    const made = await eater.call<Wire<{ meals: Record<string, Meal> }>>('POST', '/api/meal-plans/generate', { query: 'vegan', seed: 3 });
+    for (const meal of Object.values(made.body.data.meals)) {
+      const recipe = {
+        ...(await read({ text: PASTE })).recipes[0]!.recipe,
+        title: meal.title,
+        ingredients: [{ heading: null, lines: meal.ingredients }],
+        yield: { min: 1, max: 1, noun: null, isServings: true },
+      };
+      const portions = meal.portions!.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]!.grams }));
+      const saved = await open((await save(recipe, { sourceKind: 'plan', portions })).id);
+      expect(Math.abs(saved.reading.nutrition.calories - meal.calories), meal.title).toBeLessThanOrEqual(1);
+      expect(saved.newer).toBeNull();
+    }
+  });
+});
+
 describe('in plans', () => {
   type Days = { mealPlan: { id: string; title: string; meals: Record<string, { title: string; calories: number }> }; revision: string }[];
   const dayOf = async (date: string) => (await eater.call<Wire<Days>>('GET', `/api/weekly-plan-days/${date}`)).body.data;
@@ -221,6 +241,36 @@ describe('in plans', () => {
     expect(served.slice(served.indexOf(true) + 1, served.indexOf(true) + 4)).not.toContain(true);
     await put(id, { recipe, notes: '', inPlanning: false });
     for (let seed = 20; seed <= 26; seed++) expect(await isServed(seed * 7919)).toBe(false);
+  });
+});
+
+describe('an opinion', () => {
+  const say = async (body: object) => eater.call<Wire<DishOpinion>>('PUT', '/api/dish-opinions', body);
+
+  it('is kept, changed and taken back; a day of cooking counts once', async () => {
+    await say({ dishKey: 'dal-red-lentil', opinion: 'again' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
+    const { body } = await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-21' });
+    expect(body.data).toEqual({ dishKey: 'dal-red-lentil', opinion: 'again', lastCooked: '2026-11-21', timesCooked: 2 });
+    expect((await say({ dishKey: 'dal-red-lentil', opinion: null })).body.data.opinion).toBeNull();
+    expect((await eater.call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toHaveLength(1);
+    expect((await (await larder.newEater()).call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([]);
+  });
+
+  it('of never keeps a dish out of the next plan of the same words', async () => {
+    const plan = async () =>
+      (
+        await eater.call<Wire<{ meals: Record<string, { dishId: string }> }>>('POST', '/api/meal-plans/generate', {
+          query: 'keto day',
+          seed: 5,
+        })
+      ).body.data.meals;
+    const kitOf = (dishId: string) => dishId.split('~')[0]!;
+    const kit = kitOf((await plan())['dinner']!.dishId);
+    await larder.database.kysely.deleteFrom('shown_dishes').execute();
+    await say({ dishKey: kit, opinion: 'never' });
+    expect(Object.values(await plan()).map(({ dishId }) => kitOf(dishId))).not.toContain(kit);
   });
 });
 

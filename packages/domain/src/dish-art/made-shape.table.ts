@@ -188,7 +188,7 @@ const MADE: readonly Made[] = [
   { on: /board/, title: /cucumber boats/i, shape: stuffed('#3f7a3c', '#dcecb8', { length: 34, breadth: 0.4 }), of: /cucumber|tuna/ },
   {
     on: /board/,
-    title: /celery boats|ants on/i,
+    title: /celery boats|^celery with|ants on/i,
     shape: stuffed('#8fb554', '#cfe0a0', { length: 34, count: 3, breadth: 0.3 }),
     of: /celery|butter/,
   },

@@ -19,7 +19,9 @@ test.each([
 });
 
 test('shows its arithmetic', () => {
-  expect(findEnergyTarget({ ...woman, fitnessGoal: 'weight_loss' }).working).toEqual(['Mifflin-St Jeor 1320 x 1.2, minus 320 = 1260']);
+  expect(findEnergyTarget({ ...woman, fitnessGoal: 'weight_loss' }).working).toEqual([
+    '1320 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 320 = 1260',
+  ]);
 });
 
 test('moves with activity', () => {
@@ -33,7 +35,7 @@ test('takes the midpoint of the sexes and says so', () => {
   expect(
     Math.abs(targetOfSex(null).energyKcal - (targetOfSex('male').energyKcal + targetOfSex('female').energyKcal) / 2),
   ).toBeLessThanOrEqual(10);
-  expect(targetOfSex(null).assumptions).toEqual(['the midpoint between the formulas for women and men']);
+  expect(targetOfSex(null).assumptions).toEqual(['halfway between what women and men need']);
   expect(targetOfSex('male').assumptions).toEqual([]);
 });
 

@@ -37,7 +37,10 @@ export function findEnergyTarget(eater: Eater, wish: EnergyWish = {}): EnergyTar
     energyKcal: floored,
     proteinGrams: proteinOf(eater, goal),
     working: [`${base.formula}${describeChange(change)} = ${formatKcal(wanted)}`],
-    assumptions: [...base.assumptions, ...(wish.pregnant ? [`${PREGNANCY_KCAL} kcal more for pregnancy; the trimester is not known`] : [])],
+    assumptions: [
+      ...base.assumptions,
+      ...(wish.pregnant ? [`${PREGNANCY_KCAL} kcal more for pregnancy, between what its middle and its end ask for`] : []),
+    ],
     notes: [
       ...(floored > wanted ? [`The plan does not go below ${formatKcal(ADULT_FLOOR_KCAL)} kcal a day.`] : []),
       ...(asked === 'weight_loss' && goal === null ? [minor ? MINOR_NOTE : PREGNANCY_NOTE] : []),
@@ -63,8 +66,8 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
     // Without a weight the formula would be guesswork dressed as arithmetic.
     return {
       kcal: DEFAULT_DAY_KCAL,
-      formula: `General ${formatKcal(DEFAULT_DAY_KCAL)}`,
-      assumptions: [`${formatKcal(DEFAULT_DAY_KCAL)} kcal as a usual day, because the profile has no weight`],
+      formula: `A usual day of ${formatKcal(DEFAULT_DAY_KCAL)}`,
+      assumptions: [`a usual day of ${formatKcal(DEFAULT_DAY_KCAL)} kcal, until your profile has a weight`],
     };
   }
   const height = eater.heightCm ?? USUAL.heightCm;
@@ -73,11 +76,11 @@ function maintenanceOf(eater: Eater): { readonly kcal: number; readonly formula:
   const resting = 10 * eater.weightKg + 6.25 * height - 5 * age + SEX_KCAL[eater.sex ?? 'unknown'];
   return {
     kcal: resting * ACTIVITY_FACTORS[activity],
-    formula: `Mifflin-St Jeor ${formatKcal(resting)} x ${ACTIVITY_FACTORS[activity]}`,
+    formula: `${formatKcal(resting)} at rest (Mifflin-St Jeor) x ${ACTIVITY_FACTORS[activity]} for moving`,
     assumptions: [
       ...(eater.heightCm === null ? [`height ${USUAL.heightCm} cm`] : []),
       ...(eater.ageYears === null ? [`age ${USUAL.ageYears}`] : []),
-      ...(eater.sex === null ? ['the midpoint between the formulas for women and men'] : []),
+      ...(eater.sex === null ? ['halfway between what women and men need'] : []),
       ...(eater.activityLevel === null ? ['light activity'] : []),
     ],
   };

@@ -84,6 +84,8 @@ export type Intent = {
   readonly sizes: Readonly<Partial<Record<MealSlot, MealSize>>>;
   /** The only meals to plan ("just lunch", "no breakfast"); `null` for the whole day. */
   readonly slots: readonly MealSlot[] | null;
+  /** Whether the meals of `slots` are a part of the day ("just dinner"): the rest is eaten elsewhere and has its share of the day. */
+  readonly isPart: boolean;
   /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
   readonly focus: readonly MealSlot[];
   /** The meals that single wishes were said of ("Mexican lunch, Japanese dinner"), by the id of the wish's chip. */
@@ -129,6 +131,7 @@ export const EMPTY_INTENT: Intent = {
   perMeal: {},
   sizes: {},
   slots: null,
+  isPart: false,
   focus: [],
   wishedAt: {},
   phrases: [],

@@ -4,6 +4,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import { completeDay } from '../idea/complete-day.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { findAvoided } from '../plan/frame/avoid-dishes.ts';
+import { NO_OPINIONS } from '../plan/frame/dish-opinions.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { Plan, PlannedMeal } from '../plan/plan.ts';
@@ -14,7 +15,7 @@ import type { RecipeText } from './own-recipe.ts';
 import { TITLE_SLOTS, USUAL_SLOTS } from './title-slots.table.ts';
 
 /** A recipe whose owner lets it into plans, and of which enough is known. */
-export type PlannableRecipe = OwnRecipe & { readonly recipe: RecipeText };
+export type PlannableRecipe = OwnRecipe & { readonly id: string; readonly recipe: RecipeText };
 
 /** Every second day, so that a library of a few dishes does not become the menu. */
 const SHARE_OF_DAYS = 0.5;
@@ -33,10 +34,18 @@ const PLATES = [1, 2] as const;
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
   const random = seededRandom(query.seed + OWN_SEED);
-  if (recipes.length === 0 || random() >= SHARE_OF_DAYS || asksForDishes(query)) return undefined;
+  const { never, again } = query.opinions ?? NO_OPINIONS;
+  if (random() >= SHARE_OF_DAYS || asksForDishes(query)) return undefined;
+  const liked = shuffle(
+    recipes.filter(({ id }) => !never.has(id)),
+    random,
+  ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
+  if (liked.length === 0) return undefined;
   const context = readQuery(query);
+  // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
+  if (context.wishes.ways.length > 0) return undefined;
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
-  const meals = shuffle(recipes, random).flatMap((own) => fitMeal(own, context) ?? []);
+  const meals = liked.flatMap((own) => fitMeal(own, context) ?? []);
   for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
     const made: Result<Plan, PlanFault> = completeDay([meal], query);
     if (!made.ok) continue;

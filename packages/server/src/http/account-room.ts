@@ -6,7 +6,7 @@ import { Problem } from './problems.ts';
 /** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
 export type Ceilings = { readonly plans: number; readonly lists: number };
 
-export type Kept = 'plans' | 'lists' | 'items' | 'recipes' | 'corrections';
+export type Kept = 'plans' | 'lists' | 'items' | 'recipes' | 'corrections' | 'opinions';
 
 /** Throws the problem when these would be too many. Two at once may go past it by one: it guards the disk and is no account. */
 export type RequireRoom = (scope: HouseholdScope, kept: Kept, adding?: number) => Promise<void>;
@@ -20,10 +20,18 @@ const TABLES = {
   items: ['grocery_items'],
   recipes: ['recipes', 'deleted_recipes'],
   corrections: ['line_corrections'],
+  opinions: ['dish_opinions'],
 } as const;
 
 export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { plans, lists }: Ceilings): RequireRoom {
-  const ceilings: Readonly<Record<Kept, number>> = { plans, lists, items: lists * ITEMS_A_LIST, recipes: plans, corrections: plans };
+  const ceilings: Readonly<Record<Kept, number>> = {
+    plans,
+    lists,
+    items: lists * ITEMS_A_LIST,
+    recipes: plans,
+    corrections: plans,
+    opinions: plans,
+  };
 
   return async (scope, kept, adding = 1) => {
     if (adding === 0) return;
@@ -38,5 +46,6 @@ const SENTENCES: Readonly<Record<Kept, (most: number) => string>> = {
   lists: (most) => `An account keeps ${most} grocery lists at most. Delete some that are done, and try again.`,
   recipes: (most) => `An account keeps ${most} recipes at most. Delete some that you no longer cook from; an hour later there is room.`,
   corrections: (most) => `An account keeps ${most} corrections of lines at most. Take some back that no longer matter.`,
+  opinions: (most) => `An account keeps ${most} opinions of dishes at most.`,
   items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
 };

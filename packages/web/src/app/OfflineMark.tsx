@@ -9,7 +9,7 @@ export function OfflineMark({ pathname }: { readonly pathname: string }) {
   return (
     <output className="offline-mark contents">
       {!isOnline && (
-        <span className="sticky top-16 z-20 flex h-10 items-center justify-center gap-2 bg-butter px-4 text-sm font-medium text-ink lg:top-[4.5rem] print:hidden">
+        <span className="sticky top-(--header-height) z-20 flex h-10 items-center justify-center gap-2 bg-butter px-4 text-sm font-medium text-ink print:hidden">
           <IconCloudOff className="size-4.5 shrink-0" aria-hidden />
           <span className="truncate">
             {pathname.startsWith(PATHS.groceryLists) ? APP_TEXTS.offlineMark.lists : APP_TEXTS.offlineMark.other}

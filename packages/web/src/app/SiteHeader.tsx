@@ -1,8 +1,9 @@
-import { IconMenu2, IconX } from '@tabler/icons-react';
+import { IconDots, IconMenu2, IconX } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { PATHS, SIGN_IN_URL, SIGN_OUT_URL } from '../paths.ts';
-import { buttonClass, ICON_BUTTON_CLASS } from '../ui/button-styles.ts';
+import { buttonClass } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
+import { NAVIGATION_ICONS } from './navigation-icons.ts';
 import type { NavigationItem } from './navigation.ts';
 import { PageLink } from './page-link.tsx';
 import { leaveHere } from './sign-out.ts';
@@ -11,6 +12,10 @@ import { ThemeToggle } from './ThemeToggle.tsx';
 
 type Props = { readonly isSignedIn: boolean; readonly pathname: string; readonly items: readonly NavigationItem[] };
 
+/**
+ * One header with one link a place. Where there is room it heads the window; on a phone a member's stands at the window's foot,
+ * under the thumb, with what is seldom gone to folded under "More". All by style (header.css): the order is the same for all.
+ */
 export function SiteHeader({ isSignedIn, pathname, items }: Props) {
   // The menu belongs to the place it was opened in: going elsewhere closes it.
   const [menuPlace, setMenuPlace] = useState<string>();
@@ -30,63 +35,57 @@ export function SiteHeader({ isSignedIn, pathname, items }: Props) {
   }, [isMenuOpen]);
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
-      <div className="page flex h-16 items-center gap-2 lg:h-[4.5rem]">
-        <PageLink to={PATHS.home} className="mr-auto inline-flex items-center rounded-full pr-2 lg:mr-6">
+    <header className="site-header print:hidden" data-who={isSignedIn ? 'member' : 'visitor'} data-open={isMenuOpen || undefined}>
+      <div className="page site-bar">
+        <PageLink to={PATHS.home} className="site-home">
           <Logo />
           <span className="sr-only">{APP_TEXTS.home}</span>
         </PageLink>
-        <nav aria-label={APP_TEXTS.mainNavigation} className="mr-auto hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {items.map((item) => (
-              <li key={item.path}>
-                <NavigationLink item={item} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <ThemeToggle />
-        <SessionLink isSignedIn={isSignedIn} />
+        {items.length > 0 && (
+          <nav id="site-links" aria-label={APP_TEXTS.mainNavigation} className="site-nav">
+            <ul className="site-links">
+              {items.map((item) => (
+                <li key={item.path} data-seldom={item.path === PATHS.nutrition || undefined}>
+                  <NavigationLink item={item} onGo={closeMenu} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="site-tools">
+          <ThemeToggle />
+          <SessionLink isSignedIn={isSignedIn} />
+        </div>
         {items.length > 0 && (
           <button
             ref={menuButton}
             type="button"
-            className={`${ICON_BUTTON_CLASS} -mr-2 lg:hidden`}
-            aria-label={isMenuOpen ? APP_TEXTS.menu.close : APP_TEXTS.menu.open}
+            className="site-more"
+            aria-label={isSignedIn ? undefined : isMenuOpen ? APP_TEXTS.menu.close : APP_TEXTS.menu.open}
             aria-expanded={isMenuOpen}
-            aria-controls="mobile-menu"
+            aria-controls="site-links"
             onClick={() => (isMenuOpen ? closeMenu() : setMenuPlace(pathname))}
           >
-            {isMenuOpen ? <IconX className="size-6" aria-hidden /> : <IconMenu2 className="size-6" aria-hidden />}
+            <MenuIcon isOpen={isMenuOpen} isSignedIn={isSignedIn} />
+            {isSignedIn && <span>{APP_TEXTS.menu.more}</span>}
           </button>
         )}
       </div>
-      <nav id="mobile-menu" aria-label={APP_TEXTS.mainNavigation} hidden={!isMenuOpen} className="fade border-t border-line lg:hidden">
-        <ul className="page grid gap-1 py-3">
-          {items.map((item) => (
-            <li key={item.path}>
-              <NavigationLink item={item} isLarge onGo={closeMenu} />
-            </li>
-          ))}
-        </ul>
-      </nav>
     </header>
   );
 }
 
-type LinkProps = { readonly item: NavigationItem; readonly isLarge?: boolean; readonly onGo?: () => void };
+function MenuIcon({ isOpen, isSignedIn }: { readonly isOpen: boolean; readonly isSignedIn: boolean }) {
+  const Icon = isOpen ? IconX : isSignedIn ? IconDots : IconMenu2;
+  return <Icon className="size-6" aria-hidden />;
+}
 
-function NavigationLink({ item, isLarge = false, onGo }: LinkProps) {
-  const size = isLarge ? 'flex min-h-12 w-full px-4 text-lg' : 'inline-flex min-h-11 px-2.5 xl:px-3.5';
-  const state = item.isCurrent ? 'bg-primary-soft text-primary font-semibold' : 'text-ink hover:bg-primary-soft';
+function NavigationLink({ item, onGo }: { readonly item: NavigationItem; readonly onGo: () => void }) {
+  const Icon = NAVIGATION_ICONS[item.path];
   return (
-    <PageLink
-      to={item.path}
-      className={`${size} items-center rounded-full font-medium whitespace-nowrap transition-colors ${state}`}
-      aria-current={item.isCurrent ? 'page' : undefined}
-      onClick={() => onGo?.()}
-    >
-      {item.label}
+    <PageLink to={item.path} className="site-link" aria-current={item.isCurrent ? 'page' : undefined} onClick={onGo}>
+      {Icon && <Icon className="site-icon size-5.5" aria-hidden />}
+      <span>{item.label}</span>
     </PageLink>
   );
 }

@@ -9,7 +9,7 @@ export const APP_TEXTS = {
   skip: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',
-  menu: { open: 'Open menu', close: 'Close menu' },
+  menu: { open: 'Open menu', close: 'Close menu', more: 'More' },
   theme: { dark: 'Use dark theme', light: 'Use light theme' },
   footer: {
     line: 'Numbers computed from USDA food data, never guessed.',

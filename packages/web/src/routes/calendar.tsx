@@ -3,6 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { CalendarScreen } from '../features/calendar/CalendarScreen.tsx';
 import { CALENDAR_TEXTS } from '../features/calendar/texts.ts';
 import { SAVED_PLANS_KEY, savedPlansQuery } from '../features/plan/queries.ts';
+import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { PATHS } from '../paths.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -24,8 +25,22 @@ export default function CalendarPage() {
         hasPlansFailed={isError}
         assignPlanId={assignPlan}
         onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
+        renderMeal={(planId, slot) => {
+          // The calendar knows its days in short; what is cooked from is the saved plan.
+          const meal = plans?.find(({ id }) => id === planId)?.meals[slot];
+          return (
+            meal && (
+              <RecipeLink
+                meal={meal}
+                from={{ screen: 'calendar' }}
+                className="underline decoration-edge underline-offset-4 hover:decoration-current"
+              />
+            )
+          );
+        }}
         monthText={month}
         onMonth={(shown) => void navigate({ to: PATHS.calendar, search: { ...kept, ...monthOf(shown) }, replace: true })}
+        onFillWeek={(start, length) => void navigate({ to: PATHS.week, search: { q: '', start, days: String(length) } })}
         onAssignEnd={() => void navigate({ to: PATHS.calendar, search: monthOf(month), replace: true })}
       />
     </>

@@ -1,4 +1,5 @@
-import { useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { editSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
@@ -9,10 +10,12 @@ import { forgetSession } from '../features/plan/session-storage.ts';
 import { useRestoredSession } from '../features/plan/use-restored-session.ts';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
+import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
+import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
 export default function EditPlanPage() {
@@ -51,10 +54,23 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
       renderRecipe={(meal) => (
         <>
           <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
-          {user && <SaveDish meal={meal} className="mt-6" />}
+          <div className="mt-6 flex flex-wrap gap-3">
+            {user && <SaveDish meal={meal} />}
+            <OwnAddress planId={planId} slot={MEAL_SLOTS.find((slot) => saved.data.meals[slot]?.title === meal.title)} />
+          </div>
         </>
       )}
       renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
     />
+  );
+}
+
+/** Of a dish as it is saved; one that was only just taken has none yet. */
+function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealSlot | undefined }) {
+  if (slot === undefined) return null;
+  return (
+    <Link to={PATHS.planRecipe} params={{ planId, slot }} className={buttonClass('quiet')}>
+      {RECIPE_PAGE_TEXTS.ownAddress}
+    </Link>
   );
 }

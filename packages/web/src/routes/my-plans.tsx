@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { CalendarConflictDialog } from '../features/calendar/CalendarConflictDialog.tsx';
 import { DuplicateOffer } from '../features/account/DuplicateOffer.tsx';
 import { ChooseDayDialog } from '../features/calendar/ChooseDayDialog.tsx';
+import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
+import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
 import { PATHS } from '../paths.ts';
@@ -16,22 +18,20 @@ export default function MyPlansPage() {
   const highlightId = useSearch({ from: PATHS.myPlans, select: ({ highlight }) => highlight });
   const [planToDate, setPlanToDate] = useState<SavedPlan>();
   const queryClient = useQueryClient();
+  const forgetPlan = useCallback(() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY }), [queryClient]);
+  const renderNext = useCallback((plan: SavedPlan) => <NextSevenDays plan={plan} onPlanGone={forgetPlan} />, [forgetPlan]);
   return (
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
       <DuplicateOffer />
+      <WeekShelf />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}
+        renderNext={renderNext}
         onRestored={() => void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY })}
       />
-      {planToDate && (
-        <ChooseDayDialog
-          plan={planToDate}
-          onClose={() => setPlanToDate(undefined)}
-          onPlanGone={() => void queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY })}
-        />
-      )}
+      {planToDate && <ChooseDayDialog plan={planToDate} onClose={() => setPlanToDate(undefined)} onPlanGone={forgetPlan} />}
       <CalendarConflictDialog />
     </>
   );

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
+import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
 import { PlanningActions } from '../features/own-recipe/PlanningActions.tsx';
 import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
@@ -45,6 +46,7 @@ export default function OwnRecipePage() {
         saved={saved}
         backLink={<BackLink />}
         recipeText={<WholeRecipe key={revision} title={recipe.title} recipe={written} preferred={system} basics={[]} />}
+        opinion={<OpinionBar dishKey={recipeId} today={today} />}
         actions={
           <PlanningActions
             saved={saved}

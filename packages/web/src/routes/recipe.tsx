@@ -2,12 +2,14 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
+import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/session-storage.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { findCameFrom, findSelectedMeal } from '../features/recipe/selected-meal.ts';
 import { RECIPE_TEXTS } from '../features/recipe/texts.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { useToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
@@ -17,7 +19,9 @@ export default function RecipePage() {
   const { mealId } = useParams({ from: PATHS.recipe });
   const [meal] = useState(() => findSelectedMeal(mealId));
   const user = useUser();
+  const today = useToday();
   if (!meal) return <Navigate to={PATHS.home} replace />;
+  const kitId = findKitId(meal.dishId);
   return (
     <>
       <PageTitle>{meal.title}</PageTitle>
@@ -31,9 +35,20 @@ export default function RecipePage() {
           </div>
         }
       />
+      {kitId !== undefined && (
+        <div className="page pb-16">
+          <OpinionBar dishKey={kitId} today={today} />
+        </div>
+      )}
     </>
   );
 }
+
+/** An opinion is of a dish of the kitchen, in whichever version; an idea that was made up once is none. */
+const findKitId = (dishId: string | undefined): string | undefined => {
+  const [kitId = ''] = dishId?.split('~') ?? [];
+  return /^[a-z0-9-]+$/.test(kitId) && kitId !== 'idea' ? kitId : undefined;
+};
 
 /** To the plan as it was left, which is not planned anew; home when nothing says where the meal is from. */
 function BackLink() {
@@ -57,6 +72,27 @@ function BackLink() {
     const { planId } = from;
     return (
       <Link {...look} to={PATHS.editPlan} params={{ planId }} onClick={() => expectReturn(`edit:${planId}`)}>
+        {label}
+      </Link>
+    );
+  }
+  if (from?.screen === 'calendar') {
+    return (
+      <Link {...look} to={PATHS.calendar}>
+        {label}
+      </Link>
+    );
+  }
+  if (from?.screen === 'week') {
+    return (
+      <Link {...look} to={PATHS.savedWeek} params={{ weekId: from.weekId }}>
+        {label}
+      </Link>
+    );
+  }
+  if (from?.screen === 'week-draft') {
+    return (
+      <Link {...look} to={PATHS.week} search={{ q: from.query, start: from.start, days: String(from.days) }}>
         {label}
       </Link>
     );

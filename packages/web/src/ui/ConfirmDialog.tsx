@@ -12,6 +12,9 @@ type Props = {
   readonly cancelLabel?: string;
   readonly tone?: 'primary' | 'danger';
   readonly isAboutHistory?: boolean;
+  /** A second answer, where there is more than yes and no. */
+  readonly otherLabel?: string | undefined;
+  readonly onOther?: () => void;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 };
@@ -24,6 +27,8 @@ export function ConfirmDialog({
   cancelLabel = UI_TEXTS.cancel,
   tone = 'primary',
   isAboutHistory = false,
+  otherLabel,
+  onOther,
   onConfirm,
   onCancel,
 }: Props) {
@@ -35,6 +40,11 @@ export function ConfirmDialog({
         <Button look="secondary" onClick={onCancel}>
           {cancelLabel}
         </Button>
+        {otherLabel !== undefined && (
+          <Button look="secondary" onClick={onOther}>
+            {otherLabel}
+          </Button>
+        )}
         <Button look={tone} onClick={onConfirm}>
           {confirmLabel}
         </Button>

@@ -191,7 +191,7 @@ function energyChips(intent: Intent, eater: Eater): readonly IntentChip[] {
   if (intent.calories || (intent.protein && intent.carbs && intent.fat)) return [];
   const { targets, assumptions } = resolveTargets({ intent, eater });
   const from = eater.weightKg === null ? 'assumed' : 'profile';
-  const label = `${formatKcal(targets.calories)} kcal a day`;
+  const label = `${formatKcal(targets.calories)} kcal${intent.isPart ? '' : ' a day'}`;
   return assumptions.length > 0 || from === 'profile' ? [{ id: 'assumed:calories', label, from }] : [];
 }
 

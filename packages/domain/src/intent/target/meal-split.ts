@@ -13,3 +13,6 @@ export function splitDay(slots: readonly MealSlot[], sizes: Intent['sizes'] = {}
   const whole = slots.reduce((sum, slot) => sum + weightOf(slot), 0);
   return Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot) ? weightOf(slot) / whole : 0])) as ByMealSlot<number>;
 }
+
+/** How much of a usual day these meals are. */
+export const shareOfDay = (slots: readonly MealSlot[]): number => slots.reduce((sum, slot) => sum + USUAL_SPLIT[slot], 0);

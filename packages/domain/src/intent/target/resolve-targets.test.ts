@@ -200,3 +200,18 @@ test('whatever is asked, the day lies between 1,200 and 6,000 kcal, adds up, and
   );
   expect(check(sane, { numRuns: 500 }).counterexample).toBeNull();
 });
+
+describe('one meal alone has its share of the day', () => {
+  const dinner = { slots: ['dinner'], isPart: true } as const;
+  test.each<readonly [string, Partial<Intent>, number]>([
+    ['a third of a usual day', dinner, 660],
+    ['a third of the day that was stated', { ...dinner, calories: { target: 1800 } }, 594],
+    ['its own figure', { ...dinner, perMeal: { dinner: { calories: { target: 500 } } } }, 500],
+    [
+      'what the sliders say',
+      { ...dinner, targets: { protein: 50, carbs: 100, fat: 40 }, protein: { target: 50 }, carbs: { target: 100 }, fat: { target: 40 } },
+      1200,
+    ],
+    ['the whole day where it is the only one', { slots: ['dinner'] }, 2000],
+  ])('%s', (_, intent, kcal) => expect(Math.abs(resolve(intent).targets.calories - kcal)).toBeLessThanOrEqual(kcal / 100));
+});

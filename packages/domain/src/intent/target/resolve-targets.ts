@@ -6,9 +6,9 @@ import type { Eater, FitnessGoal } from '../../eater/eater.ts';
 import { energyKcal, KCAL_PER_GRAM } from '../../food/nutrients.ts';
 import type { Macros, MacroTargets } from '../../food/nutrients.ts';
 import type { HealthAim, Intent, Wanted } from '../intent.ts';
-import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
-import { splitDay } from './meal-split.ts';
-import { chooseEnergy } from './choose-energy.ts';
+import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { shareOfDay, splitDay } from './meal-split.ts';
+import { chooseEnergy, pointOf } from './choose-energy.ts';
 import { reconcileMacros } from './reconcile-macros.ts';
 import type { AskedMacros } from './reconcile-macros.ts';
 import { bendSplit, findShapingDiet, listAims, listHeldDiets } from './target-split.ts';
@@ -50,21 +50,35 @@ export function resolveTargets({ intent, eater }: { readonly intent: Intent; rea
     energy,
     diet,
   });
+  const share = shareOf(intent, energy.kcal);
   const macros = {
-    protein: Math.round(settled.macros.protein),
-    carbs: Math.round(settled.macros.carbs),
-    fat: Math.round(settled.macros.fat),
+    protein: Math.round(settled.macros.protein * share),
+    carbs: Math.round(settled.macros.carbs * share),
+    fat: Math.round(settled.macros.fat * share),
   };
   const kcal = Math.round(energyKcal(macros));
-  const near = Math.abs(kcal - energy.kcal) <= energy.kcal * 0.01;
+  const ofMeals = energy.kcal * share;
+  const near = Math.abs(kcal - ofMeals) <= ofMeals * 0.01;
   return {
-    targets: { ...macros, calories: near ? Math.round(energy.kcal) : kcal },
+    targets: { ...macros, calories: near ? Math.round(ofMeals) : kcal },
     diet,
-    caps: capsOf(intent, { aims, diet, kcal }),
+    caps: capsOf(intent, { aims, diet, kcal, share }),
     notes: [...energy.notes, ...settled.notes, ...(energy.stated ? [] : usual.notes), ...healthNotes(aims)],
     assumptions: energy.stated ? [] : usual.assumptions,
     working: energy.stated ? [] : usual.working,
   };
+}
+
+/** Of the day's energy, where only a part of the day is planned: "just dinner", by a figure of its own or as much as is usual. */
+function shareOf({ isPart, slots, perMeal, targets }: Intent, dayKcal: number): number {
+  // Sliders say what these meals are to have.
+  if (!isPart || slots === null || targets !== null) return 1;
+  const kcalOf = (slot: MealSlot): number => {
+    const stated = perMeal[slot]?.calories;
+    const usual = dayKcal * shareOfDay([slot]);
+    return stated ? pointOf(stated, usual) : usual;
+  };
+  return slots.reduce((sum, slot) => sum + kcalOf(slot), 0) / dayKcal;
 }
 
 function askedMacros(intent: Intent, kcal: number): AskedMacros {
@@ -134,14 +148,19 @@ function goalOf(aims: ReadonlySet<HealthAim>): FitnessGoal | undefined {
 /** DASH's lower level for sodium, AHA's 7% for saturated fat, DGA's 14 g of fiber per 1,000 kcal, at least 30 g with diabetes. */
 function capsOf(
   intent: Intent,
-  { aims, diet, kcal }: { readonly aims: ReadonlySet<HealthAim>; readonly diet: Diet; readonly kcal: number },
+  {
+    aims,
+    diet,
+    kcal,
+    share,
+  }: { readonly aims: ReadonlySet<HealthAim>; readonly diet: Diet; readonly kcal: number; readonly share: number },
 ): DayCaps {
   const sodium = intent.sodium === null ? undefined : (intent.sodium.max ?? intent.sodium.target);
   const sodiumMaxMg = sodium ?? (aims.has('low-sodium') ? 1500 : aims.has('heart') || diet === 'dash' ? 2300 : undefined);
-  const fiber = intent.fiber === null ? undefined : (intent.fiber.min ?? intent.fiber.target);
-  const fiberMin = fiber ?? (aims.has('diabetic') ? 30 : aims.has('high-fiber') ? Math.round((14 * kcal) / 1000) : undefined);
+  const ofDay = intent.fiber?.min ?? intent.fiber?.target ?? (aims.has('diabetic') ? 30 : undefined);
+  const fiberMin = ofDay === undefined ? (aims.has('high-fiber') ? Math.round((14 * kcal) / 1000) : undefined) : Math.round(ofDay * share);
   return {
-    ...(sodiumMaxMg === undefined ? {} : { sodiumMaxMg }),
+    ...(sodiumMaxMg === undefined ? {} : { sodiumMaxMg: Math.round(sodiumMaxMg * share) }),
     ...(fiberMin === undefined ? {} : { fiberMinGrams: fiberMin }),
     ...(aims.has('heart') ? { saturatedFatMaxPercent: 7 } : {}),
     ...(aims.has('diabetic') || aims.has('low-sugar') ? { addedSugarLow: true as const } : {}),

@@ -8,7 +8,7 @@ import type { Scope } from './read-scope.ts';
 export function collectSlots(
   items: readonly Item[],
   { scope, mealRules, sizes, numbers }: { readonly scope: Scope; readonly numbers: NumberReading } & Pick<Intent, 'mealRules' | 'sizes'>,
-): Pick<Intent, 'slots' | 'focus'> {
+): Pick<Intent, 'slots' | 'focus' | 'isPart'> {
   const named = new Set<MealSlot>();
   const skipped = new Set<MealSlot>();
   let alone = false;
@@ -20,13 +20,15 @@ export function collectSlots(
   if (skipped.size > 0) {
     // "Lunch and dinner, no breakfast" names the whole day; "fish for dinner, no breakfast" does not.
     const isWhole = MAIN_MEALS.every((slot) => named.has(slot) || skipped.has(slot)) && named.size > 0;
-    return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot) && (!isWhole || named.has(slot))), focus: [] };
+    return { slots: MEAL_SLOTS.filter((slot) => !skipped.has(slot) && (!isWhole || named.has(slot))), focus: [], isPart: false };
   }
   const meals = MEAL_SLOTS.filter((slot) => named.has(slot));
   const counted = countedSlots(meals, numbers);
-  if (counted) return { slots: counted, focus: [] };
+  if (counted) return { slots: counted, focus: [], isPart: false };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
-  return alone && Object.keys(mealRules).length === 0 ? { slots: meals, focus: [] } : { slots: null, focus: meals };
+  return alone && Object.keys(mealRules).length === 0
+    ? { slots: meals, focus: [], isPart: meals.length === 1 }
+    : { slots: null, focus: meals, isPart: false };
 }
 
 /** "3 meals", "OMAD"; or a figure for each of the three meals, to which no snack is added. */

@@ -80,8 +80,8 @@ const SPREAD = 1.5;
  */
 const FAMILIAR_SPREAD: ByMealSlot<number> = { breakfast: 8, lunch: 5, dinner: 5, snack: 8 };
 const FAMILIAR_MOOD = 2;
-/** The share of the pool at meals with few familiar dishes; lunch and dinner then bring the day to its numbers. */
-const FAMILIAR_SHARE: ByMealSlot<number> = { breakfast: 0.06, lunch: 1, dinner: 1, snack: 0.12 };
+/** The share of the pool: where all of it is looked at, what bends to any numbers (a pasta salad) comes on every tenth day. */
+const FAMILIAR_SHARE: ByMealSlot<number> = { breakfast: 0.06, lunch: 0.3, dinner: 0.3, snack: 0.12 };
 /** From this weight on, numbers go before taste, and so does the pool. */
 const NUMBERS_FIRST = 8;
 

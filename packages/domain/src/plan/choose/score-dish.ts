@@ -54,8 +54,14 @@ const SHOWN_KIT = 6;
 const JUST_SHOWN_DISH = 30;
 const JUST_SHOWN_KIT = 12;
 
+/** More than a kitchen that was not asked for costs, less than a figure far off: it comes back where it fits. */
+const SAID_AGAIN = 8;
+/** As yesterday's dish, for four days. */
+const SAID_AGAIN_TOO_SOON = 30;
+
 /** The same dish again is worse than another version of the same idea, and yesterday's worse than last week's. */
-function noveltyCost(dish: Dish, { shown }: DayWishes): number {
+function noveltyCost(dish: Dish, { shown, again }: DayWishes): number {
+  if (again.has(dish.compiled.kit.id)) return shown.freshKitIds.has(dish.compiled.kit.id) ? SAID_AGAIN_TOO_SOON : -SAID_AGAIN;
   if (!shown.kitIds.has(dish.compiled.kit.id)) return 0;
   const isSame = shown.dishIds.has(dish.dishId);
   if (!shown.latestKitIds.has(dish.compiled.kit.id)) return isSame ? SHOWN_DISH : SHOWN_KIT;

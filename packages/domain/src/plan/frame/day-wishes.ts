@@ -42,6 +42,8 @@ export type DayWishes = {
   readonly aims: ReadonlySet<HealthAim>;
   readonly caps: DayCaps;
   readonly shown: ShownDishes;
+  /** Kits that are to come back soon. */
+  readonly again: ReadonlySet<string>;
   readonly rules: readonly DietRule[];
 };
 
@@ -51,6 +53,8 @@ export type ShownDishes = {
   readonly kitIds: ReadonlySet<string>;
   readonly latestDishIds: ReadonlySet<string>;
   readonly latestKitIds: ReadonlySet<string>;
+  /** Of about the last four days. */
+  readonly freshKitIds: ReadonlySet<string>;
 };
 
 /** A cuisine said of a meal is wished of no other; a meal that none was said of is free. */
@@ -66,6 +70,7 @@ export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes'
 }
 
 const DISHES_A_DAY = 4;
+const FRESH_DAYS = 4;
 
 /** Of dish ids, oldest first. */
 export function readShown(dishIds: readonly string[]): ShownDishes {
@@ -75,6 +80,7 @@ export function readShown(dishIds: readonly string[]): ShownDishes {
     kitIds: new Set(dishIds.map(kitIdOf)),
     latestDishIds: new Set(latest),
     latestKitIds: new Set(latest.map(kitIdOf)),
+    freshKitIds: new Set(dishIds.slice(-FRESH_DAYS * DISHES_A_DAY).map(kitIdOf)),
   };
 }
 

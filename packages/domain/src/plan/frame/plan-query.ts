@@ -4,11 +4,13 @@ import type { Eater } from '../../eater/eater.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { UnitSystem } from '../../recipe/format-portion.ts';
+import { type DishOpinions, NO_OPINIONS, withoutNever } from './dish-opinions.ts';
 import { frameDay, type DayFrame } from './day-frame.ts';
 import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
+import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
@@ -33,6 +35,7 @@ export type PlanQuery = {
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
   readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly opinions?: DishOpinions;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
   /** Told of a day that was made and did not stand up to the check, for whoever keeps a log. */
@@ -55,15 +58,16 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets } = query;
+  const { intent, eater, targets, opinions = NO_OPINIONS } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
-  const allowed = bySlot((slot) => listCandidates(corpus, rulesAt[slot]));
-  const usual = familiar
-    ? bySlot((slot) => preferFamiliar(allowed[slot], { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }))
-    : allowed;
+  const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));
+  const usual = bySlot((slot) => {
+    const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
+    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
+  });
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
@@ -96,6 +100,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
       shown: readShown(query.shown ?? []),
+      again: opinions.again,
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },
@@ -137,7 +142,11 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
   frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
-export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+export function isMealAllowed(
+  { portions }: { readonly portions: readonly Pick<PlannedMeal['portions'][number], 'foodId'>[] },
+  { foodsById }: Corpus,
+  { rules, excludedFoodIds }: PlanRules,
+): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');

@@ -28,8 +28,8 @@ export function explainPlan(facts: PlanFacts): readonly string[] {
 function describeTargets({ totals, misses, query: { targets } }: PlanFacts): string | undefined {
   if (misses.length > 0) return undefined;
   const off = Math.max(...(['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(totals[macro] - targets[macro])));
-  const near = off < 1 ? 'On target' : `Within ${Math.round(off)} g`;
-  const parts = [`${near} for every macro: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
+  const near = off < 1 ? 'Right on your numbers' : `Within ${Math.round(off)} g of your numbers`;
+  const parts = [`${near}: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
   if (totals.saturatedFat !== null)
     parts.push(`${Math.round((900 * totals.saturatedFat) / Math.max(1, totals.calories))}% of energy from saturated fat`);
   if (totals.sodium !== null) parts.push(`about ${formatThousands(Math.round(totals.sodium / 50) * 50)} mg sodium before any salt you add`);
@@ -86,7 +86,7 @@ function describeEffort({ meals }: PlanFacts): string | undefined {
   const longest = meals.toSorted((a, b) => minutesOf(b) - minutesOf(a))[0];
   return (
     longest &&
-    `Longest recipe: ${longest.title}, ${minutesOf(longest)} minutes; ${minutesOf(longest) - longest.cookMinutes} of them preparation.`
+    `Most time goes into ${longest.title}: ${minutesOf(longest)} minutes, ${minutesOf(longest) - longest.cookMinutes} of them to prepare.`
   );
 }
 

@@ -28,6 +28,6 @@ test.each([
 test.each([
   'Amounts are for one person: open a recipe and set 4 servings to cook for 4.',
   'Not medical advice: please ask your doctor or dietitian.',
-  '2000 kcal as a usual day, because the profile has no weight',
+  'a usual day of 2000 kcal, until your profile has a weight',
   'No olives; no dairy.',
 ])('is something else: %s', (sentence) => expect(isUnservedWish(sentence)).toBe(false));

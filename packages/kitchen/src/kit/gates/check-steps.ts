@@ -67,7 +67,7 @@ const READY_KINDS: ReadonlySet<string> = new Set(['fish', 'crustacean', 'mollusc
 
 /** Words of the kitchen that are also names of foods, and what every kitchen has. */
 const FREE_WORDS = new Set(
-  'water salt pepper black ice toast roast cream juice zest spray shake roll wrap sauce dressing dough batter broth soup salad stew curry bread spice herb oil green vegetable fruit meat fish noodle pasta grain bean nut seed egg berry filling topping topped crumb mash chip stock pancake patty smoothie sandwich burger taco meatball stuffing glaze marinade porridge pudding muffin bar ball bite stick skewer chili pizza omelet frittata hash white yolk crisp snack preserve conserve relish pickle sprout spirit sole tonic stout steak strip flounder bay mince tortilla meatball cracker leaf greens flatbread drizzle ranch broil hot cold warm boiling boiled iced gravy chutney oatmeal cornbread salsa trail mix'.split(
+  'water salt pepper black ice toast roast cream juice zest spray shake roll wrap sauce dressing dough batter broth soup salad stew curry bread spice herb oil green vegetable fruit meat fish noodle pasta grain bean nut seed egg berry filling topping topped crumb mash chip stock pancake patty smoothie sandwich burger taco meatball stuffing glaze marinade porridge pudding muffin bar ball bite stick skewer chili pizza omelet frittata hash white yolk crisp snack preserve conserve relish pickle sprout spirit sole tonic stout steak strip flounder bay mince tortilla meatball cracker leaf greens flatbread drizzle ranch broil hot cold warm boiling boiled grilled iced gravy chutney oatmeal cornbread salsa trail mix'.split(
     ' ',
   ),
 );

@@ -136,13 +136,14 @@ export function makeRecipeStore(db: DatabaseHandle) {
     /** What its owner lets into plans and enough is known of, the newest first. */
     async listPlannable(scope: HouseholdScope): Promise<readonly PlannableRecipe[]> {
       const rows = await recipesOf(scope)
-        .select(['recipe', 'lines', 'numbers'])
+        .select(['id', 'recipe', 'lines', 'numbers'])
         .where('in_planning', '=', true)
         .orderBy('created_at', 'desc')
         .orderBy('id')
         .limit(MOST_PLANNED)
         .execute();
       const recipes = rows.map((row) => ({
+        id: row.id,
         recipe: row.recipe as RecipeText,
         lines: row.lines as readonly OwnLine[],
         numbers: row.numbers as RecipeNumbers,

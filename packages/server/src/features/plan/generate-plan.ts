@@ -9,12 +9,13 @@ import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
+import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
-import { parseMeal } from './format-plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { PlanStore } from './plan-store.ts';
 
@@ -23,6 +24,8 @@ export type PlanDeps = {
   readonly searches: SearchStore;
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
+  /** What the household said of dishes. */
+  readonly opinions: { readonly readOpinions: (scope: Scope) => Promise<DishOpinions> };
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -92,15 +95,18 @@ export type ReadWish = {
   readonly base: DayDraft | undefined;
 };
 
-/** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
-export async function readWish(
-  { plans, eaters, now, onRejected }: PlanDeps,
-  scope: Scope | undefined,
-  wish: PlanWish,
-): Promise<Result<ReadWish, IntentFault>> {
+/** The sentence understood, with what else a plan is made from. */
+export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(wish);
-  if (!answered.ok) return answered;
-  const intent = answered.value;
+  return answered.ok ? ok(await gatherWish(deps, scope, { wish, intent: answered.value })) : answered;
+}
+
+/** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
+export async function gatherWish(
+  { plans, eaters, opinions, now, onRejected }: PlanDeps,
+  scope: Scope | undefined,
+  { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
+): Promise<ReadWish> {
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
@@ -118,9 +124,10 @@ export async function readWish(
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
     onRejected,
+    ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return ok({ intent, eater, planQuery, base: open?.current });
+  return { intent, eater, planQuery, base: open?.current };
 }
 
 const NO_PROFILE: Profile = {

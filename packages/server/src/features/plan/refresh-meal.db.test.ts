@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Scope } from '../../db/scope.ts';
+import { makeOpinionStore } from '../own-recipe/opinion-store.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
-import { formatMeal } from './format-plan.ts';
+import { formatMeal } from '../../plan-wire/format-plan.ts';
 import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';
@@ -18,6 +19,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   searches: makeSearchStore(database),
   eaters: { find: () => Promise.resolve(undefined) },
   engine: embeddedEngine,
+  opinions: makeOpinionStore(database),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),
 });

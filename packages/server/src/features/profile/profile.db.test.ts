@@ -165,7 +165,7 @@ describeOnBothEngines('the profile', (database) => {
     test('follows from a form not yet saved, with its working', async () => {
       const { calories, working, assumptions } = await preview({ ...woman, fitnessGoals: 'weight_loss' });
       expect(calories).toBe(1260);
-      expect(working).toEqual(['Mifflin-St Jeor 1320 x 1.2, minus 320 = 1260']);
+      expect(working).toEqual(['1320 at rest (Mifflin-St Jeor) x 1.2 for moving, minus 320 = 1260']);
       expect(assumptions).toEqual([]);
       expect(await readBack()).toMatchObject({ weight: null });
     });

@@ -21,9 +21,9 @@ export const ACCOUNT_TEXTS = {
   data: {
     title: 'Your data',
     download: 'Download Everything',
-    downloadText: 'One zip file: plans, calendar, grocery lists and profile as JSON, CSV tables and a calendar file.',
+    downloadText: 'One file with all of it: plans, calendar, grocery lists and profile. Spreadsheets and calendars read it too.',
     import: 'Import a Download',
-    importText: 'Adds the plans, days and lists of such a file that are missing here, and takes over its profile. Nothing is overwritten.',
+    importText: 'Brings back what such a file has and you do not, your profile included. Nothing you have is written over.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }) =>
@@ -59,7 +59,7 @@ export const ACCOUNT_TEXTS = {
     signedOut: (device: string) => `${device} is signed out`,
     signOutFailed: 'Could not sign that device out. Please try again.',
     everywhere: 'Sign Out Everywhere',
-    everywhereText: 'Ends every session, this one too. Useful when a device was lost.',
+    everywhereText: 'Signs you out on every device, this one too. Good when one was lost.',
     everywhereConfirm: {
       title: 'Sign out everywhere?',
       text: 'You will have to sign in again on every device.',
@@ -87,7 +87,7 @@ export const ACCOUNT_TEXTS = {
     open: 'Delete Account...',
     dialog: 'Delete your account?',
     dialogText:
-      'Everything goes: profile, plans, calendar days, grocery lists, sessions, and our entries in a connected calendar. It cannot be undone.',
+      'Everything goes: profile, plans, calendar days, grocery lists, every sign-in, and what we put into a connected calendar. There is no way back.',
     label: (words: string) => `Type “${words}” to confirm`,
     confirm: 'Delete for Good',
     deleting: 'Deleting...',

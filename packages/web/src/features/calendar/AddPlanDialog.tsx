@@ -4,7 +4,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { IconStarFilled } from '@tabler/icons-react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatKcal } from '../../lib/format/round.ts';
-import { formatLongDay } from '../../lib/format/day.ts';
+import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -48,13 +48,18 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
           </Link>
         </div>
       ) : (
-        <ul className="-mx-3 mt-4 grid gap-1">
-          {offerPlans(date, plans, plannedIds).map((offer) => (
-            <li key={offer.plan.id}>
-              <OfferRow {...offer} onChoose={onChoose} />
-            </li>
-          ))}
-        </ul>
+        <>
+          <ul className="-mx-3 mt-4 grid gap-1">
+            {offerPlans(date, plans, plannedIds).map((offer) => (
+              <li key={offer.plan.id}>
+                <OfferRow {...offer} onChoose={onChoose} />
+              </li>
+            ))}
+          </ul>
+          <Link to={PATHS.home} className={buttonClass('secondary', 'mt-4 w-full')}>
+            {TEXTS.planNew(formatWeekday(date))}
+          </Link>
+        </>
       )}
     </ChoiceDialog>
   );

@@ -9,7 +9,7 @@ import { AddPlanDialog } from './AddPlanDialog.tsx';
 import type { CalendarQuestion, Replacement } from './calendar-question.ts';
 import { CalendarLinkDialog } from './CalendarLinkDialog.tsx';
 import { DayActionsDialog } from './DayActionsDialog.tsx';
-import { DayDetailDialog } from './DayDetailDialog.tsx';
+import { DayDetailDialog, type RenderMeal } from './DayDetailDialog.tsx';
 import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
 import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
 import { MoveDialog } from './MoveDialog.tsx';
@@ -27,6 +27,8 @@ type Props = {
   readonly onChoose: (date: PlainDate, plan: DayPlan) => void;
   readonly onMove: (day: CalendarDay, to: PlainDate, there: CalendarDay | undefined) => void;
   readonly onReplace: (replacement: Replacement) => void;
+  readonly renderMeal?: RenderMeal | undefined;
+  readonly onSwap: (day: CalendarDay, there: CalendarDay) => void;
 };
 
 /** Whichever dialog is open. A day that went away meanwhile, on another device, has none. */
@@ -41,6 +43,8 @@ export function CalendarDialogs({
   onChoose,
   onMove,
   onReplace,
+  onSwap,
+  renderMeal,
 }: Props): ReactNode {
   const close = () => onAsk(undefined);
   const closeAnd = (act: () => void) => () => {
@@ -64,6 +68,7 @@ export function CalendarDialogs({
         day && (
           <DayDetailDialog
             day={day}
+            renderMeal={renderMeal}
             onChange={() => onAsk({ about: 'add', date: day.date })}
             onMove={() => onAsk({ about: 'move', date: day.date })}
             onClear={() => onAsk({ about: 'remove', date: day.date })}
@@ -92,6 +97,8 @@ export function CalendarDialogs({
           title={DIALOG_TEXTS.replace.title}
           text={DIALOG_TEXTS.replace.text(formatLongDay(question.there.date), question.there.plan.title, question.plan.title)}
           confirmLabel={DIALOG_TEXTS.replace.confirm}
+          otherLabel={question.movedFrom && DIALOG_TEXTS.replace.swap}
+          onOther={() => question.movedFrom && onSwap(question.movedFrom, question.there)}
           onConfirm={() => onReplace(question)}
           onCancel={close}
         />

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
-import { useState } from 'react';
+import { LEAST_DAYS } from '@larder/domain/week/week-length.ts';
+import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -11,6 +12,7 @@ import { CalendarDialogs } from './CalendarDialogs.tsx';
 import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
 import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
+import type { RenderMeal } from './DayDetailDialog.tsx';
 import { type CalendarDay, type DayPlan, indexByDate } from './model.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
@@ -18,6 +20,7 @@ import { PlanDrag } from './plan-drag.tsx';
 import { PromoCards } from './PromoCards.tsx';
 import { calendarDaysQuery, plannedPlansQuery } from './queries.ts';
 import { CALENDAR_TEXTS, DIALOG_TEXTS } from './texts.ts';
+import { WeekStrip } from './WeekStrip.tsx';
 import { WeekView } from './WeekView.tsx';
 
 type Props = {
@@ -30,8 +33,10 @@ type Props = {
   /** As the address names it, "2026-11"; the current one where it names none, or one out of reach. */
   readonly monthText: string | undefined;
   readonly onMonth: (monthText: string | undefined) => void;
+  readonly onFillWeek: (firstDay: PlainDate, days: number) => void;
   /** A plan that is shown has been deleted elsewhere. */
   readonly onPlanGone: () => void;
+  readonly renderMeal?: RenderMeal | undefined;
 };
 
 /** From the specification: years and weeks on each side of today. */
@@ -51,7 +56,8 @@ const WEEKS = {
   format: formatWeek,
 } as const;
 
-export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onPlanGone }: Props) {
+export function CalendarScreen(props: Props) {
+  const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, onPlanGone, renderMeal } = props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
   const [question, setQuestion] = useState<CalendarQuestion>();
@@ -64,6 +70,8 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
   const actions = useCalendarActions({ onPlanGone });
   const { assigning, isAwaited } = findPlanToAssign({ plans, hasPlansFailed, assignPlanId });
   const isReady = data !== undefined && !isAwaited;
+
+  useTodayInView(isReady && view === 'month');
 
   const assign = (date: PlainDate, plan: DayPlan, there: CalendarDay | undefined) => {
     setQuestion(undefined);
@@ -94,13 +102,14 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
   const weeks = listWeeksAround(today, WEEKS_AROUND);
 
   return (
-    <div className="page py-8 sm:py-12">
+    <div className="page py-6 sm:py-10">
       <CalendarHeader onUseElsewhere={() => setQuestion({ about: 'link' })} />
 
       {assignPlanId !== undefined && plans && <AssignNote title={assigning?.title} onCancel={onAssignEnd} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
-      <div className="card mt-6 p-3 sm:p-6">
+      {shown.includes(today) && view === 'month' && <WeekStrip {...{ today, days, plans, isReady }} onOpen={openDay} />}
+      <div className="card mt-4 p-3 sm:p-6">
         <CalendarToolbar
           {...(view === 'month' ? { ...MONTHS, value: month, options: months } : { ...WEEKS, value: week, options: weeks })}
           onChange={view === 'month' ? showMonth : setPlaceOfWeek}
@@ -118,6 +127,7 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
                   onOpen={openDay}
                   onHold={(date) => setQuestion({ about: 'actions', date })}
                   onMoveTo={(date) => setQuestion({ about: 'move', date })}
+                  onFillWeek={(source) => fillWeek(source, today, onFillWeek)}
                   onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
                   onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
@@ -135,10 +145,14 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
 
       {question && (
         <CalendarDialogs
-          {...{ question, month, days, plans, hasPlansFailed, actions }}
+          {...{ question, month, days, plans, hasPlansFailed, actions, renderMeal }}
           onAsk={setQuestion}
           onChoose={assignOrAsk}
           onMove={moveOrAsk}
+          onSwap={(day, there) => {
+            setQuestion(undefined);
+            actions.swapDays(day, there);
+          }}
           onReplace={({ there, plan, movedFrom }) => (movedFrom ? move(movedFrom, there.date, there) : assign(there.date, plan, there))}
         />
       )}
@@ -146,6 +160,14 @@ export function CalendarScreen({ view, plans, hasPlansFailed, assignPlanId, onAs
     </div>
   );
 }
+
+/** What of it is over is no longer planned. A week has two days at least: of a Saturday, the Sunday after it too. */
+function fillWeek(week: PlainDate, today: PlainDate, onFill: Props['onFillWeek']): void {
+  const first = week < today ? today : week;
+  onFill(first, Math.max(LEAST_DAYS, daysBetween(first, addDays(week, DAYS_OF_WEEK))));
+}
+
+const DAYS_OF_WEEK = 7;
 
 function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 'onMonth'> & { readonly today: PlainDate }) {
   const months = listMonthsAround(today, YEARS_AROUND);
@@ -162,6 +184,16 @@ function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 
       if (months.includes(target)) showMonth(target);
     },
   };
+}
+
+/** As the window is on a phone, the weeks before this one fill it. */
+const PHONE = '(width < 40rem)';
+
+function useTodayInView(isReady: boolean): void {
+  useEffect(() => {
+    if (!isReady || !matchMedia(PHONE).matches) return;
+    document.querySelector('td:has([aria-current="date"])')?.scrollIntoView({ block: 'nearest' });
+  }, [isReady]);
 }
 
 function findPlanToAssign({ plans, hasPlansFailed, assignPlanId }: Pick<Props, 'plans' | 'hasPlansFailed' | 'assignPlanId'>) {
@@ -191,8 +223,8 @@ function CalendarHeader({ onUseElsewhere }: { readonly onUseElsewhere: () => voi
   return (
     <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
       <div>
-        <h1 className="display text-4xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
-        <p className="mt-2 text-lg text-muted">{CALENDAR_TEXTS.lead}</p>
+        <h1 className="display text-3xl sm:text-5xl">{CALENDAR_TEXTS.title}</h1>
+        <p className="mt-2 text-lg text-muted max-sm:hidden">{CALENDAR_TEXTS.lead}</p>
       </div>
       <div className="grid gap-1 sm:justify-items-end">
         <GoogleStatusLine />

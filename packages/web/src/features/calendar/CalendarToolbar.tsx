@@ -21,7 +21,7 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
   const previous = options[at - 1];
   const next = options[at + 1];
   return (
-    <div className="flex items-center gap-y-2 sm:flex-wrap sm:gap-x-2 tight:flex-wrap">
+    <div className="flex items-center gap-y-2 sm:flex-wrap sm:gap-x-2 max-[22.4rem]:flex-wrap">
       <button
         type="button"
         aria-label={previousLabel}
@@ -31,7 +31,7 @@ export function CalendarToolbar({ label, previousLabel, nextLabel, value, option
       >
         <IconChevronLeft className="size-6" aria-hidden />
       </button>
-      <label className="min-w-0 tight:order-first tight:w-full">
+      <label className="min-w-0 max-[22.4rem]:order-first max-[22.4rem]:w-full">
         <span className="sr-only">{label}</span>
         <select
           className="display [field-sizing:content] min-h-11 max-w-full cursor-pointer rounded-xl bg-transparent px-1 text-lg hover:bg-primary-soft sm:px-2 sm:text-3xl [&_*]:font-sans [&_*]:text-base"

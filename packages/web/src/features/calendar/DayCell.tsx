@@ -43,7 +43,7 @@ export const DayCell = memo(function DayCell(props: Props) {
         disabled={!isReady}
         aria-current={isToday ? 'date' : undefined}
         aria-label={`${formatLongDay(date)}, ${day?.plan.title ?? CALENDAR_TEXTS.noPlan}`}
-        className="absolute inset-0 flex touch-manipulation flex-col p-1.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
+        className="absolute inset-0 flex touch-manipulation flex-col p-1.5 max-sm:px-0.5 text-left select-none [-webkit-touch-callout:none] [contain:size_layout_style] sm:p-2"
       >
         <span
           className={`numbers grid size-7 place-items-center rounded-full text-sm max-sm:self-center tight:text-[5.5vw] ${isToday ? 'bg-primary font-semibold text-on-primary' : isOutside ? 'text-muted' : 'font-medium'}`}
@@ -60,12 +60,19 @@ export const DayCell = memo(function DayCell(props: Props) {
 function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readonly day: CalendarDay }) {
   const { plan } = day;
   return (
-    <span className={`mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:items-center ${isLifted ? 'text-muted *:first:opacity-30' : ''}`}>
-      <Plates plan={plan} theme={theme} isDrawn={isDrawn} isNarrow />
+    <span
+      className={`mt-auto flex w-full min-w-0 flex-col gap-1 max-sm:my-auto max-sm:items-center ${isLifted ? 'text-muted *:first:opacity-30' : ''}`}
+    >
+      {/* On a phone a plate of six millimeters says nothing: there the name has its room. */}
+      <span className="max-sm:hidden">
+        <Plates plan={plan} theme={theme} isDrawn={isDrawn} isNarrow />
+      </span>
       {isTarget ? (
         <TargetNote text={CALENDAR_TEXTS.swapHere(plan.title)} />
       ) : (
-        <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:hidden">{plan.title}</span>
+        <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere max-sm:line-clamp-3 max-sm:w-full max-sm:text-center max-sm:text-[0.625rem] max-sm:leading-[1.15]">
+          {plan.title}
+        </span>
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
@@ -15,15 +16,19 @@ import { DIALOG_TEXTS } from './texts.ts';
 
 type Props = {
   readonly day: CalendarDay;
+  /** A meal's title as the way to cook it; undefined while its recipe is not there. */
+  readonly renderMeal: RenderMeal | undefined;
   readonly onChange: () => void;
   readonly onMove: () => void;
   readonly onClear: () => void;
   readonly onClose: () => void;
 };
 
+export type RenderMeal = (planId: string, slot: MealSlot) => ReactNode;
+
 const TEXTS = DIALOG_TEXTS.detail;
 
-export function DayDetailDialog({ day: { date, plan, notes }, onChange, onMove, onClear, onClose }: Props) {
+export function DayDetailDialog({ day: { date, plan, notes }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
   const hidesNumbers = useHidesNumbers();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
@@ -39,7 +44,7 @@ export function DayDetailDialog({ day: { date, plan, notes }, onChange, onMove, 
             <DishArt dishId={plan.meals[slot]?.dishId} size={96} className="size-12 shrink-0 rounded-full" />
             <span className="min-w-0">
               <span className="block text-sm text-muted">{TEXTS.mealNames[slot]}</span>
-              <span className="block leading-tight font-medium">{plan.meals[slot]?.title}</span>
+              <span className="block leading-tight font-medium">{renderMeal?.(plan.id, slot) ?? plan.meals[slot]?.title}</span>
             </span>
           </li>
         ))}

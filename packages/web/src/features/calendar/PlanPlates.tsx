@@ -8,6 +8,8 @@ type Props = {
   readonly plan: DayPlan;
   /** Only the dinner where room is short. */
   readonly isNarrow?: boolean;
+  /** Nothing but the dinner, at any width. */
+  readonly isDinnerOnly?: boolean;
 };
 
 /** The day's dishes as a row of small plates, each one a little under the last. */
@@ -21,9 +23,10 @@ type PlatesProps = Props & {
   readonly isDrawn: boolean;
 };
 
-export function Plates({ plan, isNarrow = false, theme, isDrawn }: PlatesProps) {
-  const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
-  const main = slots.includes('dinner') ? 'dinner' : slots[0];
+export function Plates({ plan, isNarrow = false, isDinnerOnly = false, theme, isDrawn }: PlatesProps) {
+  const planned = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
+  const main = planned.includes('dinner') ? 'dinner' : planned[0];
+  const slots = isDinnerOnly ? planned.filter((slot) => slot === main) : planned;
   return (
     // A picture can be dragged by itself, which would take the place of dragging the plan.
     <span className="pointer-events-none flex shrink-0" aria-hidden>

@@ -3,6 +3,7 @@ import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/pl
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { formatLongDay, formatShortDay, formatWeek } from '../../lib/format/day.ts';
+import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { announceSync } from './announce-sync.ts';
@@ -19,6 +20,9 @@ import {
 import { CALENDAR_CHANGE_KEY, CALENDAR_DAYS_KEY, CALENDAR_KEY, googleStatusQuery } from './queries.ts';
 import { readDaysNow, settleSteps, type Step, storeMove, type Stored, storeSteps } from './stored-days.ts';
 import { CONFLICT_TEXTS, TOASTS } from './texts.ts';
+
+/** As long as for a plan that was deleted. */
+const UNDO_MS = 6000;
 
 type ToastText = { readonly title: string; readonly description: string };
 
@@ -99,6 +103,28 @@ export function useCalendarActions({ onPlanGone }: Options) {
     mutate({ ...describeMove(day, to), ...together(steps) });
   }
 
+  /** Both plans stay planned, each on the other's day. */
+  function swapDays(day: CalendarDay, there: CalendarDay): void {
+    const [one, other] = [formatLongDay(day.date), formatLongDay(there.date)];
+    mutate({
+      ...together([
+        { date: there.date, before: there, after: makePendingDay(there.date, day.plan, day.notes) },
+        { date: day.date, before: day, after: makePendingDay(day.date, there.plan, there.notes) },
+      ]),
+      done: TOASTS.swapped(formatShortDay(day.date), formatShortDay(there.date)),
+      failed: TOASTS.moveFailed,
+      ask: (now) => ({
+        ...CONFLICT_TEXTS.swapDays(one, other),
+        again: () => {
+          const [from, to] = [now.get(day.date), now.get(there.date)];
+          if (from && to) swapDays(from, to);
+          else if (from) move(from, there.date, undefined);
+          else if (to) move(to, day.date, undefined);
+        },
+      }),
+    });
+  }
+
   function clearDay(day: CalendarDay): void {
     const { date } = day;
     mutate({
@@ -135,13 +161,36 @@ export function useCalendarActions({ onPlanGone }: Options) {
         ...together(steps),
         done: TOASTS.weekDuplicated(formatWeek(target)),
         failed: TOASTS.duplicateFailed,
+        onDone: () => showOffer({ label: TOASTS.undo, durationMs: UNDO_MS, run: () => takeBack(steps, target) }),
         ask: (now) => ({ ...CONFLICT_TEXTS.duplicateWeek(formatWeek(target)), again: () => copy(now) }),
       });
     };
     copy(days);
   }
 
-  return { assign, move, drop, clearDay, clearWeek, duplicateWeek };
+  /** What a week was before it was copied onto. */
+  function takeBack(steps: readonly Step[], week: PlainDate): void {
+    const back = steps.map(({ date, before, after }) => ({
+      date,
+      before: after,
+      after: before && makePendingDay(date, before.plan, before.notes),
+    }));
+    mutate({
+      ...together(back),
+      done: TOASTS.undone(formatWeek(week)),
+      failed: TOASTS.duplicateFailed,
+      ask: (now) => ({
+        ...CONFLICT_TEXTS.takeBack(formatWeek(week)),
+        again: () =>
+          takeBack(
+            steps.map((step) => ({ ...step, after: now.get(step.date) })),
+            week,
+          ),
+      }),
+    });
+  }
+
+  return { assign, move, drop, swapDays, clearDay, clearWeek, duplicateWeek };
 }
 
 function useChange(onPlanGone: () => void) {

@@ -6,6 +6,11 @@ export const CALENDAR_TEXTS = {
   loadFailed: 'Failed to load meal plans. Please try refreshing the page.',
   loading: 'Loading your calendar…',
   reload: 'Try Again',
+  thisWeek: {
+    title: 'This week',
+    today: 'Today',
+    free: 'Nothing yet',
+  },
   month: 'Month',
   week: 'Week',
   previousMonth: 'Previous month',
@@ -14,6 +19,7 @@ export const CALENDAR_TEXTS = {
   nextWeek: 'Next week',
   today: 'Today',
   weekActionsOf: (week: string) => `Actions for the week ${week}`,
+  fillWeek: 'Fill Empty Days',
   duplicateWeek: 'Duplicate Week',
   clearWeek: 'Clear Week',
   noPlan: 'no plan',
@@ -25,12 +31,12 @@ export const CALENDAR_TEXTS = {
     pointer: 'Choose a day to add a plan. Drag a plan to move it.',
     touch: 'Tap a day to add a plan. Hold it for more, or hold a plan and drag it to move it.',
   },
-  strays: 'These plans have a date that cannot be read:',
+  strays: 'We cannot tell which day these plans are for:',
   assign: {
     banner: (title: string) => `Assigning: ${title}`,
     hint: 'Choose a day for it.',
     cancel: 'Cancel Assignment',
-    unknown: 'The plan to assign is no longer among your plans. Choose a day to add another one.',
+    unknown: 'That plan is not among your plans any more. Choose a day to add another one.',
   },
   google: {
     connected: 'Google Calendar is connected. What you plan here appears there too.',
@@ -67,6 +73,7 @@ export const DIALOG_TEXTS = {
     favorite: 'Favorite',
     empty: 'You have no saved plans yet. Plan a day and save it, then it can be put on the calendar.',
     create: 'Create New Meal Plan',
+    planNew: (weekday: string) => `Plan something new for ${weekday}`,
     failed: 'Your plans could not be loaded.',
     loading: 'Loading your plans',
   },
@@ -81,6 +88,7 @@ export const DIALOG_TEXTS = {
     mealNames: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   },
   replace: {
+    swap: 'Swap Days',
     title: 'Replace Meal Plan?',
     text: (day: string, there: string, wanted: string) => `${day} already has ${there}. Put ${wanted} there instead?`,
     confirm: 'Replace',
@@ -126,12 +134,18 @@ export const DIALOG_TEXTS = {
     gone: { title: 'The link is off', description: 'It was turned off in another window or on another device.' },
     loadFailed: 'The calendar link could not be loaded. Nothing was changed.',
   },
+  earlierWeeks: (count: number) => formatCount(count, { one: '# earlier week', other: '# earlier weeks' }),
+  nextDays: {
+    title: 'Put it on a day',
+    put: (day: string, planned: string | undefined) =>
+      planned === undefined ? `Put it on ${day}` : `Put it on ${day}, where ${planned} is`,
+  },
   chooseDay: {
     title: 'Choose a Day',
     text: (title: string) => `Which day gets ${title}?`,
     free: 'Free',
     today: 'Today',
-    loading: 'Looking what is planned',
+    loading: 'Seeing what is planned',
   },
 } as const;
 
@@ -147,6 +161,10 @@ export const CONFLICT_TEXTS = {
   clearWeek: (week: string) => ({ question: `Clear the week ${week} all the same?`, confirm: 'Clear Week', tone: 'danger' }) as const,
   duplicateWeek: (week: string) =>
     ({ question: `Copy the plans to the week ${week} all the same?`, confirm: 'Replace', tone: 'primary' }) as const,
+  takeBack: (week: string) =>
+    ({ question: `Put the week ${week} back as it was all the same?`, confirm: 'Put Back', tone: 'primary' }) as const,
+  swapDays: (one: string, other: string) =>
+    ({ question: `Swap ${one} and ${other} all the same?`, confirm: 'Swap Days', tone: 'primary' }) as const,
   left: {
     title: 'Not changed',
     description: 'The calendar was changed in another window or on another device. Look at it, and try again there.',
@@ -154,8 +172,11 @@ export const CONFLICT_TEXTS = {
 } as const;
 
 export const TOASTS = {
+  undo: 'Undo',
   assigned: (title: string, day: string) => ({ title: 'Plan Assigned', description: `${title} is on ${day}.` }),
   moved: (title: string, day: string) => ({ title: 'Plan Moved', description: `${title} is on ${day}.` }),
+  swapped: (one: string, other: string) => ({ title: 'Days Swapped', description: `${one} and ${other} have changed places.` }),
+  undone: (week: string) => ({ title: 'Taken back', description: `${week} is as it was.` }),
   removed: (day: string) => ({ title: 'Day Cleared', description: `${day} is free again.` }),
   weekCleared: (week: string) => ({ title: 'Week Cleared', description: `${week} is free again.` }),
   weekDuplicated: (week: string) => ({ title: 'Week Duplicated', description: `Its plans are on ${week} too.` }),
@@ -171,8 +192,8 @@ export const TOASTS = {
 
 export const GOOGLE_TEXTS = {
   title: 'Google Calendar',
-  loading: 'Looking whether it is connected',
-  loadFailed: 'Whether Google Calendar is connected could not be read.',
+  loading: 'Checking the connection',
+  loadFailed: 'We could not check Google Calendar just now.',
   retry: 'Try Again',
   offerText:
     'Your planned days appear in a calendar of their own named “Meal plan”. Larder can see and change that one only, never your other calendars.',
@@ -193,15 +214,15 @@ export const GOOGLE_TEXTS = {
   syncedAt: (moment: string) => `Up to date since ${moment}.`,
   refused: (count: number) =>
     formatCount(count, {
-      one: 'Google does not take one entry as it is. Change the plan or choose it again.',
-      other: 'Google does not take # entries as they are. Change the plan or choose it again.',
+      one: 'Google turned one entry down. Change the plan or choose it again.',
+      other: 'Google turned # entries down. Change the plan or choose it again.',
     }),
   broken: 'Reconnect needed',
   brokenText: 'Google no longer lets Larder write into your calendar. Connect again to go on.',
   reconnect: 'Reconnect Google Calendar',
   notConfigured: 'Not available on this server',
   notConfiguredText:
-    'This server has no Google credentials, so there is nothing to connect to. The calendar link below works all the same, in Google Calendar too.',
+    'Whoever runs this site has not set it up for Google. The calendar link below works all the same, in Google Calendar too.',
 } as const;
 
 export const GOOGLE_TOASTS = {
@@ -214,9 +235,9 @@ export const GOOGLE_TOASTS = {
   disconnectFailed: { title: 'Error', description: 'Failed to disconnect Google Calendar. Please try again.' },
   syncing: (count: number) => ({
     title: 'Syncing with Google Calendar',
-    description: formatCount(count, { one: '# day is compared with it.', other: '# days are compared with it.' }),
+    description: formatCount(count, { one: 'Looking at # day.', other: 'Looking at # days.' }),
   }),
-  syncFailed: { title: 'Error', description: 'Google Calendar could not be compared. Please try again.' },
+  syncFailed: { title: 'Error', description: 'We could not look at Google Calendar just now. Please try again.' },
 } as const;
 
 export const SYNC_TOASTS = {

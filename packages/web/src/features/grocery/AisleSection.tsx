@@ -24,7 +24,7 @@ export const AisleSection = memo(function AisleSection({ aisle: { category, item
   );
   return (
     <section aria-labelledby={id} data-category={category}>
-      <div className="grocery-aisle sticky top-16 z-10 -mx-2 flex items-center gap-1 border-b tight:flex-wrap border-line bg-paper px-2 py-1 lg:top-[4.5rem] print:static print:mx-0 print:bg-transparent print:px-0">
+      <div className="grocery-aisle sticky top-(--header-height) z-10 -mx-2 flex items-center gap-1 border-b tight:flex-wrap border-line bg-paper px-2 py-1 print:static print:mx-0 print:bg-transparent print:px-0">
         <h2 id={id} className="display flex-1 text-xl print:text-base">
           {AISLE_LABELS[category]}
           <span className="numbers ml-2 font-sans text-sm font-normal text-muted print:hidden" aria-hidden>

@@ -90,7 +90,7 @@ export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: 
         choices={buyChoices}
         onChoose={(key, bought) => setBuyChoices((before) => new Map(before).set(key, bought))}
       />
-      <div className="foot-bar sticky bottom-0 z-20 mt-8 -mx-2 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
+      <div className="foot-bar sticky bottom-(--foot-height) z-20 mt-8 -mx-2 flex items-center justify-between gap-4 border-t border-line bg-paper/95 px-2 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-sm">
         <output className="numbers font-semibold">{CREATE_TEXTS.selected(selected.length)}</output>
         <Button className="min-h-12" disabled={create.isPending || shown.isPending} onClick={submit}>
           {create.isPending ? CREATE_TEXTS.creating : CREATE_TEXTS.create}

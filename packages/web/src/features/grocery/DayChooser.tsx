@@ -14,6 +14,7 @@ type Props = {
 
 /** Two weeks: rows for a thumb on a phone, a calendar's columns from Sunday on where there is room. */
 export function DayChooser({ days, today, planned, isLoading, isSelected, onToggle }: Props) {
+  const hasPlans = days.some((day) => planned.has(day));
   return (
     <ul className="mt-5 grid gap-2 sm:grid-cols-7" aria-busy={isLoading}>
       {days.map((day) => (
@@ -24,6 +25,7 @@ export function DayChooser({ days, today, planned, isLoading, isSelected, onTogg
             isPast={day < today}
             title={planned.get(day)}
             isSelected={isSelected(day)}
+            canChoose={hasPlans}
             onToggle={() => onToggle(day)}
           />
         </li>
@@ -38,10 +40,12 @@ type CellProps = {
   readonly isPast: boolean;
   readonly title: string | undefined;
   readonly isSelected: boolean;
+  /** In two weeks without a plan there is nothing to tick. */
+  readonly canChoose: boolean;
   readonly onToggle: () => void;
 };
 
-function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProps) {
+function DayCell({ day, isToday, isPast, title, isSelected, canChoose, onToggle }: CellProps) {
   const isPlanned = title !== undefined;
   return (
     <label
@@ -52,7 +56,7 @@ function DayCell({ day, isToday, isPast, title, isSelected, onToggle }: CellProp
       <span className="flex shrink-0 items-center gap-2 sm:items-start sm:justify-between">
         <input
           type="checkbox"
-          className="size-5 accent-primary sm:order-2"
+          className={`size-5 accent-primary sm:order-2 ${canChoose ? '' : 'invisible'}`}
           aria-label={`${formatFullDay(day)}, ${title ?? CREATE_TEXTS.noPlan}`}
           checked={isSelected}
           disabled={!isPlanned}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { IconBasket } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
@@ -8,6 +9,7 @@ import { isGone } from '../../lib/unless-gone.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -27,7 +29,9 @@ import { PatchBanner } from './PatchBanner.tsx';
 import { listQuery } from './queries.ts';
 import type { Item, List } from './read-list.ts';
 import { ShownItems } from './shown-items.ts';
-import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
+import { ShopMode } from './ShopMode.tsx';
+import { useShopMode } from './shop-mode.ts';
+import { GROCERY_TEXTS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
 
 /** What fits on a page of either format in letters that are read at arm's length. */
 const MOST_PRINTED_LARGE = 60;
@@ -56,25 +60,33 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
   const { items, waiting, actions } = useItemChanges(stored, userId);
   useLiveList(stored.id, userId);
   const [asked, setAsked] = useState<Item>();
+  const { isShopping, setShopping } = useShopMode();
   const isOnline = useIsOnline();
   const list = { ...stored, items };
   useEffect(keepForOffline, []);
 
+  const checkAll = (checked: boolean): void =>
+    actions.check(
+      items.filter((item) => item.checked !== checked).map(({ id }) => id),
+      checked,
+      'bulk',
+    );
+  if (isShopping && items.length > 0) {
+    const notice = !isOnline ? LIST_TEXTS.offline : waiting > 0 ? LIST_TEXTS.waiting(waiting) : undefined;
+    return <ShopMode list={list} actions={actions} notice={notice} onCheckAll={checkAll} onLeave={() => setShopping(false)} />;
+  }
   return (
     <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
       <ListHeading list={list} />
       <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
       <PatchBanner listId={list.id} />
-      <ListActions
-        list={list}
-        onCheckAll={(checked) =>
-          actions.check(
-            items.filter((item) => item.checked !== checked).map(({ id }) => id),
-            checked,
-            'bulk',
-          )
-        }
-      />
+      {items.length > 0 && (
+        <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>
+          <IconBasket className="size-5" aria-hidden />
+          {SHOP_TEXTS.start}
+        </Button>
+      )}
+      <ListActions list={list} onCheckAll={checkAll} />
       <AddItem onAdd={actions.add} />
       {items.length === 0 ? (
         <div className="grid justify-items-center gap-3 py-16 text-center">

@@ -11,10 +11,10 @@ import type { List } from './read-list.ts';
 import { ShareButtons } from './ShareButtons.tsx';
 import { LIST_TEXTS } from './texts.ts';
 
-type Props = { readonly list: List; readonly onCheckAll: (checked: boolean) => void };
+type Props = { readonly list: List; readonly onCheckAll: (checked: boolean) => void; readonly onPrint?: () => void };
 
 /** What is needed in front of a shelf or a screen; what can wait is below the list. */
-export function ListActions({ list, onCheckAll }: Props) {
+export function ListActions({ list, onCheckAll, onPrint = () => window.print() }: Props) {
   const [outcome, setOutcome] = useState<Exported | 'not-configured'>();
   const order = useExportList(list.id, {
     onOrder: (answer) => setOutcome(answer === 'not-configured' || !answer.isOpen ? answer : undefined),
@@ -34,7 +34,7 @@ export function ListActions({ list, onCheckAll }: Props) {
       <Button className="min-h-12" disabled={left === 0 || order.isPending || !isOnline} onClick={() => order.mutate()}>
         {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
       </Button>
-      <Button look="secondary" className="min-h-12" onClick={() => window.print()}>
+      <Button look="secondary" className="min-h-12" onClick={onPrint}>
         <IconPrinter className="size-5" aria-hidden />
         {LIST_TEXTS.print}
       </Button>

@@ -1,15 +1,18 @@
 import { formatDate } from './model.ts';
 import { Progress } from './Progress.tsx';
 import type { List } from './read-list.ts';
+import { sortForShop } from './shop-mode.ts';
 import { GROCERY_TEXTS, LIST_TEXTS } from './texts.ts';
 
 type Props = { readonly list: List; readonly checked: number; readonly waiting: number; readonly isOnline: boolean };
 
 export function ListSummary({ list, checked, waiting, isOnline }: Props) {
   const all = list.items.length;
+  // What is at home needs no buying: with all else in the cart, the ring is full.
+  const { toBuy, bought } = sortForShop(list.items);
   return (
     <section aria-label={LIST_TEXTS.summary} className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3">
-      <Progress look="ring" checked={checked} all={all} className="size-16 shrink-0 print:hidden" />
+      <Progress look="ring" checked={bought} all={toBuy.length} className="size-16 shrink-0 print:hidden" />
       <div className="min-w-0 flex-1">
         {/* Its own live region: the counts are read out as they change. */}
         <p className="numbers text-lg font-semibold" aria-live="polite">

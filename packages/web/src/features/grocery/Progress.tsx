@@ -1,10 +1,16 @@
 import { percentOf } from './model.ts';
 import { GROCERY_TEXTS } from './texts.ts';
 
-type Props = { readonly checked: number; readonly all: number; readonly look?: 'ring' | 'bar'; readonly className?: string };
+type Props = {
+  readonly checked: number;
+  readonly all: number;
+  readonly look?: 'ring' | 'bar';
+  /** Beside its numbers in words. */ readonly isPlain?: boolean;
+  readonly className?: string;
+};
 
 /** How much of the list is in the cart. */
-export function Progress({ checked, all, look = 'bar', className = '' }: Props) {
+export function Progress({ checked, all, look = 'bar', isPlain = false, className = '' }: Props) {
   const percent = percentOf(checked, all);
   const state = {
     role: 'progressbar',
@@ -36,9 +42,11 @@ export function Progress({ checked, all, look = 'bar', className = '' }: Props) 
           strokeDashoffset={LENGTH * (1 - percent / 100)}
         />
       </svg>
-      <span className="numbers absolute text-sm font-semibold" aria-hidden>
-        {percent}%
-      </span>
+      {!isPlain && (
+        <span className="numbers absolute text-sm font-semibold" aria-hidden>
+          {percent}%
+        </span>
+      )}
     </div>
   );
 }

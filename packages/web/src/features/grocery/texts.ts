@@ -34,7 +34,7 @@ export const GROCERY_TEXTS = {
   emptyTitle: 'No grocery lists yet',
   emptyText: 'Put plans on your calendar, choose the days you shop for, and the list writes itself.',
   loadFailedTitle: 'Unable to load your lists',
-  loadFailedText: 'The lists could not be fetched. They are still saved.',
+  loadFailedText: 'Your lists did not come just now. They are safe.',
   tryAgain: 'Try Again',
   signInTitle: 'Sign in to see your lists',
   signInText: 'Grocery lists belong to your account. Nothing on them is lost.',
@@ -63,11 +63,23 @@ export const CREATE_TEXTS = {
   previewTitle: 'What you will buy',
   previewLead: 'Untick what is in your kitchen already. It stays on the list, marked as at home, and is not ordered.',
   previewCounts: ({ need, have }: { readonly need: number; readonly have: number }) => `Need ${need} · Have ${have} · Buy ${need - have}`,
-  previewFailed: 'The preview could not be made. You can create the list all the same.',
+  previewFailed: 'We cannot show it beforehand just now. You can make the list all the same.',
   staple: 'Staple',
-  daysFailed: 'The calendar could not be read. Nothing is lost.',
+  daysFailed: 'Your calendar did not come just now. Nothing is lost.',
   nothingPlanned: 'Nothing is planned in these two weeks.',
   openCalendar: 'Open Calendar',
+} as const;
+
+export const SHOP_TEXTS = {
+  start: 'Shop',
+  leave: 'Back to the whole list',
+  menu: 'Order, print and share',
+  aisles: 'Aisles',
+  aisleDone: 'done',
+  count: (bought: number, all: number) => `${bought} of ${all}`,
+  atHome: (count: number) => `At home already (${count})`,
+  done: 'All done',
+  doneText: 'Everything on the list is in your cart.',
 } as const;
 
 export const LIST_TEXTS = {
@@ -121,7 +133,7 @@ export const LIST_TEXTS = {
   viewPlan: 'View Plan',
   history: 'Export History',
   historyEmpty: 'This list has not been sent to a shop yet.',
-  historyFailed: 'The history could not be fetched.',
+  historyFailed: 'Earlier orders could not be shown just now.',
   openExport: 'Open on Instacart',
   exported: (date: string) => `Created ${date}`,
   expires: (date: string) => `Expires ${date}`,

@@ -5,6 +5,7 @@ import type { GuideEntry } from '@larder/domain/diet/guide.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { cardIdOf } from './CompareDiets.tsx';
 import { DietDetails } from './DietDetails.tsx';
 import { MacroBands } from './MacroBands.tsx';
 import { NUTRITION_TEXTS, quietDescription } from './texts.ts';
@@ -15,7 +16,7 @@ export function DietCard({ entry }: { readonly entry: GuideEntry }) {
   const id = useId();
   const { name, description, macroDistribution, searchQuery } = entry;
   return (
-    <article aria-labelledby={`${id}name`} className="card">
+    <article id={cardIdOf(entry.diet)} tabIndex={-1} aria-labelledby={`${id}name`} className="card scroll-mt-4">
       <div className="grid grid-cols-1 gap-x-12 gap-y-5 p-5 sm:p-7 lg:grid-cols-[1fr_27rem] lg:grid-rows-[auto_1fr]">
         <div>
           <h2 id={`${id}name`} className="display text-2xl sm:text-3xl">

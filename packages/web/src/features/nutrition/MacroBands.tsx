@@ -23,7 +23,7 @@ export function MacroBands({ diet, ranges }: Props) {
                 <Ticks />
                 {/* A range of a few per cent is still seen. */}
                 <span
-                  className={`absolute inset-y-1 rounded-full ${MACRO_FILLS[macro]}`}
+                  className={`absolute inset-y-1 ${MACRO_FILLS[macro]}`}
                   style={{ left: `${min}%`, width: `max(${max - min}%, 0.375rem)` }}
                 />
               </div>

@@ -3,6 +3,7 @@ import { listGuide } from '@larder/domain/diet/guide.ts';
 import { StillLife } from '../../components/StillLife.tsx';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { CompareDiets } from './CompareDiets.tsx';
 import { DietCard } from './DietCard.tsx';
 import { NUTRITION_TEXTS } from './texts.ts';
 
@@ -14,6 +15,7 @@ export function NutritionGuide() {
     <div className="page py-10 sm:py-14">
       <h1 className="display text-4xl sm:text-5xl">{title}</h1>
       <p className="mt-4 max-w-2xl text-lg text-muted">{lead}</p>
+      <CompareDiets entries={GUIDE} />
       <div className="mt-10 grid grid-cols-1 gap-5">
         {GUIDE.map((entry) => (
           <DietCard key={entry.diet} entry={entry} />

@@ -17,8 +17,9 @@ export const quietDescription = ({ diet, description }: { readonly diet: Diet; r
 
 export const NUTRITION_TEXTS = {
   title: 'Nutrition Guide',
-  lead: 'Eleven ways of eating, side by side. Each band shows the usual share of the day’s energy on one scale, so you can compare them by eye.',
+  lead: 'Eleven ways of eating, side by side. Each band shows how much of the day comes from protein, carbs or fat.',
   scale: '% energy',
+  compare: 'How much of the day’s energy comes from what, in each way of eating',
   bandsOf: (diet: string) => `Share of energy, ${diet}`,
   show: 'Show Details',
   hide: 'Hide Details',

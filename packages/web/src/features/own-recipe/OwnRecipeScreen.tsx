@@ -22,17 +22,18 @@ type Props = {
   /** The same component that shows a dish of a plan. */
   readonly recipeText: ReactNode;
   readonly actions?: ReactNode;
+  readonly opinion: ReactNode;
   readonly onOpen: (recipeId: string) => void;
   readonly onDeleted: () => void;
 };
 
-export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, onDeleted }: Props) {
+export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onDeleted }: Props) {
   const { recipe, reading, notes, dishId } = saved;
   const [isEditing, setIsEditing] = useState(false);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
-      <div className={`mt-5 grid grid-cols-1 gap-8 ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
+      <div className={`mt-5 grid grid-cols-1 gap-8 print:block ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
         {dishId !== null && (
           <DishArt dishId={dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4] print:hidden" />
         )}
@@ -66,6 +67,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, onOpen, 
           {recipeText}
         </section>
       )}
+      {!isEditing && opinion}
       {notes !== '' && !isEditing && (
         <section aria-labelledby="notes" className="mt-8 max-w-3xl">
           <h2 id="notes" className="display text-xl">

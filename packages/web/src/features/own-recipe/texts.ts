@@ -150,6 +150,8 @@ export const RECIPE_PAGE_TEXTS = {
   revert: 'Back to the Version Before',
   reverted: 'The version before is back',
   inPlanning: 'May be put into plans',
+  toPlans: 'To My Plans',
+  ownAddress: 'Page of This Dish',
   notFoundTitle: 'Recipe Not Found',
   notFoundText: 'It may have been deleted, or the address is mistyped.',
   failedTitle: 'Unable to load this recipe',
@@ -207,4 +209,17 @@ export const LIST_TEXTS = {
   done: (title: string) => `Everything for ${title} is on the list.`,
   open: 'Open the List',
   failed: 'Not everything could be put on the list. Look at it before you try again.',
+} as const;
+
+export const OPINION_TEXTS = {
+  title: 'How was it?',
+  cooked: 'Cooked It',
+  cookedToday: 'Cooked Today',
+  again: 'Again',
+  never: 'Never Again',
+  times: (count: number) => formatCount(count, { one: 'Cooked once.', other: 'Cooked # times.' }),
+  againText: 'It comes back into plans soon, and never twice within a few days.',
+  neverText: 'It is not put into plans any more.',
+  kept: 'Noted',
+  failed: 'That could not be noted. Please try again.',
 } as const;

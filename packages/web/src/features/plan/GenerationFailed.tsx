@@ -8,10 +8,13 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { PageMessage } from '../../ui/PageMessage.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { QuestionChoices } from './QuestionChoices.tsx';
+import { QueryLine } from './QueryLine.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** A fault can be tried again; a request that was refused says why and wants other words. */
-export function GenerationFailed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+type Props = { readonly error: Error; readonly query: string; readonly onRetry: () => void };
+
+export function GenerationFailed({ error, query, onRetry }: Props) {
   const reason = error instanceof ApiError ? error.reason : undefined;
   const choices = error instanceof ApiError ? error.choices : [];
 
@@ -21,6 +24,8 @@ export function GenerationFailed({ error, onRetry }: { readonly error: Error; re
 
   return (
     <PageMessage role="alert" title={PLAN_TEXTS.generateFailedTitle} text={reason ?? PLAN_TEXTS.generateFailedText} picture={<StillLife />}>
+      {/* Changed where they stand: whoever was refused has the words before them. */}
+      {reason !== undefined && <QueryLine query={query} />}
       {choices.length > 0 && <QuestionChoices choices={choices} />}
       {reason === undefined && <Button onClick={onRetry}>{PLAN_TEXTS.tryAgain}</Button>}
       <Link to={PATHS.home} search={{ restore: '1' }} className={buttonClass(reason === undefined ? 'secondary' : 'primary')}>

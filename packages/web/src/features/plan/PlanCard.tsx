@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { IconCalendarPlus, IconDownload, IconPencil, IconPrinter, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react';
-import { memo, useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef, type ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MacroStrip } from '../../components/MacroStrip.tsx';
@@ -9,7 +9,6 @@ import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS, printPlanUrl } from '../../paths.ts';
-import { buttonClass } from '../../ui/button-styles.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { slotsOf } from './plan-session.ts';
 import { SHELF_TEXTS } from './texts.ts';
@@ -24,13 +23,15 @@ type Props = {
   /** Absent until there is a calendar to add to. */
   readonly canAddToCalendar: boolean;
   readonly onAct: (act: PlanAct, plan: SavedPlan) => void;
+  /** Where the plan that was just saved can go next. */
+  readonly renderNext?: ((plan: SavedPlan) => ReactNode) | undefined;
 };
 
 const ACTION =
   'inline-flex min-h-10 min-w-0 items-center justify-center gap-1 rounded-full text-sm font-medium text-muted transition-colors hover:bg-primary-soft hover:text-ink';
 
 /** A shelf holds many: one that has not changed is not drawn again while somebody types into the search. */
-export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAddToCalendar, onAct }: Props) {
+export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAddToCalendar, onAct, renderNext }: Props) {
   const id = useId();
   const canPrint = useRouteExists(PATHS.printPlan);
   const { title, totals, isFavorite } = plan;
@@ -54,11 +55,11 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
     >
       <Plates plan={plan} />
       {isNew && (
-        <span className="absolute top-3 left-3 rounded-full bg-accent-ink px-3 py-1 text-sm font-semibold text-paper">
+        <span className="pointer-events-none absolute top-3 left-3 z-1 rounded-full bg-accent-ink px-3 py-1 text-sm font-semibold text-paper">
           {SHELF_TEXTS.isNew}
         </span>
       )}
-      <Tooltip text={starLabel} className="absolute top-2 right-2">
+      <Tooltip text={starLabel} className="absolute top-2 right-2 z-1">
         <button
           type="button"
           aria-pressed={isFavorite}
@@ -73,7 +74,10 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
         {/* Room for two lines of each: every card is as tall as the next, on and off the screen. */}
         <div className="min-h-25">
           <h2 id={id} className="display line-clamp-2 text-xl">
-            {title}
+            {/* The picture is of what it opens: both lead to the plan. */}
+            <Link to={PATHS.editPlan} params={{ planId: plan.id }} className="after:absolute after:inset-x-0 after:top-0 after:h-44">
+              {title}
+            </Link>
           </h2>
           {description !== '' && <p className="mt-1.5 line-clamp-2 text-muted">{description}</p>}
         </div>
@@ -90,19 +94,20 @@ export const PlanCard = memo(function PlanCard({ plan, isNew, isRestored, canAdd
           </div>
         )}
       </div>
-      <div className="border-t border-line p-3">
+      {isNew && renderNext?.(plan)}
+      <div className={`p-2 ${isNew && renderNext ? '' : 'border-t border-line'}`}>
         {canAddToCalendar && (
           <button
             type="button"
             aria-describedby={id}
-            className={buttonClass('secondary', 'min-h-10 w-full text-sm')}
+            className={`${ACTION} w-full text-primary`}
             onClick={() => onAct('add-to-calendar', plan)}
           >
             <IconCalendarPlus className="size-4.5" aria-hidden />
             {SHELF_TEXTS.addToCalendar}
           </button>
         )}
-        <div className="mt-1 grid auto-cols-fr grid-flow-col">
+        <div className="grid auto-cols-fr grid-flow-col">
           <Link to={PATHS.editPlan} params={{ planId: plan.id }} aria-describedby={id} className={ACTION}>
             <IconPencil className="size-4.5" aria-hidden />
             {SHELF_TEXTS.edit}

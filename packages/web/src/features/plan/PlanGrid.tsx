@@ -66,7 +66,8 @@ function Cards({ plans, total, renderCard }: Props) {
           data-row={Math.floor((from + at) / columns)}
           aria-setsize={plans.length}
           aria-posinset={from + at + 1}
-          className="grid"
+          // A card that offers days is taller than its neighbours, which are not to gape for it.
+          className="grid items-start"
         >
           {renderCard(plan)}
         </li>

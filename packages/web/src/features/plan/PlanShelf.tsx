@@ -1,5 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
-import { useCallback, useDeferredValue, useState } from 'react';
+import { useCallback, useDeferredValue, useState, type ReactNode } from 'react';
 import { afterPaint } from '../../lib/after-paint.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -20,9 +20,10 @@ type Props = {
   /** Absent until there is a calendar: then its control is not shown. */
   readonly onAddToCalendar?: (plan: SavedPlan) => void;
   readonly onRestored: () => void;
+  readonly renderNext?: (plan: SavedPlan) => ReactNode;
 };
 
-export function PlanShelf({ highlightId, onAddToCalendar, onRestored }: Props) {
+export function PlanShelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) {
   const [words, setWords] = useState('');
   // The field answers before the cards do.
   const shelf = useShelf(useDeferredValue(words), highlightId);
@@ -87,6 +88,7 @@ export function PlanShelf({ highlightId, onAddToCalendar, onRestored }: Props) {
                 isRestored={plan.id === restoredId}
                 canAddToCalendar={onAddToCalendar !== undefined}
                 onAct={act}
+                renderNext={renderNext}
               />
             )}
           />

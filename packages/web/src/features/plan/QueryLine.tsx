@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 /** The words the day was planned for. Other words, and Enter, are another day. */
-export function QueryLine({ query, fallback = '' }: { readonly query: string; readonly fallback?: string }) {
+export function QueryLine({ query }: { readonly query: string }) {
   const navigate = useNavigate();
   const [words, setWords] = useState(query);
   const asked = words.trim();
@@ -28,7 +28,6 @@ export function QueryLine({ query, fallback = '' }: { readonly query: string; re
           rows={1}
           maxLength={600}
           value={words}
-          placeholder={fallback}
           className="block max-h-[3.5lh] field-sizing-content max-w-full min-w-24 resize-none rounded-xl border border-line bg-card py-2 pr-9 pl-3.5 transition-colors hover:border-edge focus:border-edge"
           onChange={(event) => setWords(event.target.value.replaceAll('\n', ' '))}
           onKeyDown={(event) => {

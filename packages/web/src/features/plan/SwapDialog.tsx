@@ -1,4 +1,4 @@
-import { IconClock, IconBasket } from '@tabler/icons-react';
+import { IconClock } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
@@ -10,7 +10,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MealCalories } from './MealNumbers.tsx';
-import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
+import { type SwapWish, useSwapOptions } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -43,8 +43,8 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
           {options === undefined
             ? [0, 1, 2].map((row) => <li key={row} aria-hidden="true" className="skeleton h-28 rounded-card" />)
             : options.map((option) => (
-                <li key={option.meal.title}>
-                  <Option option={option} onChoose={() => onChoose(option.meal)} />
+                <li key={option.title}>
+                  <Option meal={option} onChoose={() => onChoose(option)} />
                 </li>
               ))}
         </ul>
@@ -59,7 +59,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
   );
 }
 
-function Option({ option: { meal, adds }, onChoose }: { readonly option: SwapOption; readonly onChoose: () => void }) {
+function Option({ meal, onChoose }: { readonly meal: Meal; readonly onChoose: () => void }) {
   const hidesNumbers = useHidesNumbers();
   const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
   return (
@@ -85,22 +85,7 @@ function Option({ option: { meal, adds }, onChoose }: { readonly option: SwapOpt
             {MACROS.map((macro) => `${MACRO_LABELS[macro]} ${formatGrams(meal[macro])}`).join(' · ')}
           </span>
         )}
-        {adds !== undefined && (
-          <span className="flex items-start gap-1.5 text-sm text-muted">
-            <IconBasket className="mt-0.5 size-4 shrink-0" aria-hidden />
-            {sayAdds(adds)}
-          </span>
-        )}
       </span>
     </button>
   );
-}
-
-/** So many names say what kind of shopping it is. */
-const NAMED = 3;
-
-function sayAdds(adds: readonly string[]): string {
-  if (adds.length === 0) return PLAN_TEXTS.swapAddsNothing;
-  const [named, more] = [adds.slice(0, NAMED), adds.length - NAMED];
-  return more > 0 ? PLAN_TEXTS.swapAddsMore(named, more) : PLAN_TEXTS.swapAdds(named);
 }

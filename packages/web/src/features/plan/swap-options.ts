@@ -8,11 +8,6 @@ import { readMeal } from '../../lib/wire/read-plan.ts';
 /** Where the other meals are those of a saved plan, and whether nothing of it has been changed yet. */
 export type SavedDay = { readonly planId: string; readonly isFirst: boolean };
 
-export type SwapOption = {
-  readonly meal: Meal;
-  /** What would be to buy besides; unknown of a day that is on no list. */
-  readonly adds: readonly string[] | undefined;
-};
 export type SwapWish = { readonly slot: MealSlot; readonly query: string; readonly saved: SavedDay | undefined };
 
 /** Asked for anew each time the choice is opened: the other meals may be others by then. */
@@ -20,9 +15,9 @@ export function useSwapOptions({ slot, query, saved }: SwapWish) {
   return useQuery({
     queryKey: ['swap-options', slot, query, saved],
     gcTime: 0,
-    queryFn: async (): Promise<readonly SwapOption[]> => {
+    queryFn: async (): Promise<readonly Meal[]> => {
       const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved } });
-      return data.options.map(({ meal, adds }) => ({ meal: readMeal(meal), adds }));
+      return data.options.map(({ meal }) => readMeal(meal));
     },
   });
 }

@@ -1,11 +1,11 @@
 export const PRINT_TEXTS = {
   print: 'Print',
   waiting: 'Fetching the Recipes…',
-  missing: 'Not every recipe could be fetched. In their place the sheet has what the plan itself says of the dish.',
+  missing: 'Some full recipes are missing. The short one from the plan stands in their place.',
   back: 'My Plans',
   loading: 'Laying out your plan',
   nutrition: 'Daily nutrition',
   recipes: 'Recipes',
   footer: 'Larder. Numbers computed from USDA food data.',
-  hint: 'Set in black on white for A4 and Letter. Each recipe stays on one page where it fits.',
+  hint: 'Prints on A4 or Letter, in black. A recipe stays on one page where it can.',
 } as const;

@@ -1,7 +1,7 @@
 import { formatCount } from '../../lib/format/count.ts';
 
 export const RECIPE_TEXTS = {
-  printedWithout: 'The full recipe could not be fetched when this was printed.',
+  printedWithout: 'The full recipe was not there when this was printed.',
   writing: 'Writing the recipe',
   written: (title: string) => `The recipe for ${title} is ready`,
   failed: 'Failed to generate recipe',
@@ -18,7 +18,7 @@ export const RECIPE_TEXTS = {
   more: 'More servings',
   difficulty: 'Difficulty',
   measures: 'Measures',
-  systems: { 'as-written': 'As written', us: 'US', metric: 'Metric' },
+  systems: { 'as-written': 'Original', us: 'US', metric: 'Metric' },
   ingredients: 'Recipe ingredients',
   steps: 'Instructions',
   forStep: (step: number) => `For step ${step}`,
@@ -28,7 +28,7 @@ export const RECIPE_TEXTS = {
   facts: 'Nutrition facts',
   factsFor: (servings: number) => formatCount(servings, { one: 'for # serving', other: 'for # servings' }),
   amountsFor: (servings: number) => formatCount(servings, { one: 'Amounts for # serving', other: 'Amounts for # servings' }),
-  notCounted: (lines: readonly string[]) => `Not counted in the numbers: ${lines.join(', ')}.`,
+  notCounted: (lines: readonly string[]) => `Not in these numbers: ${lines.join(', ')}.`,
   fiber: 'Fiber',
   sugar: 'Sugar',
   unknown: 'not known',

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { Day } from './calendar.ts';
+import { endpoint } from './endpoint.ts';
+import { success } from './wire.ts';
+
+/** `again`: to come back soon, `never`: not to be planned any more. */
+export const OPINIONS = ['again', 'never'] as const;
+
+export const DishOpinion = z.object({
+  /** Of a dish of the kitchen its kit, of a recipe of one's own its id. */
+  dishKey: z.string(),
+  opinion: z.nullable(z.enum(OPINIONS)),
+  lastCooked: z.nullable(z.string()),
+  timesCooked: z.int(),
+});
+export type DishOpinion = z.infer<typeof DishOpinion>;
+
+export const listOpinions = endpoint({
+  method: 'GET',
+  path: '/api/dish-opinions',
+  access: 'user',
+  reply: success(z.array(DishOpinion)),
+});
+
+/** What is not given stays as it is; a day on which it was cooked counts once. */
+export const sayOpinion = endpoint({
+  method: 'PUT',
+  path: '/api/dish-opinions',
+  access: 'user',
+  body: z.object({
+    dishKey: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
+    opinion: z.optional(z.nullable(z.enum(OPINIONS))),
+    cookedOn: z.optional(Day),
+  }),
+  reply: success(DishOpinion),
+  problems: ['account-full'],
+});

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
+import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
+import { sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
+
+export type OpinionStore = ReturnType<typeof makeOpinionStore>;
+
+type Said = { readonly dishKey: string; readonly opinion?: DishOpinion['opinion'] | undefined; readonly cookedOn?: string | undefined };
+
+/** What a household thinks of dishes. Rows of single eaters wait until there are some. */
+export function makeOpinionStore({ kysely }: DatabaseHandle) {
+  return {
+    async list(scope: HouseholdScope): Promise<readonly DishOpinion[]> {
+      const rows = await kysely
+        .selectFrom('dish_opinions')
+        .select(['dish_key', 'opinion', 'last_cooked', 'times_cooked'])
+        .where('household_id', '=', scope.householdId)
+        .where('eater_id', 'is', null)
+        .orderBy('dish_key')
+        .execute();
+      return rows.map(toOpinion);
+    },
+
+    async say(scope: HouseholdScope, { dishKey, opinion, cookedOn }: Said): Promise<DishOpinion> {
+      const { rows } = await sql<Row>`
+        insert into dish_opinions as said (id, household_id, dish_key, opinion, last_cooked, times_cooked)
+        values (${randomUUID()}, ${scope.householdId}, ${dishKey}, ${opinion ?? null}, ${cookedOn ?? null}::date, ${cookedOn === undefined ? 0 : 1})
+        on conflict (household_id, dish_key, coalesce(eater_id, household_id)) do update set
+          opinion = ${opinion === undefined ? sql`said.opinion` : sql`excluded.opinion`},
+          times_cooked = said.times_cooked + case when excluded.last_cooked is distinct from said.last_cooked then excluded.times_cooked else 0 end,
+          last_cooked = greatest(said.last_cooked, excluded.last_cooked),
+          updated_at = now()
+        returning dish_key, opinion, last_cooked, times_cooked`.execute(kysely);
+      return toOpinion(rows[0]!);
+    },
+
+    /** As the planner takes them. */
+    async readOpinions(scope: HouseholdScope): Promise<DishOpinions> {
+      const rows = await kysely
+        .selectFrom('dish_opinions')
+        .select(['dish_key', 'opinion'])
+        .where('household_id', '=', scope.householdId)
+        .where('eater_id', 'is', null)
+        .where('opinion', 'is not', null)
+        .execute();
+      const keysOf = (wanted: DishOpinion['opinion']) => new Set(rows.filter((row) => row.opinion === wanted).map((row) => row.dish_key));
+      return { never: keysOf('never'), again: keysOf('again') };
+    },
+  };
+}
+
+type Row = { dish_key: string; opinion: DishOpinion['opinion']; last_cooked: string | null; times_cooked: number };
+
+const toOpinion = ({ dish_key: dishKey, opinion, last_cooked: lastCooked, times_cooked: timesCooked }: Row): DishOpinion => ({
+  dishKey,
+  opinion,
+  lastCooked,
+  timesCooked,
+});

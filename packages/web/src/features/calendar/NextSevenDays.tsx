@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query';
+import { addDays, listDays, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
+import { useToday } from '../../lib/today.ts';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import type { CalendarDay, DayPlan } from './model.ts';
+import { useCalendarActions } from './mutations.ts';
+import { Plates } from './PlanPlates.tsx';
+import { calendarDaysQuery } from './queries.ts';
+import { DIALOG_TEXTS } from './texts.ts';
+import { useTheme } from '../../lib/theme.ts';
+
+const DAYS = 7;
+const TEXTS = DIALOG_TEXTS.nextDays;
+
+/** For a plan that was just saved: one tap puts it on a day of the week that begins today. */
+export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; readonly onPlanGone: () => void }) {
+  const today = useToday();
+  const last = addDays(today, DAYS - 1);
+  const { data } = useQuery(calendarDaysQuery(today, last));
+  const [occupied, setOccupied] = useState<CalendarDay>();
+  const { assign } = useCalendarActions({ onPlanGone });
+  const theme = useTheme();
+  const dayOn = new Map(data?.days.map((day) => [day.date, day]));
+  const put = (date: PlainDate): void => {
+    const there = dayOn.get(date);
+    if (there?.plan.id === plan.id) return;
+    if (there) setOccupied(there);
+    else assign({ date, plan, there: undefined });
+  };
+  return (
+    <div className="border-t border-line px-3 pt-3">
+      <p className="px-1 text-sm font-semibold">{TEXTS.title}</p>
+      <ul className="mt-1.5 grid grid-cols-7 gap-1">
+        {listDays(today, DAYS).map((date) => {
+          const there = dayOn.get(date);
+          const isHere = there?.plan.id === plan.id;
+          return (
+            <li key={date}>
+              <button
+                type="button"
+                aria-label={TEXTS.put(formatLongDay(date), there?.plan.title)}
+                aria-pressed={isHere}
+                disabled={!data}
+                className={`numbers flex w-full flex-col items-center gap-0.5 rounded-xl py-1.5 text-xs font-medium transition-colors hover:bg-primary-soft ${isHere ? 'bg-primary-soft text-primary' : 'text-muted'}`}
+                onClick={() => put(date)}
+              >
+                <span aria-hidden>{formatWeekday(date).slice(0, 3)}</span>
+                <span aria-hidden className="text-sm font-semibold text-ink">
+                  {readParts(date).day}
+                </span>
+                <span className="grid size-9 place-items-center" aria-hidden>
+                  {there ? <Plates plan={there.plan} theme={theme} isDinnerOnly isDrawn /> : <IconPlus className="size-5 text-primary" />}
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {occupied && (
+        <ConfirmDialog
+          title={DIALOG_TEXTS.replace.title}
+          text={DIALOG_TEXTS.replace.text(formatLongDay(occupied.date), occupied.plan.title, plan.title)}
+          confirmLabel={DIALOG_TEXTS.replace.confirm}
+          onConfirm={() => {
+            assign({ date: occupied.date, plan, there: occupied });
+            setOccupied(undefined);
+          }}
+          onCancel={() => setOccupied(undefined)}
+        />
+      )}
+    </div>
+  );
+}

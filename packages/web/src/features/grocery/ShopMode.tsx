@@ -1,0 +1,115 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { StillLife } from '../../components/StillLife.tsx';
+import { afterPaint } from '../../lib/after-paint.ts';
+import { useWakeLock } from '../../lib/use-wake-lock.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { AddItem } from './AddItem.tsx';
+import type { ItemActions } from './item-changes.ts';
+import { ListActions } from './ListActions.tsx';
+import { ListEnd } from './ListEnd.tsx';
+import { groupByAisle } from './model.ts';
+import type { Item, List } from './read-list.ts';
+import { aisleId, ShopHead } from './ShopHead.tsx';
+import { sortForShop } from './shop-mode.ts';
+import { ShopRow } from './ShopRow.tsx';
+import { AISLE_LABELS, LIST_TEXTS, SHOP_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly list: List;
+  readonly actions: ItemActions;
+  /** Changes that wait for a connection, in words. */
+  readonly notice: string | undefined;
+  readonly onCheckAll: (checked: boolean) => void;
+  readonly onLeave: () => void;
+};
+
+/** The list in a shop: what is to buy, in the order of the shelves, under one thumb. Everything else is one press away. */
+export function ShopMode({ list, actions, notice, onCheckAll, onLeave }: Props) {
+  const { toBuy, atHome, bought } = sortForShop(list.items);
+  const aisles = groupByAisle(toBuy);
+  const newId = useNewItem(list.items);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const latestItems = useRef(list.items);
+  useEffect(() => {
+    latestItems.current = list.items;
+  });
+  const onRemove = useCallback(
+    (item: Item) =>
+      actions.remove(
+        item,
+        latestItems.current.findIndex(({ id }) => id === item.id),
+      ),
+    [actions],
+  );
+  useWakeLock(true);
+  const row = (item: Item) => <ShopRow key={item.id} item={item} actions={actions} onRemove={onRemove} isNew={item.id === newId} />;
+
+  return (
+    <div className="page max-w-3xl pb-28 wrap-anywhere">
+      <ShopHead name={list.name} bought={bought} all={toBuy.length} aisles={aisles} onMenu={() => setIsMenuOpen(true)} onLeave={onLeave} />
+      <output className="contents">
+        {notice !== undefined && <span className="mt-3 block rounded-xl bg-butter px-4 py-3 text-sm text-ink">{notice}</span>}
+      </output>
+      {toBuy.length > 0 && bought === toBuy.length && (
+        <div className="rise grid justify-items-center gap-2 py-8 text-center">
+          <StillLife className="w-44" />
+          <p className="display text-2xl">{SHOP_TEXTS.done}</p>
+          <p className="text-muted">{SHOP_TEXTS.doneText}</p>
+        </div>
+      )}
+      {aisles.map(({ category, items }) => (
+        <section key={category} id={aisleId(category)} aria-labelledby={`${aisleId(category)}-name`} className="shop-aisle pt-4">
+          <h2 id={`${aisleId(category)}-name`} className="display border-b border-line pb-1 text-lg">
+            {AISLE_LABELS[category]}
+          </h2>
+          <ul>{items.map(row)}</ul>
+        </section>
+      ))}
+      {atHome.length > 0 && (
+        <details className="mt-6">
+          <summary className="min-h-12 content-center font-semibold">{SHOP_TEXTS.atHome(atHome.length)}</summary>
+          <ul>{atHome.map(row)}</ul>
+        </details>
+      )}
+      <div className="shop-add foot-bar">
+        <AddItem onAdd={actions.add} />
+      </div>
+      {isMenuOpen && (
+        <Dialog title={list.name} onClose={() => setIsMenuOpen(false)}>
+          <ListActions
+            list={list}
+            onCheckAll={onCheckAll}
+            // On paper the list is the whole one.
+            onPrint={() => {
+              onLeave();
+              afterPaint(() => window.print());
+            }}
+          />
+          <ListEnd list={list} />
+          <div className="mt-6 flex flex-wrap justify-between gap-2">
+            <Button look="quiet" className="-ml-5" onClick={onLeave}>
+              {SHOP_TEXTS.leave}
+            </Button>
+            <Button look="secondary" onClick={() => setIsMenuOpen(false)}>
+              {LIST_TEXTS.notConfigured.close}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+}
+
+/** The line that came last while the list was looked at. */
+function useNewItem(items: readonly Item[]): string | undefined {
+  const known = useRef<ReadonlySet<string>>(undefined);
+  const [newId, setNewId] = useState<string>();
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Set(items.map(({ id }) => id));
+    const added = before && items.findLast(({ id, key }) => key === null && !before.has(id));
+    if (added) setNewId(added.id);
+  }, [items]);
+  return newId;
+}

@@ -1,0 +1,52 @@
+import { Link, useParams } from '@tanstack/react-router';
+import { IconArrowLeft } from '@tabler/icons-react';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { StillLife } from '../components/StillLife.tsx';
+import { useUser } from '../features/account/queries.ts';
+import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
+import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
+import { useSavedPlan } from '../features/plan/queries.ts';
+import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
+import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { PATHS } from '../paths.ts';
+import { buttonClass } from '../ui/button-styles.ts';
+import { PageMessage } from '../ui/PageMessage.tsx';
+import { PageTitle } from '../ui/PageTitle.tsx';
+
+/** A dish of a saved plan at an address of its own: alone, in a new tab, after a reload. */
+export default function PlanRecipePage() {
+  const { planId, slot } = useParams({ from: PATHS.planRecipe });
+  const saved = useSavedPlan(planId);
+  const user = useUser();
+  const known = MEAL_SLOTS.find((one) => one === slot);
+  if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
+  const meal = known && saved.data?.meals[known];
+  if (!meal || !saved.data) {
+    return (
+      <PageMessage role="alert" title={RECIPE_PAGE_TEXTS.notFoundTitle} text={RECIPE_PAGE_TEXTS.notFoundText} picture={<StillLife />}>
+        <Link to={PATHS.myPlans} className={buttonClass('primary')}>
+          {RECIPE_PAGE_TEXTS.toPlans}
+        </Link>
+      </PageMessage>
+    );
+  }
+  return (
+    <>
+      <PageTitle>{meal.title}</PageTitle>
+      <RecipeScreen
+        key={`${planId} ${slot}`}
+        meal={meal}
+        preferred={preferredSystem(user?.preferredUnits)}
+        backLink={
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <Link to={PATHS.editPlan} params={{ planId }} className={buttonClass('quiet', '-ml-4')}>
+              <IconArrowLeft className="size-5" aria-hidden />
+              {saved.data.title}
+            </Link>
+            <SaveDish meal={meal} />
+          </div>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../support/expect-accessible.ts';
+import { expect, test } from '../support/members.ts';
+
+const NAMES = ['Meal Planning', 'My Plans', 'Calendar', 'Grocery Lists', 'Nutrition', 'Profile'];
+
+test('a phone has all six places in one header at its foot, one link each, the last of them under More', async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/my-plans');
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCount(1);
+  const box = (await header.boundingBox())!;
+  expect(box.y + box.height).toBeCloseTo(844, 0);
+  for (const name of NAMES) await expect(page.locator('header a', { hasText: name })).toHaveCount(1);
+  await expect(header.getByRole('link', { name: 'Sign Out' })).toBeHidden();
+  await header.getByRole('button', { name: 'More' }).click();
+  await expect(header.getByRole('link', { name: 'Nutrition' })).toBeVisible();
+  await expect(header.getByRole('link', { name: 'Sign Out' })).toBeVisible();
+  await expectAccessible(page, 'More is open');
+  await page.keyboard.press('Escape');
+  await expect(header.getByRole('link', { name: 'Sign Out' })).toBeHidden();
+  await expect(header.getByRole('button', { name: 'More' })).toBeFocused();
+  await header.getByRole('link', { name: 'Calendar' }).click();
+  await expect(page).toHaveURL('/calendar');
+  await expect(header.getByRole('link', { name: 'Calendar' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('at 200 % zoom the header and the line that saves take a quarter of the height at most', async ({ memberPage: page }) => {
+  await page.setViewportSize({ width: 640, height: 450 });
+  await page.goto('/search?q=vegan%20day');
+  await expect(page.getByRole('button', { name: 'Save Meal Plan' })).toBeVisible();
+  await page.mouse.wheel(0, 400);
+  const heights = await Promise.all(
+    [page.getByRole('banner'), page.locator('.plan-head')].map(async (bar) => (await bar.boundingBox())!.height),
+  );
+  expect(heights[0]! + heights[1]!).toBeLessThanOrEqual(0.25 * 450);
+});
