@@ -1,5 +1,6 @@
 import type { Food } from '@larder/domain/food/food.ts';
 import { isFiller, makeIntentLexicon, type IntentLexicon } from '@larder/domain/intent/language/intent-lexicon.ts';
+import { UNWRITTEN_DISHES } from '@larder/domain/intent/language/unwritten-dishes.table.ts';
 import { readWords } from '@larder/domain/intent/language/read-words.ts';
 import { compileKit } from '@larder/domain/kit/compile-kit.ts';
 import { listTitleNames, type DishNameRow } from '@larder/domain/kit/dish-name.ts';
@@ -18,9 +19,13 @@ export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<strin
     }
   }
   for (const kit of kits)
-    for (const alias of kit.aliases ?? []) if (!isOneThing(alias, lexicon) && !isForm(alias, lexicon)) add(alias, kit);
+    for (const alias of kit.aliases ?? [])
+      if (PEOPLES_DISHES.has(alias) || (!isOneThing(alias, lexicon) && !isForm(alias, lexicon))) add(alias, kit);
   return [...kitsByName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, ids]) => [name, [...ids].toSorted()]);
 }
+
+/** Oxtail and poha are foods too, but who asks for a dish nobody had written means the dish. */
+const PEOPLES_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([names]) => names.split('|')));
 
 /** "Stir fry": every dish of that form is meant, not the one kit that claims it. */
 function isForm(name: string, lexicon: IntentLexicon): boolean {
