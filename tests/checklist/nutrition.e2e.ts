@@ -93,8 +93,8 @@ test('the bands lie on one scale: each starts and ends where its numbers say', a
     figures.flatMap((figure) =>
       [...figure.querySelectorAll('dl > div')].flatMap((row) => {
         const [min = 0, max = 0] = (row.querySelector('dd')?.textContent ?? '').match(/\d+/g)?.map(Number) ?? [];
-        const band = row.querySelector('[class*="rounded-full"]')!.getBoundingClientRect();
-        const track = row.querySelector('[class*="rounded-full"]')!.parentElement!.getBoundingClientRect();
+        const band = row.querySelector('[class*="inset-y-1"]')!.getBoundingClientRect();
+        const track = row.querySelector('[class*="inset-y-1"]')!.parentElement!.getBoundingClientRect();
         const misses = [band.left - track.left - (track.width * min) / 100, band.right - track.left - (track.width * max) / 100];
         return misses.filter((miss) => Math.abs(miss) > 1.5);
       }),

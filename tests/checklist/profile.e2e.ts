@@ -224,7 +224,7 @@ test.describe('signed in', () => {
     await expect(page.getByLabel('Height')).toHaveValue('170 cm');
     await page.getByLabel('Imperial').check();
     await expect(page.getByLabel('Height')).toHaveValue('');
-    await expect(page.getByText('It is now read in lbs')).toBeVisible();
+    await expect(page.getByText('now counts as lbs')).toBeVisible();
     expect(await save(page)).toMatchObject({ height: '', weight: 70, preferredUnits: 'imperial' });
   });
 
@@ -393,7 +393,7 @@ test.describe('signed in', () => {
     await put(page, { preferredUnits: 'metric', height: '165 cm', activityLevel: 'sedentary', fitnessGoals: 'weight_loss' });
     await openSection(page, 'physical');
     const target = page.getByRole('region', { name: 'Your daily target' });
-    await expect(target).toContainText('the profile has no weight');
+    await expect(target).toContainText('until your profile has a weight');
     await page.getByLabel(/Weight/).fill('60');
     await page.getByRole('radio', { name: 'Female', exact: true }).check();
     // 10 x 60 + 6.25 x 165 - 5 x 40 (assumed) - 161 = 1270.25; x 1.2 = 1524.3, a fifth less is 300.
@@ -405,7 +405,7 @@ test.describe('signed in', () => {
     await put(page, { dietaryRestrictions: ['Vegan', 'qwxzzy'] });
     await openSection(page, 'dietary');
     await expect(page.getByRole('listitem').filter({ hasText: 'Vegan' }).first()).toContainText(/every dish is vegan/i);
-    await expect(page.getByRole('listitem').filter({ hasText: 'qwxzzy' })).toContainText('cannot act on this');
+    await expect(page.getByRole('listitem').filter({ hasText: 'qwxzzy' })).toContainText('cannot plan by this');
   });
 
   test('what is on the list acts on a plan that asks for something else', async ({ page }) => {

@@ -32,6 +32,7 @@ test('whoever hides calories and macros meets none of them, on no screen and on 
 
   for (const address of [
     '/search?q=vegan%20day',
+    '/week?q=vegan&days=2',
     `/edit-plan/${id}`,
     '/my-plans',
     '/recipe/any',

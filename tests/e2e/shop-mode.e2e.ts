@@ -19,7 +19,7 @@ const ITEMS = [
   item('Salt', 'pantry', { atHome: 'true' }),
 ];
 
-const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name });
+const row = (page: Page, name: string | RegExp) => page.getByRole('listitem').filter({ hasText: name });
 
 async function startShopping(page: Page): Promise<string> {
   const id = await makeList(page, { name: 'Saturday', items: ITEMS });

@@ -7,6 +7,7 @@ const VISITOR_SCREENS = ['/', '/nutrition', '/privacy-policy', '/nope'] as const
 const MEMBER_SCREENS = [
   '/',
   '/search?q=vegan%20day',
+  '/week?q=vegan&days=2',
   '/edit-plan/:plan',
   '/print-plan/:plan',
   '/recipe/any',

@@ -87,11 +87,6 @@ export function listScreens(planIds: readonly string[]): readonly Screen[] {
     { name: 'plan', open: openPlan },
     { name: 'plan-first-screen', isOneWindow: true, open: openPlan },
     {
-      name: 'plan-swap',
-      isOneWindow: true,
-      open: async (page) => openPlan(page).then(async () => page.getByRole('button', { name: 'Swap lunch' }).click()),
-    },
-    {
       name: 'plan-without-numbers',
       open: async (page) => {
         await page.route('**/api/auth/user', async (route) => {

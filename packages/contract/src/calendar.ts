@@ -1,5 +1,6 @@
 import { parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { listWeekDays } from '@larder/domain/calendar/week.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { NutritionOverview } from './plan.ts';
@@ -27,7 +28,13 @@ const Week = z.pipe(
 
 const Id = z.string().check(z.maxLength(100));
 
-const MealOfDay = z.object({ title: z.string(), dishId: z.optional(z.string()), calories: z.optional(z.number()) });
+const MealOfDay = z.object({
+  title: z.string(),
+  dishId: z.optional(z.string()),
+  calories: z.optional(z.number()),
+  /** Of a plate from a pot: what is left of it where it was cooked for another meal. */
+  pot: z.optional(z.object({ cookedOn: z.string(), cookedFor: z.enum(MEAL_SLOTS), eatenOn: z.string() })),
+});
 
 /** What the calendar shows of a plan; the whole of it is at `/api/meal-plans/:id`. */
 const PlanOfDay = z.object({

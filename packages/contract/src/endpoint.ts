@@ -4,7 +4,7 @@ import type { ProblemCode } from './problem.ts';
 type Schema = z.ZodMiniType;
 
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
-export type Rate = 'generate' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
+export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
 
 /**
  * Who may call: `public` answers anyone, `user` needs a session (401 otherwise), `guest` is `user` unless the server plans for

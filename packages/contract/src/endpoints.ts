@@ -84,6 +84,20 @@ import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
 import { searchVideos } from './video.ts';
+import { deleteWeek, draftWeek, listWeeks, readWeek, saveWeek, shopForWeek } from './week-calls.ts';
+import {
+  adjustWeek,
+  duplicateMadeWeek,
+  eatOut,
+  listSwaps,
+  lockInWeek,
+  moveInWeek,
+  postponeMeal,
+  refreshInWeek,
+  swapInWeek,
+  undoInWeek,
+} from './week-changes.ts';
+import { readWeekRules, saveWeekRules } from './week-rules.ts';
 
 /** Every JSON call of the API. Tests walk this list, so an endpoint missing here is an endpoint not mounted. */
 export const ENDPOINTS: readonly Endpoint[] = [
@@ -173,4 +187,22 @@ export const ENDPOINTS: readonly Endpoint[] = [
   readListPatch,
   applyListPatch,
   watchGroceryList,
+  draftWeek,
+  listWeeks,
+  readWeek,
+  saveWeek,
+  deleteWeek,
+  refreshInWeek,
+  listSwaps,
+  swapInWeek,
+  lockInWeek,
+  moveInWeek,
+  eatOut,
+  postponeMeal,
+  adjustWeek,
+  undoInWeek,
+  duplicateMadeWeek,
+  shopForWeek,
+  readWeekRules,
+  saveWeekRules,
 ];

@@ -197,6 +197,12 @@ export const saveRecipe = endpoint({
     recipe: RecipeText,
     sourceKind: SourceKind,
     dishId: z.optional(z.string().check(z.maxLength(300))),
+    /** Of a dish of a plan, line for line: what it was computed from, which its printed lines cannot always tell (raw, cooked, drained). */
+    portions: z.optional(
+      z
+        .array(z.object({ foodId: z.string().check(z.maxLength(100)), grams: z.number().check(z.nonnegative(), z.maximum(10_000)) }))
+        .check(z.maxLength(60)),
+    ),
     notes: z.optional(Notes),
     /** Although there is one of this address or name. */
     anyway: z.optional(z.boolean()),

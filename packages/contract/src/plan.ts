@@ -2,9 +2,11 @@ import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
+import { Pot } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
 const Grams = z.number().check(z.nonnegative());
@@ -47,6 +49,7 @@ export const Meal = z.object({
   cookMinutes: z.optional(Minutes),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
+  pot: z.optional(Pot),
 });
 export type Meal = z.infer<typeof Meal>;
 
@@ -73,7 +76,7 @@ export const IntentChip = z.object({
   use: z.optional(z.string()),
 });
 
-const Targets = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() });
+export const Targets = z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() });
 
 const planFields = {
   title: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -106,6 +109,15 @@ export function formatWish({ words, targets }: PlanWish): string {
  */
 export const WishText = z.codec(z.string(), z.custom<PlanWish>(), { decode: parseWish, encode: formatWish });
 
+/** The week that a sentence names ("Monday to Friday dinners"); the plan beside it is one day of it. */
+export const NamedWeek = z.object({
+  start: z.string(),
+  days: z.int(),
+  slots: z.array(z.enum(MEAL_SLOTS)),
+  shape: z.enum(WEEK_SHAPES),
+});
+export type NamedWeek = z.infer<typeof NamedWeek>;
+
 /** A plan not yet saved, as `generate` answers it. */
 export const GeneratedPlan = z.object({
   ...planFields,
@@ -116,6 +128,7 @@ export const GeneratedPlan = z.object({
   notes: TextList,
   chips: z.array(IntentChip),
   notUnderstood: z.array(z.string()),
+  week: z.optional(NamedWeek),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 

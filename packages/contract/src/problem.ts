@@ -27,6 +27,13 @@ export const PROBLEMS = {
   'link-not-found': 404,
   'days-changed': 409,
   'plan-changed': 409,
+  'week-not-found': 404,
+  'meal-not-found': 404,
+  'week-changed': 409,
+  'days-taken': 409,
+  'week-cannot': 422,
+  'week-busy': 503,
+  'week-failed': 503,
   'recipe-changed': 409,
   'recipe-unreadable': 422,
   'recipe-not-weighed': 422,
@@ -71,6 +78,8 @@ export const ProblemReply = z.object({
     requestId: z.optional(z.string()),
     /** Which field, for `invalid-request`. */
     fields: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** The days in the way, for `days-taken`. */
+    taken: z.optional(z.array(z.object({ date: z.string(), title: z.string(), revision: z.string() }))),
     /** Ways on for words that got no plan. Those that add up are joined by commas, with or without one that does not. */
     choices: z.optional(z.array(z.object({ label: z.string(), query: z.string(), addsUp: z.optional(z.literal(true)) }))),
   }),

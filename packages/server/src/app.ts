@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
+import type { RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { Scope, UserId } from './db/scope.ts';
 import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
@@ -30,7 +31,7 @@ import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
 import { makeSplitStore } from './features/grocery/split-store.ts';
-import { formatMeal } from './features/plan/format-plan.ts';
+import { formatMeal } from './plan-wire/format-plan.ts';
 import { NOVELTY_DAYS } from './features/plan/generate-plan.ts';
 import { makeCorrectionStore } from './features/own-recipe/correction-store.ts';
 import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
@@ -46,6 +47,7 @@ import { recipeRoutes } from './features/recipe/routes.ts';
 import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
+import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
@@ -85,13 +87,12 @@ const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
 
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({
-  env,
-  database,
-  secret,
-  encryptionKey,
-  fetchPage = makePageFetcher(),
-}: AppDeps): Promise<{ app: FastifyInstance; sweep: () => Promise<number> }> {
+export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
+  app: FastifyInstance;
+  sweep: () => Promise<number>;
+  /** Starts the thread that plans weeks, which else starts with the first of them. */
+  startWeeks: () => void;
+}> {
   const app = fastify({
     logger: { ...logOptions(env.logLevel), ...(env.logLevel !== 'silent' && { stream: openLogStream() }) },
     // One line a request, with its end (request-log.ts), in place of Fastify's two.
@@ -148,6 +149,26 @@ export async function buildApp({
     forgetOutsideCalendar: outsideCalendar.forget,
   };
 
+  const planning = {
+    plans,
+    searches,
+    eaters: signIn.users,
+    engine: withOwnDishes(model.engine, recipes),
+    opinions,
+    now: () => new Date(),
+    onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
+  };
+  const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
+  const weeks = makeWeekRoutes(app, {
+    database,
+    planning,
+    shopping,
+    days: dayStore,
+    rateCounts,
+    requireRoom,
+    readSync: outsideCalendar.readSync,
+  });
+
   mount(
     app,
     [
@@ -155,16 +176,8 @@ export async function buildApp({
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
       ...searchRoutes({ searches }),
-      ...planRoutes({
-        plans,
-        searches,
-        eaters: signIn.users,
-        engine: withOwnDishes(model.engine, recipes),
-        opinions,
-        now: () => new Date(),
-        onRejected: (day) => app.log.error(day, 'a day failed its check and was not shown'),
-        requireRoom,
-      }),
+      ...planRoutes({ ...planning, requireRoom }),
+      ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({
         recipes,
@@ -183,14 +196,11 @@ export async function buildApp({
       ...calendarRoutes(calendar),
       ...outsideCalendar.routes,
       ...groceryRoutes({
-        lists: makeGroceryStore(database),
+        ...shopping,
         items,
-        habits,
         patches: makePatchStore(database),
         splits: makeSplitStore(database),
         exports: makeExportStore(database),
-        plannedMeals: makePlannedMealsStore(database),
-        eaters: signIn.users,
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
         sessions: signIn.sessions,
@@ -218,7 +228,7 @@ export async function buildApp({
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
-  return { app, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
+  return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
 /** Of a calendar that is carried out: decades. */

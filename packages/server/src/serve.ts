@@ -9,6 +9,8 @@ import { offerInvitations } from './invite.ts';
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** A PostgreSQL that starts with this machine takes seconds, one that recovers from a crash longer. */
 const DATABASE_WAIT_MS = 60_000;
+/** The first page's own files and calls come within this. */
+const WEEKS_AFTER_MS = 3000;
 /** A plan takes milliseconds; what still runs after this is stuck. */
 const DRAIN_MS = 10_000;
 
@@ -31,7 +33,7 @@ async function serve(settings: Env): Promise<void> {
   const [{ buildApp }, database] = await Promise.all([import('./app.ts'), opening]);
   const secret = await loadSessionSecret(settings.sessionSecret, settings.dataDir);
   const encryptionKey = await loadSecret(settings.encryptionKey, settings.dataDir, 'encryption-key');
-  const { app, sweep } = await buildApp({ env: settings, database, secret, encryptionKey });
+  const { app, sweep, startWeeks } = await buildApp({ env: settings, database, secret, encryptionKey });
   const backups = await offerBackups(database, settings.dataDir, log);
   const invitations = await offerInvitations(database, settings.dataDir, log);
 
@@ -40,6 +42,14 @@ async function serve(settings: Env): Promise<void> {
       app.log.error({ err: error }, 'sweep failed');
     });
   }, SWEEP_EVERY_MS);
+
+  let hasAnswered = false;
+  app.addHook('onResponse', async () => {
+    if (hasAnswered) return;
+    hasAnswered = true;
+    // Its first seconds are busy ones, and whoever starts the server waits for a page.
+    setTimeout(startWeeks, WEEKS_AFTER_MS).unref();
+  });
 
   let stopping = false;
   const close = async (): Promise<void> => {

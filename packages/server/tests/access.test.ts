@@ -44,7 +44,11 @@ describe('every endpoint', () => {
       const kind = IDS.find(([prefix]) => path.startsWith(prefix));
       // A path with a new kind of id has to be told here what that is.
       expect(kind, name).toBeDefined();
-      const { status } = await stranger.call(method, path.replace(/:\w+/, owned[kind![1]]), body ? bodyOf(name) : undefined);
+      const { status } = await stranger.call(
+        method,
+        path.replace(/:\w+/, owned[kind![1]]) + (path.endsWith('/swaps') ? '?date=2026-12-07&slot=dinner' : ''),
+        body ? bodyOf(name) : undefined,
+      );
       answers.set(name, status);
     }
     // Days are named by dates, and everybody has the same ones: a stranger reads and clears their own.
@@ -86,7 +90,7 @@ describe('every endpoint', () => {
   });
 });
 
-type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction', string>>;
+type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week', string>>;
 
 const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/meal-plans/', 'plan'],
@@ -97,6 +101,7 @@ const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/weekly-plan-days/', 'day'],
   ['/api/instacart-exports/', 'export'],
   ['/api/account/sessions/', 'session'],
+  ['/api/weeks/', 'week'],
   ['/api/recipes/', 'recipe'],
   ['/api/line-corrections/', 'correction'],
 ];
@@ -130,6 +135,14 @@ function bodyOf(name: string): object {
     'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
     'PUT /api/grocery-list-items/:id': { checked: true },
     'POST /api/recipes/:id/days': { date: '2026-11-21', slot: 'dinner', plates: 1 },
+    'POST /api/weeks/:id/refresh': { date: '2026-12-07', count: 1 },
+    'POST /api/weeks/:id/swap': { date: '2026-12-07', slot: 'dinner', dishId: 'dal' },
+    'POST /api/weeks/:id/locks': { locked: [] },
+    'POST /api/weeks/:id/move': { from: '2026-12-07', to: '2026-12-08' },
+    'POST /api/weeks/:id/eating-out': { date: '2026-12-07', slot: 'dinner', isOut: true },
+    'POST /api/weeks/:id/not-tonight': { date: '2026-12-07', slot: 'dinner' },
+    'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
+    'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },
     'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
   };
   return bodies[name] ?? {};
@@ -144,10 +157,12 @@ async function makeThings({ call }: Caller): Promise<Owned> {
   idOf(await call('POST', `/api/grocery-lists/${list}/lines`, { id: item, line: '2 cups rice' }));
   const sessions = await call<{ data: { id: string }[] }>('GET', '/api/account/sessions');
   const session = sessions.body.data[0]?.id ?? '';
+  const week = idOf(await call('POST', '/api/weeks/draft', { query: 'vegan', start: '2026-12-07', days: 2 }));
+  expect((await call('POST', `/api/weeks/${week}/save`, {})).status).toBe(200);
   const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
   const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
   const correction = idOf(await call('POST', '/api/line-corrections', said));
-  return { plan, day, list, item, date, session, export: randomUUID(), recipe, correction };
+  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
@@ -156,10 +171,11 @@ function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): stri
 }
 
 /** Everything of the owner's that a stranger could have changed. */
-async function readAll({ call }: Caller, { plan, list, date, recipe }: Owned): Promise<unknown> {
+async function readAll({ call }: Caller, { plan, list, date, recipe, week }: Owned): Promise<unknown> {
   const paths = [
     `/api/meal-plans/${plan}`,
     `/api/grocery-lists/${list}`,
+    `/api/weeks/${week}`,
     `/api/weekly-plan-days/${date}?endDate=${date}`,
     '/api/grocery-lists',
     `/api/recipes/${recipe}`,

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ARCHIVE_FILE, ARCHIVE_TABLE_NAMES, toField } from '../src/features/account/archive.ts';
+import { FREE_RULES } from '../src/features/week/rules-wire.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 let larder: LarderApp;
@@ -13,8 +14,9 @@ afterAll(() => larder.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION] = [1, 2, 3, 4, 5, 6, 7, 8, 9].map(
-  (n) => `0190a000-0000-7000-8000-00000000000${n}`,
+const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK] = Array.from(
+  { length: 10 },
+  (_, n) => `0190a000-0000-7000-8000-0000000000${String(n + 1).padStart(2, '0')}`,
 );
 const MEAL = {
   title: 'Rice',
@@ -50,6 +52,7 @@ const NUMBERS = {
   guessed: 0,
 };
 const PART = { day: '2026-11-23', slot: 'lunch', title: 'Rice', quantity: '1 cup' };
+const COOK = { id: '0-dinner', kind: 'again', slot: 'dinner', servings: [{ day: 0, slot: 'dinner' }], dishId: 'dal', shares: [1] };
 const AT = '2026-11-20T08:09:10.123Z';
 
 /** A row of each table with something in every column: what is null or a default could be lost on the way unseen. */
@@ -57,8 +60,11 @@ async function fillEveryColumn(householdId: string): Promise<void> {
   const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
   const stamps = json({ checked: { at: 1, opId: 'op' } });
   const commands = [
-    sql`insert into meal_plans (id, household_id, title, description, search_query, is_favorited, plan, created_at, updated_at)
-      values (${PLAN}, ${householdId}, 'Monday', 'Mine', 'vegan', true, ${json(CONTENT)}, ${AT}, ${AT})`,
+    sql`insert into weeks (id, household_id, start, days, query, seed, shape, slots, rules, cooks, locks, absent, targets_at, relaxed, kept_days, eaters, things, list_ids, created_at, updated_at)
+      values (${WEEK}, ${householdId}, '2026-11-23', 7, 'vegan', 7, 'usual', ${json(['dinner'])}, ${json(FREE_RULES)}, ${json([COOK])}, ${json(COOK.servings)}, ${json(COOK.servings)},
+        ${json({ 1: { calories: 2000, protein: 100, carbs: 200, fat: 80 } })}, ${json(['No pizza.'])}, ${json([{ date: '2026-11-24', mealPlanId: PLAN }])}, ${json([{ name: 'Ada' }])}, 12, ${json([LIST])}, ${AT}, ${AT})`,
+    sql`insert into meal_plans (id, household_id, title, description, search_query, is_favorited, week_id, week_date, plan, created_at, updated_at)
+      values (${PLAN}, ${householdId}, 'Monday', 'Mine', 'vegan', true, ${WEEK}, '2026-11-23', ${json(CONTENT)}, ${AT}, ${AT})`,
     sql`insert into weekly_plan_days (id, household_id, date, meal_plan_id, notes, weekly_plan_id, created_at, updated_at)
       values (${DAY}, ${householdId}, '2026-11-23', ${PLAN}, 'with Ann', 'week', ${AT}, ${AT})`,
     sql`insert into grocery_lists (id, household_id, name, description, status, date_range, meal_plans_included, days, kept_patch, created_at, updated_at)

@@ -2,6 +2,7 @@ import { EXPORT_URL } from '@larder/contract/account.ts';
 import type { DishOpinion } from '@larder/contract/dish-opinion.ts';
 import type { LineCorrection } from '@larder/contract/line-correction.ts';
 import type { RecipeCard, RecipePreview, RecipeText, SavedRecipe } from '@larder/contract/own-recipe.ts';
+import type { Meal } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { fail, ok } from '@larder/domain/base/result.ts';
 import { strFromU8, unzipSync, zipSync } from 'fflate';
@@ -170,6 +171,24 @@ describe('a library', () => {
     const answer = await larder.app.inject({ method: 'GET', url: EXPORT_URL, headers: { cookie: eater.cookie } });
     const rows = JSON.parse(strFromU8(unzipSync(answer.rawPayload)['larder.json']!)) as { recipes: { title: string }[] };
     expect(rows.recipes.map(({ title }) => title)).toEqual(['Rice pot']);
+  });
+});
+
+describe('a dish of a plan', () => {
+  it('is kept with the numbers it has there', async () => {
+    const made = await eater.call<Wire<{ meals: Record<string, Meal> }>>('POST', '/api/meal-plans/generate', { query: 'vegan', seed: 3 });
+    for (const meal of Object.values(made.body.data.meals)) {
+      const recipe = {
+        ...(await read({ text: PASTE })).recipes[0]!.recipe,
+        title: meal.title,
+        ingredients: [{ heading: null, lines: meal.ingredients }],
+        yield: { min: 1, max: 1, noun: null, isServings: true },
+      };
+      const portions = meal.portions!.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]!.grams }));
+      const saved = await open((await save(recipe, { sourceKind: 'plan', portions })).id);
+      expect(Math.abs(saved.reading.nutrition.calories - meal.calories), meal.title).toBeLessThanOrEqual(1);
+      expect(saved.newer).toBeNull();
+    }
   });
 });
 

@@ -14,6 +14,10 @@ export const PATHS = {
   printPlan: '/print-plan/$planId',
   /** With the plan in `?id=`. */
   printPlanById: '/print-plan',
+  /** A week that is not saved: `?q=&start=&days=`. */
+  week: '/week',
+  savedWeek: '/week/$weekId',
+  printWeek: '/print-week/$weekId',
   myPlans: '/my-plans',
   calendar: '/calendar',
   groceryLists: '/grocery-lists',
@@ -51,6 +55,8 @@ const PRIVATE_ROOTS = [
   '/profile',
   '/account',
   '/edit-plan',
+  '/week',
+  '/print-week',
 ] as const;
 
 /** Whether a signed-out visitor is sent home from here; sub-paths count even where no screen is. */
@@ -66,9 +72,14 @@ const LEGAL_PATHS: readonly string[] = [PATHS.privacyPolicy, PATHS.termsOfServic
 
 const HOME_PATHS: readonly string[] = [PATHS.home, PATHS.homeAlias, PATHS.search];
 
+/** Where somebody without an account may plan, on a server that lets them: days, no weeks. */
+export function isDayPlanningPath(pathname: string): boolean {
+  return HOME_PATHS.includes(withoutEndSlash(pathname));
+}
+
 /** Meal Planning is the current place on these. */
 export function isPlanningPath(pathname: string): boolean {
-  return HOME_PATHS.includes(withoutEndSlash(pathname));
+  return isDayPlanningPath(pathname) || pathname === PATHS.week || pathname.startsWith(`${PATHS.week}/`);
 }
 
 /** The router opens `/search/` as `/search`. */

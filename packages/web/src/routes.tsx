@@ -7,7 +7,7 @@ import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { isPlanningPath, isPrivatePath, PATHS, signInUrl } from './paths.ts';
+import { isDayPlanningPath, isPrivatePath, PATHS, signInUrl } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const root = createRootRouteWithContext<RouterContext>()({
   beforeLoad: ({ context, location }) => {
     context.keepUserFresh();
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
-    if (isPlanningPath(location.pathname) && mayGuestsPlan()) return;
+    if (isDayPlanningPath(location.pathname) && mayGuestsPlan()) return;
     // What a phone shared is not to be shared again after the sign-in.
     if (location.pathname === PATHS.newRecipe) throw redirect({ href: signInUrl(location.href), reloadDocument: true });
     if (location.pathname === PATHS.search) rememberQuery(textOf((location.search as Search)['q']));
@@ -134,6 +134,25 @@ const printPlanById = createRoute({
   component: printPage,
 });
 
+const week = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.week,
+  validateSearch: (given: Search): { q?: string; start?: string; days?: string; from?: 'plan' } => given,
+  component: lazyRouteComponent(() => import('./routes/week.tsx')),
+});
+
+const savedWeek = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.savedWeek,
+  component: lazyRouteComponent(() => import('./routes/saved-week.tsx')),
+});
+
+const printWeek = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.printWeek,
+  component: lazyRouteComponent(() => import('./routes/print-week.tsx')),
+});
+
 const myPlans = createRoute({
   getParentRoute: () => root,
   path: PATHS.myPlans,
@@ -210,6 +229,9 @@ export const router = createRouter({
     planRecipe,
     printPlan,
     printPlanById,
+    week,
+    savedWeek,
+    printWeek,
     myPlans,
     calendar,
     groceryLists,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseBase } from './choose-base.ts';
+import { clothOf, CLOTHS } from './dish-cloth.ts';
 import { type DishSubject } from './dish-picture.ts';
 import { DISH_BASES } from '../kit/serving.ts';
 import { noodleColour } from './dish-colours.ts';
@@ -29,6 +30,14 @@ describe('drawDish', () => {
   it('lays the same dish on a darker cloth by lamplight', () => {
     const cloth = (svg: string) => /<rect x="-240" y="-240"[^>]*fill="(#\w+)"/.exec(svg)?.[1];
     expect(cloth(drawDish(shakshuka, 'dark'))).not.toBe(cloth(drawDish(shakshuka, 'light')));
+  });
+
+  it('lays two dishes on the same cloth exactly where a screen is told so', () => {
+    const cloth = (id: string) => /<rect x="-240" y="-240"[^>]*fill="(#\w+)"/.exec(drawDish({ ...shakshuka, id }))?.[1];
+    const ids = Array.from({ length: 60 }, (_, at) => `dish-${at}`);
+    const colours = CLOTHS.map((one) => new Set(ids.filter((id) => clothOf(id) === one).map(cloth)));
+    expect(colours.map(({ size }) => size)).toEqual(CLOTHS.map(() => 1));
+    expect(new Set(colours.flatMap((set) => [...set])).size).toBe(CLOTHS.length);
   });
 
   it('draws for paper in one ink, without cloth or shade', () => {

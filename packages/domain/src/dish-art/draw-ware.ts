@@ -1,13 +1,14 @@
 import type { Random } from '../base/random.ts';
 import { shade } from './colour.ts';
+import { type Cloth, CLOTHS } from './dish-cloth.ts';
 import { box, circle, ellipse, path, pick, stroke } from './svg.ts';
 
 export type Field = 'light' | 'dark';
 
-/** Dish fields of the product's palette: peach, linen blue, butter, sage, lilac, mist; and each by lamplight. */
-const FIELDS: Readonly<Record<Field, readonly [string, ...string[]]>> = {
-  light: ['#f3d9cb', '#cfe0e4', '#f3e3b3', '#d7e0c4', '#dfd6ec', '#d9e2e2'],
-  dark: ['#4a352c', '#2a3d44', '#463c22', '#303c2a', '#3a3347', '#2d3a39'],
+/** Dish fields of the product's palette, and each by lamplight. */
+const FIELDS: Readonly<Record<Field, Readonly<Record<Cloth, string>>>> = {
+  light: { peach: '#f3d9cb', linen: '#cfe0e4', butter: '#f3e3b3', sage: '#d7e0c4', lilac: '#dfd6ec', mist: '#d9e2e2' },
+  dark: { peach: '#4a352c', linen: '#2a3d44', butter: '#463c22', sage: '#303c2a', lilac: '#3a3347', mist: '#2d3a39' },
 };
 
 /** A plate's or bowl's colour, and that of a painted ring on its rim. */
@@ -31,7 +32,7 @@ const GLAZES: readonly [Glaze, ...Glaze[]] = [
 ];
 
 export function drawField(random: Random, field: Field): string {
-  const cloth = pick(random, FIELDS[field]);
+  const cloth = FIELDS[field][pick(random, CLOTHS)];
   const fold = Math.round(150 + random() * 50);
   const weave = Array.from({ length: 30 }, (_, i) => `M-240 ${i * 24 - 234}H480M${i * 24 - 230} -240V480`).join('');
   // Wider than the picture: a frame of another shape shows the whole plate and more of the table.

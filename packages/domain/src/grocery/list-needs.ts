@@ -16,7 +16,7 @@ export type ListedMeal = {
   readonly ingredients: readonly string[];
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
-  readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor'> | undefined;
+  readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
 };
 export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
 
@@ -25,18 +25,43 @@ export type ListedDay = { readonly date: PlainDate; readonly meals: Readonly<Par
 /** Every ingredient of every meal of these days, each with the meal it is for. Stops after each line that has to be read. */
 export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
   const needs: Need[] = [];
+  const cooked = listCooked(days);
+  const dates = new Set<string>(days.map(({ date }) => date));
   for (const { date, meals } of days) {
     for (const slot of MEAL_SLOTS) {
       const meal = meals[slot];
-      if (meal) needs.push(...(yield* listMealNeeds(meal, { day: date, slot, title: meal.title })));
+      if (!meal) continue;
+      const { pot } = meal;
+      const isLeft = pot && !isCooked(pot, slot);
+      // Where the meal it was to be left of is another by now, it has to be bought for itself.
+      if (isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn))) continue;
+      const plates = pot && !isLeft ? 1 / pot.share : 1;
+      needs.push(...(yield* listMealNeeds(meal, { source: { day: date, slot, title: meal.title }, plates })));
     }
   }
   return needs;
 }
 
-function* listMealNeeds({ portions, ingredients, pot }: ListedMeal, source: NeedSource): Steps<Need[]> {
-  if (pot && (pot.cookedOn !== source.day || pot.cookedFor !== source.slot)) return [];
-  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, plates: 1 / (pot?.share ?? 1) })) : undefined;
+type ListedPot = NonNullable<ListedMeal['pot']>;
+
+const isCooked = ({ cookedOn, cookedFor, eatenOn }: ListedPot, slot: MealSlot): boolean => cookedOn === eatenOn && cookedFor === slot;
+const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${cookedFor}`;
+
+/** The pots that are cooked on these days. */
+const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
+  new Set(
+    days.flatMap(({ meals }) =>
+      MEAL_SLOTS.flatMap((slot) => {
+        const pot = meals[slot]?.pot;
+        return pot && isCooked(pot, slot) ? [potKey(pot)] : [];
+      }),
+    ),
+  );
+
+type ListedFor = { readonly source: NeedSource; /** How many times its own plate is bought. */ readonly plates: number };
+
+function* listMealNeeds({ portions, ingredients }: ListedMeal, { source, plates }: ListedFor): Steps<Need[]> {
+  const known = portions?.length ? portions.map((portion) => portionToNeed(portion, { source, plates })) : undefined;
   // One food that this table has no more, and the lines say more than the portions do.
   const isWhole = known?.every((need) => need !== undefined);
   const needs = known && isWhole ? known : yield* readLines(ingredients, source);

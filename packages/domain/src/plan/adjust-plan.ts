@@ -51,10 +51,10 @@ export function rePortion(query: AdjustQuery): DayDraft {
   return assembleDay(query, { context, meals: written, relaxed: [] });
 }
 
-/** A kit's dish is written out again, because its steps name water and plurals; any other meal keeps its words. */
+/** A kit's dish is written out again, because its steps name water and plurals; any other meal, and a plate of a pot, keeps its words. */
 function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof readQuery>): PlannedMeal {
   const dish = corpus.dishesById.get(meal.dishId);
-  if (!dish || dish.items.length !== meal.portions.length) {
+  if (!dish || meal.pot || dish.items.length !== meal.portions.length) {
     const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
     return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
   }

@@ -66,6 +66,8 @@ export type PotShare = {
   /** The day (yyyy-MM-dd) and meal it is cooked for; the other meals eat what is left. */
   readonly cookedOn: string;
   readonly cookedFor: MealSlot;
+  /** The day this plate was planned for: with `cookedOn` it tells a leftover, also where its plan was moved or copied. */
+  readonly eatenOn: string;
   /** Every meal it feeds, the first one first. */
   readonly servings: readonly { readonly date: string; readonly slot: MealSlot; readonly share: number }[];
   /** The whole pot's lines, as they are cooked. */

@@ -3,6 +3,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import { gapOf, type Cook } from './cook.ts';
 import { splitCook } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
+import { WEEKDAY_NAMES } from './weekday-name.ts';
 import { countsAs, isMeatless, type WeekRules } from './week-rules.ts';
 
 /** The dishes a cook may be, an idea with its versions each. */
@@ -80,8 +81,6 @@ const RELAXATIONS: readonly (readonly [Held, Say?])[] = [
   ],
 ];
 
-export const WEEKDAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
-
 function domainOf(cook: Cook, { days, rules, held }: Ground & { readonly held: Held }): CookDomain {
   const { slot, servings, kind } = cook;
   const first = days[servings[0]!.day]!;
@@ -92,6 +91,7 @@ function domainOf(cook: Cook, { days, rules, held }: Ground & { readonly held: H
   const meatless = held.meatless && servings.some(({ day }) => rules.meatless.includes(days[day]!.weekday));
   const keeps = kind === 'pot' && servings.length > 1 ? gapOf(cook) : 0;
   const isFit = (dish: Dish): boolean =>
+    (rules.adventure !== 'familiar' || dish.compiled.kit.familiarity !== 'adventurous') &&
     dish.time.totalMinutes <= most &&
     (!meatless || isMeatless(dish)) &&
     (word === undefined || countsAs(dish, word)) &&

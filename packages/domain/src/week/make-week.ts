@@ -9,16 +9,17 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft } from '../plan/plan.ts';
 import { passCheck } from '../plan/find-sound-day.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
 import type { Cook } from './cook.ts';
 import { listDomains, type Domains } from './list-domains.ts';
-import { listCounts, type WeekCounts } from './score-week.ts';
+import { pinDishes } from './pin-dishes.ts';
+import type { WeekCounts } from './score-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
-import { shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
+import { indexCooks, shapeWeek, SHOP_WEIGHT } from './shape-week.ts';
 import { solveWeek, type SolvedWeek } from './repair-week.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from './week-query.ts';
-import { countsAs } from './week-rules.ts';
+import { countMeals, countsAs } from './week-rules.ts';
 import { writeDays, type WrittenDay } from './write-week.ts';
 
 /** A made week. `cooks` tie its meals together; the meals themselves are in the plans. */
@@ -33,21 +34,35 @@ export type Week = {
   readonly query: WeekQuery;
 };
 
+/** A cook that stays, with its dish. */
+export type KeptCook = Cook & { readonly dish: Dish };
+
+export type MakeWeek = {
+  /** Cooks that stay as they are; what they leave of the week is planned around them. */
+  readonly kept?: readonly KeptCook[];
+  /** Told which meals share a dish as soon as that is known, which is long before the dishes are. */
+  readonly onShaped?: (cooks: readonly Cook[]) => void;
+};
+
 /**
  * Days that shop small together. An eater's rules are never broken; where they leave a meal without any dish, the fault says
  * which. A week with a day that does not stand up to the check of every day is not shown: another is looked for.
  */
-export function makeWeek(query: WeekQuery): Result<Week, PlanFault> {
+export function makeWeek(query: WeekQuery, { kept = [], onShaped }: MakeWeek = {}): Result<Week, PlanFault> {
   const days = listWeekDays(query);
-  const shaped = shapeWeek({ shape: query.shape, slotsByDay: days.map(({ slots }) => slots), leftovers: query.rules.leftovers });
-  const domains = listDomains(shaped, days, query.rules);
-  if (domains.empty) return fail(explainBlocked(days[domains.empty.day]!.context!, domains.empty.slot));
+  const shaped = shapeWeek({ shape: query.shape, slotsByDay: listOpenSlots(days, kept), leftovers: query.rules.leftovers });
+  const found = listDomains(shaped, days, query.rules);
+  if (found.empty) return fail(explainBlocked(days[found.empty.day]!.context!, found.empty.slot));
+  const domains = keepCooks(pinDishes(found, { days, pinned: query.rules.pinned, kept }), kept);
+  onShaped?.(domains.cooks);
+  const rounds = Math.round((ROUNDS * found.cooks.length) / USUAL_COOKS);
   for (let again = 0; again < MOST_WEEKS; again++) {
-    const search = startSearch(query, { days, domains, seed: query.day.seed + again * NEXT_SEED });
+    const search = startSearch(query, { days, domains, kept, seed: query.day.seed + again * NEXT_SEED });
     search.scatter();
-    search.anneal(Math.round((ROUNDS * domains.cooks.length) / USUAL_COOKS));
+    search.anneal(rounds, query.isCancelled);
     const week = finishWeek(query, { days, search, relaxed: domains.relaxed });
     if (isSound(week, days)) return ok(week);
+    if (query.isCancelled?.()) break;
   }
   return fail(explainNoSoundDay(query.slots[0] ?? 'dinner'));
 }
@@ -56,17 +71,37 @@ const MOST_WEEKS = 3;
 /** Apart from the seeds of days and their rounds. */
 const NEXT_SEED = 15_485_863;
 
+/** The meals of each day that no kept cook feeds. */
+const listOpenSlots = (days: readonly WeekDay[], kept: readonly KeptCook[]): readonly (readonly MealSlot[])[] => {
+  const cookAt = indexCooks(kept, days.length);
+  return days.map(({ slots }, day) => slots.filter((slot) => cookAt[day]![slot] < 0));
+};
+
+/** The kept ones first: their numbers are those of `kept`. */
+const keepCooks = (domains: Domains, kept: readonly KeptCook[]): Domains => ({
+  ...domains,
+  cooks: [...kept.map(({ dish: _dish, ...cook }) => cook), ...domains.cooks],
+  domains: [...kept.map(({ dish }) => [[dish]]), ...domains.domains],
+});
+
 /** Whether every day that was planned stands up to the check that each day passes; what does not is told of. */
-export const isSound = ({ days: written, query }: Pick<Week, 'days' | 'query'>, days: readonly WeekDay[]): boolean =>
+export const isSound = ({ days: written }: Pick<Week, 'days'>, days: readonly WeekDay[]): boolean =>
   written.every(({ plan }, at) => {
-    const { context, dayWishes } = days[at]!;
-    return !context || passCheck(plan, { query: query.day, context: { ...context, wishes: dayWishes! } }) !== undefined;
+    const { query, context, dayWishes } = days[at]!;
+    return !query || !context || passCheck(plan, { query, context: { ...context, wishes: dayWishes! } }) !== undefined;
   });
 
 /** Of the usual shape of seven days, which the rounds were set for. */
 const USUAL_COOKS = 15;
 
-function startSearch(query: WeekQuery, { days, domains, seed }: { days: readonly WeekDay[]; domains: Domains; seed: number }): WeekSearch {
+type Start = {
+  readonly days: readonly WeekDay[];
+  readonly domains: Domains;
+  readonly kept: readonly KeptCook[];
+  readonly seed: number;
+};
+
+function startSearch(query: WeekQuery, { days, domains, kept, seed }: Start): WeekSearch {
   const corpus = query.day.corpus ?? DEFAULT_CORPUS;
   const shelf = shelfOf(corpus.foodsById);
   return new WeekSearch({
@@ -77,25 +112,47 @@ function startSearch(query: WeekQuery, { days, domains, seed }: { days: readonly
     shelf,
     shopWeight: SHOP_WEIGHT[query.shape],
     random: seededRandom(seed),
-    locked: new Map(),
-    open: days.flatMap(({ taken }) => (taken ? [boughtByPlan(taken, shelf, corpus.foodsById)] : [])),
+    locked: new Map(kept.map(({ dish }, at) => [at, dish])),
+    open: listOpen(query, days),
   });
 }
 
+/** What is on the list or in the kitchen whatever is chosen: foods of days that stay, and those bought already. */
+export function listOpen({ day, haves }: WeekQuery, days: readonly WeekDay[]): readonly Bought[] {
+  const { foodsById } = day.corpus ?? DEFAULT_CORPUS;
+  const shelf = shelfOf(foodsById);
+  return [
+    ...days.flatMap(({ taken }) => (taken ? [boughtByPlan(taken, shelf, foodsById)] : [])),
+    ...(haves ? [boughtAlready(haves, shelf)] : []),
+  ];
+}
+
+function boughtAlready(haves: Readonly<Record<string, number>>, shelf: Shelf): Bought {
+  const gramsByThing = new Map<number, number>();
+  for (const [foodId, grams] of Object.entries(haves)) {
+    const thing = shelf.thingOf.get(foodId);
+    if (thing !== undefined && shelf.storage[thing] !== 'staple') gramsByThing.set(thing, (gramsByThing.get(thing) ?? 0) + grams);
+  }
+  return { things: Int32Array.from(gramsByThing.keys()), grams: Float64Array.from(gramsByThing.values()) };
+}
+
 /** One meal of the week is enough to serve a wish that the sentence makes of no meal in particular. */
-export function countsOf({ rules }: WeekQuery, days: readonly WeekDay[]): WeekCounts {
+export function countsOf({ rules, days: length }: WeekQuery, days: readonly WeekDay[]): WeekCounts {
   const { dishes, foods, dishWords } = days.find(({ context }) => context)?.context?.wishes ?? { dishes: [], foods: [], dishWords: [] };
-  return listCounts(rules, [
-    ...dishes.map((wished) => (dish: Dish) => wished.dishes.has(dish)),
-    ...foods
-      .filter(({ foodIds }) => foodIds.length > 0)
-      .map(
-        ({ foodIds }) =>
-          (dish: Dish) =>
-            foodIds.some((id) => dish.foodIds.has(id)),
-      ),
-    ...dishWords.map((word) => (dish: Dish) => fitsDishWord(factsOf(dish), word)),
-  ]);
+  return {
+    rules: countMeals(rules, length),
+    wishes: [
+      ...dishes.map((wished) => (dish: Dish) => wished.dishes.has(dish)),
+      ...foods
+        .filter(({ foodIds }) => foodIds.length > 0)
+        .map(
+          ({ foodIds }) =>
+            (dish: Dish) =>
+              foodIds.some((id) => dish.foodIds.has(id)),
+        ),
+      ...dishWords.map((word) => (dish: Dish) => fitsDishWord(factsOf(dish), word)),
+    ],
+  };
 }
 
 /** What a day that stays as it is puts on the list. */
@@ -120,7 +177,7 @@ function finishWeek(
   const input = { days, cooks, dishes: solved.dishes, shares: solved.shares, at: search.at };
   return {
     start: query.start,
-    days: writeDays(input, { portioned: solved.days, query: query.day, start: query.start }),
+    days: writeDays(input, { portioned: solved.days, start: query.start, seed: query.day.seed }),
     cooks,
     relaxed: [...relaxed, ...listUnmetCounts(query, cooks, solved)],
     solved,
@@ -129,17 +186,13 @@ function finishWeek(
 }
 
 /** Rules of so many meals a week that the found week does not keep. */
-function listUnmetCounts({ rules: { atLeast, atMost } }: WeekQuery, cooks: readonly Cook[], { dishes }: SolvedWeek): readonly string[] {
+function listUnmetCounts({ rules, days }: WeekQuery, cooks: readonly Cook[], { dishes }: SolvedWeek): readonly string[] {
   const countOf = (what: string): number =>
     cooks.reduce((sum, { servings }, at) => (countsAs(dishes[at]!, what) ? sum + servings.length : sum), 0);
-  return [
-    ...Object.entries(atMost).flatMap(([what, most]) =>
-      countOf(what) > most
-        ? [`${countOf(what)} meals have ${what}, more than the ${most} you set: nothing else fits your other rules.`]
-        : [],
-    ),
-    ...Object.entries(atLeast).flatMap(([what, least]) =>
-      countOf(what) < least ? [`${countOf(what)} of the ${least} meals of ${what} that you set: no more fit what you eat.`] : [],
-    ),
-  ];
+  return countMeals(rules, days).flatMap(({ what, least, most, gaveWay }) => {
+    const count = countOf(what);
+    if (gaveWay !== undefined) return [gaveWay];
+    if (count > most) return [`${count} meals have ${what}, more than the ${most} you set: nothing else fits your other rules.`];
+    return count < least ? [`${count} of the ${least} meals of ${what} that you set: no more fit what you eat.`] : [];
+  });
 }

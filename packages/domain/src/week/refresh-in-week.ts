@@ -7,12 +7,14 @@ import { seededRandom } from '../base/random.ts';
 import type { Dish } from '../kit/dish.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { listDomains } from './list-domains.ts';
-import { countsOf, isSound, type Week } from './make-week.ts';
+import type { Cook } from './cook.ts';
+import { listDomains, type CookDomain } from './list-domains.ts';
+import { countsOf, isSound, listOpen, type Week } from './make-week.ts';
 import { listTouched, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
 import { listWeekDays, type WeekDay } from './week-query.ts';
+import type { WeekRules } from './week-rules.ts';
 import { writeDays } from './write-week.ts';
 
 export type RefreshInWeek = {
@@ -35,75 +37,107 @@ const HARD = 4;
 
 /** Another idea for a meal or for a day. All other dishes stay; amounts change on the days that eat of what was changed. */
 export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek): Result<RefreshedWeek, PlanFault> {
-  const { query, solved } = week;
-  const days = listWeekDays(query);
-  const day = daysBetween(query.start, date);
-  const { cooks, domains } = listDomains(week.cooks, days, query.rules);
-  const search = new WeekSearch({
-    days,
-    cooks,
-    domains,
-    counts: countsOf(query, days),
-    shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
-    shopWeight: SHOP_WEIGHT[query.shape],
-    random: seededRandom(query.day.seed + hashText(`${date} ${slot ?? ''}`)),
-    locked: new Map(solved.dishes.entries()),
-    open: [],
-  });
+  const open = reopenWeek(week, `${date} ${slot ?? ''}`);
+  const { days, search } = open;
+  const day = daysBetween(week.query.start, date);
   const slots = slot ? [slot] : REFRESH_ORDER;
   const wanted = [...new Set(slots.map((own) => search.at[day]?.[own] ?? -1).filter((cook) => cook >= 0))];
-  let state: State = { dishes: solved.dishes, portioned: solved.days };
-  const gone = new Set(solved.dishes.map((dish) => dish.compiled.kit.id));
-  const touched = listTouched(
-    wanted.flatMap((cook) => search.daysOf(cook)),
-    cooks,
-  );
+  let { state } = open;
+  const gone = new Set(state.dishes.map((dish) => dish.compiled.kit.id));
   for (const cook of wanted) {
-    const next = changeCook(search, { cook, count, gone, days, shares: solved.shares, state });
-    if (!next) return fail(explainBlocked(days[day]!.context!, cooks[cook]!.slot));
+    const next = changeCook(open, { cook, count, gone, state });
+    if (!next) return fail(explainBlocked(days[day]!.context!, search.input.cooks[cook]!.slot));
     search.replace(cook, next.dishes[cook]!);
     gone.add(next.dishes[cook]!.compiled.kit.id);
     state = next;
   }
+  return closeChange(open, { state, wanted, slot: slot ?? 'dinner' });
+}
+
+/** A week with its search, every dish in its place. */
+export type OpenWeek = { readonly week: Week; readonly days: readonly WeekDay[]; readonly search: WeekSearch; readonly state: State };
+
+/** `salt`: so that the same week is looked at from elsewhere for another meal. */
+export function reopenWeek(week: Week, salt: string): OpenWeek {
+  const { query, solved, cooks } = week;
+  const days = listWeekDays(query);
+  const search = new WeekSearch({
+    days,
+    cooks,
+    domains: cooks.map((cook, at) => domainOfCook(cook, { days, rules: query.rules, dish: solved.dishes[at]! })),
+    counts: countsOf(query, days),
+    shelf: shelfOf((query.day.corpus ?? DEFAULT_CORPUS).foodsById),
+    shopWeight: SHOP_WEIGHT[query.shape],
+    random: seededRandom(query.day.seed + hashText(salt)),
+    locked: new Map(solved.dishes.entries()),
+    open: listOpen(query, days),
+  });
+  return { week, days, search, state: { dishes: solved.dishes, portioned: solved.days } };
+}
+
+/** Of a cook that was moved to where no dish keeps the rules, or keeps for so long, its own dish alone. */
+function domainOfCook(cook: Cook, { days, rules, dish }: { days: readonly WeekDay[]; rules: WeekRules; dish: Dish }): CookDomain {
+  const found = listDomains([cook], days, rules);
+  return found.cooks.length === 1 && found.cooks[0]!.servings.length === cook.servings.length ? found.domains[0]! : [[dish]];
+}
+
+type Closing = { readonly state: State; /** The cooks that were changed. */ readonly wanted: readonly number[]; readonly slot: MealSlot };
+
+/** The changed days in full, and written; none of it where one of them does not stand up to its check. */
+export function closeChange({ week, days, search }: OpenWeek, { state, wanted, slot }: Closing): Result<RefreshedWeek, PlanFault> {
+  const { query, solved, cooks } = week;
+  const touched = listTouched(
+    wanted.flatMap((cook) => search.daysOf(cook)),
+    cooks,
+  );
   const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes, shares: solved.shares };
   const settled = settleShares(input, state.portioned);
   const fine = portionWeek({ ...input, shares: settled.shares }, { effort: 'fine', only: touched, known: settled.portioned });
-  const written = writeDays({ ...input, shares: settled.shares }, { portioned: fine, query: query.day, start: query.start });
+  const written = writeDays({ ...input, shares: settled.shares }, { portioned: fine, start: query.start, seed: query.day.seed });
   const next: Week = {
     ...week,
     days: written.map((own, at) => (touched.has(at) ? own : week.days[at]!)),
     solved: { dishes: state.dishes, shares: settled.shares, days: fine },
   };
-  if (!isSound(next, days)) return fail(explainNoSoundDay(slot ?? 'dinner'));
+  if (!isSound(next, days)) return fail(explainNoSoundDay(slot));
   return ok({ week: next, touched: written.flatMap((own, at) => (touched.has(at) ? [own.date] : [])) });
 }
 
-type State = { readonly dishes: readonly Dish[]; readonly portioned: readonly (PortionedDay | undefined)[] };
+export type State = { readonly dishes: readonly Dish[]; readonly portioned: readonly (PortionedDay | undefined)[] };
 
 type Change = {
   readonly cook: number;
   readonly count: number;
   /** Ideas that the week has or had before this refresh. */
   readonly gone: ReadonlySet<string>;
-  readonly days: readonly WeekDay[];
-  readonly shares: PortionInput['shares'];
   readonly state: State;
 };
 
 /** Of the ideas that the list likes, in their order, a window that moves on with every count; in it the one whose days come out best. */
-function changeCook(search: WeekSearch, { cook, count, gone, days, shares, state }: Change): State | undefined {
-  const { cooks, domains } = search.input;
-  const ideas = domains[cook]!.filter((versions) => !gone.has(versions[0]!.compiled.kit.id));
-  if (ideas.length === 0) return undefined;
-  const ranked = search.rank(cook, ideas, VERSIONS);
+function changeCook(open: OpenWeek, { cook, count, gone, state }: Change): State | undefined {
+  const ranked = rankIdeas(open, cook, gone);
   const windows = Math.max(1, Math.floor(ranked.length / LOOKED_AT));
   const from = ((count - 1) % windows) * LOOKED_AT;
+  return bestOf(open, { cook, state, dishes: ranked.slice(from, from + LOOKED_AT) });
+}
+
+/** Other ideas for a cook, each in the version that fits the list, the cheapest first. */
+export function rankIdeas({ search }: OpenWeek, cook: number, gone: ReadonlySet<string>): readonly Dish[] {
+  const ideas = search.input.domains[cook]!.filter((versions) => !gone.has(versions[0]!.compiled.kit.id));
+  return ideas.length === 0 ? [] : search.rank(cook, ideas, VERSIONS);
+}
+
+type Candidates = { readonly cook: number; readonly state: State; readonly dishes: readonly Dish[] };
+
+/** The dish whose days come out best. */
+export function bestOf({ week, days, search }: OpenWeek, { cook, state, dishes: tried }: Candidates): State | undefined {
+  const { cooks } = search.input;
   const touched = listTouched(search.daysOf(cook), cooks);
   let best: (State & { cost: number }) | undefined;
-  for (const dish of ranked.slice(from, from + LOOKED_AT)) {
+  for (const dish of tried) {
     const dishes = state.dishes.with(cook, dish);
     const portioned = portionWeek(
-      { days, cooks, at: search.at, dishes, shares },
+      { days, cooks, at: search.at, dishes, shares: week.solved.shares },
       { effort: 'full', only: touched, known: state.portioned },
     );
     const cost = search.costWith(cook, dish) + HARD * [...touched].reduce((sum, at) => sum + portioned[at]!.fault, 0);

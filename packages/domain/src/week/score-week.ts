@@ -1,7 +1,7 @@
 import type { Dish } from '../kit/dish.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
-import { countsAs, type WeekRules } from './week-rules.ts';
+import { countsAs } from './week-rules.ts';
 
 /** As much of a cook's dish as the rest of the week needs to know. Numbers stand for words, equal for equal ones. */
 export type CookSketch = {
@@ -21,14 +21,6 @@ export type WeekCounts = {
   /** Tests of what the sentence wishes for; one meal of the week is enough. */
   readonly wishes: readonly ((dish: Dish) => boolean)[];
 };
-
-export function listCounts({ atLeast, atMost }: WeekRules, wishes: WeekCounts['wishes']): WeekCounts {
-  const names = [...new Set([...Object.keys(atLeast), ...Object.keys(atMost)])];
-  return {
-    rules: names.map((what) => ({ what, least: atLeast[what] ?? 0, most: atMost[what] ?? Number.POSITIVE_INFINITY })),
-    wishes,
-  };
-}
 
 export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCounts): CookSketch => ({
   main: numberOf(`main:${dish.traits.mains[0] ?? dish.ideaClass}`),

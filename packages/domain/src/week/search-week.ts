@@ -98,11 +98,13 @@ export class WeekSearch {
     this.#days = this.input.days.map((_, day) => ({ taste: this.#tasteOf(day), quick: this.#quickOf(day) }));
   }
 
-  anneal(rounds: number): void {
+  /** `isCancelled` is asked now and then: what nobody waits for need not be good. */
+  anneal(rounds: number, isCancelled: () => boolean = () => false): void {
     const open = this.input.cooks.flatMap((_, cook) => (this.input.locked.has(cook) ? [] : [cook]));
     if (open.length === 0) return;
     let weekCost = this.#weekCost();
     for (let round = 0; round < rounds; round++) {
+      if (round % ASKED_EVERY === 0 && isCancelled()) return;
       const temperature = HOT * (COLD / HOT) ** (round / rounds);
       weekCost = this.#tryMove(pick(open, this.input.random), temperature, weekCost);
     }
@@ -319,6 +321,7 @@ function nearTargets(macros: Macros, targets: Macros): Macros {
 
 // Set on 24 weeks each (design of the week, section 5): 4,000 rounds are the knee of list, taste and time.
 export const ROUNDS = 4000;
+const ASKED_EVERY = 100;
 const HOT = 6;
 const COLD = 0.3;
 const SAME_IDEA_SHARE = 0.3;

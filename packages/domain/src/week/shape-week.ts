@@ -46,7 +46,7 @@ export function shapeWeek(input: ShapeInput): readonly Cook[] {
     ...rotate('breakfast', table.breakfasts, slotsByDay),
     ...rotate('snack', table.snacks, slotsByDay),
     ...dinners.map((day) =>
-      makeCook('pot', [{ day, slot: 'dinner' }, ...(fedByDinner.has(day + 1) ? [{ day: day + 1, slot: 'lunch' as const }] : [])]),
+      cookOf('pot', [{ day, slot: 'dinner' }, ...(fedByDinner.has(day + 1) ? [{ day: day + 1, slot: 'lunch' as const }] : [])]),
     ),
     ...pairLunches(
       slotsByDay.flatMap((_, day) => (has(day, 'lunch') && !fedByDinner.has(day) ? [day] : [])),
@@ -65,7 +65,7 @@ function rotate(slot: MealSlot, kinds: number, slotsByDay: ShapeInput['slotsByDa
     const key = `${Math.floor(day / DAYS)}:${kindOf(day % DAYS, kinds)}`;
     byKind.set(key, [...(byKind.get(key) ?? []), { day, slot }]);
   });
-  return [...byKind.values()].map((servings) => makeCook('again', servings));
+  return [...byKind.values()].map((servings) => cookOf('again', servings));
 }
 
 function kindOf(dayOfWeek: number, kinds: number): number {
@@ -81,26 +81,26 @@ function pairLunches(days: readonly number[], inPairs: boolean): readonly Cook[]
     const next = days[at + 1];
     if (inPairs && next !== undefined && next - day <= MOST_LUNCH_GAP) {
       cooks.push(
-        makeCook('pot', [
+        cookOf('pot', [
           { day, slot: 'lunch' },
           { day: next, slot: 'lunch' },
         ]),
       );
       at++;
-    } else cooks.push(makeCook('pot', [{ day, slot: 'lunch' }]));
+    } else cooks.push(cookOf('pot', [{ day, slot: 'lunch' }]));
   }
   return cooks;
 }
 
 const MOST_LUNCH_GAP = 2;
 
-function makeCook(kind: Cook['kind'], servings: readonly Serving[]): Cook {
+export function cookOf(kind: Cook['kind'], servings: readonly Serving[]): Cook {
   const { day, slot } = servings[0]!;
   return { id: `${day}-${slot}`, kind, slot, servings };
 }
 
 /** A pot whose dish would not keep is cooked for each of its meals instead. */
-export const splitCook = (cook: Cook): readonly Cook[] => cook.servings.map((serving) => makeCook('pot', [serving]));
+export const splitCook = (cook: Cook): readonly Cook[] => cook.servings.map((serving) => cookOf('pot', [serving]));
 
 /** Every meal's cook, by day and slot. */
 export const indexCooks = (cooks: readonly Cook[], days: number): readonly Readonly<Record<MealSlot, number>>[] =>

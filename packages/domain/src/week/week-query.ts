@@ -1,13 +1,15 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
+import type { MacroTargets } from '../food/nutrients.ts';
+import { splitDay } from '../intent/target/meal-split.ts';
+import { ADVENTUROUS } from '../plan/frame/keep-familiar.ts';
+import type { DayWishes } from '../plan/frame/day-wishes.ts';
 import type { DayDraft } from '../plan/plan.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import type { Serving } from './cook.ts';
 import type { WeekShape } from './shape-week.ts';
+import { WEEKDAY_NAMES } from './weekday-name.ts';
 import type { WeekRules } from './week-rules.ts';
-import type { DayWishes } from '../plan/frame/day-wishes.ts';
-
-export const LEAST_DAYS = 2;
-export const MOST_DAYS = 14;
 
 /** Everything a week is made from. The same query gives the same week. */
 export type WeekQuery = {
@@ -21,13 +23,22 @@ export type WeekQuery = {
   readonly rules: WeekRules;
   /** Days that are planned already and stay as they are. */
   readonly taken: readonly { readonly date: PlainDate; readonly plan: DayDraft }[];
+  /** Meals that nobody eats at home. Their usual share of the day stays free for them. */
+  readonly absent?: readonly Serving[];
+  /** What a day is solved to in the place of the targets of all, by its number. */
+  readonly targetsAt?: Readonly<Record<number, MacroTargets>>;
+  /** Foods that are in the kitchen, in grams by id: bought for what is not cooked any more. */
+  readonly haves?: Readonly<Record<string, number>>;
+  /** Asked now and then; a week that nobody waits for is not finished. */
+  readonly isCancelled?: () => boolean;
 };
 
 /** A day of the week as the search sees it. */
 export type WeekDay = {
   readonly date: PlainDate;
   readonly weekday: Weekday;
-  /** Undefined for a day that stays as it is. */
+  /** What the day is made from; undefined for one that stays as it is or of which nothing is eaten at home. */
+  readonly query: PlanQuery | undefined;
   readonly context: PlanContext | undefined;
   /** What is asked of every day. Foods and dishes that are wished of no meal in particular are wished of the week. */
   readonly dayWishes: DayWishes | undefined;
@@ -35,22 +46,65 @@ export type WeekDay = {
   readonly taken: DayDraft | undefined;
 };
 
-export function listWeekDays({ start, days, day, slots, taken, rules }: WeekQuery): readonly WeekDay[] {
+export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
+  const { start, days, taken } = week;
   const takenByDate = new Map(taken.map(({ date, plan }) => [date, plan]));
-  const intent = { ...day.intent, budget: day.intent.budget ?? rules.budget };
-  const planned = day.intent.slots === null ? slots : slots.filter((slot) => day.intent.slots!.includes(slot));
-  const context = readQuery({ ...day, intent: { ...intent, slots: planned.length > 0 ? planned : MEAL_SLOTS } });
-  const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
-  return Array.from({ length: days }, (_, at) => {
+  const contexts = new Map<string, PlanContext>();
+  return Array.from({ length: days }, (_, at): WeekDay => {
     const date = addDays(start, at);
-    const kept = takenByDate.get(date);
-    return {
-      date,
-      weekday: weekdayOf(date),
-      context: kept ? undefined : context,
-      dayWishes: kept ? undefined : dayWishes,
-      slots: kept ? [] : context.frame.open.map(({ slot }) => slot),
-      taken: kept,
-    };
+    const weekday = weekdayOf(date);
+    const plan = takenByDate.get(date);
+    const query = plan ? undefined : queryOfDay(week, at, weekday);
+    if (!query) return { date, weekday, query, context: undefined, dayWishes: undefined, slots: [], taken: plan };
+    const key = JSON.stringify([query.intent.slots, query.targets]);
+    const context = contexts.get(key) ?? readQuery(query);
+    contexts.set(key, context);
+    const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
+    return { date, weekday, query, context, dayWishes, slots: context.frame.open.map(({ slot }) => slot), taken: undefined };
   });
 }
+
+/** The meals that the week plans of a day, whoever eats them where. */
+export function listSlots({ day: { intent }, slots }: Pick<WeekQuery, 'day' | 'slots'>): readonly MealSlot[] {
+  const planned = intent.slots === null ? slots : slots.filter((slot) => intent.slots!.includes(slot));
+  return planned.length > 0 ? planned : MEAL_SLOTS;
+}
+
+function queryOfDay(week: WeekQuery, at: number, weekday: Weekday): PlanQuery | undefined {
+  const { day, rules, absent = [], targetsAt = {} } = week;
+  const planned = listSlots(week);
+  const away = planned.filter((slot) => absent.some((meal) => meal.day === at && meal.slot === slot));
+  const slots = planned.filter((slot) => !away.includes(slot));
+  if (slots.length === 0) return undefined;
+  const whole = targetsAt[at] ?? day.targets;
+  const share = shareOf(planned, day) * (1 - away.reduce((sum, slot) => sum + splitDay(planned)[slot], 0));
+  const dishWords = rules.adventure === 'adventurous' ? [...new Set([...day.intent.dishWords, ADVENTUROUS])] : day.intent.dishWords;
+  return {
+    ...day,
+    intent: { ...day.intent, budget: day.intent.budget ?? rules.budget, slots, dishWords },
+    targets: share === 1 ? whole : scaleTargets(whole, share),
+    notes: [
+      ...(day.notes ?? []),
+      ...away.map((slot) => sayAway(slot, weekday, whole.calories * shareOf(planned, day) * splitDay(planned)[slot])),
+    ],
+  };
+}
+
+/** A day of fewer meals than three is a part of a day, and is solved to its usual part of it. */
+const WHOLE_DAY_MEALS = 3;
+
+/** Who names both the meals and the calories in the sentence means the calories of these meals. */
+function shareOf(slots: readonly MealSlot[], { intent }: Pick<WeekQuery['day'], 'intent'>): number {
+  if (slots.length >= WHOLE_DAY_MEALS || (intent.slots !== null && intent.calories !== null)) return 1;
+  return slots.reduce((sum, slot) => sum + splitDay(MEAL_SLOTS)[slot], 0);
+}
+
+const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({
+  calories: Math.round(calories * by),
+  protein: Math.round(protein * by),
+  carbs: Math.round(carbs * by),
+  fat: Math.round(fat * by),
+});
+
+const sayAway = (slot: MealSlot, weekday: Weekday, kcal: number): string =>
+  `${WEEKDAY_NAMES[weekday]}'s ${slot} is not eaten at home: about ${Math.round(kcal / 10) * 10} kcal of the day are left for it.`;

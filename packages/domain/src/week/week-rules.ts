@@ -17,8 +17,10 @@ export type WeekRules = {
   /** Minutes that a dinner may take, by weekday. */
   readonly minutes: Readonly<Partial<Record<Weekday, number>>>;
   readonly budget: 'low' | null;
+  /** `familiar`: no dish that few know. `adventurous`: those are as welcome as others. */
+  readonly adventure: 'familiar' | 'usual' | 'adventurous';
   readonly leftovers: boolean;
-  /** Dishes that are to come this week, by id. */
+  /** Dishes that are to come this week, by their own id or that of their kit. */
   readonly pinned: readonly string[];
 };
 
@@ -29,9 +31,39 @@ export const NO_WEEK_RULES: WeekRules = {
   dishes: {},
   minutes: {},
   budget: null,
+  adventure: 'usual',
   leftovers: true,
   pinned: [],
 };
+
+/** How many meals of a kind these days are to have. */
+export type MealCount = {
+  readonly what: string;
+  readonly least: number;
+  readonly most: number;
+  /** Said where the two contradict: the maximum has given way then. */
+  readonly gaveWay: string | undefined;
+};
+
+const WEEK_DAYS = 7;
+
+/** The rules are of seven days; of a longer week as many more. Of a shorter one they are what is wanted of it, too. */
+export function countMeals({ atLeast, atMost }: WeekRules, days: number): readonly MealCount[] {
+  const weeks = Math.max(1, days / WEEK_DAYS);
+  return [...new Set([...Object.keys(atLeast), ...Object.keys(atMost)])].map((what) => {
+    const least = Math.floor((atLeast[what] ?? 0) * weeks);
+    const most = Math.ceil((atMost[what] ?? Number.POSITIVE_INFINITY) * weeks);
+    const isContradiction = least > most;
+    return {
+      what,
+      least,
+      most: isContradiction ? least : most,
+      gaveWay: isContradiction
+        ? `At least ${least} meals of ${what} and at most ${most} cannot both be: the maximum gives way.`
+        : undefined,
+    };
+  });
+}
 
 /** Whether a meal counts for a rule of so many meals a week. */
 export function countsAs(dish: Dish, what: string): boolean {

@@ -3,15 +3,15 @@ import type { Food } from '../food/food.ts';
 import type { Dish } from '../kit/dish.ts';
 import { potOf } from '../kit/pot-dish.ts';
 import { stepsOf } from '../plan/frame/day-problem.ts';
-import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
+import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { DayDraft, PlannedMeal, Portion } from '../plan/plan.ts';
-import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import { sumDayNutrition, sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { isShared, type Cook, type Serving } from './cook.ts';
-import { WEEKDAY_NAMES } from './list-domains.ts';
+import { WEEKDAY_NAMES } from './weekday-name.ts';
 import { potSteps, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { weekdayOf } from '../calendar/plain-date.ts';
 
@@ -20,11 +20,11 @@ export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
 /** Every planned day written like any other, its plates from pots told as such; nothing is checked yet. */
 export function writeDays(
   input: PortionInput,
-  { portioned, query, start }: { portioned: readonly (PortionedDay | undefined)[]; query: PlanQuery; start: PlainDate },
+  { portioned, start, seed }: { portioned: readonly (PortionedDay | undefined)[]; start: PlainDate; seed: number },
 ): readonly WrittenDay[] {
-  return input.days.flatMap(({ date, context, dayWishes, slots, taken }, day): WrittenDay[] => {
-    if (taken) return [{ date, plan: taken }];
-    if (!context || !dayWishes) return [];
+  return input.days.map(({ date, query, context, dayWishes, slots, taken }, day): WrittenDay => {
+    if (taken) return { date, plan: taken };
+    if (!query || !context || !dayWishes) return { date, plan: { ...NOTHING_PLANNED, seed } };
     const own = portioned[day]!;
     const meals = slots.map((slot, at) => {
       const cookAt = input.at[day]![slot];
@@ -33,9 +33,21 @@ export function writeDays(
       if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
       return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
     });
-    return [{ date, plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals, relaxed: [] }) }];
+    return { date, plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals, relaxed: [] }) };
   });
 }
+
+/** A day whose meals are all eaten elsewhere. */
+const NOTHING_PLANNED: Omit<DayDraft, 'seed'> = {
+  title: 'Nothing planned',
+  description: 'No meal of this day is eaten at home.',
+  meals: {},
+  totals: sumDayNutrition([]),
+  targets: { calories: 0, protein: 0, carbs: 0, fat: 0 },
+  misses: [],
+  reasons: [],
+  notes: [],
+};
 
 type Plate = {
   readonly cook: Cook;
@@ -68,6 +80,7 @@ function writePlate(serving: Serving, { cook, dish, shares, input, portioned, st
       share,
       cookedOn: addDays(start, first.day),
       cookedFor: first.slot,
+      eatenOn: addDays(start, serving.day),
       servings: cook.servings.map(({ day, slot }, of) => ({ date: addDays(start, day), slot, share: shares[of]! })),
       ingredients: whole.ingredients,
     },

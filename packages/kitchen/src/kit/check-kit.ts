@@ -3,6 +3,7 @@ import { checkEnergy } from './gates/check-energy.ts';
 import { checkFoods, checkTied } from './gates/check-foods.ts';
 import { checkAllUsed, checkDoneness, checkForeignFoods, checkReadyToEat } from './gates/check-steps.ts';
 import { checkResolved, checkText } from './gates/check-text.ts';
+import { checkTitle } from './gates/check-title.ts';
 import { checkWords } from './gates/check-words.ts';
 import { checkLeafLast, checkMinutes, checkSlowFirst } from './gates/check-time.ts';
 import type { FoodLexicon } from './gates/food-lexicon.ts';
@@ -26,6 +27,7 @@ const GATES: readonly KitGate[] = [
   checkEnergy,
   checkText,
   checkWords,
+  checkTitle,
 ];
 
 /** More choices than this make a kit that nobody has read. */

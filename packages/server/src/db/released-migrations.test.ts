@@ -20,6 +20,7 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0014-rows-as-seen', 'fede43a86c89aa9c95be5eeea91cd6a6b52bddcc103f46172560fb4e0aaac4ba'],
   ['0015-provider-identity', 'a8bd7c6eccf133537bee88cbfeb55a366458c6fbf44a2be95db9e6f0ae97b4d6'],
   ['0016-households', '828e14794a043913286f93b8fd6cc3848d5100ed562a05ac4fa082e922817f17'],
+  ['0017-weeks', 'd51092a696e758900e71a75cbd9b1c0627f0a48afa94ec791891d1511706f0b5'],
   ['0018-own-recipes', '22a8570ba83cfcc3a883ebdb8b0d3fdc627ca8362a84157d78ff7b3154fdeb9d'],
   ['0019-invitations-and-feed-keys', '4d9223a29a7e0099179f5d4ad8bb0ef69110195ce7ef60591e7dcd01c73387e5'],
 ];

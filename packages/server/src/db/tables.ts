@@ -1,6 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
 import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
 import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
+import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
 export type Tables = {
@@ -22,6 +24,8 @@ export type Tables = {
   readonly line_corrections: LineCorrectionsTable;
   readonly dish_opinions: DishOpinionsTable;
   readonly plan_drafts: PlanDraftsTable;
+  readonly weeks: WeeksTable;
+  readonly week_drafts: WeekDraftsTable;
   readonly shown_dishes: ShownDishesTable;
   readonly searches: SearchesTable;
   readonly jobs: JobsTable;
@@ -141,6 +145,9 @@ export type MealPlansTable = {
   readonly description: string;
   readonly search_query: string;
   readonly is_favorited: Generated<boolean>;
+  /** Null for a plan of its own. */
+  readonly week_id: ColumnType<string | null, string | null | undefined, string | null>;
+  readonly week_date: ColumnType<Day | null, Day | null | undefined, Day | null>;
   readonly plan: Jsonb;
   /** Written by a trigger; null in rows that were last saved before there was one. */
   readonly summary: ColumnType<unknown, never, never>;
@@ -324,18 +331,3 @@ export type ModelUseTable = {
 };
 
 export type ModelUseByUserTable = ModelUseTable & { readonly user_id: string };
-
-export type VideoAnswersTable = {
-  readonly title_key: string;
-  readonly videos: ColumnType<unknown, string | null, string | null>;
-  readonly fetched_at: Date | null;
-  readonly claimed_until: Date | null;
-  readonly claim: string | null;
-  readonly failed_until: Date | null;
-};
-
-export type VideoSearchesTable = {
-  readonly day: Day;
-  readonly searches: Generated<number>;
-  readonly is_spent: Generated<boolean>;
-};

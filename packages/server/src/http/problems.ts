@@ -4,7 +4,7 @@ import { makeOutageLog } from './outage-log.ts';
 import { isDatabaseGone, takesNoWrites } from '../db/sql-state.ts';
 
 /** What some problems say beside their sentence. */
-type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices'>;
+type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices' | 'taken'>;
 
 /** Thrown by a route to answer a listed problem; anything else thrown is a 500 with an id. */
 export class Problem extends Error {

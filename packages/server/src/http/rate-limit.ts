@@ -17,6 +17,10 @@ type Limit = { readonly max: number; readonly timeWindow: number };
 const LIMITS: Readonly<Record<Rate, Limit>> = {
   // A slider plans again a second after it rests.
   generate: { max: 120, timeWindow: MINUTE_MS },
+  // Each is half a second of the one thread that makes them.
+  weeks: { max: 10, timeWindow: 10 * MINUTE_MS },
+  // Changes of a week, by the same thread: a person who refreshes meal after meal, and a page that reloads.
+  changes: { max: 120, timeWindow: MINUTE_MS },
   // Reads the plans of two months and every line of them.
   lists: { max: 120, timeWindow: MINUTE_MS },
   // Reads every plan of an account, where no page is asked for.

@@ -1,11 +1,18 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { hashText } from '@larder/domain/base/random.ts';
+import { type Cloth, clothOf } from '@larder/domain/dish-art/dish-cloth.ts';
 import { useTheme } from '../lib/theme.ts';
 import { useIsNear } from '../lib/use-is-near.ts';
 import { dishPictureUrl } from '../paths.ts';
 import { COMPONENT_TEXTS } from './texts.ts';
 
-const FIELDS = ['bg-peach', 'bg-linen', 'bg-butter', 'bg-sage', 'bg-lilac', 'bg-mist'] as const;
+const FIELDS: Readonly<Record<Cloth, string>> = {
+  peach: 'bg-peach',
+  linen: 'bg-linen',
+  butter: 'bg-butter',
+  sage: 'bg-sage',
+  lilac: 'bg-lilac',
+  mist: 'bg-mist',
+};
 /** Smaller ones come by the dozen: each fade would be a layer of its own to every frame. */
 const FADES_FROM_PX = 600;
 
@@ -54,9 +61,8 @@ export function DishArt({ dishId, size = 240, className = '' }: Props) {
   );
 }
 
-export function fieldOf(dishId: string | undefined): string {
-  return FIELDS[hashText(dishId ?? '') % FIELDS.length]!;
-}
+/** The colour of the cloth in its picture. */
+export const fieldOf = (dishId: string | undefined): string => FIELDS[clothOf(dishId ?? '')];
 
 function fadeIn({ currentTarget }: SyntheticEvent<HTMLImageElement>): void {
   currentTarget.classList.add('fade');

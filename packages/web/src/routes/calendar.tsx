@@ -40,6 +40,7 @@ export default function CalendarPage() {
         }}
         monthText={month}
         onMonth={(shown) => void navigate({ to: PATHS.calendar, search: { ...kept, ...monthOf(shown) }, replace: true })}
+        onFillWeek={(start, length) => void navigate({ to: PATHS.week, search: { q: '', start, days: String(length) } })}
         onAssignEnd={() => void navigate({ to: PATHS.calendar, search: monthOf(month), replace: true })}
       />
     </>

@@ -12,6 +12,8 @@ import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
 import { restoreQuery } from '../features/search/remembered-query.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
+import { usualWeek } from '../features/week/asked-week.ts';
+import { readToday } from '../lib/today.ts';
 import { SEARCH_TEXTS } from '../features/search/texts.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
@@ -21,6 +23,7 @@ export default function HomePage() {
   const navigate = useNavigate();
   const restore = useSearch({ strict: false, select: ({ restore: value }) => value });
   const search = (q: string) => void navigate({ to: PATHS.search, search: { q } });
+  const planWeek = (q: string) => void navigate({ to: PATHS.week, search: { q, ...usualWeek(readToday()) } });
 
   const user = useUser();
   const queryClient = useQueryClient();
@@ -40,7 +43,7 @@ export default function HomePage() {
             <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
             <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
             <div className="mt-9">
-              <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} />
+              <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} onPlanWeek={planWeek} />
             </div>
             <div className="mt-9 grid gap-8">
               {user && <NeverEat key={user.id} user={user} onSaved={keepUser} />}

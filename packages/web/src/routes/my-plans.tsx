@@ -8,6 +8,7 @@ import { NextSevenDays } from '../features/calendar/NextSevenDays.tsx';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { SAVED_PLANS_KEY } from '../features/plan/queries.ts';
 import { PlanShelf } from '../features/plan/PlanShelf.tsx';
+import { WeekShelf } from '../features/week/WeekShelf.tsx';
 import { SHELF_TEXTS } from '../features/plan/texts.ts';
 import type { SavedPlan } from '../lib/wire/plan-types.ts';
 import { PATHS } from '../paths.ts';
@@ -23,6 +24,7 @@ export default function MyPlansPage() {
     <>
       <PageTitle>{SHELF_TEXTS.title}</PageTitle>
       <DuplicateOffer />
+      <WeekShelf />
       <PlanShelf
         highlightId={highlightId}
         onAddToCalendar={setPlanToDate}

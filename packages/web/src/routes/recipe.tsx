@@ -83,6 +83,20 @@ function BackLink() {
       </Link>
     );
   }
+  if (from?.screen === 'week') {
+    return (
+      <Link {...look} to={PATHS.savedWeek} params={{ weekId: from.weekId }}>
+        {label}
+      </Link>
+    );
+  }
+  if (from?.screen === 'week-draft') {
+    return (
+      <Link {...look} to={PATHS.week} search={{ q: from.query, start: from.start, days: String(from.days) }}>
+        {label}
+      </Link>
+    );
+  }
   return (
     <Link {...look} to={PATHS.home}>
       {label}

@@ -13,6 +13,7 @@ import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
 import { useGeneratedPlan } from '../features/plan/queries.ts';
 import { useRestoredSession } from '../features/plan/use-restored-session.ts';
+import { WeekBar } from '../features/week/WeekBar.tsx';
 import { PLAN_TEXTS } from '../features/plan/texts.ts';
 import { saveLastQuery } from '../features/search/remembered-query.ts';
 import { announce } from '../lib/announce.ts';
@@ -40,19 +41,22 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   const initial = restored ?? (generated.data && startSession(generated.data));
   if (initial) {
     return (
-      <PlanScreen
-        initial={initial}
-        place={place}
-        isGuest={user === null}
-        onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-        renderRecipe={(meal) => (
-          <>
-            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
-            {user && <SaveDish meal={meal} className="mt-6" />}
-          </>
-        )}
-        renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
-      />
+      <>
+        {user && initial.original.week && <WeekBar query={query} week={initial.original.week} />}
+        <PlanScreen
+          initial={initial}
+          place={place}
+          isGuest={user === null}
+          onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
+          renderRecipe={(meal) => (
+            <>
+              <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+              {user && <SaveDish meal={meal} className="mt-6" />}
+            </>
+          )}
+          renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
+        />
+      </>
     );
   }
   return (

@@ -54,7 +54,7 @@ describe('a kind of dish with its food', () => {
     expect(dishes).toMatchObject([{ kind, name: null, foods: [{ words: food }] }]);
     expect(wish.map(({ words }) => words)).toEqual([food]);
     expect(dishWords).toEqual([kind]);
-    expect(chipsOf(text)).toEqual([capitalize(dishes[0]!.words)]);
+    expect(chipsOf(text)).toEqual(dishes.map(({ words }) => capitalize(words)));
   });
 
   test('binds each dish to its own food', () => {

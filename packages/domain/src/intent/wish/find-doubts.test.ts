@@ -36,3 +36,11 @@ test('the eater lifts a doubt for one sentence, and no allergy', () => {
   expect(wished('celery intollerance, do use celery')).toEqual(['celery']);
   expect(wished('celery allergy, do use celery')).toEqual([]);
 });
+
+test.each([
+  ['walnuts land my brother in hospital', ['walnuts']],
+  ['pork never passes my lips', ['pork']],
+])('what is no food is not left out, nor said to be unknown: %s', (text, foods) => {
+  const { exclude, remarks } = parseIntent(text);
+  expect({ exclude: exclude.map(({ words }) => words), remarks }).toEqual({ exclude: foods, remarks: [] });
+});

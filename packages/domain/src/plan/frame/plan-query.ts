@@ -10,6 +10,7 @@ import { holdToRules } from '../../intent/target/hold-to-rules.ts';
 import { readCuisines, readMinutes, readShown, type DayWishes } from './day-wishes.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { keepWays, listHeldWays } from './held-ways.ts';
+import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
@@ -63,9 +64,10 @@ export function readQuery(query: PlanQuery): PlanContext {
   const rulesAt = gatherMealRules(intent, eater);
   const familiar = keepsToFamiliar(rules, { intent, foodsById: corpus.foodsById });
   const allowed = bySlot((slot) => withoutNever(listCandidates(corpus, rulesAt[slot]), opinions));
-  const usual = familiar
-    ? bySlot((slot) => preferFamiliar(allowed[slot], { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] }))
-    : allowed;
+  const usual = bySlot((slot) => {
+    const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
+    return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
+  });
   const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const wanted = intent.slots ?? MEAL_SLOTS;
@@ -140,7 +142,11 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
   frame.open.find(({ slot }) => !corpus.kitIdsBySlot[slot].some((kitId) => candidates[slot].has(kitId)))?.slot;
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
-export function isMealAllowed({ portions }: PlannedMeal, { foodsById }: Corpus, { rules, excludedFoodIds }: PlanRules): boolean {
+export function isMealAllowed(
+  { portions }: { readonly portions: readonly Pick<PlannedMeal['portions'][number], 'foodId'>[] },
+  { foodsById }: Corpus,
+  { rules, excludedFoodIds }: PlanRules,
+): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');

@@ -1,7 +1,7 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
-import { describePlan, nameDay } from './describe-plan.ts';
+import { describePlan, nameDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
@@ -25,7 +25,7 @@ export function assembleDay(
   const totals = sumDayNutrition(inOrder);
   const misses = findMisses(totals, { targets: query.targets, context });
   return {
-    title: nameDay(inOrder),
+    title: nameDay(inOrder, findTopic(inOrder, context)),
     description: describePlan(inOrder, { totals, rules: context.rules.rules }),
     seed: query.seed,
     meals: Object.fromEntries(inOrder.map((meal) => [meal.slot, meal])),
@@ -35,6 +35,20 @@ export function assembleDay(
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
   };
+}
+
+/** A day that was asked for by one dish or one way is called after it. */
+function findTopic(meals: readonly PlannedMeal[], { wishes, corpus }: Pick<PlanContext, 'wishes' | 'corpus'>): DayTopic {
+  const [dish, ...others] = wishes.dishes;
+  const wished = dish && others.length === 0 ? meals.find(({ dishId }) => dish.dishes.has(corpus.dishesById.get(dishId)!)) : undefined;
+  const kept = wishes.ways.filter(({ slots }) => meals.every(({ slot }) => slots.includes(slot)));
+  const [only, ...more] = kept.filter(({ way }) =>
+    meals.every(({ dishId }) => {
+      const own = corpus.dishesById.get(dishId);
+      return own !== undefined && keepsWay(own, way);
+    }),
+  );
+  return { wished, way: more.length === 0 ? only?.way.replace('one-pot', 'one-pan') : undefined };
 }
 
 function listMissedCuisines(meals: readonly PlannedMeal[], { cuisines, wishedAt }: DayWishes): readonly string[] {

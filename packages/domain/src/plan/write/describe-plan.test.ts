@@ -31,6 +31,25 @@ test('a day is called after its dinner, without what goes with it', () => {
   expect(nameDay([meal('breakfast', 'Oats', 300), meal('lunch', 'Red lentil dal with rice', 600)])).toBe('Red lentil dal day');
 });
 
+test.each([
+  ['Salmon with warm beets, orange and walnuts', 'Salmon with warm beets day'],
+  ['Beef and broccoli stir-fry with rice', 'Beef and broccoli stir-fry day'],
+  ['Halibut poached in coconut and ginger with spinach', 'Halibut poached in coconut day'],
+  ['Oven fish and chips with peas', 'Oven fish and chips day'],
+  ['Hot and sour soup with pork and mushrooms', 'Hot and sour soup day'],
+  ['Roast chicken with potatoes and carrots', 'Roast chicken day'],
+  ['Falafel in pita with tahini', 'Falafel day'],
+])('a dinner of %s names a %s', (title, name) => {
+  expect(nameDay([meal('lunch', 'Greek salad'), meal('dinner', title)])).toBe(name);
+});
+
+test('a day is called after the dish that was asked for, and the way that all of it keeps', () => {
+  const lunch = meal('lunch', 'Chicken tikka masala with naan');
+  const meals = [lunch, meal('dinner', 'Pasta arrabbiata with chicken')];
+  expect(nameDay(meals, { wished: lunch })).toBe('Chicken tikka masala day');
+  expect(nameDay(meals, { way: 'cheap' })).toBe('Cheap pasta arrabbiata day');
+});
+
 test('a day is described by what holds for it and what is eaten', () => {
   const rules = [dietRule('vegan'), restrictionRule('Gluten-Free')];
   expect(

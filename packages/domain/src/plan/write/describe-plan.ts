@@ -1,16 +1,37 @@
-import { joinAnd } from '../../base/say.ts';
+import { capitalize, joinAnd } from '../../base/say.ts';
+import { findFoodByName } from '../../food/find-food.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import { nameRule } from './explain-blocked.ts';
 import type { DayDraft, PlannedMeal } from '../plan.ts';
 
-/** "Lemon-herb salmon day": after the dinner, or the largest meal where there is none. */
-export function nameDay(meals: readonly PlannedMeal[]): string {
-  const main = meals.find(({ slot }) => slot === 'dinner') ?? meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
+/** What of a day its name may tell beside its dinner: a dish that was asked for, and a way that all of it keeps. */
+export type DayTopic = { readonly wished?: PlannedMeal | undefined; readonly way?: string | undefined };
+
+/** "Lemon-herb salmon day": after what was asked for, else the dinner, or the largest meal where there is none. */
+export function nameDay(meals: readonly PlannedMeal[], { wished, way }: DayTopic = {}): string {
+  const largest = meals.toSorted((a, b) => b.nutrition.calories - a.nutrition.calories)[0];
+  const main = wished ?? meals.find(({ slot }) => slot === 'dinner') ?? largest;
   if (!main) return 'Empty day';
   if (meals.length === 1) return main.title;
-  const head = main.title.split(/ (?:with|over|on|in|and) /)[0]!;
-  return `${head.length <= MAX_HEAD ? head : head.slice(0, head.lastIndexOf(' ', MAX_HEAD))} day`;
+  const head = shorten(headOf(main.title));
+  return `${way === undefined ? head : `${capitalize(way)} ${lowerFirst(head)}`} day`;
+}
+
+/**
+ * As much of a title as names a dish: without what lies beside, but "salmon with warm beets" and "halibut poached in coconut", as
+ * a food alone and how it was cooked name nothing. "And" joins what one dish is made of: fish and chips.
+ */
+function headOf(title: string): string {
+  const head = title.split(/ (?:with|over|on|in(?! the )) |, /)[0]!;
+  const isBare = !head.includes(' ') && ['raw', 'frozen', 'canned', 'dry'].includes(findFoodByName(head)?.state ?? '');
+  if (!isBare && !/(?<! r)(?:[^e]ed)$/.test(head)) return head;
+  return title.split(/(?<= (?:with|over|on|in) .*)(?:,| and | with | over | on | in )/)[0]!;
+}
+
+function shorten(head: string): string {
+  if (head.length <= MAX_HEAD) return head;
+  return head.slice(0, head.lastIndexOf(' ', MAX_HEAD)).replace(/ (?:and|with|in|on|over|of|a|the)$/, '');
 }
 
 const MAX_HEAD = 42;

@@ -5,8 +5,11 @@ import { SavePlanBody } from '@larder/contract/plan.ts';
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { DIETS } from '@larder/domain/diet/diet.ts';
 import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
+import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 
@@ -27,6 +30,17 @@ const Times = { createdAt: Instant, updatedAt: Instant };
 const PlanContent = mini.omit(SavePlanBody, { title: true, description: true, searchQuery: true });
 
 const Stamps = z.record(z.string().max(40), z.object({ at: z.number(), opId: z.string().max(200) }));
+
+const Slot = z.enum(MEAL_SLOTS);
+const Serving = z.object({ day: z.int().min(0).max(MOST_DAYS), slot: Slot });
+const StoredCook = z.object({
+  id: z.string().max(40),
+  kind: z.enum(['again', 'pot']),
+  slot: Slot,
+  servings: z.array(Serving).min(1).max(56),
+  dishId: z.string().max(300),
+  shares: z.array(z.number().min(0).max(1)).max(56),
+});
 
 /** Longer than one is written: a line that was split, edited and merged says all its parts' amounts. */
 const Quantity = z.string().max(20_000);
@@ -86,12 +100,35 @@ const RecipeDiets = z.array(z.enum(DIETS)).max(DIETS.length);
  * checked on the way in, and a test compares them with the database's own catalogue.
  */
 export const ARCHIVE_TABLES = {
+  weeks: z.looseObject({
+    id: Id,
+    start: Day,
+    days: z.int().min(LEAST_DAYS).max(MOST_DAYS),
+    query: z.string().max(700),
+    seed: z.coerce.number().int(),
+    shape: z.enum(WEEK_SHAPES),
+    slots: z.array(Slot).max(4),
+    rules: HouseholdWeekRules,
+    cooks: z.array(StoredCook).max(56),
+    locks: z.array(Serving).max(56),
+    absent: z.array(Serving).max(56),
+    targetsAt: z.record(z.string().max(2), z.object({ calories: z.number(), protein: z.number(), carbs: z.number(), fat: z.number() })),
+    relaxed: z.array(z.string().max(500)).max(100),
+    keptDays: z.array(z.object({ date: Day, mealPlanId: Id })).max(MOST_DAYS),
+    // Filled once several people eat; carried as it is.
+    eaters: z.array(z.unknown()).max(50).default([]),
+    things: Count.max(10_000),
+    listIds: z.array(Id).max(10),
+    ...Times,
+  }),
   meal_plans: z.looseObject({
     id: Id,
     title: z.string().min(1).max(200),
     description: z.string().max(2000),
     searchQuery: z.string().max(700),
     isFavorited: z.boolean(),
+    weekId: Id.nullable().default(null),
+    weekDate: Day.nullable().default(null),
     plan: PlanContent,
     ...Times,
   }),
@@ -216,6 +253,7 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   calendar_outbox: 'which days are still to be copied to an outside calendar',
   model_use_by_user: 'how often a day the language model was asked; forgotten within days',
   plan_drafts: 'plans that were shown and not saved; made again from the search',
+  week_drafts: 'weeks that were shown and not saved; made again from the search',
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
   household_members: 'whom a person eats with: so far nobody else',
   eaters: 'who is cooked for: so far the person alone, who is in the profile',

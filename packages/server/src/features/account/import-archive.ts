@@ -94,11 +94,17 @@ export function renameParents(
 ) {
   const parent = ARCHIVE_PARENTS[table];
   const plans = idsByTable.get('meal_plans');
+  const weeks = idsByTable.get('weeks');
   return rows.flatMap((row): FileRow[] => {
     if (table === 'grocery_lists') return [{ ...row, mealPlansIncluded: renameIncluded(row['mealPlansIncluded'] as Included[], plans) }];
+    if (table === 'meal_plans') return [{ ...row, weekId: weeks?.get(String(row['weekId'])) ?? null }];
     if (!parent) return [row];
     const id = idsByTable.get(parent.table)?.get(String(row[parent.field]));
-    return id === undefined ? [] : [{ ...row, [parent.field]: id }];
+    if (id === undefined) return [];
+    // Any text may stand for the week; one that is in the file has another id here, at times.
+    const weekId = row['weeklyPlanId'];
+    const named = typeof weekId === 'string' ? { weeklyPlanId: weeks?.get(weekId) ?? weekId } : {};
+    return [{ ...row, ...named, [parent.field]: id }];
   });
 }
 

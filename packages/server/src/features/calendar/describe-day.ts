@@ -9,10 +9,20 @@ export function describeDay(
 ): string {
   const dishes = Object.entries(SLOT_NAMES).flatMap(([slot, name]) => {
     const meal = meals[slot as keyof typeof SLOT_NAMES];
-    return meal ? [`${name}: ${meal.title}`] : [];
+    return meal ? [`${name}: ${meal.title}${sayLeftOf(meal, slot)}`] : [];
   });
   const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
   return [...dishes, `${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join('\n');
 }
+
+/** " (what is left of Monday's dinner, Nov 23)"; empty for what is cooked. */
+export function sayLeftOf({ pot }: Pick<NonNullable<PlannedDay['plan']['meals']['lunch']>, 'pot'>, slot: string): string {
+  if (!pot || (pot.cookedOn === pot.eatenOn && pot.cookedFor === slot)) return '';
+  const day = new Date(`${pot.cookedOn}T00:00:00Z`);
+  return ` (what is left of ${WEEKDAY.format(day)}'s ${pot.cookedFor}, ${DATE.format(day)})`;
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
+const DATE = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 
 export const formatPlanUrl = (baseUrl: string, planId: string): string => `${baseUrl}/print-plan/${planId}`;

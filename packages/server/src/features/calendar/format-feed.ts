@@ -1,6 +1,6 @@
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { PlannedDay } from './day-store.ts';
-import { describeDay, formatPlanUrl, SLOT_NAMES } from './describe-day.ts';
+import { describeDay, formatPlanUrl, sayLeftOf, SLOT_NAMES } from './describe-day.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 type Feed = {
@@ -78,7 +78,7 @@ function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): r
         `DTEND:${formatInstant(zonedInstant(day.date, end, timeZone))}`,
         'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       ],
-      title: `${SLOT_NAMES[name]}: ${meal.title}`,
+      title: `${SLOT_NAMES[name]}: ${meal.title}${sayLeftOf(meal, slot)}`,
       description: [day.plan.title, ...kcal, ...(day.notes ? [day.notes] : []), url].join('\n'),
       url,
     });

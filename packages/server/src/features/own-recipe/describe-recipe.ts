@@ -6,7 +6,7 @@ import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts
 import { judgeRecipe, listDiets } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
 import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recipe.ts';
-import { languageOf, lineKcal, readLines, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
+import { languageOf, lineKcal, listLines, readLines, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { UserId, Scope } from '../../db/scope.ts';
@@ -40,6 +40,19 @@ export function readContent(recipe: RecipeText, { corrections }: Around, kept: r
   const lines = readLines(recipe, corrections, kept);
   return { recipe, lines, numbers: weighRecipe(recipe, lines), diets: listDiets(recipe, lines) };
 }
+
+/** A dish of a plan as it was computed there; undefined where a line has no portion of a food that is known. */
+export function takePortions(recipe: RecipeText, portions: readonly Portioned[] | undefined): readonly OwnLine[] | undefined {
+  const texts = listLines(recipe);
+  if (!portions || portions.length !== texts.length || portions.some(({ foodId }) => !findFood(foodId))) return undefined;
+  return texts.map((text, at) => ({
+    text,
+    ...portions[at]!,
+    certainty: portions[at]!.grams > 0 ? ('sure' as const) : ('no-amount' as const),
+  }));
+}
+
+type Portioned = { readonly foodId: string; readonly grams: number };
 
 export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, recipe: RecipeText, around: Around): Promise<RecipePreview> {
   const known = await recipes.findKnown(scope, recipe);

@@ -16,7 +16,8 @@ export function formatSaved(kept: KeptRecipe, around: Around): SavedRecipe {
     notes,
     inPlanning,
     hasPrevious: previous !== null,
-    newer: today === numbers.nutrition.calories ? null : { calories: today },
+    // A dish of a plan was computed from its portions, which its lines say less well.
+    newer: sourceKind === 'plan' || today === numbers.nutrition.calories ? null : { calories: today },
     revision,
   };
 }

@@ -15,7 +15,7 @@ import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
-import { lookAround, nameFood, previewRecipe, readContent } from './describe-recipe.ts';
+import { lookAround, nameFood, previewRecipe, readContent, takePortions } from './describe-recipe.ts';
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
@@ -90,7 +90,8 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const known = body.anyway ? undefined : await recipes.findKnown(scope, body.recipe);
       if (known) return succeed({ id: known.id, isKnown: true });
       await requireRoom(scope, 'recipes');
-      const content = readContent(body.recipe, await lookAround(deps, scope));
+      const counted = body.sourceKind === 'plan' ? takePortions(body.recipe, body.portions) : undefined;
+      const content = readContent(body.recipe, await lookAround(deps, scope), counted);
       const { sourceKind, dishId = drawContent(content), notes = '' } = body;
       return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
     }),

@@ -15,7 +15,7 @@ import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.t
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
-import { parseMeal } from './format-plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { PlanStore } from './plan-store.ts';
 
@@ -95,15 +95,18 @@ export type ReadWish = {
   readonly base: DayDraft | undefined;
 };
 
-/** Gathers what a plan is made from: the sentence understood, the profile, what was shown lately. */
-export async function readWish(
+/** The sentence understood, with what else a plan is made from. */
+export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
+  const answered = answerIntent(wish);
+  return answered.ok ? ok(await gatherWish(deps, scope, { wish, intent: answered.value })) : answered;
+}
+
+/** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
+export async function gatherWish(
   { plans, eaters, opinions, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
-  wish: PlanWish,
-): Promise<Result<ReadWish, IntentFault>> {
-  const answered = answerIntent(wish);
-  if (!answered.ok) return answered;
-  const intent = answered.value;
+  { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
+): Promise<ReadWish> {
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
@@ -124,7 +127,7 @@ export async function readWish(
     ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return ok({ intent, eater, planQuery, base: open?.current });
+  return { intent, eater, planQuery, base: open?.current };
 }
 
 const NO_PROFILE: Profile = {

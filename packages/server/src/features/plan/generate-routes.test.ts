@@ -11,7 +11,9 @@ import { embeddedEngine } from './plan-engine.ts';
 test('says in a stream what a full disk is, as it would with a status', async () => {
   const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   const plans = { listShown: async () => [], saveOpenPlan: () => Promise.reject(fullDisk) };
-  const deps = { plans, searches: {}, eaters: { find: async () => undefined }, engine: embeddedEngine, now: () => new Date() };
+  const opinions = { readOpinions: async () => ({ never: new Set(), again: new Set() }) };
+  const eaters = { find: async () => undefined };
+  const deps = { plans, searches: {}, eaters, opinions, engine: embeddedEngine, now: () => new Date() };
   const app = Fastify();
   mount(app, [generateRoute(deps as unknown as PlanDeps)], {
     findScope: async () => ({ userId: 'ada' as UserId, householdId: 'home' as HouseholdId }),

@@ -2,14 +2,16 @@ import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { formatWish, generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
+import { findNamedWeek, type NamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import { toPlainDate } from './today.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { explainFailure, Problem } from '../../http/problems.ts';
-import { formatMeal, formatPlan } from './format-plan.ts';
+import { formatMeal, formatPlan } from '../../plan-wire/format-plan.ts';
 import { generatePlan, type GenerateResult, type GenerateStep, type MadePlan, type PlanDeps } from './generate-plan.ts';
 
 /** One call, two ways to be answered: whole, or meal by meal to whoever accepts a stream of events. */
@@ -21,13 +23,14 @@ export function generateRoute(deps: PlanDeps): Route {
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
     const query = formatWish(body.query);
-    if (first.done) return succeed(wholePlan(first.value, query));
+    const asked: Asked = { query, week: findNamedWeek(body.query, toPlainDate(deps.now())) };
+    if (first.done) return succeed(wholePlan(first.value, asked));
     if (isStreamed) {
-      await sendSteps(answer, { steps, first: first.value, query, raw });
+      await sendSteps(answer, { steps, first: first.value, asked, raw });
       return undefined as never;
     }
     const made = await lastOf(steps, answer);
-    return made ? succeed(wholePlan(made, query)) : (undefined as never);
+    return made ? succeed(wholePlan(made, asked)) : (undefined as never);
   });
 }
 
@@ -45,33 +48,40 @@ async function lastOf(steps: AsyncGenerator<GenerateStep, GenerateResult>, answe
   }
 }
 
-function wholePlan(made: GenerateResult, query: string) {
+type Asked = {
+  readonly query: string;
+  /** The days that the sentence names, of which the plan is one. */ readonly week: NamedWeek | undefined;
+};
+
+function wholePlan(made: GenerateResult, asked: Asked) {
   if (!made.ok) throw toProblem(made.fault);
-  return formatMade(made.value, query);
+  return formatMade(made.value, asked);
 }
 
-const formatMade = ({ plan, intent, eater }: MadePlan, query: string) =>
-  formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood });
+const formatMade = ({ plan, intent, eater }: MadePlan, { query, week }: Asked) => ({
+  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood }),
+  ...(week && { week: { ...week, slots: [...week.slots] } }),
+});
 
 type Steps = {
   readonly steps: AsyncGenerator<GenerateStep, GenerateResult>;
   readonly first: GenerateStep;
-  readonly query: string;
+  readonly asked: Asked;
   readonly raw: FastifyRequest;
 };
 
-async function sendSteps(answer: FastifyReply, { steps, first, query, raw }: Steps): Promise<void> {
+async function sendSteps(answer: FastifyReply, { steps, first, asked, raw }: Steps): Promise<void> {
   const events = openEventStream(answer, PLAN_EVENTS);
   try {
-    sendStep(events, first, query);
+    sendStep(events, first, asked.query);
     for (;;) {
       const next = await steps.next();
       if (!next.done) {
-        sendStep(events, next.value, query);
+        sendStep(events, next.value, asked.query);
         continue;
       }
       if (!next.value.ok) throw toProblem(next.value.fault);
-      const plan = formatMade(next.value.value, query);
+      const plan = formatMade(next.value.value, asked);
       events.send('totals', plan.nutritionOverview);
       return events.send('done', succeed(plan));
     }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Brand } from '@larder/domain/base/brand.ts';
 import type { SavePlanBody } from '@larder/contract/plan.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { type Selectable, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
@@ -11,6 +12,7 @@ import type { HouseholdId, HouseholdScope, Scope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { makeOpenPlans } from './open-plan-store.ts';
 import { makePlanTrash } from './plan-trash-store.ts';
+import { standAlone } from './stand-alone.ts';
 import { findShelfPage, type ShelfPlace, type ShelfWish } from './shelf-store.ts';
 
 export type PlanId = Brand<string, 'PlanId'>;
@@ -61,7 +63,7 @@ export function makePlanStore(db: DatabaseHandle) {
     ...makeOpenPlans(db),
 
     async savePlan(scope: Scope, plan: PlanToSave): Promise<PlanHead> {
-      const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, ...toColumns(plan) };
+      const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, ...toPlanColumns(plan) };
       return toHead(await db.kysely.insertInto('meal_plans').values(values).returning(COLUMNS).executeTakeFirstOrThrow());
     },
 
@@ -70,7 +72,7 @@ export function makePlanStore(db: DatabaseHandle) {
       if (!isUuid(planId)) return undefined;
       const row = await db.kysely
         .updateTable('meal_plans')
-        .set({ ...toColumns(plan), updated_at: sql<Date>`now()` })
+        .set({ ...toPlanColumns(plan), updated_at: sql<Date>`now()` })
         .where('household_id', '=', scope.householdId)
         .where('id', '=', planId)
         .$if(seen !== undefined, (plans) => plans.where(revisionOf('meal_plans'), '=', seen ?? ''))
@@ -85,9 +87,23 @@ export function makePlanStore(db: DatabaseHandle) {
       return row && toSavedPlan(row);
     },
 
-    /** Newest first, all there are, a few at a time: an account may keep gigabytes. */
+    /** The days of a week, by the date that each was planned for. */
+    async listOfWeek(scope: HouseholdScope, weekId: string): Promise<ReadonlyMap<PlainDate, SavedPlan>> {
+      const rows = await plansOf(scope.householdId)
+        .select([...COLUMNS, 'plan', 'week_date'])
+        .where('week_id', '=', weekId)
+        .execute();
+      return new Map(rows.map((row) => [row.week_date as PlainDate, toSavedPlan(row)]));
+    },
+
+    /** Newest first, all there are but the days of weeks, a few at a time: an account may keep gigabytes. */
     async *readPlans(scope: HouseholdScope): AsyncGenerator<SavedPlan> {
-      const places = await plansOf(scope.householdId).select('id').orderBy('created_at', 'desc').orderBy('id').execute();
+      const places = await plansOf(scope.householdId)
+        .select('id')
+        .where('week_id', 'is', null)
+        .orderBy('created_at', 'desc')
+        .orderBy('id')
+        .execute();
       for (let from = 0; from < places.length; from += PLANS_AT_ONCE) {
         const ids = places.slice(from, from + PLANS_AT_ONCE).map(({ id }) => id);
         const rows = await plansOf(scope.householdId)
@@ -106,16 +122,27 @@ export function makePlanStore(db: DatabaseHandle) {
       return { plans: rows.map((row) => toSavedPlan(row)), next, total };
     },
 
-    /** False when there is no such plan. */
-    async setFavorite(scope: HouseholdScope, planId: string, isFavorited: boolean): Promise<boolean> {
+    /** False when there is no such plan. A day of a week that gets a star is copied: the copy is a plan of its own. */
+    async setFavorite(scope: Scope, planId: string, isFavorited: boolean): Promise<boolean> {
       if (!isUuid(planId)) return false;
-      const { numUpdatedRows } = await db.kysely
-        .updateTable('meal_plans')
-        .set({ is_favorited: isFavorited })
-        .where('household_id', '=', scope.householdId)
-        .where('id', '=', planId)
-        .executeTakeFirstOrThrow();
-      return numUpdatedRows > 0n;
+      return db.transaction(async (tx) => {
+        const before = await tx.kysely
+          .selectFrom('meal_plans')
+          .select([...COLUMNS, 'plan', 'week_id'])
+          .where('household_id', '=', scope.householdId)
+          .where('id', '=', planId)
+          .forUpdate()
+          .executeTakeFirst();
+        if (!before) return false;
+        await tx.kysely.updateTable('meal_plans').set({ is_favorited: isFavorited }).where('id', '=', planId).execute();
+        if (isFavorited && !before.is_favorited && before.week_id !== null) {
+          const plan = toSavedPlan(before);
+          const own = toPlanColumns({ ...plan, content: standAlone(plan.content) });
+          const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, is_favorited: true, ...own };
+          await tx.kysely.insertInto('meal_plans').values(values).execute();
+        }
+        return true;
+      });
     },
 
     /** A dish shown again counts from the later time. */
@@ -157,7 +184,7 @@ export function makePlanStore(db: DatabaseHandle) {
   };
 }
 
-function toColumns({ title, description, searchQuery, content }: PlanToSave) {
+export function toPlanColumns({ title, description, searchQuery, content }: PlanToSave) {
   return {
     title: storableText(title),
     description: storableText(description),

@@ -25,13 +25,21 @@ export function makePlanTrash(db: DatabaseHandle) {
       return rows.length > 0;
     },
 
-    /** As it was, on the calendar days that are still free. False when it is not there, or no longer. */
+    /**
+     * As it was, on the calendar days that are still free; a plan of its own where its week is gone or has another for
+     * its day. False when it is not there, or no longer.
+     */
     async restorePlan(scope: HouseholdScope, planId: string): Promise<boolean> {
       if (!isUuid(planId)) return false;
       const { rows } = await sql`
         with back as (delete from deleted_plans where household_id = ${scope.householdId} and id = ${planId} returning *),
         plan as (
-          insert into meal_plans select (jsonb_populate_record(null::meal_plans, back.plan)).* from back returning id
+          insert into meal_plans
+          select (jsonb_populate_record(null::meal_plans, back.plan || jsonb_build_object('week_id', (
+            select id from weeks where household_id = back.household_id and id::text = back.plan ->> 'week_id'
+              and not exists (select from meal_plans where week_id = weeks.id and week_date::text = back.plan ->> 'week_date')
+          )))).*
+          from back returning id
         ),
         days as (
           insert into weekly_plan_days

@@ -6,7 +6,7 @@ import type { Scope } from '../../db/scope.ts';
 import { makeOpinionStore } from '../own-recipe/opinion-store.ts';
 import { makeSearchStore } from '../search/search-store.ts';
 import type { PlanDeps } from './generate-plan.ts';
-import { formatMeal } from './format-plan.ts';
+import { formatMeal } from '../../plan-wire/format-plan.ts';
 import { listSwapOptions } from './list-swap-options.ts';
 import { embeddedEngine } from './plan-engine.ts';
 import { makePlanStore } from './plan-store.ts';

@@ -10,7 +10,7 @@ import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
-import { parseMeal } from './format-plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
 /** Which meal of which day. */

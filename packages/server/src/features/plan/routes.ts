@@ -16,7 +16,7 @@ import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findWhatWasSeen } from '../../http/what-was-seen.ts';
-import { formatDayWords, formatMeal } from './format-plan.ts';
+import { formatDayWords, formatMeal } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatSaved } from './format-saved.ts';

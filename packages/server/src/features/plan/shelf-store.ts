@@ -17,19 +17,22 @@ export type ShelfWish = {
 };
 
 export type ShelfRows = {
-  readonly rows: readonly (Omit<Selectable<MealPlansTable>, 'summary' | 'version_id'> & { readonly revision: string })[];
+  readonly rows: readonly (Omit<Selectable<MealPlansTable>, 'summary' | 'version_id' | 'week_id' | 'week_date'> & {
+    readonly revision: string;
+  })[];
   /** Absent on the last page. */
   readonly next: ShelfPlace | undefined;
   /** How many there are on all pages. */
   readonly total: number;
 };
 
-/** One page of an account's plans, without the ladders of portions: a plan has 18 kB with them and 7 kB without, and a card shows neither. */
+/** One page of an account's plans but the days of weeks, without the ladders of portions: a plan has 18 kB with them and 7 kB without, and a card shows neither. */
 export async function findShelfPage(db: DatabaseHandle, scope: HouseholdScope, { size, after, words }: ShelfWish): Promise<ShelfRows> {
   const pattern = words === undefined || words === '' ? undefined : `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   const wanted = db.kysely
     .selectFrom('meal_plans')
     .where('household_id', '=', scope.householdId)
+    .where('week_id', 'is', null)
     .$if(pattern !== undefined, (plans) =>
       plans.where((plan) =>
         plan.or((['title', 'description', 'search_query'] as const).map((column) => plan(column, 'ilike', pattern ?? ''))),

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
+import { LEAST_DAYS } from '@larder/domain/week/week-length.ts';
 import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
@@ -32,6 +33,7 @@ type Props = {
   /** As the address names it, "2026-11"; the current one where it names none, or one out of reach. */
   readonly monthText: string | undefined;
   readonly onMonth: (monthText: string | undefined) => void;
+  readonly onFillWeek: (firstDay: PlainDate, days: number) => void;
   /** A plan that is shown has been deleted elsewhere. */
   readonly onPlanGone: () => void;
   readonly renderMeal?: RenderMeal | undefined;
@@ -54,17 +56,8 @@ const WEEKS = {
   format: formatWeek,
 } as const;
 
-export function CalendarScreen({
-  view,
-  plans,
-  hasPlansFailed,
-  assignPlanId,
-  onAssignEnd,
-  monthText,
-  onMonth,
-  onPlanGone,
-  renderMeal,
-}: Props) {
+export function CalendarScreen(props: Props) {
+  const { view, plans, hasPlansFailed, assignPlanId, onAssignEnd, monthText, onMonth, onFillWeek, onPlanGone, renderMeal } = props;
   const today = useToday();
   const [placeOfWeek, setPlaceOfWeek] = useState(today);
   const [question, setQuestion] = useState<CalendarQuestion>();
@@ -134,6 +127,7 @@ export function CalendarScreen({
                   onOpen={openDay}
                   onHold={(date) => setQuestion({ about: 'actions', date })}
                   onMoveTo={(date) => setQuestion({ about: 'move', date })}
+                  onFillWeek={(source) => fillWeek(source, today, onFillWeek)}
                   onDuplicateWeek={(source) => setQuestion({ about: 'duplicate-week', week: source })}
                   onClearWeek={(source) => setQuestion({ about: 'clear-week', week: source })}
                   onTurnPage={turnPage}
@@ -166,6 +160,14 @@ export function CalendarScreen({
     </div>
   );
 }
+
+/** What of it is over is no longer planned. A week has two days at least: of a Saturday, the Sunday after it too. */
+function fillWeek(week: PlainDate, today: PlainDate, onFill: Props['onFillWeek']): void {
+  const first = week < today ? today : week;
+  onFill(first, Math.max(LEAST_DAYS, daysBetween(first, addDays(week, DAYS_OF_WEEK))));
+}
+
+const DAYS_OF_WEEK = 7;
 
 function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 'onMonth'> & { readonly today: PlainDate }) {
   const months = listMonthsAround(today, YEARS_AROUND);

@@ -67,13 +67,12 @@ function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readon
       <span className="max-sm:hidden">
         <Plates plan={plan} theme={theme} isDrawn={isDrawn} isNarrow />
       </span>
-      <span className="line-clamp-3 w-full text-center text-[0.625rem] leading-[1.15] font-semibold wrap-anywhere hyphens-auto sm:hidden">
-        {plan.title}
-      </span>
       {isTarget ? (
         <TargetNote text={CALENDAR_TEXTS.swapHere(plan.title)} />
       ) : (
-        <span className="line-clamp-2 text-sm leading-tight font-semibold max-sm:hidden">{plan.title}</span>
+        <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere max-sm:line-clamp-3 max-sm:w-full max-sm:text-center max-sm:text-[0.625rem] max-sm:leading-[1.15]">
+          {plan.title}
+        </span>
       )}
     </span>
   );

@@ -24,6 +24,8 @@ type Props = {
   readonly onOpen: (date: PlainDate) => void;
   readonly onHold: (date: PlainDate) => void;
   readonly onMoveTo: (date: PlainDate) => void;
+  /** Its empty days, from today on. */
+  readonly onFillWeek: (week: PlainDate) => void;
   readonly onDuplicateWeek: (week: PlainDate) => void;
   readonly onClearWeek: (week: PlainDate) => void;
   readonly onTurnPage: (months: number) => void;
@@ -32,8 +34,8 @@ type Props = {
 const HINTS = CALENDAR_TEXTS.hints;
 
 export function MonthGrid(props: Props) {
-  const { month, grid, today, days, isReady, isAssigning, moving, onOpen, onHold, onMoveTo, onDuplicateWeek, onClearWeek, onTurnPage } =
-    props;
+  const { month, grid, today, days, isReady, isAssigning, moving, onOpen, onHold, onMoveTo } = props;
+  const { onFillWeek, onDuplicateWeek, onClearWeek, onTurnPage } = props;
   const theme = useTheme();
   const isDrawn = useHasPainted(month);
   const [focused, setFocused] = useState<PlainDate>();
@@ -129,6 +131,8 @@ export function MonthGrid(props: Props) {
                   <WeekMenu
                     week={weekDays[0]!}
                     isEmpty={!weekDays.some((date) => days.has(date))}
+                    isFull={weekDays.every((date) => date < today || days.has(date))}
+                    onFill={onFillWeek}
                     onDuplicate={onDuplicateWeek}
                     onClear={onClearWeek}
                   />

@@ -19,6 +19,7 @@ export const CALENDAR_TEXTS = {
   nextWeek: 'Next week',
   today: 'Today',
   weekActionsOf: (week: string) => `Actions for the week ${week}`,
+  fillWeek: 'Fill Empty Days',
   duplicateWeek: 'Duplicate Week',
   clearWeek: 'Clear Week',
   noPlan: 'no plan',

@@ -33,7 +33,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
-      <div className={`mt-5 grid grid-cols-1 gap-8 ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
+      <div className={`mt-5 grid grid-cols-1 gap-8 print:block ${dishId === null ? '' : 'md:grid-cols-[20rem_minmax(0,1fr)] lg:gap-12'}`}>
         {dishId !== null && (
           <DishArt dishId={dishId} size={600} className="aspect-[16/10] w-full rounded-card shadow-card md:aspect-[5/4] print:hidden" />
         )}

@@ -28,7 +28,7 @@ export function SaveDish({ meal, className = '' }: { readonly meal: Meal; readon
       disabled={isPending || meal.ingredients.length === 0}
       onClick={() =>
         save(
-          { recipe: toRecipe(meal), sourceKind: 'plan', ...(meal.dishId !== undefined && { dishId: meal.dishId }) },
+          { recipe: toRecipe(meal), sourceKind: 'plan', ...listPortions(meal), ...(meal.dishId !== undefined && { dishId: meal.dishId }) },
           {
             onSuccess: () => announce(DISH_TEXTS.saved(meal.title)),
             onError: (error) => showFailure(error, { title: DISH_TEXTS.failed }),
@@ -40,6 +40,12 @@ export function SaveDish({ meal, className = '' }: { readonly meal: Meal; readon
       {DISH_TEXTS.save}
     </Button>
   );
+}
+
+/** Only of a meal whose every line is a portion; another is read by its lines. */
+function listPortions({ portions, ingredients }: Meal): { portions?: { foodId: string; grams: number }[] } {
+  if (portions?.length !== ingredients.length) return {};
+  return { portions: portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]?.grams ?? 0 })) };
 }
 
 /** A meal is one plate of its dish. */

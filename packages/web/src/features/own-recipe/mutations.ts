@@ -42,6 +42,7 @@ export type ToSave = {
   readonly recipe: RecipeText;
   readonly sourceKind: SourceKind;
   readonly dishId?: string;
+  readonly portions?: { foodId: string; grams: number }[];
   readonly notes?: string;
   readonly anyway?: boolean;
 };

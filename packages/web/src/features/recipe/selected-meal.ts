@@ -8,11 +8,13 @@ import { readMeal } from '../../lib/wire/read-plan.ts';
 const MEAL_KEY = 'selectedMeal';
 const CAME_FROM_KEY = 'larder.recipe-came-from';
 
-/** The plan a recipe was opened from: a search still on its screen, a saved plan being edited, or a day of the calendar. */
+/** Where a recipe was opened from: a search still on its screen, a saved plan being edited, a day of the calendar, or a week. */
 export type CameFrom =
   | { readonly screen: 'search'; readonly query: string }
   | { readonly screen: 'edit'; readonly planId: string }
-  | { readonly screen: 'calendar' };
+  | { readonly screen: 'calendar' }
+  | { readonly screen: 'week'; readonly weekId: string }
+  | { readonly screen: 'week-draft'; readonly query: string; readonly start: string; readonly days: number };
 
 export function selectMeal(meal: Meal, from: CameFrom): void {
   const text = JSON.stringify(meal);

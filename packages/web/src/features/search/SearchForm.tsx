@@ -1,22 +1,33 @@
-import { IconSearch } from '@tabler/icons-react';
+import { IconCalendarWeek, IconSearch } from '@tabler/icons-react';
+import { useId } from 'react';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SEARCH_TEXTS } from './texts.ts';
 
-type Props = { readonly initialQuery: string; readonly onSearch: (query: string) => void };
+type Props = {
+  readonly initialQuery: string;
+  readonly onSearch: (query: string) => void;
+  /** Gets what the field says, which may be nothing. */
+  readonly onPlanWeek?: (query: string) => void;
+};
 
 /** `onSearch` gets the trimmed query, never an empty one. The field is the browser's own: what was typed before there was a script counts too. */
-export function SearchForm({ initialQuery, onSearch }: Props) {
+export function SearchForm({ initialQuery, onSearch, onPlanWeek }: Props) {
+  const formId = useId();
   return (
     <search>
       <form
+        id={formId}
         // Where it goes before there is a script.
         action={PATHS.search}
         className="card flex flex-col gap-2 p-2 shadow-lift focus-within:ring-2 focus-within:ring-primary sm:flex-row sm:items-center sm:rounded-full"
         onSubmit={(event) => {
           event.preventDefault();
           const query = new FormData(event.currentTarget).get('q');
-          if (typeof query === 'string' && query.trim() !== '') onSearch(query.trim());
+          if (typeof query !== 'string') return;
+          const asksForWeek = event.nativeEvent.submitter?.dataset['week'] !== undefined;
+          if (asksForWeek) onPlanWeek?.(query.trim());
+          else if (query.trim() !== '') onSearch(query.trim());
         }}
       >
         <label className="flex min-h-12 flex-1 items-center gap-3 pl-4">
@@ -37,6 +48,12 @@ export function SearchForm({ initialQuery, onSearch }: Props) {
           {SEARCH_TEXTS.submit}
         </Button>
       </form>
+      {onPlanWeek && (
+        <Button type="submit" form={formId} data-week="" look="secondary" className="mt-3 min-h-12 max-sm:w-full">
+          <IconCalendarWeek className="size-5" aria-hidden />
+          {SEARCH_TEXTS.week}
+        </Button>
+      )}
     </search>
   );
 }

@@ -1,4 +1,4 @@
-import type { Meal as WireMeal, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
+import type { Meal as WireMeal, NamedWeek, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
@@ -22,6 +22,8 @@ export type Plan = {
   readonly chips: readonly IntentChip[];
   readonly seed: number | undefined;
   readonly targets: MacroTargets | undefined;
+  /** The week that the sentence names; the plan is one day of it. */
+  readonly week?: NamedWeek | undefined;
 };
 
 export type SavedPlan = Plan & {

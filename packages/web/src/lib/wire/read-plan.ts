@@ -1,5 +1,6 @@
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
+import type { NamedWeek } from '@larder/contract/plan.ts';
 import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
@@ -22,6 +23,7 @@ export function readPlan(wire: unknown): Plan {
     chips: Array.isArray(plan['chips']) ? (plan['chips'] as readonly IntentChip[]) : [],
     seed: numberOf(plan['seed']),
     targets: isFields(plan['targets']) ? (plan['targets'] as MacroTargets) : undefined,
+    ...(isFields(plan['week']) && { week: plan['week'] as NamedWeek }),
   };
 }
 

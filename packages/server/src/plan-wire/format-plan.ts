@@ -3,7 +3,7 @@ import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 
-export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: PlannedMeal): Meal {
+export function formatMeal({ slot: _slot, nutrition, portions, pot, ...meal }: PlannedMeal): Meal {
   return {
     ...meal,
     ...nutrition,
@@ -12,6 +12,7 @@ export function formatMeal({ slot: _slot, nutrition, portions, ...meal }: Planne
     tips: [...meal.tips],
     equipment: [...meal.equipment],
     portions: portions.map((portion) => ({ ...portion, steps: [...portion.steps] })),
+    ...(pot && { pot: { ...pot, servings: [...pot.servings], ingredients: [...pot.ingredients] } }),
   };
 }
 
@@ -64,5 +65,6 @@ export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
     cookMinutes: meal.cookMinutes ?? 0,
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
+    ...(meal.pot && { pot: meal.pot }),
   };
 }

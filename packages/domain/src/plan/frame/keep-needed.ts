@@ -1,0 +1,73 @@
+import { foodBreaksRule } from '../../diet/check-diet.ts';
+import { energyKcal, type Macros } from '../../food/nutrients.ts';
+import type { Food, FoodKind } from '../../food/food.ts';
+import type { Intent } from '../../intent/intent.ts';
+import type { Option } from '../../kit/variant.ts';
+import type { Candidates } from './list-candidates.ts';
+import type { PlanRules } from './plan-rules.ts';
+
+type Asked = {
+  readonly rules: PlanRules;
+  readonly intent: Pick<Intent, 'wish' | 'health' | 'protein' | 'dishWords'>;
+  readonly foodsById: ReadonlyMap<string, Food>;
+  readonly kitIds: readonly string[];
+  readonly targets: Macros;
+};
+
+/**
+ * The dishes of an eater with a diet without what stands in for a food that this diet has: no powder and no vegan cheese for a
+ * vegetarian who does not ask for them. Where too few are left to choose from, all.
+ */
+export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, kitIds, targets }: Asked): Candidates {
+  if (4 * targets.protein > MUCH_PROTEIN * energyKcal(targets)) return candidates;
+  if (intent.health.length > 0 || intent.protein !== null || intent.wish.length > 0 || intent.dishWords.length > 0) return candidates;
+  const known = remembered.get(candidates);
+  if (known) return known;
+  const isFree = makeIsFree(rules, foodsById);
+  const isNeedless = ({ kind, facets }: Food): boolean => facets.includes('stand-in') && (INSTEAD_OF[kind]?.some(isFree) ?? false);
+  const left = new Map(candidates);
+  for (const [kitId, dishes] of candidates) {
+    const { options } = dishes[0]!.compiled;
+    if (options.season.some(({ food }) => isNeedless(food))) {
+      left.delete(kitId);
+      continue;
+    }
+    const out = new Set<Option>(options.parts.flat().filter(({ items }) => items.some(({ food }) => isNeedless(food))));
+    if (out.size === 0) continue;
+    const kept = dishes.filter(({ path }) => !path.some((option) => out.has(option)));
+    if (kept.length > 0) left.set(kitId, kept);
+    else left.delete(kitId);
+  }
+  const usual = kitIds.filter((kitId) => left.has(kitId)).length >= LEAST_KITS ? left : candidates;
+  remembered.set(candidates, usual);
+  return usual;
+}
+
+/** Of the day's energy: above it, figures ask for what words do not. A fifth is what the diets' own splits have. */
+const MUCH_PROTEIN = 0.25;
+
+/** As in `keep-familiar.ts`. */
+const LEAST_KITS = 14;
+
+const remembered = new WeakMap<Candidates, Candidates>();
+
+/** What a stand-in of each kind is eaten in the place of. */
+const INSTEAD_OF: Readonly<Partial<Record<FoodKind, readonly FoodKind[]>>> = {
+  'protein-powder': ['egg', 'milk'],
+  'plant-dairy': ['milk'],
+  'plant-milk': ['milk'],
+  'meat-substitute': ['poultry', 'fish'],
+};
+
+/** Whether some food of the kind is left by the rules. */
+function makeIsFree({ rules, excludedFoodIds }: PlanRules, foodsById: ReadonlyMap<string, Food>): (kind: FoodKind) => boolean {
+  const found = new Map<FoodKind, boolean>();
+  return (kind) => {
+    if (!found.has(kind)) {
+      const isLeft = (food: Food): boolean =>
+        food.kind === kind && !excludedFoodIds.has(food.id) && rules.every((rule) => foodBreaksRule(food, rule)?.outcome !== 'breaks');
+      found.set(kind, [...foodsById.values()].some(isLeft));
+    }
+    return found.get(kind)!;
+  };
+}

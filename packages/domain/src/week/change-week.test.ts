@@ -1,0 +1,243 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, makePlainDate } from '../calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
+import { resolveTargets } from '../intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Dish } from '../kit/dish.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { checkWeek } from './check-week.ts';
+import { makeWeek, type Week } from './make-week.ts';
+import { moveInWeek } from './move-in-week.ts';
+import { postponeMeal } from './postpone-meal.ts';
+import { remakeWeek, resumeWeek } from './remake-week.ts';
+import { storeCooks, type StoredCook } from './stored-cook.ts';
+import { listSwaps, swapInWeek } from './swap-in-week.ts';
+import { listThings, nameAdded } from './week-things.ts';
+import type { WeekQuery } from './week-query.ts';
+import { countsAs, isMeatless, NO_WEEK_RULES } from './week-rules.ts';
+
+/** A Monday. */
+const START = makePlainDate(2026, 11, 23);
+const { foodsById } = DEFAULT_CORPUS;
+
+function queryOf(intent: Partial<Intent> = {}, more: Partial<WeekQuery> = {}): WeekQuery {
+  const whole: Intent = { ...EMPTY_INTENT, calories: { target: 2000 }, ...intent };
+  const { targets, caps } = resolveTargets({ intent: whole, eater: UNKNOWN_EATER });
+  const day = { intent: whole, eater: UNKNOWN_EATER, targets, caps, seed: 3 };
+  return { start: START, days: 7, day, shape: 'usual', slots: MEAL_SLOTS, rules: NO_WEEK_RULES, taken: [], ...more };
+}
+
+function have<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown }): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+}
+
+const dishAt = ({ days }: Pick<Week, 'days'>, day: number, slot: MealSlot): string | undefined => days[day]?.plan.meals[slot]?.dishId;
+const kcalAt = ({ days }: Week, day: number): number => days[day]?.plan.totals.calories ?? 0;
+
+const query = queryOf();
+const week = have(makeWeek(query));
+const cooks = storeCooks(week);
+
+/** A dinner whose pot is the lunch of the day after. */
+const POT_DAY = 0;
+const [pot = cooks[0]] = cooks.filter(
+  ({ servings }) => servings.length === 2 && servings[0]?.day === POT_DAY && servings[0].slot === 'dinner',
+);
+
+describe('a stored week', () => {
+  test('goes on where it was left: nothing of it changes, and a change in it is the same', () => {
+    const resumed = have(resumeWeek(query, { cooks, days: week.days, relaxed: week.relaxed })).week;
+    expect(resumed.days).toBe(week.days);
+    const place = { date: addDays(START, 2), slot: 'dinner' } as const;
+    const dishId = have(listSwaps(week, place))[0]?.dish.dishId ?? '';
+    const [one, other] = [week, resumed].map((of) => have(swapInWeek(of, { ...place, dishId })).week);
+    expect(other?.days).toEqual(one?.days);
+  });
+
+  test('loses the dishes that a new allergy forbids, and says so', () => {
+    const dish = DEFAULT_CORPUS.dishesById.get(dishAt(week, POT_DAY, 'dinner') ?? '');
+    const foodIds = [dish?.items[0]?.food.id ?? ''];
+    const { week: next, notes } = have(
+      resumeWeek(queryOf({ exclude: [{ words: 'that', foodIds }] }), { cooks, days: week.days, relaxed: [] }),
+    );
+    expect(checkWeek(next, foodsById)).toEqual([]);
+    expect(dishAt(next, POT_DAY, 'dinner')).not.toBe(dish?.dishId);
+    expect(notes.join(' ')).toContain('no longer fits what you eat');
+  });
+});
+
+describe('a swap', () => {
+  const place = { date: addDays(START, 1), slot: 'dinner' } as const;
+  const options = have(listSwaps(week, place));
+
+  test('offers three other dishes, none of them in the week, with what each brings onto the list', () => {
+    const kits = new Set(week.solved.dishes.map(({ compiled }) => compiled.kit.id));
+    expect(options).toHaveLength(3);
+    expect(options.filter(({ dish }) => kits.has(dish.compiled.kit.id))).toEqual([]);
+    for (const { dish, added, gone } of options) {
+      const after = have(swapInWeek(week, { ...place, dishId: dish.dishId })).week;
+      expect(checkWeek(after, foodsById)).toEqual([]);
+      expect(dishAt(after, 1, 'dinner')).toBe(dish.dishId);
+      const [before, now] = [week, after].map(({ days }) => listThings(days, foodsById));
+      const names = (ids: readonly string[]) => ids.map((id) => foodsById.get(id)?.names.noun ?? id).toSorted((a, b) => a.localeCompare(b));
+      expect(before && now && nameAdded(before, now).toSorted((a, b) => a.localeCompare(b))).toEqual(names(added));
+      expect(before && now && nameAdded(now, before).toSorted((a, b) => a.localeCompare(b))).toEqual(names(gone));
+    }
+  });
+
+  test('takes no dish that the eater does not eat', () => {
+    const vegan = queryOf({ diets: ['vegan'] });
+    const meaty = [...DEFAULT_CORPUS.dishesById.values()].find(({ foods }) => foods.some(({ kind }) => kind === 'beef'));
+    const refused = swapInWeek(have(makeWeek(vegan)), { ...place, dishId: meaty?.dishId ?? '' });
+    expect(refused).toMatchObject({ ok: false, fault: { type: 'cannot' } });
+  });
+});
+
+describe('meals eaten elsewhere', () => {
+  test('leave their usual share of the day free and say so; nothing else of the week changes its dish', () => {
+    const out = have(remakeWeek({ ...query, absent: [{ day: 4, slot: 'dinner' }] }, cooks)).week;
+    expect(dishAt(out, 4, 'dinner')).toBeUndefined();
+    expect(kcalAt(out, 4)).toBeGreaterThan(0.62 * kcalAt(week, 4));
+    expect(kcalAt(out, 4)).toBeLessThan(0.72 * kcalAt(week, 4));
+    expect(out.days[4]?.plan.notes.join(' ')).toContain("Friday's dinner is not eaten at home: about 660 kcal");
+    expect(checkWeek(out, foodsById)).toEqual([]);
+    expect([0, 1, 2, 3].map((day) => dishAt(out, day, 'dinner'))).toEqual([0, 1, 2, 3].map((day) => dishAt(week, day, 'dinner')));
+  });
+
+  test('take the first meal of a pot away: what was to be left of it is cooked for itself', () => {
+    const out = have(remakeWeek({ ...query, absent: [{ day: POT_DAY, slot: 'dinner' }] }, cooks)).week;
+    expect(dishAt(out, POT_DAY + 1, 'lunch')).toBe(pot?.dishId);
+    expect(out.days[POT_DAY + 1]?.plan.meals.lunch?.pot).toBeUndefined();
+    expect(checkWeek(out, foodsById)).toEqual([]);
+  });
+
+  test('may be a whole day', () => {
+    const absent = MEAL_SLOTS.map((slot) => ({ day: 3, slot }));
+    const out = have(makeWeek({ ...query, absent }));
+    expect(out.days).toHaveLength(7);
+    expect(out.days[3]?.plan.meals).toEqual({});
+  });
+
+  test('dinners alone are solved to what a dinner is of the day', () => {
+    const dinners = have(makeWeek(queryOf({}, { slots: ['dinner'], days: 5 })));
+    for (const day of [0, 1, 2, 3, 4]) expect(kcalAt(dinners, day)).toBeLessThan(800);
+  });
+});
+
+describe('a move', () => {
+  const move = (of: readonly StoredCook[], from: number, to: number, slot?: MealSlot) =>
+    moveInWeek(of, { start: START, days: 7, move: { from: addDays(START, from), to: addDays(START, to), slot } });
+
+  test('of a pot takes along what is left of it', () => {
+    const moved = have(move(cooks, POT_DAY, 2, 'dinner'));
+    expect(moved.find(({ dishId }) => dishId === pot?.dishId)?.servings).toEqual([
+      { day: 2, slot: 'dinner' },
+      { day: 3, slot: 'lunch' },
+    ]);
+    const after = have(remakeWeek(query, moved)).week;
+    expect(checkWeek(after, foodsById)).toEqual([]);
+    expect(dishAt(after, 2, 'dinner')).toBe(dishAt(week, POT_DAY, 'dinner'));
+    expect(dishAt(after, POT_DAY, 'dinner')).toBe(dishAt(week, 2, 'dinner'));
+  });
+
+  test('to the last day is refused for a pot whose leftovers would be after it', () => {
+    expect(move(cooks, POT_DAY, 6, 'dinner')).toMatchObject({ ok: false, fault: { type: 'cannot' } });
+  });
+
+  test('of leftovers further than the food keeps is refused with the reason', () => {
+    const refused = move(cooks, POT_DAY + 1, 6, 'lunch');
+    expect(refused).toMatchObject({ ok: false, fault: { type: 'cannot' } });
+    expect(JSON.stringify(refused)).toMatch(/keep|eats of the same pot/);
+  });
+
+  test('of a pot onto its own later meal moves each of its meals and whatever was there', () => {
+    const own = { id: '0-lunch', kind: 'pot' as const, slot: 'lunch' as const, shares: [], dishId: pot?.dishId ?? '' };
+    const servings = (days: readonly number[]) => days.map((day) => ({ day, slot: 'lunch' as const }));
+    const [moved, other] = have(
+      move(
+        [
+          { ...own, servings: servings([0, 2]) },
+          { ...own, id: '4-lunch', servings: servings([4]) },
+        ],
+        0,
+        2,
+        'lunch',
+      ),
+    );
+    expect(moved?.servings).toEqual(servings([2, 4]));
+    expect(other?.servings).toEqual(servings([0]));
+  });
+
+  test('there and back changes nothing', () => {
+    const places = (of: readonly StoredCook[]) => of.map(({ id, servings }) => ({ id, servings }));
+    expect(places(have(move(have(move(cooks, 1, 3, 'breakfast')), 3, 1, 'breakfast')))).toEqual(places(cooks));
+  });
+
+  test('of a day that the week does not have is no meal', () => {
+    expect(move(cooks, 0, 9)).toMatchObject({ ok: false, fault: { type: 'no-meal' } });
+  });
+});
+
+describe('not tonight', () => {
+  test('slides a meal with its leftovers, keeps what is before, and counts the rest as bought', () => {
+    const meal = { day: 2, slot: 'dinner' as const };
+    const { cooks: kept, haves } = have(postponeMeal(cooks, { meal, days: 7, locked: [], absent: [] }));
+    const after = have(remakeWeek({ ...query, absent: [meal], haves }, kept)).week;
+    expect(dishAt(after, 3, 'dinner')).toBe(dishAt(week, 2, 'dinner'));
+    expect(dishAt(after, 2, 'dinner')).toBeUndefined();
+    expect([0, 1].map((day) => dishAt(after, day, 'dinner'))).toEqual([0, 1].map((day) => dishAt(week, day, 'dinner')));
+    expect(Object.keys(haves).length).toBeGreaterThan(5);
+    expect(checkWeek(after, foodsById)).toEqual([]);
+  });
+
+  test('on the last evening has nowhere to go', () => {
+    expect(postponeMeal(cooks, { meal: { day: 6, slot: 'dinner' }, days: 7, locked: [], absent: [] })).toMatchObject({
+      ok: false,
+      fault: { type: 'cannot' },
+    });
+  });
+});
+
+describe('what is locked or pinned', () => {
+  test('stays while the rest of the week is made again', () => {
+    const locked = cooks.filter(({ slot, servings }) => slot === 'dinner' && (servings[0]?.day ?? 9) < 2);
+    const again = have(remakeWeek({ ...query, day: { ...query.day, seed: 99 } }, locked)).week;
+    expect([0, 1].map((day) => dishAt(again, day, 'dinner'))).toEqual([0, 1].map((day) => dishAt(week, day, 'dinner')));
+    expect(checkWeek(again, foodsById)).toEqual([]);
+  });
+
+  test('a pinned dish comes; one that breaks the diet gives way and is named', () => {
+    const kitOf = (fits: (dish: Dish) => boolean) =>
+      DEFAULT_CORPUS.kitIdsBySlot.dinner.find((id) => DEFAULT_CORPUS.dishesByKit.get(id)?.every(fits)) ?? '';
+    const meatless = kitOf((dish) => isMeatless(dish) && (dish.compiled.kit.keepsDays ?? 0) > 1);
+    const beef = kitOf(({ foods }) => foods.some(({ kind }) => kind === 'beef'));
+    const made = have(makeWeek(queryOf({ diets: ['vegetarian'] }, { rules: { ...NO_WEEK_RULES, pinned: [meatless, beef] } })));
+    expect(made.solved.dishes.map(({ compiled }) => compiled.kit.id)).toContain(meatless);
+    expect(made.relaxed.join(' ')).toContain('which you pinned, fits no meal of this week');
+  });
+});
+
+describe('rules that contradict', () => {
+  const fishMeals = ({ cooks: of, solved }: Week): number =>
+    of.reduce((sum, { servings }, at) => (solved.dishes[at] && countsAs(solved.dishes[at], 'fish') ? sum + servings.length : sum), 0);
+
+  test('the maximum gives way to the minimum, and it is said', () => {
+    const rules = { ...NO_WEEK_RULES, atLeast: { fish: 2 }, atMost: { fish: 0 } };
+    const made = have(makeWeek(queryOf({}, { rules })));
+    expect(fishMeals(made)).toBe(2);
+    expect(made.relaxed).toEqual(['At least 2 meals of fish and at most 0 cannot both be: the maximum gives way.']);
+  });
+
+  test('so many meals are of seven days: a fortnight has twice as many', () => {
+    const rules = { ...NO_WEEK_RULES, atLeast: { fish: 2 } };
+    expect(fishMeals(have(makeWeek(queryOf({}, { rules, days: 14 }))))).toBeGreaterThanOrEqual(4);
+  });
+
+  test('a household that wants what it knows gets no dish that few know', () => {
+    const rules = { ...NO_WEEK_RULES, adventure: 'familiar' as const };
+    const made = have(makeWeek(queryOf({ diets: ['vegan'] }, { rules })));
+    expect(made.solved.dishes.filter(({ compiled }) => compiled.kit.familiarity === 'adventurous')).toEqual([]);
+  });
+});

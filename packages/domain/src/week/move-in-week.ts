@@ -1,0 +1,77 @@
+import { fail, ok, type Result } from '../base/result.ts';
+import { addDays, daysBetween, weekdayOf, type PlainDate } from '../calendar/plain-date.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { cannot, type ChangeFault } from './change-fault.ts';
+import { gapOf, isShared, type Serving } from './cook.ts';
+import { cookOf } from './shape-week.ts';
+import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
+import { WEEKDAY_NAMES } from './weekday-name.ts';
+
+export type MoveInWeek = {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+  /** All meals of the two days where none is named. */
+  readonly slot?: MealSlot | undefined;
+};
+
+/**
+ * Two meals change places, or two days. The meal a pot is cooked for takes along what is left of it, by as many days; where that
+ * is not possible, or a pot would have to keep for longer than it does, the reason is said and nothing moves.
+ */
+export function moveInWeek(
+  cooks: readonly StoredCook[],
+  { start, days, move: { from, to, slot } }: { readonly start: PlainDate; readonly days: number; readonly move: MoveInWeek },
+): Result<readonly StoredCook[], ChangeFault> {
+  const [one, other] = [daysBetween(start, from), daysBetween(start, to)];
+  if ([one, other].some((day) => day < 0 || day >= days) || one === other) return fail({ type: 'no-meal' });
+  const slots = slot ? [slot] : MEAL_SLOTS;
+  const swaps = slots.flatMap((of): Swap[] => {
+    const cook = cooks.find(({ servings }) => servings.some(isAt(one, of)));
+    if (!cook) return [];
+    const first = cook.servings[0]!;
+    const isCooked = first.day === one && first.slot === of;
+    const along = slot && isCooked && isShared(cook) ? cook.servings : [{ day: one, slot: of }];
+    return along.map((serving) => ({ a: serving, b: { day: serving.day + other - one, slot: serving.slot } }));
+  });
+  if (swaps.length === 0) return fail({ type: 'no-meal' });
+  const off = swaps.find(({ b }) => b.day < 0 || b.day >= days || !cooks.some(({ servings }) => servings.some(isAt(b.day, b.slot))));
+  if (off) {
+    const { day, slot: of } = off.a;
+    return fail(cannot(`${nameOf(start, day)}'s ${of} eats of the same pot, and there is no ${of} it could move to.`));
+  }
+  const moved = cooks.map((cook) => reseat(cook, swaps));
+  const tooLong = moved.find((cook) => isShared(cook) && gapOf(cook) > keepsDaysOf(cook.dishId));
+  if (tooLong) return fail(cannot(sayKeeps(tooLong)));
+  return ok(moved);
+}
+
+type Swap = { readonly a: Serving; readonly b: Serving };
+
+/** In the order of days again: the meal that is now the first is the one that is cooked for. */
+function reseat(cook: StoredCook, swaps: readonly Swap[]): StoredCook {
+  const servings = cook.servings.map((serving) => {
+    const there = swaps.find(({ a }) => a.day === serving.day && a.slot === serving.slot);
+    if (there) return there.b;
+    return findVacated(serving, swaps);
+  });
+  const inOrder = servings.toSorted((a, b) => a.day - b.day || MEAL_SLOTS.indexOf(a.slot) - MEAL_SLOTS.indexOf(b.slot));
+  return { ...cook, ...cookOf(cook.kind, inOrder), shares: [] };
+}
+
+/** The place that somebody left for this one, or for whom somebody else left it: a pot may move onto its own later meal. */
+function findVacated(serving: Serving, swaps: readonly Swap[]): Serving {
+  let place = serving;
+  for (;;) {
+    const swap = swaps.find(({ b }) => b.day === place.day && b.slot === place.slot);
+    if (!swap) return place;
+    place = swap.a;
+  }
+}
+
+function sayKeeps(cook: StoredCook): string {
+  const keeps = keepsDaysOf(cook.dishId);
+  const time = keeps === 0 ? 'does not keep until another day' : `keeps ${keeps === 1 ? 'a day' : `${keeps} days`}`;
+  return `${titleOf(cook.dishId)} ${time}, and its meals would be ${gapOf(cook)} days apart.`;
+}
+
+const nameOf = (start: PlainDate, day: number): string => WEEKDAY_NAMES[weekdayOf(addDays(start, day))];

@@ -1,0 +1,55 @@
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { isMealAllowed } from '../plan/frame/plan-query.ts';
+import type { Cook, Serving } from './cook.ts';
+import type { KeptCook, Week } from './make-week.ts';
+import { cookOf } from './shape-week.ts';
+import type { WeekDay } from './week-query.ts';
+
+/** A cook as it is stored: plain data, the dish by its id. */
+export type StoredCook = Cook & {
+  readonly dishId: string;
+  /** Each meal's share of its pot; 1 of what is made for itself. */
+  readonly shares: readonly number[];
+};
+
+export const storeCooks = ({ cooks, solved }: Pick<Week, 'cooks' | 'solved'>): readonly StoredCook[] =>
+  cooks.map((cook, at) => ({ ...cook, dishId: solved.dishes[at]!.dishId, shares: solved.shares[at]! }));
+
+export type FoundCooks = {
+  readonly kept: readonly KeptCook[];
+  readonly shares: readonly (readonly number[])[];
+  /** A sentence for each dish that cannot stay. */
+  readonly gone: readonly string[];
+};
+
+/** The stored cooks that may stay: of meals that the days have, with dishes that are there and break no rule that has come since. */
+export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[]): FoundCooks {
+  const kept: KeptCook[] = [];
+  const shares: (readonly number[])[] = [];
+  const gone: string[] = [];
+  for (const { kind, servings, dishId, shares: own } of stored) {
+    const left = servings.filter(({ day, slot }) => days[day]?.slots.includes(slot));
+    const first = left[0];
+    if (!first) continue;
+    const { corpus, rulesAt } = days[first.day]!.context!;
+    const dish = corpus.dishesById.get(dishId);
+    const portions = dish?.items.map(({ food }) => ({ foodId: food.id })) ?? [];
+    if (!dish || !left.every(({ slot }) => isMealAllowed({ portions }, corpus, rulesAt[slot]))) {
+      gone.push(`${dish?.title ?? 'A dish of this week'} no longer fits what you eat, so something else takes its place.`);
+      continue;
+    }
+    kept.push({ ...cookOf(kind, left), dish });
+    shares.push(left.length === servings.length ? own : []);
+  }
+  return { kept, shares, gone };
+}
+
+/** How long the dish of a stored cook keeps, in days. */
+export const keepsDaysOf = (dishId: string): number => DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0;
+
+export const titleOf = (dishId: string): string => DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';
+
+export const isAt =
+  (day: number, slot: Serving['slot']) =>
+  (serving: Serving): boolean =>
+    serving.day === day && serving.slot === slot;

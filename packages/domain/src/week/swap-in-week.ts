@@ -1,0 +1,69 @@
+import { fail, ok, type Result } from '../base/result.ts';
+import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import type { Dish } from '../kit/dish.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { boughtFor } from './bought.ts';
+import { cannot, type ChangeFault } from './change-fault.ts';
+import type { Week } from './make-week.ts';
+import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek } from './refresh-in-week.ts';
+
+export type SwapOption = {
+  readonly dish: Dish;
+  /** Food ids of what it would bring onto the list, and of what nothing else on it needs. */
+  readonly added: readonly string[];
+  readonly gone: readonly string[];
+};
+
+type Place = { readonly date: PlainDate; readonly slot: MealSlot };
+
+/** Ideas whose days are portioned before they are offered: of those that the list likes best. */
+const LOOKED_AT = 9;
+const OFFERED = 3;
+
+/** Three other dishes for a meal: of those that the list likes, the ones whose days come out best. */
+export function listSwaps(week: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
+  const open = reopenWeek(week, `swap ${place.date} ${place.slot}`);
+  const cook = findCook(open, place);
+  if (cook === undefined) return fail({ type: 'no-meal' });
+  const used = new Set(open.state.dishes.map((dish) => dish.compiled.kit.id));
+  let left = rankIdeas(open, cook, used).slice(0, LOOKED_AT);
+  const offered: Dish[] = [];
+  while (offered.length < OFFERED && left.length > 0) {
+    const best = bestOf(open, { cook, state: open.state, dishes: left })!.dishes[cook]!;
+    offered.push(best);
+    left = left.filter((dish) => dish !== best);
+  }
+  return ok(offered.map((dish) => ({ dish, ...compareList(open, cook, dish) })));
+}
+
+/** The dish that was chosen in place of the one that is there. */
+export function swapInWeek(week: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
+  const open = reopenWeek(week, '');
+  const cook = findCook(open, { date, slot });
+  if (cook === undefined) return fail({ type: 'no-meal' });
+  const dish = open.search.input.domains[cook]!.flat().find((version) => version.dishId === dishId);
+  if (!dish) return fail(cannot(`This dish does not fit ${slot} under your rules.`));
+  const state = bestOf(open, { cook, state: open.state, dishes: [dish] })!;
+  open.search.replace(cook, dish);
+  return closeChange(open, { state, wanted: [cook], slot });
+}
+
+function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {
+  const at = search.at[daysBetween(week.query.start, date)]?.[slot] ?? -1;
+  return at < 0 ? undefined : at;
+}
+
+function compareList({ state, search }: OpenWeek, cook: number, dish: Dish): Pick<SwapOption, 'added' | 'gone'> {
+  const { shelf, open } = search.input;
+  const elsewhere = new Set([
+    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...boughtFor(other, shelf).things])),
+    ...open.flatMap(({ things }) => [...things]),
+  ]);
+  const own = new Set(boughtFor(dish, shelf).things);
+  const before = new Set(boughtFor(state.dishes[cook]!, shelf).things);
+  const name = (thing: number): string => shelf.things[thing]!;
+  return {
+    added: [...own].filter((thing) => !elsewhere.has(thing) && !before.has(thing)).map(name),
+    gone: [...before].filter((thing) => !elsewhere.has(thing) && !own.has(thing)).map(name),
+  };
+}

@@ -1,0 +1,188 @@
+import type { ChangedWeek } from '@larder/contract/week-changes.ts';
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { Serving } from '@larder/domain/week/cook.ts';
+import { isAt } from '@larder/domain/week/stored-cook.ts';
+import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { WeekDeps } from './draft-week.ts';
+import { findWeek } from './find-week.ts';
+import { gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { WeekRefused, weekNotFound } from './week-fault.ts';
+import { runForSwaps, runForWeek } from './run-for-week.ts';
+import type { LeftWeek, MadeWeek, SwapCard, WeekJob } from './week-job.ts';
+import { type DayOfDoc, MOST_PAST, type WeekDoc, type WeekRecipe } from './week-doc.ts';
+
+type Place = { readonly date: PlainDate; readonly slot: MealSlot };
+
+export type WeekChange =
+  | { readonly kind: 'refresh'; readonly date: PlainDate; readonly slot?: MealSlot | undefined; readonly count: number }
+  | ({ readonly kind: 'swap'; readonly dishId: string } & Place)
+  | { readonly kind: 'move'; readonly from: PlainDate; readonly to: PlainDate; readonly slot?: MealSlot | undefined }
+  | ({ readonly kind: 'eat-out'; readonly isOut: boolean } & Place)
+  | ({ readonly kind: 'postpone' } & Place)
+  | { readonly kind: 'targets'; readonly date?: PlainDate | undefined; readonly macros: Macros }
+  | { readonly kind: 'lock'; readonly locked: readonly Place[] }
+  | { readonly kind: 'undo' };
+
+export type Changed = { readonly doc: WeekDoc; readonly gathered: GatheredWeek } & Omit<ChangedWeek, 'week'>;
+
+/** One change of a week on its person's screen; nothing is saved by it but the screen. */
+export async function changeWeek(
+  deps: WeekDeps,
+  scope: Scope,
+  { id, change, signal }: { readonly id: string; readonly change: WeekChange; readonly signal: AbortSignal },
+): Promise<Changed> {
+  const before = await findWeek(deps, scope, id);
+  if (!before) throw weekNotFound();
+  const recipe = nextRecipe(before, change);
+  const gathered = await gatherWeek(deps, scope, { recipe, plans: before.plans });
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
+  const job = jobOf(before, { change, recipe, query: gathered.value.query });
+  const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
+  const doc = toDoc(before, { change, recipe, made });
+  await deps.drafts.saveDraft(scope, doc);
+  return { doc, gathered: gathered.value, ...compare(before, doc), notes: [...(made?.notes ?? [])] };
+}
+
+export async function listSwapCards(
+  deps: WeekDeps,
+  scope: Scope,
+  { id, place, signal }: { readonly id: string; readonly place: Place; readonly signal: AbortSignal },
+): Promise<readonly SwapCard[]> {
+  const doc = await findWeek(deps, scope, id);
+  if (!doc) throw weekNotFound();
+  const gathered = await gatherWeek(deps, scope, doc);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
+  return runForSwaps(deps.planner, { kind: 'list-swaps', query: gathered.value.query, left: toLeft(doc), ...place }, { signal });
+}
+
+const toLeft = ({ recipe: { cooks, relaxed }, plans }: WeekDoc): LeftWeek => ({
+  cooks,
+  relaxed,
+  days: plans.map(({ date, plan }) => ({ date, plan })),
+});
+
+/** What the change says of the week before anything is planned. */
+function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
+  const placeOf = ({ date, slot }: Place): Serving => ({ day: daysBetween(recipe.start, date), slot });
+  switch (change.kind) {
+    case 'undo': {
+      const last = past.at(-1);
+      if (!last) throw new WeekRefused({ type: 'cannot', sentence: 'There is no change to take back.' });
+      return last;
+    }
+    case 'lock':
+      return { ...recipe, locked: change.locked.map(placeOf) };
+    case 'eat-out': {
+      const place = placeOf(change);
+      if (place.day < 0 || place.day >= recipe.days || !recipe.slots.includes(place.slot)) throw new WeekRefused({ type: 'no-meal' });
+      const others = recipe.absent.filter(({ day, slot }) => !isAt(day, slot)(place));
+      return { ...recipe, absent: change.isOut ? [...others, place] : others };
+    }
+    case 'targets': {
+      const targets = { ...change.macros, calories: Math.round(energyKcal(change.macros)) };
+      const days = change.date ? [daysBetween(recipe.start, change.date)] : Array.from({ length: recipe.days }, (_, day) => day);
+      return { ...recipe, targetsAt: { ...recipe.targetsAt, ...Object.fromEntries(days.map((day) => [day, targets])) } };
+    }
+    case 'refresh':
+    case 'swap':
+    case 'move':
+    case 'postpone':
+      return recipe;
+    default:
+      return assertNever(change);
+  }
+}
+
+type Next = { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly query: WeekJob['query'] };
+
+/** A lock alone plans nothing. */
+function jobOf(before: WeekDoc, { change, recipe, query }: Next): WeekJob | undefined {
+  const { cooks, locked, start } = recipe;
+  switch (change.kind) {
+    case 'lock':
+      return undefined;
+    case 'refresh':
+    case 'swap':
+      return { ...change, query, left: toLeft(before) };
+    case 'move':
+      return { kind: 'move', query, cooks, move: change };
+    case 'postpone':
+      return { kind: 'postpone', query, cooks, locked, meal: { day: daysBetween(start, change.date), slot: change.slot } };
+    case 'undo':
+    case 'eat-out':
+    case 'targets':
+      return { kind: 'make', query, kept: cooks };
+    default:
+      return assertNever(change);
+  }
+}
+
+function toDoc(
+  before: WeekDoc,
+  { change, recipe, made }: { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly made: MadeWeek | undefined },
+): WeekDoc {
+  const past = change.kind === 'undo' ? before.past.slice(0, -1) : [...before.past, before.recipe].slice(-MOST_PAST);
+  if (!made) return { ...before, isChanged: true, recipe, past };
+  const { cooks, days, absent, haves } = made;
+  const plans = days.map(({ date, plan }): DayOfDoc => {
+    const there = before.plans.find((day) => day.date === date);
+    return there?.from === 'kept' ? there : { date, from: 'planned', mealPlanId: there?.mealPlanId ?? null, plan };
+  });
+  // What gave way for meals that stay is as true as before, and is not found again.
+  const relaxed = [...new Set([...recipe.relaxed, ...made.relaxed])];
+  const locked = change.kind === 'move' ? recipe.locked.map((place) => movedPlace(place, recipe, change)) : recipe.locked;
+  return { ...before, isChanged: true, recipe: { ...recipe, cooks, relaxed, absent, haves, locked }, plans, past };
+}
+
+/** A lock goes with its meal. */
+function movedPlace(place: Serving, { start }: WeekRecipe, { from, to, slot }: Extract<WeekChange, { kind: 'move' }>): Serving {
+  if (slot !== undefined && slot !== place.slot) return place;
+  const [one, other] = [daysBetween(start, from), daysBetween(start, to)];
+  if (place.day === one) return { ...place, day: other };
+  return place.day === other ? { ...place, day: one } : place;
+}
+
+function compare(before: WeekDoc, after: WeekDoc): Pick<ChangedWeek, 'touched' | 'added' | 'gone'> {
+  const [one, other] = [before, after].map(({ plans }) => listThings(plans, DEFAULT_CORPUS.foodsById));
+  const isSame = (at: number): boolean => JSON.stringify(before.plans[at]?.plan.meals) === JSON.stringify(after.plans[at]?.plan.meals);
+  return {
+    touched: after.plans.flatMap(({ date }, at) => (isSame(at) ? [] : [date])),
+    added: [...nameAdded(one!, other!)],
+    gone: [...nameAdded(other!, one!)],
+  };
+}
+
+/** The same dishes from another day on, as a week of its own. What was eaten out then is planned now. */
+export async function duplicateWeek(
+  deps: WeekDeps,
+  scope: Scope,
+  {
+    id,
+    start,
+    newId,
+    signal,
+  }: { readonly id: string; readonly start: PlainDate; readonly newId: WeekDoc['id']; readonly signal: AbortSignal },
+): Promise<Changed> {
+  const before = await findWeek(deps, scope, id);
+  if (!before) throw weekNotFound();
+  const recipe: WeekRecipe = { ...before.recipe, start, locked: [], haves: {} };
+  const gathered = await gatherWeek(deps, scope, { recipe, plans: [] });
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
+  await deps.countWeek(scope);
+  const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.value.query, kept: recipe.cooks }, { signal });
+  const doc: WeekDoc = {
+    id: newId,
+    revision: null,
+    isChanged: true,
+    recipe: { ...recipe, cooks: made.cooks, relaxed: made.relaxed },
+    plans: made.days.map(({ plan }, at) => ({ date: addDays(start, at), from: 'planned', mealPlanId: null, plan })),
+    past: [],
+  };
+  await deps.drafts.saveDraft(scope, doc);
+  return { doc, gathered: gathered.value, touched: doc.plans.map(({ date }) => date), added: [], gone: [], notes: [...made.notes] };
+}

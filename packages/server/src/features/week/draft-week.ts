@@ -1,0 +1,168 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestOf } from '@larder/contract/endpoint.ts';
+import { parseWish } from '@larder/contract/plan.ts';
+import type { draftWeek } from '@larder/contract/week-calls.ts';
+import { findNamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
+import { hashText } from '@larder/domain/base/random.ts';
+import { addDays, daysBetween } from '@larder/domain/calendar/plain-date.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { Cook, Serving } from '@larder/domain/week/cook.ts';
+import { cookOf } from '@larder/domain/week/shape-week.ts';
+import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
+import type { Scope } from '../../db/scope.ts';
+import type { DayStore } from '../calendar/day-store.ts';
+import { findWeek, type FindWeekDeps } from './find-week.ts';
+import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts';
+import { readKeptPlan } from './read-kept-plan.ts';
+import { listAbsent } from './rules-wire.ts';
+import type { RulesStore } from './rules-store.ts';
+import { runForWeek } from './run-for-week.ts';
+import type { DayOfDoc, WeekDoc, WeekId, WeekRecipe } from './week-doc.ts';
+import { WeekRefused, weekNotFound } from './week-fault.ts';
+import type { WeekPlanner } from './week-planner.ts';
+
+export type WeekDeps = GatherDeps &
+  FindWeekDeps & {
+    readonly now: () => Date;
+    readonly days: DayStore;
+    readonly rules: RulesStore;
+    readonly planner: WeekPlanner;
+    /** Throws when the account has made too many in a short time. */
+    readonly countWeek: (scope: Scope) => Promise<void>;
+  };
+
+export type WeekWish = RequestOf<typeof draftWeek>['body'];
+
+export type DraftListener = {
+  readonly signal: AbortSignal;
+  readonly onUnderstood?: (id: WeekId, gathered: GatheredWeek) => void;
+  readonly onQueued?: (ahead: number) => void;
+  readonly onShaped?: (cooks: readonly Cook[], kept: readonly DayOfDoc[]) => void;
+};
+
+export type Drafted = { readonly doc: WeekDoc; readonly gathered: GatheredWeek };
+
+/** The open week for the wish, or a new one. */
+export async function makeDraft(
+  deps: WeekDeps,
+  scope: Scope,
+  { wish, listener }: { wish: WeekWish; listener: DraftListener },
+): Promise<Drafted> {
+  const before = await findBefore(deps, scope, wish);
+  if (before && !wish.anew) {
+    const gathered = await understand(deps, scope, before);
+    listener.onUnderstood?.(before.id, gathered);
+    return { doc: before, gathered };
+  }
+  const recipe = await startRecipe(deps, scope, { wish, before });
+  const id = before?.id ?? (randomUUID() as WeekId);
+  const plans = await listKept(deps, scope, { recipe, id, replan: wish.replan ?? [] });
+  const gathered = await understand(deps, scope, { recipe, plans });
+  listener.onUnderstood?.(id, gathered);
+  await deps.countWeek(scope);
+  const kept = before ? listLocked(before.recipe, recipe) : wish.keepsShownDay ? await listShownDay(deps, scope, recipe) : [];
+  const { onShaped, ...waiting } = listener;
+  const made = await runForWeek(
+    deps.planner,
+    { kind: 'make', query: gathered.query, kept },
+    { ...waiting, ...(onShaped && { onShaped: (cooks: readonly Cook[]) => onShaped(cooks, plans) }) },
+  );
+  const doc: WeekDoc = {
+    id,
+    revision: before?.revision ?? null,
+    isChanged: true,
+    recipe: { ...recipe, cooks: made.cooks, relaxed: [...made.relaxed, ...made.notes] },
+    plans: made.days.map(
+      ({ date, plan }): DayOfDoc =>
+        plans.find((day) => day.date === date) ?? { date, from: 'planned', mealPlanId: before ? idOf(before, date) : null, plan },
+    ),
+    past: before ? [...before.past, before.recipe] : [],
+  };
+  await deps.drafts.saveDraft(scope, doc);
+  await deps.plans.rememberShown(
+    scope,
+    doc.plans.flatMap(({ plan: { meals } }) => Object.values(meals).map(({ dishId }) => dishId)),
+    deps.now(),
+  );
+  return { doc, gathered };
+}
+
+const idOf = ({ plans }: WeekDoc, date: string): string | null =>
+  plans.find((day) => day.date === date && day.from === 'planned')?.mealPlanId ?? null;
+
+async function findBefore(deps: WeekDeps, scope: Scope, { weekId, query, start, days }: WeekWish): Promise<WeekDoc | undefined> {
+  if (weekId === undefined) return deps.drafts.findAsked(scope, { query, start, days });
+  const found = await findWeek(deps, scope, weekId);
+  if (!found) throw weekNotFound();
+  return found;
+}
+
+async function understand(deps: WeekDeps, scope: Scope, made: Parameters<typeof gatherWeek>[2]): Promise<GatheredWeek> {
+  const gathered = await gatherWeek(deps, scope, made);
+  if (!gathered.ok) throw new WeekRefused(gathered.fault);
+  return gathered.value;
+}
+
+type Asked = { readonly wish: WeekWish; readonly before: WeekDoc | undefined };
+
+/** Rules and absences are those of today; of a week that is made again those that it had stay where nothing else is said. */
+async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked): Promise<WeekRecipe> {
+  const rules = await deps.rules.readRules(scope);
+  const { query, start, days } = wish;
+  const old = before?.recipe;
+  const named = findNamedWeek(parseWish(query), start);
+  const slots = wish.slots ?? old?.slots ?? named?.slots ?? MEAL_SLOTS;
+  const isSamePlace = old?.start === start && old.days === days;
+  const absent =
+    isSamePlace && JSON.stringify(old.rules.eatsAtHome) === JSON.stringify(rules.eatsAtHome)
+      ? old.absent
+      : listAbsent(rules, { start, days, slots });
+  return {
+    start,
+    days,
+    query,
+    seed: wish.seed ?? (old ? old.seed + 1 : hashText(`${query.trim().toLowerCase()} ${start}`)),
+    shape: wish.shape ?? old?.shape ?? named?.shape ?? 'usual',
+    slots,
+    rules,
+    cooks: [],
+    locked: isSamePlace ? old.locked : [],
+    absent,
+    targetsAt: isSamePlace ? old.targetsAt : {},
+    haves: {},
+    relaxed: [],
+  };
+}
+
+/** The cooks with a locked meal. */
+function listLocked({ cooks }: WeekRecipe, { locked }: WeekRecipe): readonly StoredCook[] {
+  return cooks.filter(({ servings }) => servings.some(({ day, slot }) => locked.some(isAt(day, slot))));
+}
+
+type Range = { readonly recipe: WeekRecipe; readonly id: WeekId; readonly replan: readonly string[] };
+
+/** Days of the calendar that stay: those that another plan is on, and that are not to be planned over. */
+async function listKept({ days, plans }: WeekDeps, scope: Scope, { recipe, id, replan }: Range): Promise<readonly DayOfDoc[]> {
+  const planned = await days.listDays(scope, recipe.start, addDays(recipe.start, recipe.days - 1));
+  const own = new Set([...(await plans.listOfWeek(scope, id)).values()].map((plan) => String(plan.id)));
+  const kept = planned.filter(({ date, plan }) => !replan.includes(date) && !own.has(plan.id));
+  return Promise.all(
+    kept.map(async ({ date, plan: { id: planId } }): Promise<DayOfDoc> => {
+      const plan = await plans.findPlan(scope, planId);
+      if (!plan) throw new WeekRefused({ type: 'days-changed' });
+      return { date, from: 'kept', mealPlanId: planId, plan: readKeptPlan(plan) };
+    }),
+  );
+}
+
+/** The dishes of the day last shown for the sentence, as the first day's. */
+async function listShownDay({ plans }: WeekDeps, scope: Scope, { query, start, slots }: WeekRecipe): Promise<readonly StoredCook[]> {
+  const open = await plans.findOpenPlan(scope, query);
+  const day: Serving['day'] = daysBetween(start, start);
+  return slots.flatMap((slot): StoredCook[] => {
+    const meal = open?.current.meals[slot];
+    if (!meal) return [];
+    const kind = slot === 'breakfast' || slot === 'snack' ? 'again' : 'pot';
+    return [{ ...cookOf(kind, [{ day, slot }]), dishId: meal.dishId, shares: [] }];
+  });
+}

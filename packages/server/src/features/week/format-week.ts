@@ -1,0 +1,93 @@
+import type { DayOfWeek, Week as WeekWire } from '@larder/contract/week.ts';
+import { addDays } from '@larder/domain/calendar/plain-date.ts';
+import type { Eater } from '@larder/domain/eater/eater.ts';
+import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
+import type { Intent } from '@larder/domain/intent/intent.ts';
+import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { Serving } from '@larder/domain/week/cook.ts';
+import { listTonight } from '@larder/domain/week/start-tonight.ts';
+import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
+import { listThings } from '@larder/domain/week/week-things.ts';
+import { formatDayWords, formatMeals } from '../../plan-wire/format-plan.ts';
+import type { DayOfDoc, WeekDoc } from './week-doc.ts';
+
+export type Understood = {
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** The plan of each day of the calendar, by date. */
+  readonly planIdByDate: ReadonlyMap<string, string>;
+};
+
+export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate }: Understood): WeekWire {
+  const { id, revision, isChanged, recipe, plans, past } = doc;
+  const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent } = recipe;
+  return {
+    id,
+    revision,
+    isChanged,
+    canUndo: past.length > 0,
+    searchQuery: query,
+    start,
+    days,
+    shape,
+    slots: [...slots],
+    seed,
+    rules,
+    relaxed: [...relaxed],
+    cooks: cooks.map((cook) => formatCook(cook, doc)),
+    locked: locked.map((serving) => formatPlace(serving, doc)),
+    eatingOut: absent.map((serving) => formatPlace(serving, doc)),
+    plans: plans.map((_, at) => formatDay(plans, at, planIdByDate)),
+    list: formatThings(plans),
+    chips: [...locateChips(intent, eater)],
+    notUnderstood: [...intent.notUnderstood],
+  };
+}
+
+/** The dish of a cook has the title that its first meal bears. */
+function formatCook({ id, kind, slot, servings, dishId }: StoredCook, doc: WeekDoc): WeekWire['cooks'][number] {
+  const [first] = servings;
+  const title = (first && doc.plans[first.day]?.plan.meals[first.slot]?.title) ?? '';
+  return { id, kind, slot, dishId, title, meals: servings.map((serving) => formatPlace(serving, doc)) };
+}
+
+export const formatPlace = ({ day, slot }: Serving, { recipe: { start } }: Pick<WeekDoc, 'recipe'>) => ({
+  date: addDays(start, day),
+  slot,
+});
+
+export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: ReadonlyMap<string, string>): DayOfWeek {
+  const { date, from, mealPlanId, plan } = plans[at]!;
+  const { calories, ...macros } = plan.totals;
+  return {
+    date,
+    from,
+    mealPlanId,
+    isOnCalendar: mealPlanId !== null && planIdByDate.get(date) === mealPlanId,
+    ...formatDayWords(plan),
+    meals: withoutLadders(formatMeals(plan.meals)),
+    nutritionOverview: { totalCalories: calories, ...macros },
+    targets: plan.targets,
+    tonight: [...listTonight(plans[at + 1]?.plan)],
+  };
+}
+
+/** They are most of a plan, and are at `/api/meal-plans/:id` for who moves sliders. */
+const withoutLadders = (meals: DayOfWeek['meals']): DayOfWeek['meals'] =>
+  Object.fromEntries(
+    MEAL_SLOTS.flatMap((slot) => {
+      const { portions: _portions, ...meal } = meals[slot] ?? {};
+      return meals[slot] ? [[slot, meal]] : [];
+    }),
+  );
+
+export function formatThings(plans: readonly DayOfDoc[]): WeekWire['list'] {
+  const { things, adds } = listThings(plans, DEFAULT_CORPUS.foodsById);
+  return {
+    things: things.length,
+    forOneMeal: things.filter(({ meals }) => meals.length === 1).length,
+    packs: things.reduce((sum, { packs }) => sum + (packs ?? 0), 0),
+    adds: adds.map(({ date, slot, things: count }) => ({ date, slot, things: count })),
+  };
+}

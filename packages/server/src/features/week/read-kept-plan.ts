@@ -1,0 +1,26 @@
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { parseMeal } from '../../plan-wire/format-plan.ts';
+import type { SavedPlan } from '../plan/plan-store.ts';
+
+/** A saved plan as the planner reads days. Meals from elsewhere have no portions, so nothing can be counted of them. */
+export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 'title' | 'description' | 'content'>): DayDraft {
+  const { totalCalories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = content.nutritionOverview;
+  const meals = MEAL_SLOTS.flatMap((slot): [MealSlot, PlannedMeal][] => {
+    const meal = content.meals[slot];
+    const parsed = meal && parseMeal(slot, meal);
+    return parsed ? [[slot, parsed]] : [];
+  });
+  return {
+    title,
+    description,
+    seed: content.seed ?? 0,
+    meals: Object.fromEntries(meals),
+    totals: { calories: totalCalories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat },
+    targets: content.targets ?? { calories: totalCalories, protein, carbs, fat },
+    misses: [],
+    reasons: content.reasons ?? [],
+    notes: content.notes ?? [],
+  };
+}

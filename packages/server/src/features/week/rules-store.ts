@@ -1,0 +1,59 @@
+import { type HouseholdWeekRules, type WeekdayName, WEEKDAYS, WeekRules } from '@larder/contract/week-rules.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { DatabaseHandle } from '../../db/database.ts';
+import type { Scope } from '../../db/scope.ts';
+import { toJsonb } from '../../db/storable.ts';
+import { FREE_RULES } from './rules-wire.ts';
+
+export type RulesStore = ReturnType<typeof makeRulesStore>;
+
+/** As the table has them: what is not said is eaten at home. */
+type AtHome = { readonly [weekday in WeekdayName]?: { readonly [slot in MealSlot]?: boolean } };
+
+export function makeRulesStore(db: DatabaseHandle) {
+  return {
+    async readRules({ householdId, userId }: Scope): Promise<HouseholdWeekRules> {
+      const row = await db.kysely
+        .selectFrom('households')
+        .leftJoin('eaters', (join) => join.onRef('eaters.household_id', '=', 'households.id').on('eaters.user_id', '=', userId))
+        .select(['week_rules', 'eats_at_home'])
+        .where('households.id', '=', householdId)
+        .executeTakeFirstOrThrow();
+      // The column's default is no set of rules.
+      const rules = WeekRules.safeParse(row.week_rules);
+      return { rules: rules.success ? rules.data : FREE_RULES.rules, eatsAtHome: toMeals(row.eats_at_home ?? {}) };
+    },
+
+    async saveRules({ householdId, userId }: Scope, { rules, eatsAtHome }: HouseholdWeekRules): Promise<void> {
+      await db.transaction(async ({ kysely }) => {
+        await kysely
+          .updateTable('households')
+          .set({ week_rules: toJsonb(rules) })
+          .where('id', '=', householdId)
+          .execute();
+        await kysely
+          .updateTable('eaters')
+          .set({ eats_at_home: toJsonb(fromMeals(eatsAtHome)) })
+          .where('household_id', '=', householdId)
+          .where('user_id', '=', userId)
+          .execute();
+      });
+    },
+  };
+}
+
+const toMeals = (atHome: AtHome): HouseholdWeekRules['eatsAtHome'] =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((weekday) => {
+      const said = atHome[weekday];
+      return said ? [[weekday, MEAL_SLOTS.filter((slot) => said[slot] !== false)] as const] : [];
+    }),
+  );
+
+const fromMeals = (eatsAtHome: HouseholdWeekRules['eatsAtHome']): AtHome =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((weekday) => {
+      const slots = eatsAtHome[weekday];
+      return slots ? [[weekday, Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot)]))] as const] : [];
+    }),
+  );

@@ -1,0 +1,57 @@
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
+import type { Brand } from '@larder/domain/base/brand.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { Serving } from '@larder/domain/week/cook.ts';
+import type { WeekShape } from '@larder/domain/week/shape-week.ts';
+import type { StoredCook } from '@larder/domain/week/stored-cook.ts';
+
+export type WeekId = Brand<string, 'WeekId'>;
+
+/** Everything the days of a week are written from. */
+export type WeekRecipe = {
+  readonly start: PlainDate;
+  readonly days: number;
+  /** The sentence; empty: as the profile has it. */
+  readonly query: string;
+  readonly seed: number;
+  readonly shape: WeekShape;
+  readonly slots: readonly MealSlot[];
+  readonly rules: HouseholdWeekRules;
+  readonly cooks: readonly StoredCook[];
+  readonly locked: readonly Serving[];
+  /** Meals that nobody eats at home. */
+  readonly absent: readonly Serving[];
+  readonly targetsAt: Readonly<Record<number, MacroTargets>>;
+  /** Bought for dishes that were given up: grams of foods. */
+  readonly haves: Readonly<Record<string, number>>;
+  readonly relaxed: readonly string[];
+};
+
+/** `mealPlanId`: of the calendar's plan that is kept, or of the saved day. */
+export type DayOfDoc = {
+  readonly date: PlainDate;
+  readonly from: 'planned' | 'kept';
+  readonly mealPlanId: string | null;
+  readonly plan: DayDraft;
+};
+
+/** A week as its person has it on the screen, saved or not. */
+export type WeekDoc = {
+  readonly id: WeekId;
+  /** Of the saved week that this was opened from; null as long as there is none. */
+  readonly revision: string | null;
+  readonly isChanged: boolean;
+  readonly recipe: WeekRecipe;
+  readonly plans: readonly DayOfDoc[];
+  /** What it was before each change, the latest last. */
+  readonly past: readonly WeekRecipe[];
+};
+
+/** Further than this nobody goes back. */
+export const MOST_PAST = 20;
+
+/** By what an unsaved week is found again: its address says as much. */
+export const askedKey = ({ query, start, days }: Pick<WeekRecipe, 'query' | 'start' | 'days'>): string => `${start} ${days} ${query}`;

@@ -1,0 +1,134 @@
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { findFood } from '@larder/domain/food/find-food.ts';
+import type { RejectedDay } from '@larder/domain/plan/plan.ts';
+import { makeMeal } from '@larder/domain/plan/write/make-meal.ts';
+import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { ChangeFault } from '@larder/domain/week/change-fault.ts';
+import type { Cook, Serving } from '@larder/domain/week/cook.ts';
+import type { Week } from '@larder/domain/week/make-week.ts';
+import { moveInWeek, type MoveInWeek } from '@larder/domain/week/move-in-week.ts';
+import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
+import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
+import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-week.ts';
+import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
+import { listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
+import type { WeekQuery } from '@larder/domain/week/week-query.ts';
+import type { WrittenDay } from '@larder/domain/week/write-week.ts';
+import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { addDays } from '@larder/domain/calendar/plain-date.ts';
+
+/** A week as it was left. */
+export type LeftWeek = { readonly cooks: readonly StoredCook[]; readonly days: readonly WrittenDay[]; readonly relaxed: readonly string[] };
+
+type Place = { readonly date: PlainDate; readonly slot: MealSlot };
+
+/** Plain data, so that it goes to another thread as it is. */
+export type WeekJob = { readonly query: Omit<WeekQuery, 'isCancelled'> } & (
+  | { readonly kind: 'make'; readonly kept: readonly StoredCook[] }
+  | {
+      readonly kind: 'refresh';
+      readonly left: LeftWeek;
+      readonly date: PlainDate;
+      readonly slot?: MealSlot | undefined;
+      readonly count: number;
+    }
+  | ({ readonly kind: 'swap'; readonly left: LeftWeek; readonly dishId: string } & Place)
+  | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek } & Place)
+  | { readonly kind: 'move'; readonly cooks: readonly StoredCook[]; readonly move: MoveInWeek }
+  | { readonly kind: 'postpone'; readonly cooks: readonly StoredCook[]; readonly meal: Serving; readonly locked: readonly Serving[] }
+);
+
+export type SwapCard = {
+  readonly dishId: string;
+  readonly title: string;
+  readonly description: string;
+  readonly cuisine: string;
+  readonly minutes: number;
+  readonly added: string[];
+  readonly gone: string[];
+};
+
+export type MadeWeek = LeftWeek & {
+  readonly notes: readonly string[];
+  readonly absent: readonly Serving[];
+  readonly haves: Readonly<Record<string, number>>;
+};
+
+export type JobAnswer =
+  | { readonly kind: 'week'; readonly week: MadeWeek }
+  | { readonly kind: 'swaps'; readonly swaps: readonly SwapCard[] };
+export type JobResult = Result<JobAnswer, ChangeFault>;
+
+export type JobListener = {
+  readonly onShaped: (cooks: readonly Cook[]) => void;
+  readonly onRejected: (day: RejectedDay) => void;
+  readonly isCancelled: () => boolean;
+};
+
+/** The work of the thread that plans weeks. */
+export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: JobListener): JobResult {
+  const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
+  switch (job.kind) {
+    case 'make':
+      return answer(remakeWeek(query, job.kept, { onShaped }), query);
+    case 'move': {
+      const moved = moveInWeek(job.cooks, { start: query.start, days: query.days, move: job.move });
+      return moved.ok ? answer(remakeWeek(query, moved.value), query) : moved;
+    }
+    case 'postpone': {
+      const { meal, locked } = job;
+      const { absent = [], days } = query;
+      const slid = postponeMeal(job.cooks, { meal, days, locked, absent });
+      if (!slid.ok) return slid;
+      const rest = { ...query, absent: [...absent, meal], haves: slid.value.haves };
+      return answer(remakeWeek(rest, slid.value.cooks), rest);
+    }
+    case 'list-swaps':
+      return listCards(job, query);
+    case 'refresh':
+    case 'swap':
+      return changeDish(job, query);
+    default:
+      return assertNever(job);
+  }
+}
+
+type ChangeDish = Extract<WeekJob, { kind: 'refresh' | 'swap' }>;
+
+function changeDish(job: ChangeDish, query: WeekQuery): JobResult {
+  const resumed = resumeWeek(query, job.left);
+  if (!resumed.ok) return resumed;
+  const { week, notes } = resumed.value;
+  if (job.kind === 'refresh' && !hasMeal(week, job)) return fail({ type: 'no-meal' });
+  const changed = job.kind === 'refresh' ? refreshInWeek(week, job) : swapInWeek(week, job);
+  return changed.ok ? answer(ok({ week: changed.value.week, notes }), query) : changed;
+}
+
+function listCards(job: Extract<WeekJob, { kind: 'list-swaps' }>, query: WeekQuery): JobResult {
+  const resumed = resumeWeek(query, job.left);
+  if (!resumed.ok) return resumed;
+  const listed = listSwaps(resumed.value.week, job);
+  if (!listed.ok) return listed;
+  const swaps = listed.value.map(({ dish, added, gone }): SwapCard => {
+    const { dishId, title, cuisine, time } = dish;
+    const { description } = makeMeal(dish, { slot: job.slot, steps: dish.groups.map(({ base }) => base), style: PLAIN });
+    return { dishId, title, description, cuisine, minutes: time.totalMinutes, added: added.map(nameOf), gone: gone.map(nameOf) };
+  });
+  return ok({ kind: 'swaps', swaps });
+}
+
+/** Of the words alone: nothing of it is measured. */
+const PLAIN = { system: 'us', rules: [] } as const;
+
+const nameOf = (foodId: string): string => findFood(foodId)?.names.noun ?? foodId;
+
+const hasMeal = ({ cooks, start }: Week, { date, slot }: { readonly date: PlainDate; readonly slot?: MealSlot | undefined }): boolean =>
+  cooks.some(({ servings }) => servings.some((meal) => addDays(start, meal.day) === date && (slot === undefined || meal.slot === slot)));
+
+function answer(made: Result<Remade, PlanFault>, { absent = [], haves = {} }: WeekQuery): JobResult {
+  if (!made.ok) return made;
+  const { week, notes } = made.value;
+  return ok({ kind: 'week', week: { cooks: storeCooks(week), days: week.days, relaxed: week.relaxed, notes, absent, haves } });
+}

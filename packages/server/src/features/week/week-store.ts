@@ -1,0 +1,137 @@
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
+import type { WeekCard } from '@larder/contract/week.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { type Selectable, sql } from 'kysely';
+import type { DatabaseHandle } from '../../db/database.ts';
+import { revisionOf } from '../../db/revision.ts';
+import type { HouseholdScope, Scope } from '../../db/scope.ts';
+import { storableText, toJsonb } from '../../db/storable.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { WeeksTable } from '../../db/week-tables.ts';
+import type { WeekId, WeekRecipe } from './week-doc.ts';
+
+/** A day of the calendar that a week uses as it is. */
+export type KeptDay = { readonly date: PlainDate; readonly mealPlanId: string };
+
+export type SavedWeek = {
+  readonly id: WeekId;
+  readonly revision: string;
+  readonly recipe: WeekRecipe;
+  readonly keptDays: readonly KeptDay[];
+  readonly listIds: readonly string[];
+};
+
+export type WeekToSave = Pick<SavedWeek, 'id' | 'recipe' | 'keptDays'> & { readonly things: number };
+
+export type WeekStore = ReturnType<typeof makeWeekStore>;
+
+/** Every statement names the household: another's week is none. */
+export function makeWeekStore(db: DatabaseHandle) {
+  const weeksOf = ({ householdId }: HouseholdScope) => db.kysely.selectFrom('weeks').where('household_id', '=', householdId);
+  return {
+    async findWeek(scope: HouseholdScope, id: string): Promise<SavedWeek | undefined> {
+      if (!isUuid(id)) return undefined;
+      const row = await weeksOf(scope).selectAll().select(revisionOf('weeks').as('revision')).where('id', '=', id).executeTakeFirst();
+      return row && toSavedWeek(row);
+    },
+
+    /** The latest start first. */
+    async listWeeks(scope: HouseholdScope): Promise<readonly WeekCard[]> {
+      const rows = await weeksOf(scope)
+        .select(['id', 'query', 'start', 'days', 'shape', 'things', 'created_at', revisionOf('weeks').as('revision')])
+        .select(
+          sql<WeekCard['dinners']>`coalesce((
+            select jsonb_agg(jsonb_build_object(
+              'date', plan.week_date, 'slot', 'dinner',
+              'title', plan.plan -> 'meals' -> 'dinner' ->> 'title', 'dishId', coalesce(plan.plan -> 'meals' -> 'dinner' ->> 'dishId', '')
+            ) order by plan.week_date)
+            from meal_plans as plan where plan.week_id = weeks.id and plan.plan -> 'meals' ? 'dinner'), '[]')`.as('dinners'),
+        )
+        .orderBy('start', 'desc')
+        .orderBy('id')
+        .execute();
+      return rows.map(({ query, created_at: createdAt, ...row }) => ({ ...row, searchQuery: query, createdAt: createdAt.toISOString() }));
+    },
+
+    /** In the place of the one with this id. Undefined where the id is somebody else's. */
+    async saveWeek(scope: Scope, week: WeekToSave): Promise<string | undefined> {
+      const values = toColumns(week);
+      const row = await db.kysely
+        .insertInto('weeks')
+        .values({ id: week.id, household_id: scope.householdId, created_by: scope.userId, ...values })
+        .onConflict((conflict) =>
+          conflict
+            .column('id')
+            .doUpdateSet({ ...values, updated_at: sql<Date>`clock_timestamp()` })
+            .where('weeks.household_id', '=', scope.householdId),
+        )
+        .returning(revisionOf('weeks').as('revision'))
+        .executeTakeFirst();
+      return row?.revision;
+    },
+
+    async noteLists(scope: HouseholdScope, id: WeekId, listIds: readonly string[]): Promise<void> {
+      await db.kysely
+        .updateTable('weeks')
+        .set({ list_ids: toJsonb(listIds) })
+        .where('household_id', '=', scope.householdId)
+        .where('id', '=', id)
+        .execute();
+    },
+
+    /** Its days become plans of their own. False when there is no such week. */
+    async deleteWeek(scope: HouseholdScope, id: string): Promise<boolean> {
+      if (!isUuid(id)) return false;
+      const { numDeletedRows } = await db.kysely
+        .deleteFrom('weeks')
+        .where('household_id', '=', scope.householdId)
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return numDeletedRows > 0n;
+    },
+  };
+}
+
+function toColumns({ recipe, keptDays, things }: WeekToSave) {
+  const { start, days, query, seed, shape, slots, rules, cooks, locked, absent, targetsAt, relaxed } = recipe;
+  return {
+    start,
+    days,
+    query: storableText(query),
+    seed,
+    shape,
+    slots: toJsonb(slots),
+    rules: toJsonb(rules),
+    cooks: toJsonb(cooks),
+    locks: toJsonb(locked),
+    absent: toJsonb(absent),
+    targets_at: toJsonb(targetsAt),
+    relaxed: toJsonb(relaxed),
+    kept_days: toJsonb(keptDays),
+    things,
+  };
+}
+
+function toSavedWeek(row: Selectable<WeeksTable> & { readonly revision: string }): SavedWeek {
+  return {
+    id: row.id as WeekId,
+    revision: row.revision,
+    keptDays: row.kept_days as readonly KeptDay[],
+    listIds: row.list_ids as readonly string[],
+    recipe: {
+      start: row.start as PlainDate,
+      days: row.days,
+      query: row.query,
+      seed: Number(row.seed),
+      shape: row.shape,
+      slots: row.slots as WeekRecipe['slots'],
+      rules: row.rules as HouseholdWeekRules,
+      cooks: row.cooks as WeekRecipe['cooks'],
+      locked: row.locks as WeekRecipe['locked'],
+      absent: row.absent as WeekRecipe['absent'],
+      targetsAt: row.targets_at as WeekRecipe['targetsAt'],
+      haves: {},
+      relaxed: row.relaxed as readonly string[],
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { parentPort } from 'node:worker_threads';
+import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '@larder/domain/eater/eater.ts';
+import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
+import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { makeWeek } from '@larder/domain/week/make-week.ts';
+import { NO_WEEK_RULES } from '@larder/domain/week/week-rules.ts';
+import { runWeekJob } from './week-job.ts';
+import type { FromWeekThread, ToWeekThread } from './week-thread.ts';
+
+/** The thread that plans weeks, one job after the other; started by `week-planner.ts`. */
+const port = parentPort;
+if (!port) throw new Error('week-worker.ts runs as a thread only.');
+const send = (message: FromWeekThread): void => port.postMessage(message);
+
+port.on('message', ({ id, job, cancelled }: ToWeekThread) => {
+  const flag = new Int32Array(cancelled);
+  const result = runWeekJob(job, {
+    onShaped: (cooks) => send({ kind: 'shaped', id, cooks }),
+    onRejected: (day) => send({ kind: 'rejected', day }),
+    isCancelled: () => Atomics.load(flag, 0) !== 0,
+  });
+  send({ kind: 'done', id, result });
+});
+
+// A first week takes four times as long as a second one: the kits are compiled, and the code is.
+const { targets, caps } = resolveTargets({ intent: EMPTY_INTENT, eater: UNKNOWN_EATER });
+makeWeek({
+  start: makePlainDate(2026, 11, 23),
+  days: 7,
+  day: { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets, caps, seed: 1 },
+  shape: 'usual',
+  slots: MEAL_SLOTS,
+  rules: NO_WEEK_RULES,
+  taken: [],
+});
+send({ kind: 'ready' });

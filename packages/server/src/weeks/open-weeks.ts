@@ -1,0 +1,63 @@
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../db/database.ts';
+import type { DayStore } from '../features/calendar/day-store.ts';
+import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
+import { ok } from '@larder/domain/base/result.ts';
+import { gatherWish, type PlanDeps, readWish } from '../features/plan/generate-plan.ts';
+import { toProblem } from '../features/plan/generate-routes.ts';
+import { changeRoutes } from '../features/week/change-routes.ts';
+import { draftRoute } from '../features/week/draft-routes.ts';
+import type { WeekDeps } from '../features/week/draft-week.ts';
+import { rulesRoutes } from '../features/week/rules-routes.ts';
+import { makeRulesStore } from '../features/week/rules-store.ts';
+import { type SavedWeekDeps, savedWeekRoutes } from '../features/week/saved-routes.ts';
+import { makeWeekDrafts } from '../features/week/week-draft-store.ts';
+import { makeWeekPlanner } from '../features/week/week-planner.ts';
+import { makeWeekStore } from '../features/week/week-store.ts';
+import { makeWeekSaver } from './save-week.ts';
+import { makeWeekShop, type ShopDeps } from './shop-for-week.ts';
+import type { Route } from '../http/mount.ts';
+import type { RateCounts } from '../http/rate-counts.ts';
+import { countUse } from '../http/rate-limit.ts';
+
+type Options = {
+  readonly database: Database;
+  readonly planning: PlanDeps;
+  readonly shopping: ShopDeps;
+  readonly days: DayStore;
+  readonly rateCounts: RateCounts;
+  readonly requireRoom: SavedWeekDeps['requireRoom'];
+  readonly readSync: SavedWeekDeps['readSync'];
+};
+
+/** The weeks and the thread that plans them, which ends with the server. */
+export function makeWeekRoutes(
+  app: FastifyInstance,
+  { database, planning, shopping, days, rateCounts, requireRoom, readSync }: Options,
+): { readonly routes: readonly Route[]; readonly start: () => void } {
+  const planner = makeWeekPlanner({ log: app.log, onRejected: planning.onRejected });
+  app.addHook('onClose', planner.close);
+  const rules = makeRulesStore(database);
+  const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
+    plans: planning.plans,
+    now: planning.now,
+    readWish: async (scope, wish) =>
+      wish.words.trim() === '' ? ok(await gatherWish(planning, scope, { wish, intent: EMPTY_INTENT })) : readWish(planning, scope, wish),
+    explainPlanFault: toProblem,
+    days,
+    rules,
+    planner,
+    drafts: makeWeekDrafts(database),
+    weeks: makeWeekStore(database),
+    countWeek: async ({ userId }) => countUse(rateCounts, 'weeks', userId),
+  };
+  return {
+    routes: [
+      draftRoute(deps),
+      ...changeRoutes(deps),
+      ...savedWeekRoutes({ ...deps, saver: makeWeekSaver(database), shop: makeWeekShop(database, shopping), requireRoom, readSync }),
+      ...rulesRoutes(rules),
+    ],
+    start: planner.start,
+  };
+}

@@ -1,0 +1,241 @@
+import type { GroceryList, GroceryListCard } from '@larder/contract/grocery.ts';
+import type { SavedPlan } from '@larder/contract/plan.ts';
+import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import type { Week, WeekCard } from '@larder/contract/week.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { assign, savePlan } from './support/calendar-calls.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { ENGINES } from './support/test-database.ts';
+import { change, draft, read, readDays, save, START, takenOf, trySaving, type Wire } from './support/week-calls.ts';
+
+const DATES = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26'];
+
+describe.each(ENGINES)('a saved week on %s', (engine) => {
+  let larder: LarderApp;
+  let ada: Caller;
+  let week: Week;
+
+  beforeAll(async () => {
+    larder = await startLarderApp(engine);
+  }, 60_000);
+  afterAll(() => larder.close());
+  beforeEach(async () => {
+    ada = await larder.newEater();
+    week = await draft(ada);
+  }, 60_000);
+
+  const shown = async () => (await readDays(ada)).map(({ date, mealPlan }) => `${date} ${mealPlan.title}`);
+  const planned = (of: Week) => of.plans.map(({ date, title }) => `${date} ${title}`);
+  const listCards = async () => (await ada.call<Wire<WeekCard[]>>('GET', '/api/weeks')).body.data;
+  const listPlans = async () => (await ada.call<Wire<SavedPlan[]>>('GET', '/api/meal-plans/saved')).body.data;
+
+  it('puts all its days on the calendar, tied by its id, and none of them among My Plans', async () => {
+    const saved = await save(ada, week.id);
+    expect(await shown()).toEqual(planned(week));
+    expect((await readDays(ada)).map(({ weeklyPlanId }) => weeklyPlanId)).toEqual(DATES.map(() => week.id));
+    expect(await listPlans()).toEqual([]);
+    expect(saved).toMatchObject({ id: week.id, isChanged: false });
+    expect(saved.plans.every(({ isOnCalendar, mealPlanId }) => isOnCalendar && mealPlanId)).toBe(true);
+    expect(await listCards()).toMatchObject([{ id: week.id, start: START, days: 4, things: week.list.things, revision: saved.revision }]);
+    expect((await listCards())[0]?.dinners.map(({ title }) => title)).toEqual(week.plans.map(({ meals }) => meals.dinner?.title));
+    const plan = await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${saved.plans[1]?.mealPlanId}`);
+    expect(plan.body.data.meals.lunch?.portions?.length).toBeGreaterThan(1);
+    expect(plan.body.data.meals.lunch?.pot?.cookedOn).toBe(START);
+    // The summary that calendars show knows the pot too.
+    expect((await readDays(ada))[1]?.mealPlan.meals.lunch).toMatchObject({
+      pot: { cookedOn: START, cookedFor: 'dinner', eatenOn: DATES[1] },
+    });
+  });
+
+  it('is one week however often it is saved', async () => {
+    const first = await save(ada, week.id);
+    const [second, third] = await Promise.all([save(ada, week.id), save(ada, week.id)]);
+    expect([second.plans, third.plans]).toEqual([first.plans, first.plans]);
+    expect(await listCards()).toHaveLength(1);
+    expect(await readDays(ada)).toHaveLength(4);
+  });
+
+  it('asks once for days that are taken, and writes as it is answered', async () => {
+    const own = await savePlan(ada, 'Mine');
+    await assign(ada, DATES[1]!, own);
+    const other = await draft(ada, { query: 'vegan', replan: [DATES[1]] });
+    const asked = await trySaving(ada, other.id);
+    expect([asked.status, asked.body.error.code]).toEqual([409, 'days-taken']);
+    const taken = takenOf(asked);
+    expect(taken).toMatchObject([{ date: DATES[1], title: 'Mine' }]);
+    expect(await shown()).toEqual([`${DATES[1]} Mine`]);
+    expect(await listCards()).toEqual([]);
+
+    const kept = await save(ada, other.id, { taken: { answer: 'keep', days: taken } });
+    expect((await shown())[1]).toBe(`${DATES[1]} Mine`);
+    expect(kept.plans.map(({ isOnCalendar }) => isOnCalendar)).toEqual([true, false, true, true]);
+    const back = await trySaving(ada, other.id, { putBack: [DATES[1]] });
+    expect(back.status).toBe(409);
+    await save(ada, other.id, { putBack: [DATES[1]], taken: { answer: 'replace', days: takenOf(back) } });
+    expect(await shown()).toEqual(planned(other));
+    // What was replaced is where it was kept.
+    expect((await listPlans()).map(({ title }) => title)).toEqual(['Mine']);
+  });
+
+  it('asks anew, and changes nothing, where the days are others than those asked about', async () => {
+    const [mine, hers] = [await savePlan(ada, 'Mine'), await savePlan(ada, 'Hers')];
+    await assign(ada, DATES[0]!, mine);
+    const other = await draft(ada, { query: 'vegan', replan: [DATES[0]] });
+    const taken = takenOf(await trySaving(ada, other.id));
+    await assign(ada, DATES[0]!, hers);
+    const late = await trySaving(ada, other.id, { taken: { answer: 'replace', days: taken } });
+    expect(late.status).toBe(409);
+    expect(takenOf(late)).toMatchObject([{ date: DATES[0], title: 'Hers' }]);
+    expect(await shown()).toEqual([`${DATES[0]} Hers`]);
+    expect(await listCards()).toEqual([]);
+  });
+
+  it('plans around days of the calendar, and leaves them as they are', async () => {
+    const own = await savePlan(ada, 'Mine');
+    await assign(ada, DATES[2]!, own);
+    const around = await draft(ada, { query: 'pescatarian' });
+    expect(around.plans.map(({ from }) => from)).toEqual(['planned', 'planned', 'kept', 'planned']);
+    expect(around.plans[2]).toMatchObject({ title: 'Mine', mealPlanId: own, isOnCalendar: true });
+    const saved = await save(ada, around.id);
+    expect((await shown())[2]).toBe(`${DATES[2]} Mine`);
+    expect((await read(ada, saved.id)).plans).toEqual(saved.plans);
+  });
+
+  it('is changed on the screen first, and its days when it is saved again', async () => {
+    const saved = await save(ada, week.id);
+    const { week: changed } = await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    expect(changed).toMatchObject({ isChanged: true, revision: saved.revision });
+    expect(await shown()).toEqual(planned(saved));
+    const again = await save(ada, week.id);
+    expect(again.plans.map(({ mealPlanId }) => mealPlanId)).toEqual(saved.plans.map(({ mealPlanId }) => mealPlanId));
+    expect(again.plans[0]?.meals.dinner?.title).toBe(changed.plans[0]?.meals.dinner?.title);
+    expect(again.revision).not.toBe(saved.revision);
+    expect(await shown()).toEqual(planned(again));
+    const plan = await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${again.plans[0]?.mealPlanId}`);
+    expect(plan.body.data.meals.dinner?.title).toBe(changed.plans[0]?.meals.dinner?.title);
+  });
+
+  it('saves over nothing that its window has not seen', async () => {
+    const first = await save(ada, week.id);
+    await change(ada, week.id, 'refresh', { date: START, slot: 'snack', count: 1 });
+    const second = await save(ada, week.id);
+    const stale = await trySaving(ada, week.id, {}, first.revision ?? '');
+    expect([stale.status, stale.body.error.code]).toEqual([409, 'week-changed']);
+    expect((await trySaving(ada, week.id, {}, second.revision ?? '')).status).toBe(200);
+    const seen = sayWhatWasSeen([first.revision ?? '']);
+    const refused = await ada.call<{ error: { code: string } }>('DELETE', `/api/weeks/${week.id}?days=clear`, undefined, seen);
+    expect([refused.status, refused.body.error.code]).toEqual([409, 'week-changed']);
+    expect(await readDays(ada)).toHaveLength(4);
+  });
+
+  it('keeps a day that is cleared from the calendar, and puts it back when asked to', async () => {
+    const saved = await save(ada, week.id);
+    await ada.call('DELETE', `/api/weekly-plan-days/date/${DATES[2]}`);
+    const seen = await read(ada, week.id);
+    expect(seen.plans.map(({ isOnCalendar }) => isOnCalendar)).toEqual([true, true, false, true]);
+    expect(seen.plans[2]?.meals).toEqual(saved.plans[2]?.meals);
+    await save(ada, week.id);
+    expect(await readDays(ada)).toHaveLength(3);
+    await save(ada, week.id, { putBack: [DATES[2]] });
+    expect(await shown()).toEqual(planned(saved));
+  });
+
+  it('goes, and its days with it or not, as is said', async () => {
+    await save(ada, week.id);
+    const other = await save(ada, (await draft(ada, { start: '2026-12-07' })).id);
+    await ada.call('DELETE', '/api/weekly-plan-days/date/2026-12-07');
+    expect((await ada.call('DELETE', `/api/weeks/${week.id}?days=clear`)).status).toBe(200);
+    expect((await readDays(ada)).map(({ date }) => date)).toEqual(['2026-12-08', '2026-12-09', '2026-12-10']);
+    expect((await ada.call('DELETE', `/api/weeks/${other.id}`)).status).toBe(200);
+    const left = await readDays(ada);
+    expect(left.map(({ weeklyPlanId }) => weeklyPlanId)).toEqual([null, null, null]);
+    // They are plans of their own now, and the day that was on no calendar is gone.
+    expect((await listPlans()).map(({ id }) => id).toSorted()).toEqual(left.map(({ mealPlanId }) => mealPlanId).toSorted());
+    expect(await listCards()).toEqual([]);
+    for (const id of [week.id, other.id]) {
+      expect((await ada.call('GET', `/api/weeks/${id}`)).status).toBe(404);
+      expect((await ada.call('DELETE', `/api/weeks/${id}`)).status).toBe(404);
+      expect((await trySaving(ada, id)).status).toBe(404);
+    }
+  });
+
+  it('has its grocery list in one call, pots bought once, and the same list when asked again', async () => {
+    await save(ada, week.id);
+    const shop = async () => ada.call<Wire<{ lists: GroceryListCard[] }>>('POST', `/api/weeks/${week.id}/grocery-lists`, {});
+    const made = await shop();
+    expect(made.body.data.lists, made.text).toHaveLength(1);
+    const [list] = made.body.data.lists;
+    const { body } = await ada.call<Wire<GroceryList>>('GET', `/api/grocery-lists/${list?.id}`);
+    expect(body.data.items.filter(({ isStaple }) => isStaple === 'false')).toHaveLength(week.list.things);
+    const leftovers = week.plans.flatMap(({ date, meals }) =>
+      Object.entries(meals).flatMap(([slot, meal]) => (meal?.pot && meal.pot.cookedOn !== date ? [`${date} ${slot}`] : [])),
+    );
+    expect(leftovers.length).toBeGreaterThan(0);
+    const bought = new Set(body.data.items.flatMap(({ parts }) => parts.map(({ day, slot }) => `${day} ${slot}`)));
+    expect(leftovers.filter((meal) => bought.has(meal))).toEqual([]);
+    expect((await shop()).body.data.lists.map(({ id }) => id)).toEqual([list?.id]);
+    await ada.call('DELETE', `/api/grocery-lists/${list?.id}`);
+    expect((await shop()).body.data.lists.map(({ id }) => id)).not.toEqual([list?.id]);
+  });
+
+  it('survives its days being copied and moved in the calendar: each still buys its pot', async () => {
+    await save(ada, week.id);
+    const things = async (dates: readonly string[]) => {
+      const { body } = await ada.call<Wire<{ ingredients: { ingredient: string; quantity: string }[] }>>(
+        'POST',
+        '/api/grocery-lists/generate',
+        { dates },
+      );
+      return body.data.ingredients.map(({ ingredient, quantity }) => `${ingredient} ${quantity}`).toSorted();
+    };
+    const before = await things(DATES);
+    await ada.call('POST', '/api/weekly-plan-days/duplicate-week', { fromWeekStart: START, toWeekStart: '2026-12-07' });
+    expect(await things(['2026-12-07', '2026-12-08', '2026-12-09', '2026-12-10'])).toEqual(before);
+  });
+
+  it('names the pot and its day where a calendar program reads the leftover', async () => {
+    await save(ada, week.id);
+    const { body } = await ada.call<Wire<{ url: string }>>('POST', '/api/calendar/link');
+    const feed = await larder.app.inject({ method: 'GET', url: new URL(body.data.url).pathname });
+    const text = feed.body.replaceAll('\r\n ', '');
+    expect(text).toContain(
+      String.raw`Lunch: ${week.plans[1]?.meals.lunch?.title.replaceAll(',', String.raw`\,`)} (what is left of Monday's dinner\, Nov 23)`,
+    );
+  });
+
+  it('brings back a deleted day as a day of the week, or as a plan of its own where the week is gone', async () => {
+    const saved = await save(ada, week.id);
+    const id = saved.plans[0]?.mealPlanId ?? '';
+    await ada.call('DELETE', `/api/meal-plans/${id}`);
+    expect((await read(ada, week.id)).plans[0]?.isOnCalendar).toBe(false);
+    await ada.call('POST', `/api/meal-plans/${id}/restore`);
+    expect((await read(ada, week.id)).plans[0]?.isOnCalendar).toBe(true);
+    await ada.call('DELETE', `/api/meal-plans/${id}`);
+    await ada.call('DELETE', `/api/weeks/${week.id}?days=clear`);
+    expect((await ada.call('POST', `/api/meal-plans/${id}/restore`)).status).toBe(200);
+    expect((await listPlans()).map((plan) => plan.id)).toEqual([id]);
+  });
+
+  it('is nobody else’s', async () => {
+    await save(ada, week.id);
+    const eve = await larder.newEater();
+    expect((await eve.call<Wire<WeekCard[]>>('GET', '/api/weeks')).body.data).toEqual([]);
+    for (const [method, path, body] of [
+      ['GET', ''],
+      ['DELETE', '?days=clear'],
+      ['POST', '/save', {}],
+      ['POST', '/refresh', { date: START, count: 1 }],
+      ['POST', '/undo', {}],
+      ['POST', '/grocery-lists', {}],
+      ['GET', `/swaps?date=${START}&slot=dinner`],
+    ] as const) {
+      const answer = await eve.call(method, `/api/weeks/${week.id}${path}`, body);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(answer.text).not.toContain(week.plans[0]?.meals.dinner?.title ?? '?');
+    }
+    expect((await eve.call('POST', '/api/weeks/draft', { query: '', start: START, days: 4, weekId: week.id, anew: true })).status).toBe(
+      404,
+    );
+    expect(await readDays(ada)).toHaveLength(4);
+  });
+});

@@ -1,0 +1,163 @@
+import { IconCalendarTime, IconLock, IconLockOpen, IconRefresh, IconTransfer, IconWalk } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { DishArt } from '../../components/DishArt.tsx';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { formatLongDay } from '../../lib/format/day.ts';
+import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { nameDay, type Place, placeKey, potRoleOf } from './model.ts';
+import type { WholeWeek } from './read-week.ts';
+import { SwapOptions } from './SwapOptions.tsx';
+import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly week: WholeWeek;
+  readonly place: Place;
+  readonly meal: Meal;
+  readonly isLocked: boolean;
+  readonly isBusy: boolean;
+  /** Absent for a day that stays as it is. */
+  readonly change: MealChanges | undefined;
+  readonly recipeLink: ReactNode;
+  readonly onClose: () => void;
+};
+
+export type MealChanges = {
+  readonly onRefresh: () => void;
+  readonly onToggleLock: () => void;
+  readonly onSwap: (dishId: string) => void;
+  readonly onEatOut: () => void;
+  readonly onMove: () => void;
+  /** Only of a week that is on the calendar. */
+  readonly onPostpone: (() => void) | undefined;
+};
+
+/** One meal of the week: what it is, what else it could be, and what can be done with it. */
+export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeLink, onClose }: Props) {
+  const { date, slot } = place;
+  return (
+    <Dialog title={meal.title} onClose={onClose} className="sm:max-w-[38rem]">
+      <p className="mt-1 text-muted">
+        {formatLongDay(date)}, {SLOT_LABELS[slot].toLowerCase()}
+      </p>
+      <div key={meal.title} className="fade mt-4 flex items-start gap-4" aria-busy={isBusy}>
+        <DishArt dishId={meal.dishId} size={240} className="size-28 shrink-0 rounded-2xl sm:size-36" />
+        <div className="min-w-0 flex-1">
+          <Figures meal={meal} />
+          {meal.description !== '' && <p className="mt-2 text-sm text-muted">{meal.description}</p>}
+          <PotLine week={week} place={place} />
+          <ListLine count={week.list?.adds.get(placeKey(place)) ?? 0} />
+        </div>
+      </div>
+      <div className="mt-5 flex flex-wrap gap-2">
+        {change && <ChangeButtons {...{ slot, isLocked, isBusy, change }} day={nameDay(date, week)} />}
+        {recipeLink}
+      </div>
+      {change && !isLocked && <SwapOptions key={meal.dishId} weekId={week.id} place={place} isBusy={isBusy} onSwap={change.onSwap} />}
+      <div className="mt-6 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {MEAL_TEXTS.close}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Figures({ meal }: { readonly meal: Meal }) {
+  const hidesNumbers = useHidesNumbers();
+  const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
+  return (
+    <p className="numbers flex flex-wrap gap-x-4 font-semibold">
+      {minutes > 0 && <span>{WEEK_TEXTS.minutes(minutes)}</span>}
+      {!hidesNumbers && (
+        <>
+          <span>{formatKcal(meal.calories)}</span>
+          {MACROS.map((macro) => (
+            <span key={macro} className="font-normal whitespace-nowrap text-muted">
+              {MACRO_LABELS[macro]} {formatGrams(meal[macro])}
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  );
+}
+
+function PotLine({ week, place }: { readonly week: WholeWeek; readonly place: Place }) {
+  const role = potRoleOf(place, week.cooks);
+  if (!role) return null;
+  const name = ({ date, slot }: Place) => WEEK_TEXTS.potMeal(nameDay(date, week), SLOT_LABELS[slot].toLowerCase());
+  return (
+    <p className="mt-2 text-sm font-medium">
+      {role.type === 'cooked'
+        ? `${WEEK_TEXTS.alsoFor(role.later.map(name))}.`
+        : WEEK_TEXTS.fromMeal(nameDay(role.from.date, week), SLOT_LABELS[role.from.slot].toLowerCase())}
+    </p>
+  );
+}
+
+function ListLine({ count }: { readonly count: number }) {
+  return count === 0 ? null : <p className="mt-1 text-sm text-muted">{WEEK_TEXTS.addsLong(count)}</p>;
+}
+
+type ButtonsProps = {
+  readonly slot: MealSlot;
+  readonly day: string;
+  readonly isLocked: boolean;
+  readonly isBusy: boolean;
+  readonly change: MealChanges;
+};
+
+const SMALL = 'min-h-10 px-3.5 text-sm';
+
+/** The recipe is called by its dish, among buttons that are called by what they do. */
+export const RECIPE_LINK =
+  'inline-flex min-h-10 items-center text-sm font-semibold text-primary underline underline-offset-4 hover:text-primary-strong';
+
+function ChangeButtons({ slot, day, isLocked, isBusy, change }: ButtonsProps) {
+  const label = SLOT_LABELS[slot].toLowerCase();
+  const Lock = isLocked ? IconLock : IconLockOpen;
+  return (
+    <>
+      <Button
+        look="secondary"
+        className={SMALL}
+        aria-label={MEAL_TEXTS.refreshMeal(label, day)}
+        disabled={isBusy || isLocked}
+        onClick={change.onRefresh}
+      >
+        <IconRefresh className={`size-4 ${isBusy ? 'animate-spin' : ''}`} aria-hidden />
+        {MEAL_TEXTS.refresh}
+      </Button>
+      <Button
+        look="secondary"
+        className={`${SMALL} ${isLocked ? 'border-primary bg-primary-soft text-primary' : ''}`}
+        aria-pressed={isLocked}
+        aria-label={MEAL_TEXTS.lock(label, day)}
+        onClick={change.onToggleLock}
+      >
+        <Lock className="size-4" aria-hidden />
+        {MEAL_TEXTS.keep}
+      </Button>
+      <Button look="secondary" className={SMALL} disabled={isBusy} onClick={change.onMove}>
+        <IconTransfer className="size-4" aria-hidden />
+        {MEAL_TEXTS.move}
+      </Button>
+      <Button look="secondary" className={SMALL} disabled={isBusy} onClick={change.onEatOut}>
+        <IconWalk className="size-4" aria-hidden />
+        {MEAL_TEXTS.eatOut}
+      </Button>
+      {change.onPostpone && (
+        <Button look="secondary" className={SMALL} disabled={isBusy} onClick={change.onPostpone}>
+          <IconCalendarTime className="size-4" aria-hidden />
+          {MEAL_TEXTS.notTonight}
+        </Button>
+      )}
+    </>
+  );
+}

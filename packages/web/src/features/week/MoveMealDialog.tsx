@@ -1,0 +1,48 @@
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { formatLongDay } from '../../lib/format/day.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { WeekDay, WholeWeek } from './read-week.ts';
+import { MEAL_TEXTS, SETTINGS_TEXTS } from './texts.ts';
+
+type Props = {
+  readonly week: WholeWeek;
+  readonly from: PlainDate;
+  /** The whole day where there is none. */
+  readonly slot: MealSlot | undefined;
+  readonly what: string;
+  readonly onChoose: (to: PlainDate) => void;
+  readonly onClose: () => void;
+};
+
+/** What dragging does, without dragging: the two change places. */
+export function MoveMealDialog({ week, from, slot, what, onChoose, onClose }: Props) {
+  const others = week.days.filter((day) => day.date !== from && day.from === 'planned');
+  return (
+    <Dialog title={MEAL_TEXTS.moveTitle} onClose={onClose}>
+      <p className="mt-1 text-muted">{slot ? MEAL_TEXTS.moveText(what) : MEAL_TEXTS.moveDayText(what)}</p>
+      <ul className="mt-4 grid gap-2">
+        {others.map((day) => (
+          <li key={day.date}>
+            <button
+              type="button"
+              className="flex min-h-12 w-full flex-wrap items-baseline justify-between gap-x-4 rounded-xl border border-edge px-4 py-2.5 text-left transition-colors hover:border-primary hover:bg-primary-soft"
+              onClick={() => onChoose(day.date)}
+            >
+              <span className="font-semibold">{formatLongDay(day.date)}</span>
+              <span className="text-sm text-muted">{nameThere(day, slot)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-6 flex justify-end">
+        <Button look="secondary" onClick={onClose}>
+          {SETTINGS_TEXTS.cancel}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+const nameThere = ({ plan }: WeekDay, slot: MealSlot | undefined): string => plan?.meals[slot ?? 'dinner']?.title ?? '';

@@ -1,0 +1,228 @@
+import { IconX } from '@tabler/icons-react';
+import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { useId, useState } from 'react';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
+import {
+  type Bound,
+  COUNTED,
+  DINNER_MINUTES,
+  eatenAtHome,
+  MOST_COUNTED,
+  nameWeekday,
+  SHOWN_WEEKDAYS,
+  timesOf,
+  withDish,
+  withMealAtHome,
+  withMeatless,
+  withMinutes,
+  withTimes,
+} from './rules-form.ts';
+import { RULES_TEXTS } from './texts.ts';
+
+type Props = { readonly rules: WeekRules; readonly onChange: (rules: WeekRules) => void };
+
+const SELECT = 'field numbers min-h-11 px-3';
+const COUNTS = Array.from({ length: MOST_COUNTED + 1 }, (_, times) => times);
+
+/** How often in a week: by what is in a dish. */
+export function CountRules({ rules, onChange }: Props) {
+  const countOf = (bound: Bound, what: string) => {
+    const times = timesOf(rules, bound, what);
+    return (
+      <select
+        aria-label={`${RULES_TEXTS.times(RULES_TEXTS.counted[what as keyof typeof RULES_TEXTS.counted])}, ${RULES_TEXTS[bound].toLowerCase()}`}
+        className={SELECT}
+        value={times ?? ''}
+        onChange={({ target }) =>
+          onChange(withTimes(rules, bound, { what, times: target.value === '' ? undefined : Number(target.value) }))
+        }
+      >
+        <option value="">{RULES_TEXTS.any}</option>
+        {COUNTS.map((count) => (
+          <option key={count} value={count}>
+            {count}
+          </option>
+        ))}
+      </select>
+    );
+  };
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-3 gap-y-2">
+      <span />
+      <span className="text-sm text-muted" aria-hidden>
+        {RULES_TEXTS.least}
+      </span>
+      <span className="text-sm text-muted" aria-hidden>
+        {RULES_TEXTS.most}
+      </span>
+      {COUNTED.map((what) => (
+        <div key={what} className="contents">
+          <span className="font-medium">{RULES_TEXTS.counted[what]}</span>
+          {countOf('atLeast', what)}
+          {countOf('atMost', what)}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+export function MeatlessDays({ rules, onChange }: Props) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{RULES_TEXTS.meatless}</legend>
+      <div className="mt-2 grid grid-cols-7 gap-1">
+        {SHOWN_WEEKDAYS.map((day) => (
+          <button
+            key={day}
+            type="button"
+            aria-pressed={rules.meatless.includes(day)}
+            aria-label={nameWeekday(day)}
+            className={`min-h-11 rounded-xl border text-sm font-medium ${rules.meatless.includes(day) ? 'border-primary bg-primary-soft text-primary' : 'border-edge hover:border-primary'}`}
+            onClick={() => onChange(withMeatless(rules, day))}
+          >
+            {nameWeekday(day).slice(0, 2)}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+export function MinutesRules({ rules, onChange }: Props) {
+  const id = useId();
+  return (
+    <fieldset>
+      <legend className="font-medium">{RULES_TEXTS.minutes}</legend>
+      <div className="mt-2 grid grid-cols-2 gap-x-6 gap-y-2">
+        {SHOWN_WEEKDAYS.map((day) => (
+          <div key={day} className="flex items-center justify-between gap-2">
+            <label htmlFor={`${id}${day}`}>{nameWeekday(day).slice(0, 3)}</label>
+            <select
+              id={`${id}${day}`}
+              aria-label={`${RULES_TEXTS.minutes}, ${nameWeekday(day)}`}
+              className={SELECT}
+              value={rules.minutes[day] ?? ''}
+              onChange={({ target }) => onChange(withMinutes(rules, day, target.value === '' ? undefined : Number(target.value)))}
+            >
+              <option value="">{RULES_TEXTS.any}</option>
+              {listMinutes(rules.minutes[day]).map((minutes) => (
+                <option key={minutes} value={minutes}>
+                  {RULES_TEXTS.minutesOf(minutes)}
+                </option>
+              ))}
+            </select>
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** A number that another client has set is offered too. */
+const listMinutes = (set: number | undefined): readonly number[] =>
+  [...new Set([...DINNER_MINUTES, ...(set === undefined ? [] : [set])])].toSorted((a, b) => a - b);
+
+export function DishRules({ rules, onChange }: Props) {
+  const [day, setDay] = useState(SHOWN_WEEKDAYS[4]!);
+  const [dish, setDish] = useState('');
+  const id = useId();
+  const add = () => {
+    if (dish.trim() === '') return;
+    onChange(withDish(rules, day, dish));
+    setDish('');
+  };
+  return (
+    <fieldset>
+      <legend className="font-medium">{RULES_TEXTS.dishes}</legend>
+      <ul className="mt-1">
+        {SHOWN_WEEKDAYS.flatMap((one) => {
+          const name = rules.dishes[one];
+          if (name === undefined) return [];
+          return [
+            <li key={one} className="flex items-center justify-between gap-2 wrap-anywhere">
+              {RULES_TEXTS.dishOn(name, nameWeekday(one))}
+              <button
+                type="button"
+                aria-label={RULES_TEXTS.removeDish(name, nameWeekday(one))}
+                className={ICON_BUTTON_CLASS}
+                onClick={() => onChange(withDish(rules, one, ''))}
+              >
+                <IconX className="size-4" aria-hidden />
+              </button>
+            </li>,
+          ];
+        })}
+      </ul>
+      <div className="mt-1 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-2">
+        <input
+          id={id}
+          aria-label={RULES_TEXTS.dishName}
+          placeholder={RULES_TEXTS.dishPlaceholder}
+          maxLength={60}
+          className="field min-h-11 min-w-0 px-3"
+          value={dish}
+          onChange={({ target }) => setDish(target.value)}
+          onKeyDown={(event) => {
+            // Enter in this field means this dish, not the whole form.
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <select
+          aria-label={RULES_TEXTS.dishDay}
+          className={SELECT}
+          value={day}
+          onChange={({ target }) => setDay(SHOWN_WEEKDAYS.find((one) => one === target.value) ?? day)}
+        >
+          {SHOWN_WEEKDAYS.map((one) => (
+            <option key={one} value={one}>
+              {nameWeekday(one).slice(0, 3)}
+            </option>
+          ))}
+        </select>
+        <Button look="secondary" className="px-4" onClick={add}>
+          {RULES_TEXTS.addDish}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}
+
+type HomeProps = { readonly household: HouseholdWeekRules; readonly onChange: (household: HouseholdWeekRules) => void };
+
+/** What is not ticked is eaten elsewhere, and keeps its share of the day free. */
+export function MealsAtHome({ household, onChange }: HomeProps) {
+  return (
+    <fieldset>
+      <legend className="font-medium">{RULES_TEXTS.home}</legend>
+      <div className="mt-2 grid grid-cols-[auto_repeat(7,minmax(0,1fr))] items-center gap-y-1">
+        <span />
+        {SHOWN_WEEKDAYS.map((day) => (
+          <span key={day} className="text-center text-sm text-muted" aria-hidden>
+            {nameWeekday(day).slice(0, 2)}
+          </span>
+        ))}
+        {MEAL_SLOTS.map((slot) => (
+          <div key={slot} className="contents">
+            <span className="pr-2 text-sm">{SLOT_LABELS[slot]}</span>
+            {SHOWN_WEEKDAYS.map((day) => (
+              <label key={day} className="grid min-h-9 place-items-center">
+                <input
+                  type="checkbox"
+                  aria-label={RULES_TEXTS.homeOf(SLOT_LABELS[slot], nameWeekday(day))}
+                  className="size-5 accent-primary"
+                  checked={eatenAtHome(household, day).includes(slot)}
+                  onChange={() => onChange(withMealAtHome(household, day, slot))}
+                />
+              </label>
+            ))}
+          </div>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,116 @@
+import { useQuery } from '@tanstack/react-query';
+import { ADVENTURES, type HouseholdWeekRules, type WeekRules } from '@larder/contract/week-rules.ts';
+import { useState } from 'react';
+import { showToast } from '../../ui/toast-store.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSaveWeekRules } from './mutations.ts';
+import { weekRulesQuery } from './queries.ts';
+import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules } from './RulesFields.tsx';
+import { RULES_TEXTS, WEEK_TEXTS } from './texts.ts';
+
+type Props = { readonly onPlanAgain: () => void; readonly onClose: () => void };
+
+/** The household's rules of every week. They are read when it is opened: somebody else may have set them. */
+export function RulesSheet({ onPlanAgain, onClose }: Props) {
+  const { data, isError, isFetching, refetch } = useQuery({ ...weekRulesQuery, refetchOnMount: 'always' });
+  return (
+    <Dialog title={RULES_TEXTS.title} className="side-sheet" onClose={onClose}>
+      <p className="mt-1 text-muted">{RULES_TEXTS.text}</p>
+      {isError && !isFetching ? (
+        <div role="alert" className="mt-5 flex flex-wrap items-center gap-3">
+          <p>{RULES_TEXTS.loadFailed}</p>
+          <Button look="secondary" onClick={() => void refetch()}>
+            {WEEK_TEXTS.tryAgain}
+          </Button>
+        </div>
+      ) : !data || isFetching ? (
+        <output className="mt-5 block text-muted">{RULES_TEXTS.loading}…</output>
+      ) : (
+        <RulesForm stored={data} onPlanAgain={onPlanAgain} onClose={onClose} />
+      )}
+    </Dialog>
+  );
+}
+
+function RulesForm({ stored, onPlanAgain, onClose }: Props & { readonly stored: HouseholdWeekRules }) {
+  const [household, setHousehold] = useState(stored);
+  const { rules } = household;
+  const set = (change: WeekRules) => setHousehold((before) => ({ ...before, rules: change }));
+  const later = useSaveWeekRules(() => {
+    showToast({ title: RULES_TEXTS.saved });
+    onClose();
+  });
+  const now = useSaveWeekRules(onPlanAgain);
+  const isSaving = later.isPending || now.isPending;
+
+  return (
+    <form
+      className="mt-5 grid gap-7"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSaving) now.mutate(household);
+      }}
+    >
+      <CountRules rules={rules} onChange={set} />
+      <MeatlessDays rules={rules} onChange={set} />
+      <MinutesRules rules={rules} onChange={set} />
+      <DishRules rules={rules} onChange={set} />
+      <MealsAtHome household={household} onChange={setHousehold} />
+      <fieldset>
+        <legend className="font-medium">{RULES_TEXTS.adventure}</legend>
+        <div className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {ADVENTURES.map((adventure) => (
+            <label key={adventure} className="flex min-h-10 items-center gap-2">
+              <input
+                type="radio"
+                name="adventure"
+                className="size-4.5 accent-primary"
+                checked={rules.adventure === adventure}
+                onChange={() => set({ ...rules, adventure })}
+              />
+              {RULES_TEXTS.adventures[adventure]}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Switch label={RULES_TEXTS.leftovers} isOn={rules.leftovers} onChange={(leftovers) => set({ ...rules, leftovers })} />
+        <Switch
+          label={RULES_TEXTS.budget}
+          isOn={rules.budget === 'low'}
+          onChange={(isLow) => set({ ...rules, budget: isLow ? 'low' : null })}
+        />
+      </div>
+      <div className="grid gap-2">
+        <Button type="submit" className="min-h-12" disabled={isSaving}>
+          {isSaving ? RULES_TEXTS.saving : RULES_TEXTS.save}
+        </Button>
+        <Button look="secondary" disabled={isSaving} onClick={() => later.mutate(household)}>
+          {RULES_TEXTS.saveOnly}
+        </Button>
+        <Button look="quiet" disabled={isSaving} onClick={onClose}>
+          {RULES_TEXTS.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+type SwitchProps = { readonly label: string; readonly isOn: boolean; readonly onChange: (isOn: boolean) => void };
+
+function Switch({ label, isOn, onChange }: SwitchProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center justify-between gap-4 font-medium">
+      {label}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        className="size-5 accent-primary"
+        checked={isOn}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,174 @@
+import { assertNever } from '@larder/domain/base/assert-never.ts';
+import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { TakenDay } from '@larder/contract/week.ts';
+import type { ReactNode } from 'react';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { useToday } from '../../lib/today.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { DeleteWeekDialog } from './DeleteWeekDialog.tsx';
+import { DuplicateWeekDialog } from './DuplicateWeekDialog.tsx';
+import { MealSheet } from './MealSheet.tsx';
+import { isSamePlace, nameDay, placeKey } from './model.ts';
+import { MoveMealDialog } from './MoveMealDialog.tsx';
+import { RulesSheet } from './RulesSheet.tsx';
+import type { WholeWeek } from './read-week.ts';
+import { TakenDaysDialog } from './TakenDaysDialog.tsx';
+import { choicesOf, type WeekChoices } from './use-remake-week.ts';
+import type { WeekActions } from './use-week-actions.ts';
+import { WeekConflictDialog } from './WeekConflictDialog.tsx';
+import type { WeekQuestion } from './week-question.ts';
+import { WeekSettings } from './WeekSettings.tsx';
+import { isSaved } from './WeekHead.tsx';
+
+type Props = {
+  readonly week: WholeWeek;
+  readonly question: WeekQuestion;
+  readonly actions: WeekActions;
+  readonly renderRecipeLink: (meal: Meal) => ReactNode;
+  readonly onAsk: (question: WeekQuestion | undefined) => void;
+  readonly onRemake: (choices: WeekChoices) => void;
+  readonly onSave: (taken: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined) => void;
+  readonly onTake: (theirs: WholeWeek) => void;
+  readonly onOpenWeek: (week: WholeWeek) => void;
+  readonly onDeleted: () => void;
+};
+
+/** Whichever dialog is open. */
+export function WeekDialogs(props: Props): ReactNode {
+  const { week, question, actions, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
+  const close = () => onAsk(undefined);
+  switch (question.about) {
+    case 'meal':
+      return <OpenMeal {...props} question={question} />;
+    case 'move': {
+      const { date, slot } = question.place;
+      const title = week.days.find((day) => day.date === date)?.plan?.meals[slot]?.title ?? SLOT_LABELS[slot];
+      return (
+        <MoveMealDialog
+          {...{ week, slot }}
+          from={date}
+          what={title}
+          onChoose={(to) => {
+            close();
+            actions.move(title, question.place, to);
+          }}
+          onClose={close}
+        />
+      );
+    }
+    case 'move-day':
+      return (
+        <MoveMealDialog
+          {...{ week }}
+          slot={undefined}
+          from={question.date}
+          what={nameDay(question.date, week)}
+          onChoose={(to) => {
+            close();
+            actions.move(nameDay(question.date, week), { date: question.date }, to);
+          }}
+          onClose={close}
+        />
+      );
+    case 'settings':
+      return (
+        <WeekSettings
+          choices={choicesOf(week)}
+          isSaved={isSaved(week)}
+          onSubmit={(choices) => {
+            close();
+            onRemake(choices);
+          }}
+          onClose={close}
+        />
+      );
+    case 'rules':
+      return (
+        <RulesSheet
+          onPlanAgain={() => {
+            close();
+            onRemake(choicesOf(week));
+          }}
+          onClose={close}
+        />
+      );
+    case 'delete':
+      return <DeleteWeekDialog weekId={week.id} onDeleted={onDeleted} onClose={close} />;
+    case 'duplicate':
+      return <DuplicateWeekDialog week={week} onMade={onOpenWeek} onClose={close} />;
+    case 'obstacle':
+      return question.obstacle.type === 'taken' ? (
+        <TakenDays obstacle={question.obstacle} onClose={close} onSave={onSave} />
+      ) : (
+        <WeekConflictDialog
+          mine={week}
+          theirs={question.obstacle.type === 'changed' ? question.obstacle.theirs : undefined}
+          onTake={(theirs) => {
+            close();
+            onTake(theirs);
+          }}
+          onClose={close}
+        />
+      );
+    default:
+      return assertNever(question);
+  }
+}
+
+type TakenProps = Pick<Props, 'onSave'> & {
+  readonly obstacle: { readonly days: readonly TakenDay[]; readonly isAskedAgain: boolean };
+  readonly onClose: () => void;
+};
+
+function TakenDays({ obstacle: { days, isAskedAgain }, onSave, onClose }: TakenProps) {
+  return (
+    <TakenDaysDialog
+      {...{ days, isAskedAgain, onClose }}
+      onAnswer={(answer) => {
+        onClose();
+        onSave({ answer, days });
+      }}
+    />
+  );
+}
+
+type OpenMealProps = Props & { readonly question: Extract<WeekQuestion, { about: 'meal' | 'move' }> };
+
+function OpenMeal({ week, question: { place }, actions, renderRecipeLink, onAsk }: OpenMealProps) {
+  const today = useToday();
+  const day = week.days.find(({ date }) => date === place.date);
+  const meal = day?.plan?.meals[place.slot];
+  if (!day || !meal) return null;
+  const close = () => onAsk(undefined);
+  const isLocked = week.locked.some((other) => isSamePlace(other, place));
+  const isTonight = (date: PlainDate): boolean => date === today || date === addDays(today, 1);
+  return (
+    <MealSheet
+      {...{ week, place, meal, isLocked }}
+      isBusy={actions.busy.includes(placeKey(place)) || actions.busy.includes(day.date)}
+      recipeLink={renderRecipeLink(meal)}
+      change={
+        day.from === 'kept'
+          ? undefined
+          : {
+              onRefresh: () => actions.refresh(place),
+              onToggleLock: () => actions.toggleLock(place),
+              onSwap: (dishId) => void actions.swap(place, dishId),
+              onMove: () => onAsk({ about: 'move', place }),
+              onEatOut: () => {
+                close();
+                actions.eatOut(place, true);
+              },
+              onPostpone:
+                isSaved(week) && isTonight(place.date)
+                  ? () => {
+                      close();
+                      actions.postpone(place, meal.title);
+                    }
+                  : undefined,
+            }
+      }
+      onClose={close}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { useEffect, useState, type ReactNode } from 'react';
+import { announce } from '../../lib/announce.ts';
+import { useUnsaved } from '../../lib/kept-drafts.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { ArrivingWeekScreen } from './ArrivingWeekScreen.tsx';
+import { listDayItems } from './day-items.tsx';
+import { ListSummary } from './ListSummary.tsx';
+import { MealDrag } from './MealDrag.tsx';
+import { isSamePlace, placeKey } from './model.ts';
+import { useSaveWeek, useShopForWeek } from './mutations.ts';
+import { putWeek } from './queries.ts';
+import type { WeekDay, WholeWeek } from './read-week.ts';
+import { WEEK_TEXTS } from './texts.ts';
+import { choicesOf, useRemakeWeek } from './use-remake-week.ts';
+import { useWeekActions } from './use-week-actions.ts';
+import { WeekBoard } from './WeekBoard.tsx';
+import { WeekDialogs } from './WeekDialogs.tsx';
+import { WeekFrame } from './WeekFrame.tsx';
+import type { WeekQuestion } from './week-question.ts';
+import { hasToBeSaved, isSaved, WeekStep, WeekTools } from './WeekHead.tsx';
+
+type Props = {
+  readonly week: WholeWeek;
+  /** Saved for the first time, or again. */
+  readonly onSaved: (week: WholeWeek) => void;
+  /** Made again, perhaps for other days and words. */
+  readonly onRemade: (week: WholeWeek) => void;
+  readonly onLists: (ids: readonly string[]) => void;
+  readonly onOpenDay: (planId: string) => void;
+  readonly onOpenWeek: (week: WholeWeek) => void;
+  readonly onDeleted: () => void;
+  readonly renderRecipeLink: (meal: Meal) => ReactNode;
+};
+
+export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink }: Props) {
+  const [question, setQuestion] = useState<WeekQuestion>();
+  const queryClient = useQueryClient();
+  // The server has it; what is kept is the way back to it, should the session end meanwhile.
+  useUnsaved(`week ${week.id}`, hasToBeSaved(week) ? week.id : undefined);
+  const actions = useWeekActions(week);
+  const { arriving, remake } = useRemakeWeek(week, onRemade);
+  const shop = useShopForWeek(onLists);
+  const save = useSaveWeek({
+    onSaved: (saved) => {
+      showToast({ title: WEEK_TEXTS.saved, description: WEEK_TEXTS.savedOn });
+      onSaved(saved);
+    },
+    onObstacle: (obstacle) => setQuestion({ about: 'obstacle', obstacle }),
+  });
+  // Once: what changes later says so itself.
+  const [ready] = useState(() => WEEK_TEXTS.ready(week.list?.things ?? 0));
+  useEffect(() => announce(ready), [ready]);
+  if (arriving) return <ArrivingWeekScreen arriving={arriving} asked={choicesOf(week)} />;
+
+  const isBusy = (key: string): boolean => actions.busy.includes(key);
+  const mealActions = (day: WeekDay, slot: MealSlot) => {
+    const place = { date: day.date, slot };
+    const isOpen = day.from === 'planned';
+    return {
+      isBusy: isBusy(placeKey(place)) || isBusy(day.date),
+      isLocked: week.locked.some((other) => isSamePlace(other, place)),
+      isOut: week.eatingOut.some((other) => isSamePlace(other, place)),
+      onOpen: () => setQuestion({ about: 'meal', place }),
+      onRefresh: isOpen ? () => actions.refresh(place) : undefined,
+      onToggleLock: isOpen ? () => actions.toggleLock(place) : undefined,
+      onEatIn: () => actions.eatOut(place, false),
+    };
+  };
+
+  return (
+    <>
+      <WeekFrame
+        week={week}
+        step={
+          <WeekStep
+            week={week}
+            isSaving={save.isPending}
+            isShopping={shop.isPending}
+            isBusy={actions.busy.length > 0}
+            onSave={() => save.mutate({ week })}
+            onShop={() => shop.mutate(week.id)}
+          />
+        }
+        tools={
+          <WeekTools
+            week={week}
+            isBusy={actions.busy.length > 0}
+            on={{
+              undo: actions.undo,
+              change: () => setQuestion({ about: 'settings' }),
+              rules: () => setQuestion({ about: 'rules' }),
+              duplicate: () => setQuestion({ about: 'duplicate' }),
+              remove: () => setQuestion({ about: 'delete' }),
+            }}
+          />
+        }
+        status={<ListSummary week={week} />}
+      >
+        <MealDrag week={week} onMove={(title, from, to) => actions.move(title, from, to.date)}>
+          {(over) => (
+            <WeekBoard
+              week={week}
+              over={over}
+              actions={{
+                meal: mealActions,
+                day: (day) => ({
+                  isBusy: isBusy(day.date),
+                  items: listDayItems(day, {
+                    week,
+                    isSaved: isSaved(week),
+                    actions,
+                    onMove: () => setQuestion({ about: 'move-day', date: day.date }),
+                    onReplan: () => remake({ choices: choicesOf(week), replan: [day.date] }),
+                    onPutBack: () => save.mutate({ week, putBack: [day.date] }),
+                    onOpenDay,
+                  }),
+                }),
+              }}
+            />
+          )}
+        </MealDrag>
+        <Relaxed sentences={week.relaxed} />
+      </WeekFrame>
+      {question && (
+        <WeekDialogs
+          {...{ week, question, actions, renderRecipeLink, onOpenWeek, onDeleted }}
+          onAsk={setQuestion}
+          onRemake={(choices) => remake({ choices })}
+          onSave={(taken) => save.mutate({ week, ...(taken && { taken }) })}
+          onTake={(theirs) => putWeek(queryClient, theirs)}
+        />
+      )}
+    </>
+  );
+}
+
+function Relaxed({ sentences }: { readonly sentences: readonly string[] }) {
+  if (sentences.length === 0) return null;
+  return (
+    <section aria-labelledby="relaxed" className="mt-8 max-w-3xl">
+      <h2 id="relaxed" className="display text-xl">
+        {WEEK_TEXTS.relaxedTitle}
+      </h2>
+      <ul className="mt-2 grid gap-1">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

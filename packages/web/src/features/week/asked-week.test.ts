@@ -1,0 +1,17 @@
+import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { expect, test } from 'vitest';
+import { readAskedWeek } from './asked-week.ts';
+
+const today = makePlainDate(2026, 11, 22);
+
+test.each([
+  ['nothing', {}, { query: '', start: '2026-11-23', length: 7, keepsShownDay: false }],
+  [
+    'all of it',
+    { q: ' vegan ', start: '2026-12-01', days: '5', from: 'plan' },
+    { query: 'vegan', start: '2026-12-01', length: 5, keepsShownDay: true },
+  ],
+  ['a day that is none', { start: '2026-02-30', days: 'x' }, { query: '', start: '2026-11-23', length: 7, keepsShownDay: false }],
+  ['too many days', { days: '99' }, { query: '', start: '2026-11-23', length: 14, keepsShownDay: false }],
+  ['too few', { days: '1' }, { query: '', start: '2026-11-23', length: 2, keepsShownDay: false }],
+])('an address that says %s', (_what, address, expected) => expect(readAskedWeek(address, today)).toEqual(expected));

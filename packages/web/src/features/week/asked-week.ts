@@ -1,0 +1,25 @@
+import { addDays, parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import type { AskedWeek } from './queries.ts';
+
+type Address = { readonly q?: string; readonly start?: string; readonly days?: string; readonly from?: string };
+
+const USUAL_DAYS = 7;
+
+/** Where nothing else is said: a whole week, from tomorrow, as today's shop and breakfast are mostly over. */
+export const usualWeek = (today: PlainDate): { start: string; days: string } => ({
+  start: addDays(today, 1),
+  days: String(USUAL_DAYS),
+});
+
+/** What an address asks for, whoever wrote it: what it does not say, or says wrongly, is as usual. */
+export function readAskedWeek({ q = '', start = '', days = '', from }: Address, today: PlainDate): AskedWeek {
+  const day = parsePlainDate(start);
+  const length = Number.parseInt(days, 10);
+  return {
+    query: q.trim(),
+    start: day.ok ? day.value : addDays(today, 1),
+    length: Number.isNaN(length) ? USUAL_DAYS : Math.min(MOST_DAYS, Math.max(LEAST_DAYS, length)),
+    keepsShownDay: from === 'plan',
+  };
+}

@@ -1,0 +1,131 @@
+import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
+import { sayWhatWasSeen } from '@larder/contract/seen.ts';
+import { deleteWeek, readWeek as readWeekCall, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
+import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
+import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
+import type { TakenDay } from '@larder/contract/week.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { isGone, unlessGone } from '../../lib/unless-gone.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
+import { readWeek, type WholeWeek } from './read-week.ts';
+import { readTakenDays } from './read-taken-days.ts';
+import { RULES_TEXTS, SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
+
+/** What stands in the way of saving: days that have other plans, or the week itself, saved elsewhere meanwhile or deleted. */
+export type SaveObstacle =
+  | { readonly type: 'taken'; readonly days: readonly TakenDay[]; readonly isAskedAgain: boolean }
+  | { readonly type: 'changed'; readonly theirs: WholeWeek }
+  | { readonly type: 'gone' };
+
+type Saving = {
+  readonly week: WholeWeek;
+  readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] };
+  readonly putBack?: readonly PlainDate[];
+};
+
+type SaveOptions = { readonly onSaved: (week: WholeWeek) => void; readonly onObstacle: (obstacle: SaveObstacle) => void };
+
+export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
+  const queryClient = useQueryClient();
+  const succeed = (saved: WholeWeek): void => {
+    putWeek(queryClient, saved);
+    void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+    void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+    onSaved(saved);
+  };
+  return useMutation({
+    mutationFn: async ({ week: { id, revision }, taken, putBack }: Saving): Promise<WholeWeek> => {
+      const body = { ...(taken && { taken: { answer: taken.answer, days: [...taken.days] } }), ...(putBack && { putBack: [...putBack] }) };
+      const headers = { ...(revision !== undefined && sayWhatWasSeen([revision])) };
+      return readWeek((await call(saveWeek, { params: { id }, body, headers })).data.week);
+    },
+    onSuccess: succeed,
+    onError: async (error, { week, taken }) => {
+      const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
+      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs);
+      else if (obstacle) onObstacle(obstacle);
+      else showFailure(error, { title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed });
+    },
+  });
+}
+
+/** The very same was saved in the other window, or here and its answer was lost. */
+const isSameWeek = (theirs: WholeWeek, mine: WholeWeek): boolean => hashKey([mealsOf(theirs)]) === hashKey([mealsOf(mine)]);
+const mealsOf = ({ days }: WholeWeek) => days.map(({ plan }) => plan?.meals);
+
+type Asked = { readonly id: string; readonly isAskedAgain: boolean };
+
+async function explainObstacle(error: Error, { id, isAskedAgain }: Asked): Promise<SaveObstacle | undefined> {
+  if (!(error instanceof ApiError)) return undefined;
+  if (isGone(error)) return { type: 'gone' };
+  if (error.code === 'days-taken') return { type: 'taken', days: readTakenDays(error), isAskedAgain };
+  if (error.code !== 'week-changed') return undefined;
+  try {
+    return { type: 'changed', theirs: readWeek((await call(readWeekCall, { params: { id } })).data) };
+  } catch (later) {
+    return isGone(later) ? { type: 'gone' } : undefined;
+  }
+}
+
+/** One tap: the lists of a saved week, made or there already. */
+export function useShopForWeek(onLists: (ids: readonly string[]) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (id: string) => (await call(shopForWeek, { params: { id }, body: {} })).data.lists.map((list) => list.id),
+    onSuccess: (ids) => {
+      void queryClient.invalidateQueries({ queryKey: ['grocery-lists'] });
+      onLists(ids);
+    },
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.shopFailed });
+    },
+  });
+}
+
+export function useDeleteWeek(onDeleted?: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, days }: { readonly id: string; readonly days: 'keep' | 'clear' }) =>
+      unlessGone(call(deleteWeek, { params: { id }, query: { days } })),
+    onSuccess: (_answer, { id }) => {
+      queryClient.removeQueries({ queryKey: weekKey(id) });
+      void queryClient.invalidateQueries({ queryKey: ['calendar'] });
+      void queryClient.invalidateQueries({ queryKey: ['saved-plans'] });
+      void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+      showToast({ title: SHELF_TEXTS.deleted });
+      onDeleted?.();
+    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: SHELF_TEXTS.deleteFailed }),
+  });
+}
+
+/** The same dishes from another day on, as a week that is not saved. */
+export function useDuplicateWeek(onMade: (week: WholeWeek) => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id, start }: { readonly id: string; readonly start: PlainDate }) =>
+      readWeek((await call(duplicateMadeWeek, { params: { id }, body: { start } })).data.week),
+    onSuccess: (week) => onMade(putWeek(queryClient, week)),
+    onError: (error) => {
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
+    },
+  });
+}
+
+export function useSaveWeekRules(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (rules: HouseholdWeekRules) => (await call(saveWeekRules, { body: rules })).data,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(weekRulesQuery.queryKey, saved);
+      onSaved();
+    },
+    onError: (error) => showFailure(error, { title: WEEK_TEXTS.error, description: RULES_TEXTS.failed }),
+  });
+}

@@ -1,0 +1,81 @@
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
+import { draftWeek, listWeeks, readWeek as readWeekCall } from '@larder/contract/week-calls.ts';
+import { WEEK_EVENTS } from '@larder/contract/week-stream.ts';
+import { readWeekRules } from '@larder/contract/week-rules.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { call } from '../../lib/api-client.ts';
+import { streamAnswer } from '../../lib/streamed-answer.ts';
+import { addWeekEvent, type ArrivingWeek, NOTHING_YET } from './arriving-week.ts';
+import { readWeek, type WholeWeek } from './read-week.ts';
+
+export const WEEKS_KEY = ['weeks'] as const;
+export const weekKey = (id: string) => ['week', id] as const;
+const draftKey = (asked: AskedWeek) => ['week-draft', asked.query, asked.start, asked.length] as const;
+
+/** What the address of an unsaved week says. */
+export type AskedWeek = {
+  readonly query: string;
+  readonly start: PlainDate;
+  readonly length: number;
+  /** The day last shown for the sentence is the first one. */
+  readonly keepsShownDay: boolean;
+};
+
+/** The id of the week for what was asked, and the week as far as it is there. The server answers the one it has, so a reload loses nothing. */
+export function useDraftWeek(asked: AskedWeek) {
+  const queryClient = useQueryClient();
+  const key = draftKey(asked);
+  const arrivingKey = ['arriving-week', ...key.slice(1)] as const;
+  const arriving = useQuery<ArrivingWeek>({ queryKey: arrivingKey, queryFn: skipToken }).data;
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }): Promise<string> => {
+      const { query, start, length, keepsShownDay } = asked;
+      let now = NOTHING_YET;
+      const tell = () => void queryClient.setQueryData(arrivingKey, now);
+      tell();
+      const answer = await streamAnswer(draftWeek, WEEK_EVENTS, {
+        body: { query, start, days: length, ...(keepsShownDay && { keepsShownDay }) },
+        signal,
+        onEvents: (events) => {
+          now = events.reduce(addWeekEvent, now);
+          tell();
+        },
+      });
+      return putWeek(queryClient, readWeek(answer.data)).id;
+    },
+    // What was changed meanwhile in another window is there when it is opened again.
+    staleTime: 0,
+    refetchOnMount: false,
+    gcTime: 0,
+  });
+  return { id: data, error, isFetching, refetch, arriving };
+}
+
+type Client = ReturnType<typeof useQueryClient>;
+
+export function putWeek(queryClient: Client, week: WholeWeek): WholeWeek {
+  queryClient.setQueryData(weekKey(week.id), week);
+  return week;
+}
+
+export const weekQuery = (id: string) =>
+  queryOptions({
+    queryKey: weekKey(id),
+    queryFn: async (): Promise<WholeWeek> => readWeek((await call(readWeekCall, { params: { id } })).data),
+  });
+
+/** A window that is looked at again may have been left behind by another one. */
+export const useWeek = (id: string) => useQuery({ ...weekQuery(id), refetchOnWindowFocus: 'always' });
+
+export const weeksQuery = queryOptions({
+  queryKey: WEEKS_KEY,
+  queryFn: async () => (await call(listWeeks)).data,
+  staleTime: 0,
+});
+
+export const weekRulesQuery = queryOptions({
+  queryKey: ['week-rules'],
+  queryFn: async () => (await call(readWeekRules)).data,
+  staleTime: 0,
+});

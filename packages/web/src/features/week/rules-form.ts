@@ -1,0 +1,49 @@
+import { type HouseholdWeekRules, WEEKDAYS, type WeekdayName, type WeekRules } from '@larder/contract/week-rules.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+
+/** What is counted by its kind; anything else is the name of a dish. */
+export const COUNTED = ['fish', 'red meat', 'legumes'] as const;
+export type Counted = (typeof COUNTED)[number];
+export type Bound = 'atLeast' | 'atMost';
+
+export const MOST_COUNTED = 14;
+export const DINNER_MINUTES = [15, 20, 30, 45, 60] as const;
+
+export const timesOf = (rules: WeekRules, bound: Bound, what: string): number | undefined =>
+  rules[bound].find((rule) => rule.what === what)?.times;
+
+export function withTimes(rules: WeekRules, bound: Bound, { what, times }: { what: string; times: number | undefined }): WeekRules {
+  const others = rules[bound].filter((rule) => rule.what !== what);
+  return { ...rules, [bound]: times === undefined ? others : [...others, { what, times }] };
+}
+
+export const withMeatless = (rules: WeekRules, day: WeekdayName): WeekRules => ({
+  ...rules,
+  meatless: WEEKDAYS.filter((one) => (one === day ? !rules.meatless.includes(one) : rules.meatless.includes(one))),
+});
+
+/** Without the dish where the name is empty. */
+export function withDish(rules: WeekRules, day: WeekdayName, dish: string): WeekRules {
+  const { [day]: _before, ...others } = rules.dishes;
+  return { ...rules, dishes: dish.trim() === '' ? others : { ...others, [day]: dish.trim() } };
+}
+
+export function withMinutes(rules: WeekRules, day: WeekdayName, minutes: number | undefined): WeekRules {
+  const { [day]: _before, ...others } = rules.minutes;
+  return { ...rules, minutes: minutes === undefined ? others : { ...others, [day]: minutes } };
+}
+
+/** A weekday that is not named has all its meals at home. */
+export const eatenAtHome = ({ eatsAtHome }: HouseholdWeekRules, day: WeekdayName): readonly MealSlot[] => eatsAtHome[day] ?? MEAL_SLOTS;
+
+export function withMealAtHome(household: HouseholdWeekRules, day: WeekdayName, slot: MealSlot): HouseholdWeekRules {
+  const before = eatenAtHome(household, day);
+  const after = MEAL_SLOTS.filter((one) => (one === slot ? !before.includes(one) : before.includes(one)));
+  const { [day]: _before, ...others } = household.eatsAtHome;
+  return { ...household, eatsAtHome: after.length === MEAL_SLOTS.length ? others : { ...others, [day]: after } };
+}
+
+/** From Monday: a week of cooking begins with the days of work. */
+export const SHOWN_WEEKDAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
+
+export const nameWeekday = (day: WeekdayName): string => day.charAt(0).toUpperCase() + day.slice(1);

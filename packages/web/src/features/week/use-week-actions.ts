@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReplyOf } from '@larder/contract/endpoint.ts';
+import {
+  adjustWeek,
+  type ChangedWeek,
+  eatOut,
+  lockInWeek,
+  moveInWeek,
+  postponeMeal,
+  refreshInWeek,
+  swapInWeek,
+  undoInWeek,
+} from '@larder/contract/week-changes.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import type { Macros } from '@larder/domain/food/nutrients.ts';
+import { useRef, useState } from 'react';
+import { announce } from '../../lib/announce.ts';
+import { call } from '../../lib/api-client.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { showOffer } from '../../ui/offer-store.ts';
+import { showFailure } from '../../ui/show-failure.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import { isSamePlace, nameDay, type Place, placeKey } from './model.ts';
+import { putWeek } from './queries.ts';
+import { readWeek, type WholeWeek } from './read-week.ts';
+import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
+
+/** As long as after a deletion. */
+const UNDO_MS = 6000;
+
+type Change = {
+  /** What is shown as on its way: places, or whole days. */
+  readonly busy: readonly string[];
+  readonly send: () => Promise<{ readonly data: ChangedWeek }>;
+  /** Read out when it is done. */
+  readonly say: (week: WholeWeek) => string;
+  /** A change that Undo takes back is offered to be. */
+  readonly isUndone?: boolean;
+};
+
+/** Everything that a person can do to the meals of a week. One change after the other: each answers with the week as it then is. */
+export function useWeekActions(week: WholeWeek) {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState<readonly string[]>([]);
+  const counts = useRef(new Map<string, number>());
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const { id } = week;
+  const params = { id };
+  const name = (date: PlainDate): string => nameDay(date, week);
+
+  async function make({ busy: keys, send, say, isUndone = true }: Change): Promise<void> {
+    setBusy((before) => [...before, ...keys]);
+    const turn = last.current.then(send, send);
+    last.current = turn;
+    try {
+      const { data } = await turn;
+      const changed = putWeek(queryClient, readWeek(data.week));
+      announce(say(changed));
+      tellOfList(data, isUndone ? () => void undo() : undefined);
+    } catch (error) {
+      const reason = error instanceof ApiError ? error.reason : undefined;
+      showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
+    } finally {
+      setBusy((before) => before.filter((key) => !keys.includes(key)));
+    }
+  }
+
+  const nextCount = (key: string): number => {
+    const count = (counts.current.get(key) ?? 0) + 1;
+    counts.current.set(key, count);
+    return count;
+  };
+  const undo = () =>
+    make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: () => WEEK_TEXTS.undone, isUndone: false });
+  const lock = (locked: readonly Place[], say: string) =>
+    make({ busy: [], send: () => call(lockInWeek, { params, body: { locked: [...locked] } }), say: () => say, isUndone: false });
+
+  return {
+    busy,
+    undo: () => void undo(),
+    refresh: ({ date, slot }: Place) => {
+      announce(MEAL_TEXTS.refreshing(slot, name(date)));
+      const key = placeKey({ date, slot });
+      void make({
+        busy: [key],
+        send: () => call(refreshInWeek, { params, body: { date, slot, count: nextCount(key) } }),
+        say: (changed) => MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot })),
+      });
+    },
+    refreshDay: (date: PlainDate) => {
+      announce(MEAL_TEXTS.refreshingDay(name(date)));
+      void make({
+        busy: [date],
+        send: () => call(refreshInWeek, { params, body: { date, count: nextCount(date) } }),
+        say: () => MEAL_TEXTS.dayIsNew(name(date)),
+      });
+    },
+    swap: ({ date, slot }: Place, dishId: string) =>
+      make({
+        busy: [placeKey({ date, slot })],
+        send: () => call(swapInWeek, { params, body: { date, slot, dishId } }),
+        say: (changed) => MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot })),
+      }),
+    toggleLock: (place: Place) => {
+      const isLocked = week.locked.some((other) => isSamePlace(other, place));
+      const texts = isLocked ? MEAL_TEXTS.freed : MEAL_TEXTS.kept;
+      const others = week.locked.filter((other) => !together(week, place).some((one) => isSamePlace(one, other)));
+      void lock(isLocked ? others : [...others, place], texts(place.slot, name(place.date)));
+    },
+    toggleDayLock: (date: PlainDate, places: readonly Place[]) => {
+      const isLocked = places.every((place) => week.locked.some((other) => isSamePlace(other, place)));
+      const own = places.flatMap((place) => together(week, place));
+      const others = week.locked.filter((other) => !own.some((one) => isSamePlace(one, other)));
+      void lock(
+        isLocked ? others : [...others, ...places],
+        isLocked ? MEAL_TEXTS.freed('meals', name(date)) : MEAL_TEXTS.kept('meals', name(date)),
+      );
+    },
+    eatOut: ({ date, slot }: Place, isOut: boolean) =>
+      void make({
+        busy: [placeKey({ date, slot })],
+        send: () => call(eatOut, { params, body: { date, slot, isOut } }),
+        say: (changed) => (isOut ? MEAL_TEXTS.out(slot, name(date)) : MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot }))),
+      }),
+    postpone: ({ date, slot }: Place, title: string) =>
+      void make({
+        busy: [placeKey({ date, slot })],
+        send: () => call(postponeMeal, { params, body: { date, slot } }),
+        say: () => MEAL_TEXTS.postponed(title),
+      }),
+    move: (title: string, from: Partial<Place> & Pick<Place, 'date'>, to: PlainDate) =>
+      void make({
+        busy: from.slot ? [placeKey({ date: from.date, slot: from.slot }), placeKey({ date: to, slot: from.slot })] : [from.date, to],
+        send: () => call(moveInWeek, { params, body: { from: from.date, to, ...(from.slot && { slot: from.slot }) } }),
+        say: () => MEAL_TEXTS.moved(title, name(to)),
+      }),
+    adjust: (wish: Macros, date?: PlainDate) =>
+      void make({
+        busy: date === undefined ? week.days.map((day) => day.date) : [date],
+        send: () => call(adjustWeek, { params, body: { ...wish, ...(date && { date }) } }),
+        say: () => (date === undefined ? WEEK_TEXTS.ready(week.list?.things ?? 0) : MEAL_TEXTS.dayIsNew(name(date))),
+      }),
+  };
+}
+
+export type WeekActions = ReturnType<typeof useWeekActions>;
+
+/** A lock on one meal of a pot is a lock on all of it. */
+const together = ({ cooks }: WholeWeek, place: Place): readonly Place[] =>
+  cooks.find(({ meals }) => meals.some((meal) => isSamePlace(meal, place)))?.meals ?? [place];
+
+const titleOf = ({ days }: WholeWeek, { date, slot }: Place): string =>
+  days.find((day) => day.date === date)?.plan?.meals[slot]?.title ?? MEAL_TEXTS.keep;
+
+/** What a change did to the list, and what hangs on it; said only where there is something to say. */
+function tellOfList({ added, gone, notes }: ReplyOf<typeof refreshInWeek>['data'], takeBack: (() => void) | undefined): void {
+  const text = [...notes, MEAL_TEXTS.listChanged(added, gone)].filter((part) => part !== '').join(' ');
+  if (text !== '') showToast({ title: MEAL_TEXTS.changed, description: text });
+  if (takeBack) showOffer({ label: WEEK_TEXTS.undo, durationMs: UNDO_MS, run: takeBack });
+}

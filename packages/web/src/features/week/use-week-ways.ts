@@ -1,0 +1,22 @@
+import { useNavigate } from '@tanstack/react-router';
+import { PATHS } from '../../paths.ts';
+import { showToast } from '../../ui/toast-store.ts';
+import type { WholeWeek } from './read-week.ts';
+import { WEEK_TEXTS } from './texts.ts';
+
+/** Where a week leads to, saved or not. */
+export function useWeekWays() {
+  const navigate = useNavigate();
+  return {
+    onLists: ([first, ...others]: readonly string[]): void => {
+      if (first === undefined) return;
+      if (others.length > 0) {
+        showToast({ title: WEEK_TEXTS.twoLists(others.length + 1) });
+        void navigate({ to: PATHS.groceryLists });
+      } else void navigate({ to: PATHS.groceryList, params: { listId: first } });
+    },
+    onOpenDay: (planId: string): void => void navigate({ to: PATHS.editPlan, params: { planId } }),
+    onOpenWeek: (week: WholeWeek): void => void navigate({ to: PATHS.savedWeek, params: { weekId: week.id } }),
+    onDeleted: (): void => void navigate({ to: PATHS.myPlans }),
+  };
+}

@@ -1,0 +1,30 @@
+import { useParams } from '@tanstack/react-router';
+import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { useWeek } from '../features/week/queries.ts';
+import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
+import { useWeekWays } from '../features/week/use-week-ways.ts';
+import { WeekLoading } from '../features/week/WeekLoading.tsx';
+import { WeekNotLoaded } from '../features/week/WeekNotLoaded.tsx';
+import { WeekScreen } from '../features/week/WeekScreen.tsx';
+import { PATHS } from '../paths.ts';
+
+export default function SavedWeekPage() {
+  const { weekId } = useParams({ from: PATHS.savedWeek });
+  return <SavedWeek key={weekId} weekId={weekId} />;
+}
+
+function SavedWeek({ weekId }: { readonly weekId: string }) {
+  const { data: week, error, isFetching, refetch } = useWeek(weekId);
+  const ways = useWeekWays();
+  if (!week && error && !isFetching) return <WeekNotLoaded error={error} onRetry={() => void refetch()} />;
+  if (!week) return <WeekLoading />;
+  return (
+    <WeekScreen
+      week={week}
+      {...ways}
+      onSaved={() => undefined}
+      onRemade={() => undefined}
+      renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
+import { ArrivingWeekScreen } from '../features/week/ArrivingWeekScreen.tsx';
+import { readAskedWeek } from '../features/week/asked-week.ts';
+import { type AskedWeek, useDraftWeek, useWeek } from '../features/week/queries.ts';
+import type { WholeWeek } from '../features/week/read-week.ts';
+import { WeekNotPlanned } from '../features/week/WeekNotLoaded.tsx';
+import { WeekScreen } from '../features/week/WeekScreen.tsx';
+import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
+import { useWeekWays } from '../features/week/use-week-ways.ts';
+import { readToday } from '../lib/today.ts';
+import { PATHS } from '../paths.ts';
+
+/** A week that is not saved. */
+export default function WeekPage() {
+  const search = useSearch({ from: PATHS.week });
+  const asked = readAskedWeek(search, readToday());
+  return <DraftOf key={`${asked.query} ${asked.start} ${asked.length}`} asked={asked} />;
+}
+
+function DraftOf({ asked }: { readonly asked: AskedWeek }) {
+  const draft = useDraftWeek(asked);
+  if (draft.id !== undefined) return <Draft id={draft.id} asked={asked} />;
+  if (draft.error && !draft.isFetching) {
+    return <WeekNotPlanned error={draft.error} query={asked.query} onRetry={() => void draft.refetch()} />;
+  }
+  return <ArrivingWeekScreen arriving={draft.arriving} asked={asked} />;
+}
+
+function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }) {
+  const { data: week } = useWeek(id);
+  const navigate = useNavigate();
+  const ways = useWeekWays();
+  if (!week) return <ArrivingWeekScreen arriving={undefined} asked={asked} />;
+  return (
+    <WeekScreen
+      week={week}
+      {...ways}
+      onSaved={(saved) => void navigate({ to: PATHS.savedWeek, params: { weekId: saved.id }, replace: true })}
+      onRemade={(made: WholeWeek) =>
+        void navigate({
+          to: PATHS.week,
+          search: { q: made.searchQuery, start: made.start, days: String(made.length) },
+          replace: true,
+        })
+      }
+      renderRecipeLink={(meal) => (
+        <RecipeLink
+          meal={meal}
+          className={RECIPE_LINK}
+          from={{ screen: 'week-draft', query: asked.query, start: asked.start, days: asked.length }}
+        />
+      )}
+    />
+  );
+}

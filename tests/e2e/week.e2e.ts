@@ -1,0 +1,294 @@
+import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { expect, openPage, planOf, savePlan, test as base } from '../support/members.ts';
+import { newEater, signUp } from '../support/eater.ts';
+
+/** A member of its own for each test: weeks are few in ten minutes, and fill the calendar. */
+const test = base.extend<{ readonly page: Page }>({
+  page: async ({ browser, larder }, use) => {
+    const page = await openPage(browser, larder.url);
+    await signUp(page, larder.url, newEater());
+    await use(page);
+    await page.context().close();
+  },
+});
+
+test.describe.configure({ timeout: 120_000 });
+
+const READY_MS = 30_000;
+const board = (page: Page): Locator => page.getByRole('table', { name: /^Meals of/ });
+const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Save Week' });
+const listButton = (page: Page): Locator => page.getByRole('button', { name: 'Grocery List' });
+const meal = (page: Page, date: PlainDate, slot: string): Locator => page.locator(`[data-place="${date} ${slot}"]`);
+const mealTitle = (page: Page, date: PlainDate, slot: string): Locator => meal(page, date, slot).locator('button[aria-haspopup=dialog]');
+const dialog = (page: Page, name: string | RegExp): Locator =>
+  page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
+
+function today(): PlainDate {
+  const now = new Date();
+  const text = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const day = parsePlainDate(text);
+  if (!day.ok) throw new Error(text);
+  return day.value;
+}
+
+const START = addDays(today(), 1);
+const day = (at: number): PlainDate => addDays(START, at);
+
+async function openDraft(page: Page, { q = 'vegetarian', days = 4 }: { q?: string; days?: number } = {}): Promise<void> {
+  await page.goto(`/week?q=${encodeURIComponent(q)}&start=${START}&days=${days}`);
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+}
+
+/** Another idea, and waits until it is there. */
+async function refreshMeal(page: Page, date: PlainDate, slot: string): Promise<void> {
+  const before = (await mealTitle(page, date, slot).textContent()) ?? '';
+  await meal(page, date, slot).hover();
+  await meal(page, date, slot)
+    .getByRole('button', { name: /^Refresh/ })
+    .click();
+  await expect(mealTitle(page, date, slot)).not.toHaveText(before, { timeout: READY_MS });
+}
+
+async function titles(page: Page): Promise<readonly string[]> {
+  return board(page).locator('button[aria-haspopup=dialog]').allTextContents();
+}
+
+async function stored(page: Page): Promise<Record<string, string>> {
+  const answer = await page.request.get(`/api/weekly-plan-days/${START}?endDate=${day(14)}`);
+  const { data } = (await answer.json()) as { data: { date: string; mealPlan: { title: string } }[] };
+  return Object.fromEntries(data.map(({ date, mealPlan }) => [date, mealPlan.title]));
+}
+
+/** As another window would: the page under test learns nothing of it. */
+async function take(page: Page, date: PlainDate, title: string): Promise<void> {
+  const mealPlanId = await savePlan(page, planOf(title));
+  const answer = await page.request.put('/api/weekly-plan-days', { data: { days: [{ date, mealPlanId }] } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+}
+
+for (const width of [390, 1280]) {
+  test(`from Home to a saved week and its list it is three presses at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Plan my week' }).click();
+    await expect(page).toHaveURL(/\/week\?/);
+    await expect(page.locator('header [aria-current=page]').first()).toHaveText('Meal Planning');
+    await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+    await expect(board(page).getByRole('row')).toHaveCount(8);
+    await expect(page.getByText('things to buy', { exact: true })).toBeVisible();
+    await saveButton(page).click();
+    await expect(page).toHaveURL(/\/week\/[\w-]+$/);
+    await listButton(page).click();
+    await expect(page).toHaveURL(/\/grocery-lists\/[\w-]+$/, { timeout: READY_MS });
+    expect(await page.locator('[data-item-id], .grocery-row').count()).toBeGreaterThan(10);
+    expect(Object.keys(await stored(page))).toHaveLength(7);
+  });
+}
+
+test('days come one by one, and each is said', async ({ page }) => {
+  await page.route('**/api/weeks/draft', async (route) => {
+    const isStream = route.request().headers()['accept']?.includes('event-stream') === true;
+    // What breaks off is asked for once more, whole: that answer does not come.
+    if (!isStream) return;
+    const events = (await (await route.fetch()).text()).split('\n\n');
+    const body = events.filter((event) => /^event: (intent|shape)/.test(event));
+    const days = events.filter((event) => event.startsWith('event: day'));
+    await route.fulfill({ contentType: 'text/event-stream', body: `${[...body, ...days.slice(0, 2)].join('\n\n')}\n\n` });
+  });
+  await page.goto(`/week?q=vegetarian&start=${START}&days=4`);
+  await expect(page.locator('[data-arriving="2"]')).toBeVisible({ timeout: READY_MS });
+  const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day(1)));
+  await expect(page.locator('[aria-live=polite]').filter({ hasText: `${weekday} is planned` })).toBeAttached();
+  await expect(board(page)).toHaveAttribute('aria-busy', 'true');
+  await expect(board(page).getByRole('row')).toHaveCount(5);
+  await expectAccessibleInEveryLook(page, 'a week on its way');
+});
+
+test('an unsaved week survives a reload, a recipe and Back as it was left', async ({ page }) => {
+  await openDraft(page);
+  const first = await mealTitle(page, day(0), 'dinner').textContent();
+  await meal(page, day(0), 'dinner').hover();
+  await meal(page, day(0), 'dinner')
+    .getByRole('button', { name: /^Refresh/ })
+    .click();
+  await expect(mealTitle(page, day(0), 'dinner')).not.toHaveText(first ?? '');
+  const before = await titles(page);
+  await page.reload();
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  expect(await titles(page)).toEqual(before);
+
+  await mealTitle(page, day(1), 'dinner').click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: /recipe/i })
+    .click();
+  await expect(page).toHaveURL(/\/recipe\//);
+  // The address is there before the screen is.
+  await expect(board(page)).toBeHidden();
+  await page.goBack();
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  expect(await titles(page)).toEqual(before);
+
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(mealTitle(page, day(0), 'dinner')).toHaveText(first ?? '');
+});
+
+test('saving asks once about the days that were taken meanwhile, and compares its answer', async ({ page }) => {
+  await openDraft(page);
+  await take(page, day(1), 'Alpha');
+  await saveButton(page).click();
+  const question = dialog(page, 'Some Days Are Taken');
+  await expect(question).toContainText('Alpha');
+  await expectAccessibleInEveryLook(page, 'the question of taken days');
+  expect(await stored(page)).toEqual({ [day(1)]: 'Alpha' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored(page)).toEqual({ [day(1)]: 'Alpha' });
+
+  await saveButton(page).click();
+  await expect(question).toContainText('Alpha');
+  await take(page, day(2), 'Beta');
+  await question.getByRole('button', { name: 'Replace' }).click();
+  await expect(question).toContainText('Beta');
+  expect(await stored(page)).toEqual({ [day(1)]: 'Alpha', [day(2)]: 'Beta' });
+  await question.getByRole('button', { name: 'Keep Mine' }).click();
+  await expect(page).toHaveURL(/\/week\/[\w-]+$/);
+  const now = await stored(page);
+  expect(Object.keys(now)).toHaveLength(4);
+  expect([now[day(1)], now[day(2)]]).toEqual(['Alpha', 'Beta']);
+});
+
+test('days that have a plan already stay as they are, and can be planned too', async ({ page }) => {
+  await take(page, day(1), 'Alpha');
+  await openDraft(page);
+  const row = board(page).getByRole('row').nth(2);
+  await expect(row).toContainText('On your calendar');
+  await expect(row).toContainText('Alpha');
+  await row.getByRole('button', { name: /^Actions for/ }).click();
+  await page.getByRole('menuitem', { name: 'Plan This Day Too' }).click();
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  await expect(row).not.toContainText('On your calendar');
+});
+
+test('a week that was saved in another window since is not saved over, and both are shown', async ({ page }) => {
+  await openDraft(page);
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible({ timeout: READY_MS });
+  await refreshMeal(page, day(0), 'dinner');
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await expect(saveButton(other)).toBeVisible({ timeout: READY_MS });
+  await refreshMeal(other, day(1), 'dinner');
+  const theirs = (await mealTitle(other, day(1), 'dinner').textContent()) ?? '';
+  await saveButton(other).click();
+  await expect(listButton(other)).toBeVisible({ timeout: READY_MS });
+
+  await saveButton(page).click();
+  const question = dialog(page, 'Changed Elsewhere');
+  await expect(question.getByRole('region')).toHaveCount(2, { timeout: READY_MS });
+  await expect(question).toContainText(theirs);
+  await question.getByRole('button', { name: 'Take the Other' }).click();
+  await expect(mealTitle(page, day(1), 'dinner')).toHaveText(theirs);
+  await expect(listButton(page)).toBeVisible();
+});
+
+test('by keyboard a meal is swapped, kept, moved and left out', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await openDraft(page);
+  const dinner = mealTitle(page, day(0), 'dinner');
+  const before = (await dinner.textContent()) ?? '';
+  await dinner.focus();
+  await page.keyboard.press('Enter');
+  const sheet = page.getByRole('dialog', { name: before });
+  const options = sheet.getByRole('region', { name: 'Swap it for' }).getByRole('button');
+  await expect(options).toHaveCount(3, { timeout: READY_MS });
+  await expectAccessibleInEveryLook(page, 'an opened meal');
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await options.first().press('Enter');
+  await expect(dinner).not.toHaveText(before, { timeout: READY_MS });
+  const after = (await dinner.textContent()) ?? '';
+  const keep = page.getByRole('dialog').getByRole('button', { name: /^Keep/ });
+  await keep.press('Enter');
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to…' }).press('Enter');
+  const other = (await mealTitle(page, day(3), 'dinner').textContent()) ?? '';
+  await page.getByRole('dialog', { name: 'Move to…' }).getByRole('button', { name: other }).press('Enter');
+  await expect(mealTitle(page, day(3), 'dinner')).toHaveText(after, { timeout: READY_MS });
+
+  await mealTitle(page, day(1), 'breakfast').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eating Out' }).press('Enter');
+  await expect(meal(page, day(1), 'breakfast')).toContainText('Eating out', { timeout: READY_MS });
+  await meal(page, day(1), 'breakfast').getByRole('button', { name: /^Plan/ }).press('Enter');
+  await expect(mealTitle(page, day(1), 'breakfast')).toBeVisible({ timeout: READY_MS });
+});
+
+test('the week is changed in one place: its meals, its variety and its rules', async ({ page }) => {
+  await openDraft(page);
+  await page.getByRole('button', { name: 'Change', exact: true }).click();
+  const settings = dialog(page, 'Change the week');
+  await expectAccessibleInEveryLook(page, 'the settings of a week');
+  await settings.getByRole('checkbox', { name: 'Snack' }).uncheck();
+  await settings.getByRole('combobox', { name: 'Days' }).selectOption('3');
+  await settings.getByRole('radio', { name: /Shortest list/ }).check();
+  await settings.getByRole('button', { name: 'Plan This Week' }).click();
+  await expect(page).toHaveURL(/days=3/, { timeout: READY_MS });
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  await expect(board(page).getByRole('columnheader')).toHaveText(['Day', 'Breakfast', 'Lunch', 'Dinner']);
+  await expect(board(page).getByRole('row')).toHaveCount(4);
+
+  await page.getByRole('button', { name: 'Rules' }).click();
+  const rules = dialog(page, 'Rules of your weeks');
+  await rules.getByRole('combobox', { name: /Beans and lentils.*at least/ }).selectOption('2');
+  await expectAccessibleInEveryLook(page, 'the rules of a week');
+  await rules.getByRole('button', { name: 'Save and Plan Again' }).click();
+  await expect(rules).toBeHidden();
+  await expect(saveButton(page)).toBeEnabled({ timeout: READY_MS });
+  const { data } = (await (await page.request.get('/api/week-rules')).json()) as { data: { rules: { atLeast: unknown } } };
+  expect(data.rules.atLeast).toEqual([{ what: 'legumes', times: 2 }]);
+});
+
+test('no state of a week has an accessibility fault or is wider than a phone', async ({ page }) => {
+  const expectNarrow = async (state: string) => {
+    await page.setViewportSize({ width: 320, height: 900 });
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth), state).toBe(320);
+  };
+  await openDraft(page);
+  await expectAccessibleInEveryLook(page, 'a draft');
+  await expectNarrow('a draft');
+  await saveButton(page).click();
+  await expect(listButton(page)).toBeVisible();
+  await expectAccessibleInEveryLook(page, 'a saved week');
+  await page.getByRole('link', { name: 'Print' }).click();
+  await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled({ timeout: READY_MS });
+  await expectAccessibleInEveryLook(page, 'a printed week');
+  await expectNarrow('a printed week');
+  await page.goto('/my-plans');
+  await expect(page.getByRole('region', { name: 'Weeks' }).getByRole('article')).toHaveCount(1);
+  await expectAccessibleInEveryLook(page, 'the weeks of My Plans');
+  await page.goto('/week/nowhere');
+  await expect(page.getByRole('heading', { name: 'Week Not Found' })).toBeVisible();
+});
+
+test('a week that cannot be planned says why, and without a network that it waits', async ({ page }) => {
+  await page.goto(`/week?q=vegan%20carnivore&start=${START}&days=3`);
+  await expect(page.getByRole('alert')).toContainText('No week this time', { timeout: READY_MS });
+  await expect(page.getByRole('link', { name: 'Change the Words' })).toBeVisible();
+  await openDraft(page, { days: 2 });
+  await page.context().setOffline(true);
+  await meal(page, day(0), 'dinner').hover();
+  await meal(page, day(0), 'dinner')
+    .getByRole('button', { name: /^Refresh/ })
+    .click();
+  await expect(page.locator('[data-toast]')).toContainText('Your week is as it was');
+  await page.context().setOffline(false);
+});
+
+test('a visitor is led home', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  for (const address of [`/week?q=vegan&start=${START}&days=7`, '/week/w1', '/print-week/w1']) {
+    await page.goto(address);
+    await expect(page).toHaveURL(`${larder.url}/`);
+  }
+  await page.context().close();
+});
