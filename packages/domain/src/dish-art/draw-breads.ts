@@ -50,7 +50,8 @@ const THREE = [
 
 /** Three small open tortillas, or leaves of lettuce, each with some of everything. */
 export function tacos(random: Random, glaze: Glaze, subject: DishSubject): DrawnBase {
-  const inLettuce = subject.foods.some(({ id }) => /lettuce|romaine/.test(id)) && !subject.foods.some(({ id }) => /tortilla|taco-shell/.test(id));
+  const inLettuce =
+    subject.foods.some(({ id }) => /lettuce|romaine/.test(id)) && !subject.foods.some(({ id }) => /tortilla|taco-shell/.test(id));
   const one = ({ x, y }: (typeof THREE)[number]) =>
     place(inLettuce ? lettuceCup(random) : tortilla(random, wrapperColour(subject), 43), x, y, between(random, 0, 360));
   return {

@@ -23,9 +23,13 @@ export function listDishNames(kits: readonly Kit[], foodsById: ReadonlyMap<strin
     }
   }
   for (const kit of kits)
-    for (const alias of kit.aliases ?? []) if (!isOneThing(alias, lexicon) && !isForm(alias, lexicon)) add(alias, kit);
+    for (const alias of kit.aliases ?? [])
+      if (PEOPLES_DISHES.has(alias) || (!isOneThing(alias, lexicon) && !isForm(alias, lexicon))) add(alias, kit);
   return [...kitsByName].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, ids]) => [name, [...ids].toSorted()]);
 }
+
+/** Oxtail and poha are foods too, but who asks for a dish nobody had written means the dish. */
+const PEOPLES_DISHES: ReadonlySet<string> = new Set(UNWRITTEN_DISHES.flatMap(([names]) => names.split('|')));
 
 /** "Stir fry": every dish of that form is meant, not the one kit that claims it. */
 function isForm(name: string, lexicon: IntentLexicon): boolean {
