@@ -193,7 +193,7 @@ test('a week that was saved in another window since is not saved over, and both 
   await expect(listButton(page)).toBeVisible();
 });
 
-test('by keyboard a meal is swapped, kept, moved and left out', async ({ page }) => {
+test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 });
   await openDraft(page);
   const dinner = mealTitle(page, day(0), 'dinner');
@@ -207,14 +207,10 @@ test('by keyboard a meal is swapped, kept, moved and left out', async ({ page })
   await page.setViewportSize({ width: 1280, height: 1000 });
   await options.first().press('Enter');
   await expect(dinner).not.toHaveText(before, { timeout: READY_MS });
-  const after = (await dinner.textContent()) ?? '';
   const keep = page.getByRole('dialog').getByRole('button', { name: /^Keep/ });
   await keep.press('Enter');
   await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await page.getByRole('dialog').getByRole('button', { name: 'Move to…' }).press('Enter');
-  const other = (await mealTitle(page, day(3), 'dinner').textContent()) ?? '';
-  await page.getByRole('dialog', { name: 'Move to…' }).getByRole('button', { name: other }).press('Enter');
-  await expect(mealTitle(page, day(3), 'dinner')).toHaveText(after, { timeout: READY_MS });
+  await page.getByRole('dialog').getByRole('button', { name: 'Done' }).press('Enter');
 
   await mealTitle(page, day(1), 'breakfast').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Eating Out' }).press('Enter');

@@ -79,11 +79,11 @@ export function MeatlessDays({ rules, onChange }: Props) {
             key={day}
             type="button"
             aria-pressed={rules.meatless.includes(day)}
-            aria-label={nameWeekday(day)}
             className={`min-h-11 rounded-xl border text-sm font-medium ${rules.meatless.includes(day) ? 'border-primary bg-primary-soft text-primary' : 'border-edge hover:border-primary'}`}
             onClick={() => onChange(withMeatless(rules, day))}
           >
-            {nameWeekday(day).slice(0, 2)}
+            <span aria-hidden>{nameWeekday(day).slice(0, 2)}</span>
+            <span className="sr-only">{nameWeekday(day)}</span>
           </button>
         ))}
       </div>
