@@ -1,7 +1,7 @@
 import { addDays, type PlainDate, weekdayOf } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { formatWeekday } from '../../lib/format/day.ts';
-import type { WeekPlan } from './read-week.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
 
 /** A meal of the week by its place. */
 export type Place = { readonly date: PlainDate; readonly slot: MealSlot };
@@ -33,8 +33,14 @@ export function potRoleOf(place: Place, cooks: readonly Cook[]): PotRole | undef
   return isSamePlace(first, place) ? { type: 'cooked', cook, later } : { type: 'left', cook, from: first };
 }
 
+type Meals = {
+  readonly slots: readonly MealSlot[];
+  readonly days: readonly { readonly plan: Plan | undefined }[];
+  readonly cooks: readonly Cook[];
+};
+
 /** Columns of the table: the meals that some day of it has. */
-export const slotsOfWeek = ({ slots, days, cooks }: Pick<WeekPlan, 'slots' | 'days' | 'cooks'>): readonly MealSlot[] =>
+export const slotsOfWeek = ({ slots, days, cooks }: Meals): readonly MealSlot[] =>
   MEAL_SLOTS.filter(
     (slot) =>
       slots.includes(slot) ||
