@@ -173,7 +173,7 @@ describeOnBothEngines('the profile', (database) => {
     test('says what it assumed of an empty form', async () => {
       const { calories, assumptions } = await preview({});
       expect(calories).toBe(2000);
-      expect(assumptions.join()).toContain('no weight');
+      expect(assumptions.join()).toContain('until your profile has a weight');
     });
 
     test('turns with the restrictions as the planner does', async () => {
