@@ -53,6 +53,8 @@ function testOf(def: z.core.$ZodTypes['_zod']['def']): Test {
     }
     case 'object':
       return def.catchall ? no : testOfObject(def.shape);
+    case 'record':
+      return testOfRecord(def);
     default:
       return no;
   }
@@ -66,6 +68,17 @@ function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
     for (const key in value) if (!tests.get(key)?.((value as Record<string, unknown>)[key])) return false;
     return required.every((key) => key in value);
   };
+}
+
+/** With any text as a key but the one that the schema leaves out. */
+function testOfRecord({ keyType, valueType }: z.core.$ZodRecordDef): Test {
+  if (keyType._zod.def.type !== 'string' || (keyType._zod.def.checks ?? []).length > 0) return no;
+  const test = makeConforms(valueType);
+  return (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    Object.getPrototypeOf(value) === Object.prototype &&
+    Object.entries(value).every(([key, part]) => key !== '__proto__' && test(part));
 }
 
 function testOfCheck(check: z.core.$ZodCheck): Test {

@@ -86,7 +86,10 @@ function buildObject(schema: JsonSchema, ids: readonly string[]): Arbitrary<unkn
     const isRequired = schema.required?.includes(name) ?? false;
     return [name, fc.oneof({ weight: isRequired ? 60 : 2, arbitrary: value }, { weight: 1, arbitrary: fc.constant(undefined) })] as const;
   });
-  return fc.record(Object.fromEntries(properties));
+  const named = fc.record(Object.fromEntries(properties));
+  const { additionalProperties: rest } = schema;
+  // Keys of any name, with values of one kind.
+  return typeof rest === 'object' ? fc.oneof(named, fc.dictionary(textOf({}, ids), build(rest, ids), { maxKeys: 4 })) : named;
 }
 
 function textOf({ format }: JsonSchema, ids: readonly string[]): Arbitrary<string> {
