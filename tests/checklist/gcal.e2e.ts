@@ -126,7 +126,7 @@ test('GCAL-07 GCAL-08 GCAL-09 GCAL-10 GCAL-11 what goes wrong is said, and disco
   mood.connected = true;
   await page.reload();
   await card(page).getByRole('button', { name: 'Check and Sync' }).press('Enter');
-  await expect(toast(page)).toContainText('2 days are compared with it.');
+  await expect(toast(page)).toContainText('Looking at 2 days.');
   await page.route('**/api/google/disconnect', answerWith(FAULT, 500));
   await disconnect(page).click();
   await expect(toast(page)).toContainText('Failed to disconnect Google Calendar. Please try again.');
@@ -319,7 +319,7 @@ test.describe('with Google at the other end', () => {
     await expect.poll(shown).toEqual(['2026-11-19 Alpha Keto', '2026-11-21 Alpha Keto', '2026-11-22 Alpha Keto']);
 
     await card(page).getByRole('button', { name: 'Check and Sync' }).tap();
-    await expect(toast(page)).toContainText('3 days are compared with it.');
+    await expect(toast(page)).toContainText('Looking at 3 days.');
     await disconnect(page).tap();
     await expect(toast(page)).toContainText('Deleted 3 entries');
     await expect(connect(page)).toBeVisible();

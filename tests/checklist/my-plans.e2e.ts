@@ -285,7 +285,7 @@ test('a plan goes out as a file and comes back from it', async ({ memberPage: pa
   const wrong = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Import' }).click();
   await (await wrong).setFiles({ name: 'note.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await expect(toast(page)).toContainText('This file holds no plan');
+  await expect(toast(page)).toContainText('We found no plan in this file');
   await expect(titles(page)).toHaveCount(before + 1);
 });
 

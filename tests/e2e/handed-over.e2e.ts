@@ -63,7 +63,7 @@ test('Print says which recipes are missing, on paper too', async ({ page }) => {
   const id = await savePlan(page, planOf('Monday', { meals: { breakfast: mealOf('Oat bowl'), lunch: mealOf('Soup') } }));
   await page.route('**/api/recipes/generate', answerWith(FAULT, 500));
   await page.goto(`/print-plan/${id}`);
-  await expect(page.getByRole('alert').filter({ hasText: 'Not every recipe could be fetched.' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Some full recipes are missing.' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Print' })).toBeEnabled();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('The full recipe was not there when this was printed.')).toHaveCount(2);

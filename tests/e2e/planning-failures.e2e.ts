@@ -85,7 +85,7 @@ test('the shelf says what failed and rolls it back, whatever the failure', async
       await sayTo(page, 'Could not delete meal plan.');
       await beta.getByRole('button', { name: 'Export' }).click();
       await page.getByRole('button', { name: /Plain text/ }).click();
-      await expect(toast(page)).toContainText('The plan could not be fetched.');
+      await expect(toast(page)).toContainText('We could not get the plan just now.');
       await page.getByRole('button', { name: 'Done' }).click();
       await beta.getByRole('button', { name: 'Add to Calendar' }).click();
       await page.getByRole('dialog').getByRole('listitem').nth(2).getByRole('button').click();

@@ -14,7 +14,7 @@ type Props = {
 /** Header, page and footer: of the application, and of the pages rendered at build. */
 export function PageFrame({ isSignedIn, pathname, main, children }: Props) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:block print:min-h-0">
       <a
         href="#main"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-full focus:bg-card focus:px-5 focus:py-3"

@@ -41,12 +41,12 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
             <li key={date}>
               <button
                 type="button"
-                aria-label={TEXTS.put(formatLongDay(date), there?.plan.title)}
                 aria-pressed={isHere}
                 disabled={!data}
                 className={`numbers flex w-full flex-col items-center gap-0.5 rounded-xl py-1.5 text-xs font-medium transition-colors hover:bg-primary-soft ${isHere ? 'bg-primary-soft text-primary' : 'text-muted'}`}
                 onClick={() => put(date)}
               >
+                <span className="sr-only">{TEXTS.put(formatLongDay(date), there?.plan.title)}</span>
                 <span aria-hidden>{formatWeekday(date).slice(0, 3)}</span>
                 <span aria-hidden className="text-sm font-semibold text-ink">
                   {readParts(date).day}

@@ -40,7 +40,7 @@ type CellProps = {
   readonly isPast: boolean;
   readonly title: string | undefined;
   readonly isSelected: boolean;
-  /** In two weeks without a plan there is nothing to tick. */
+  /** In two weeks without a plan there is nothing to tick: the boxes are still told, not drawn. */
   readonly canChoose: boolean;
   readonly onToggle: () => void;
 };
@@ -56,7 +56,7 @@ function DayCell({ day, isToday, isPast, title, isSelected, canChoose, onToggle 
       <span className="flex shrink-0 items-center gap-2 sm:items-start sm:justify-between">
         <input
           type="checkbox"
-          className={`size-5 accent-primary sm:order-2 ${canChoose ? '' : 'invisible'}`}
+          className={`size-5 accent-primary sm:order-2 ${canChoose ? '' : 'opacity-0'}`}
           aria-label={`${formatFullDay(day)}, ${title ?? CREATE_TEXTS.noPlan}`}
           checked={isSelected}
           disabled={!isPlanned}

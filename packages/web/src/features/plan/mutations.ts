@@ -100,6 +100,8 @@ export function useImportPlan() {
       const plan = importPlan(await file.text());
       if (!plan) throw new Error(PLAN_TEXTS.importFailed.description);
       await call(savePlan, { body: planToBody(plan) });
+      // A shelf that is on its way for the first time would be waited for, and it does not know of this plan.
+      await queryClient.cancelQueries({ queryKey: SAVED_PLANS_KEY });
       await queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });
     },
     onSuccess: () => showToast({ title: PLAN_TEXTS.imported }),
