@@ -618,12 +618,13 @@ test.describe('on a desktop', () => {
     await calendar.expectFree('2026-11-23');
 
     const menu = page.getByRole('button', { name: menuOf('Nov 15 – 21') });
+    // First comes Fill Empty Days.
     await menu.focus();
-    await press('Enter', 'Enter');
+    await press('Enter', 'ArrowDown', 'Enter');
     await calendar.press(calendar.dialog('Duplicate Week').locator('[data-week="2026-11-29"]'));
     await calendar.expectPlan('2026-12-05', 'Alpha Keto');
     await menu.focus();
-    await press('Enter', 'ArrowDown', 'Enter');
+    await press('Enter', 'ArrowDown', 'ArrowDown', 'Enter');
     await calendar.answer(/Clear Week/, 'Clear Week', calendar.press);
     await calendar.expectFree('2026-11-21');
     await expect.poll(() => calendar.stored()).toEqual({ '2026-12-03': 'Beta Bowl', '2026-12-05': 'Alpha Keto' });

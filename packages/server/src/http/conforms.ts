@@ -51,13 +51,14 @@ function testOf(def: z.core.$ZodTypes['_zod']['def']): Test {
       const element = makeConforms(def.element);
       return (value) => Array.isArray(value) && value.every(element);
     }
-    case 'object':
-      return def.catchall ? no : testOfObject(def.shape);
-    case 'record':
-      return testOfRecord(def);
     default:
-      return no;
+      return testOfKeys(def);
   }
+}
+
+function testOfKeys(def: z.core.$ZodTypes['_zod']['def']): Test {
+  if (def.type === 'record') return testOfRecord(def);
+  return def.type === 'object' && !def.catchall ? testOfObject(def.shape) : no;
 }
 
 function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
@@ -72,13 +73,16 @@ function testOfObject(shape: Readonly<Record<string, Schema>>): Test {
 
 /** With any text as a key but the one that the schema leaves out. */
 function testOfRecord({ keyType, valueType }: z.core.$ZodRecordDef): Test {
-  if (keyType._zod.def.type !== 'string' || (keyType._zod.def.checks ?? []).length > 0) return no;
+  const {
+    _zod: { def: key },
+  } = keyType;
+  if (key.type !== 'string' || (key.checks ?? []).length > 0) return no;
   const test = makeConforms(valueType);
   return (value) =>
     typeof value === 'object' &&
     value !== null &&
     Object.getPrototypeOf(value) === Object.prototype &&
-    Object.entries(value).every(([key, part]) => key !== '__proto__' && test(part));
+    Object.entries(value).every(([name, part]) => name !== '__proto__' && test(part));
 }
 
 function testOfCheck(check: z.core.$ZodCheck): Test {
