@@ -235,7 +235,7 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/grape/, side(() => ball('#7d9a3f', 7.5), 8)],
   [/date|prune/, side((random) => slab(random, '#6b3a22', { rx: 12, ry: 7 }), 5)],
   [/raisin|sultana|dried-/, garnish(() => ball('#5a2f2a', 3.4), 9)],
-  [/coconut-(flakes|shredded|chips)|shredded-coconut|^coconut$/, garnish((random) => shaving(random, '#fdf9f0'), 7)],
+  [/coconut-(flakes|shredded|chips)|shredded-coconut|^coconut$/, garnish((random) => scaled(shaving(random, '#fdf9f0'), 0.55), 11)],
   // Nuts, seeds, finishing touches.
   [/almond|hazelnut|brazil|macadamia|pistachio|pine-nut|peanut/, garnish(() => nut('almond'), 6)],
   [/cashew/, garnish(() => nut('cashew'), 6)],
