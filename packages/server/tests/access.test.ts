@@ -173,8 +173,8 @@ async function makeThings({ call }: Caller): Promise<Owned> {
   const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
   const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
   const correction = idOf(await call('POST', '/api/line-corrections', said));
-  const eater = idOf(await call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia' }));
-  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater };
+  const child = idOf(await call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia' }));
+  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater: child };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {

@@ -39,7 +39,7 @@ export function makeEaterStore(db: DatabaseHandle) {
         'eats_at_home',
         'target',
         sql<string>`coalesce(nullif(users.first_name, ''), eaters.name)`.as('name'),
-        sql<unknown>`coalesce(users.dietary_restrictions, restrictions, '[]')`.as('restrictions'),
+        sql`coalesce(users.dietary_restrictions, restrictions, '[]')`.as('restrictions'),
       ])
       .where('eaters.household_id', '=', scope.householdId);
 

@@ -2,7 +2,7 @@ import { type HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Scope } from '../../db/scope.ts';
 import { toJsonb } from '../../db/storable.ts';
-import { type AtHome, fromMeals, toMeals } from '../../db/eats-at-home.ts';
+import { fromMeals, toMeals } from '../../db/eats-at-home.ts';
 import { FREE_RULES } from './rules-wire.ts';
 
 export type RulesStore = ReturnType<typeof makeRulesStore>;
@@ -18,7 +18,7 @@ export function makeRulesStore(db: DatabaseHandle) {
         .executeTakeFirstOrThrow();
       // The column's default is no set of rules.
       const rules = WeekRules.safeParse(row.week_rules);
-      return { rules: rules.success ? rules.data : FREE_RULES.rules, eatsAtHome: toMeals((row.eats_at_home ?? {}) as AtHome) };
+      return { rules: rules.success ? rules.data : FREE_RULES.rules, eatsAtHome: toMeals(row.eats_at_home ?? {}) };
     },
 
     async saveRules({ householdId, userId }: Scope, { rules, eatsAtHome }: HouseholdWeekRules): Promise<void> {
