@@ -1,12 +1,9 @@
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
+import { EATER_KINDS } from '@larder/domain/table/table-eater.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { EatsAtHome } from './week-rules.ts';
 import { success } from './wire.ts';
-
-/** Teens are 13 to 17, children 4 to 12, toddlers 1 to 3: the ages of the energy and choking tables. */
-export const EATER_KINDS = ['adult', 'teen', 'child', 'toddler'] as const;
-export type EaterKind = (typeof EATER_KINDS)[number];
 
 /** A household's table; each is portioned for. */
 export const MOST_EATERS = 12;

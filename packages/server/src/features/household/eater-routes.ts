@@ -1,5 +1,6 @@
 import { addEater, type Eater, listEaters, MOST_EATERS, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
 import type { Result } from '@larder/domain/base/result.ts';
+import { kindOfAge } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
@@ -49,7 +50,7 @@ function format({ userId }: Scope, eater: StoredEater, year: number): Eater {
   return {
     id,
     name: name || (eater.userId === userId ? 'You' : 'Somebody'),
-    kind: birthYear === null ? eater.kind : table.kindOfAge(year - birthYear),
+    kind: birthYear === null ? eater.kind : kindOfAge(year - birthYear),
     birthYear,
     restrictions: [...restrictions],
     target,

@@ -1,6 +1,6 @@
-import type { EaterBody, EaterKind } from '@larder/contract/eater.ts';
-import { MOST_EATERS } from '@larder/contract/eater.ts';
+import { type EaterBody, MOST_EATERS } from '@larder/contract/eater.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { type EaterKind, KIND_AGES, kindOfAge } from '@larder/domain/table/table-eater.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
 
@@ -65,9 +65,6 @@ export async function restoreEater({ eaters }: Deps, scope: HouseholdScope, id: 
 
 const found = (eater: StoredEater | undefined): Result<StoredEater, EaterFault> => (eater ? ok(eater) : fail({ type: 'no-such-eater' }));
 
-/** Under one year nobody eats from the pot (EFSA, 2017: family food follows complementary food from about 12 months). */
-const LEAST_AGE = 1;
-
 /**
  * The kind that a year of birth makes, and whether this may be kept of them. In the year somebody becomes 18 they may still be 17
  * and are taken for it: nothing of their body is kept, and no figure to eat by.
@@ -75,20 +72,11 @@ const LEAST_AGE = 1;
 function settleKind(eater: EaterBody, year: number): Result<EaterBody, EaterFault> {
   const age = eater.birthYear === null ? undefined : year - eater.birthYear;
   if (age !== undefined && age < 0) return fail({ type: 'not-born' });
-  if (age !== undefined && age < LEAST_AGE) return fail({ type: 'under-1' });
+  if (age !== undefined && age < KIND_AGES.toddler.from) return fail({ type: 'under-1' });
   const kind = age === undefined ? eater.kind : kindOfAge(age);
-  const isGrown = kind === 'adult' && (age === undefined || age > LAST_YEAR_OF_CHILDHOOD + 1);
+  const isGrown = kind === 'adult' && (age === undefined || age > KIND_AGES.adult.from);
   if (!isGrown && eater.target.kind !== 'usual') return fail({ type: 'under-18' });
   return ok({ ...eater, kind });
-}
-
-const LAST_YEAR_OF_CHILDHOOD = 17;
-
-/** The bounds of the kinds, as the contract says them. */
-export function kindOfAge(age: number): EaterKind {
-  if (age <= 3) return 'toddler';
-  if (age <= 12) return 'child';
-  return age <= LAST_YEAR_OF_CHILDHOOD ? 'teen' : 'adult';
 }
 
 const WORDS: Readonly<Record<EaterKind, string>> = { adult: 'Adult', teen: 'Teen', child: 'Child', toddler: 'Toddler' };
