@@ -33,7 +33,7 @@ describeOnBothEngines('a table', (database) => {
       name: 'Ben',
       target: { type: 'body' },
       rules: {
-        allergies: ['peanut'],
+        allergies: ['peanut', 'tree-nut'],
         weightKg: 82.5,
         heightCm: 181,
         sex: 'male',
