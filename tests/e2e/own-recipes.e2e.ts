@@ -209,6 +209,6 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
 
 test('who is signed out is brought back to what was shared', async ({ page, larder }) => {
   await page.goto(`${larder.url}/recipes/new?text=${encodeURIComponent('Soup https://a.example/soup')}`);
-  await expect(page.getByRole('heading', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await expect(page.getByLabel('Password')).toBeVisible();
 });
