@@ -78,7 +78,7 @@ export const PLAN_TEXTS = {
   moreIngredients: (count: number) => `and ${count} more`,
   recipe: 'Detailed recipe',
   guestSignIn: 'Sign In to Save',
-  guestHint: 'With an account you can save this day, swap its meals, move its numbers and shop from one list.',
+  guestHint: 'Change what you like. With an account you can save this day as it stands here, plan a week and shop from one list.',
   save: 'Save Meal Plan',
   saving: 'Saving...',
   update: 'Update Meal Plan',
