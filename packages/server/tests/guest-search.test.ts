@@ -13,6 +13,8 @@ const RECIPE = '/api/recipes/generate';
 const REFRESH = '/api/meal-plans/refresh-meal';
 const SWAP = '/api/meal-plans/swap-options';
 
+const mealsIn = (day: Meals): readonly Meal[] => Object.values(day).flatMap((meal) => meal ?? []);
+
 type Changed = { data: { meal: Meal; day: { title: string } } };
 
 let emulator: LlmEmulator;
@@ -56,11 +58,11 @@ test('a guest changes one meal, chooses among three and moves the numbers of the
   const placed = (await open.visitor.call<Changed>('POST', REFRESH, { ...wish, day, refreshCount: 2, chosen })).body.data;
   expect(placed.meal.dishId).toBe(chosen.dishId);
 
-  const sum = (key: 'protein' | 'carbs' | 'fat') => Object.values(day).reduce((grams, meal) => grams + meal[key], 0);
+  const sum = (key: 'protein' | 'carbs' | 'fat') => mealsIn(day).reduce((grams, meal) => grams + meal[key], 0);
   const targets = { protein: sum('protein'), carbs: sum('carbs') + 25, fat: sum('fat') };
   const moved = { query: formatWish({ words: query, targets }), day };
   const portioned = (await open.visitor.call<{ data: GeneratedPlan }>('POST', GENERATE, moved)).body.data;
-  const dishes = (of: Meals) => Object.values(of).map((meal) => meal.dishId);
+  const dishes = (of: Meals) => mealsIn(of).map(({ dishId }) => dishId);
   expect(dishes(portioned.meals)).toEqual(dishes(day));
   expect(portioned.nutritionOverview.carbs).toBeGreaterThan(sum('carbs') + 12);
 });
