@@ -371,6 +371,7 @@ export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',
   access: 'user',
+  staysOpen: true,
   params: ById,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),
   reply: z.unknown(),
