@@ -109,17 +109,20 @@ const GeneratedList = z.object({
   ingredients: z.array(WrittenItem),
 });
 
+/** Everybody in a household, who only shops for it too. */
+const FOR_ALL = { access: 'user', forShoppers: true } as const;
+
 export const listGroceryLists = endpoint({
   method: 'GET',
   path: '/api/grocery-lists',
-  access: 'user',
+  ...FOR_ALL,
   reply: success(z.array(GroceryListCard)),
 });
 
 export const readGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id',
-  access: 'user',
+  ...FOR_ALL,
   params: ById,
   reply: success(GroceryList),
   problems: ['list-not-found'],
@@ -246,6 +249,7 @@ export const updateGroceryItem = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/:id',
   access: 'user',
+  forShoppers: z.strictObject({ checked: ItemUpdates.checked }),
   params: ById,
   body: z.object(ItemUpdates),
   reply: changedItems(GroceryItem),
@@ -257,6 +261,7 @@ export const updateGroceryItems = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/bulk',
   access: 'user',
+  forShoppers: z.strictObject({ itemIds: z.array(z.string()), updates: z.strictObject({ checked: ItemUpdates.checked }) }),
   body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates) }),
   reply: changedItems(z.array(GroceryItem)),
 });
@@ -274,7 +279,7 @@ export const deleteGroceryItem = endpoint({
 export const addGroceryLine = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/lines',
-  access: 'user',
+  ...FOR_ALL,
   params: ById,
   body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
   reply: changedItems(GroceryItem),
@@ -370,7 +375,7 @@ export type ListEvent = EventOf<typeof LIST_EVENTS>;
 export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',
-  access: 'user',
+  ...FOR_ALL,
   staysOpen: true,
   params: ById,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),

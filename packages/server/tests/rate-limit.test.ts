@@ -53,6 +53,8 @@ describe('rate limits', () => {
       'archive DELETE /api/account',
       'archive POST /api/account/duplicate/add',
       'archive POST /api/account/import',
+      'archive POST /api/household/join',
+      'archive POST /api/household/leave',
       'changes GET /api/weeks/:id/swaps',
       'changes POST /api/weeks/:id/duplicate',
       'changes POST /api/weeks/:id/eating-out',

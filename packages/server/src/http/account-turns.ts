@@ -20,7 +20,7 @@ const AT_ONCE: Readonly<Record<Lane, number>> = {
   archive: 2,
   // Mostly waiting for somebody else's server.
   outside: 4,
-  // A household's phones, tablets and tabs are a fraction of it.
+  // Lists and the household's news: phones, tablets and tabs of a person are a fraction of it.
   watch: 50,
   // Two thirds of what a browser asks for at once.
   rest: 4,
