@@ -60,6 +60,7 @@ import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
+import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
@@ -125,6 +126,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const takeTurn = makeAccountTurns();
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
@@ -241,6 +243,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       findRole: signIn.findRole,
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
+      takeTurn,
       afterWrite: async (request, { path }) => {
         const session = await signIn.sessions.find(request);
         const thing = session?.isShared ? changedThing(path) : undefined;
@@ -255,7 +258,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findScope);
+  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

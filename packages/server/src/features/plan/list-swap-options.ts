@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import { type PlanDeps, readWish } from './generate-plan.ts';
 import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
@@ -31,14 +32,8 @@ export async function listSwapOptions(
   // Each is looked for as if those before it had been shown, so that no two are one idea.
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
-    const found = pickOtherDish({
-      ...planQuery,
-      shown,
-      targets,
-      meals,
-      slot: mealType,
-      refreshCount: (open.refreshes[mealType] ?? 0) + at,
-    });
+    const refreshCount = (open.refreshes[mealType] ?? 0) + at;
+    const found = await runInTurn(() => pickOtherDish({ ...planQuery, shown, targets, meals, slot: mealType, refreshCount }));
     if (!found.ok && options.length === 0) return found;
     const meal = found.ok ? found.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((other) => other?.dishId === meal.dishId)) options.push(meal);

@@ -9,6 +9,7 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import { listDishIds, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
@@ -113,7 +114,7 @@ export async function openPlan(
 ): Promise<OpenPlan | undefined> {
   if (!planId) {
     if (day) return openDay(day, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
-    const made = makePlan(planQuery);
+    const made = await runInTurn(() => makePlan(planQuery));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
   const saved = scope && (await plans.findPlan(scope, planId));
