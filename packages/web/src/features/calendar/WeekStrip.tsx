@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
-import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
+import { PATHS } from '../../paths.ts';
 import type { CalendarDay, DaysByDate } from './model.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
 
@@ -19,26 +19,16 @@ type Props = {
 };
 
 const TEXTS = CALENDAR_TEXTS.thisWeek;
-const WEEK_PATH = '/week';
-
-/** Text and not a route of the table, as the screen may be left out (see use-route-exists). */
-const weekUrl = (start: PlainDate): string => `${WEEK_PATH}?start=${start}`;
 
 /** The week one lives in, above the month: what is for dinner, and how much of what was wanted each day holds. */
 export function WeekStrip({ today, days, plans, isReady, onOpen }: Props) {
   const week = firstDayOfWeek(today);
-  // The screen of a week may be left out of a build.
-  const hasWeeks = useRouteExists(WEEK_PATH);
   return (
     <section aria-labelledby="this-week" className="card mt-6 p-3 sm:p-5">
       <h2 id="this-week" className="display px-1 text-xl">
-        {hasWeeks ? (
-          <Link to={weekUrl(week)} className="underline decoration-line underline-offset-4 hover:decoration-current">
-            {TEXTS.title}
-          </Link>
-        ) : (
-          TEXTS.title
-        )}
+        <Link to={PATHS.week} search={{ start: week }} className="underline decoration-line underline-offset-4 hover:decoration-current">
+          {TEXTS.title}
+        </Link>
       </h2>
       <ul className="week-strip mt-2">
         {listWeekDays(week).map((date) => (
