@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isSameStored, storableText, toJsonb } from './storable.ts';
+import { storableText, toJsonb } from './storable.ts';
 
 test('leaves storable text alone and drops NUL and half pairs', () => {
   expect(storableText('crème brûlée 🥑')).toBe('crème brûlée 🥑');
@@ -32,14 +32,4 @@ test('keeps every value that PostgreSQL can hold, and drops nothing but what it 
       );
     }),
   );
-});
-
-test.each([
-  [{ a: 1, b: [{ c: 2, d: undefined }] }, { b: [{ c: 2 }], a: 1 }, true],
-  [{ a: 1 }, { a: 2 }, false],
-  [[1, 2], [2, 1], false],
-  [undefined, undefined, true],
-  [undefined, null, false],
-])('%j and %j are the same in a column: %s', (one, other, isSame) => {
-  expect(isSameStored(one, other)).toBe(isSame);
 });

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** PostgreSQL stores neither NUL nor half of a surrogate pair: a pasted one is dropped here and is no fault of the eater's. */
 export function storableText(text: string): string {
   return text.replaceAll(UNSTORABLE, '');
@@ -9,11 +7,6 @@ export function storableText(text: string): string {
 export function toJsonb(value: unknown): string {
   return JSON.stringify(value).replaceAll(UNSTORABLE_ESCAPE, '$1');
 }
-
-/** Whether two values are one in a `jsonb` column, which keeps no order of keys and no key without a value. */
-export const isSameStored = (one: unknown, other: unknown): boolean => isDeepStrictEqual(asStored(one), asStored(other));
-
-const asStored = (value: unknown): unknown => (value === undefined ? undefined : (JSON.parse(toJsonb(value)) as unknown));
 
 const UNSTORABLE = /\0|\p{Surrogate}/gu;
 

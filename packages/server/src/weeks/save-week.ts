@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import type { Database, DatabaseHandle } from '../db/database.ts';
 import { lockHousehold } from '../db/lock-household.ts';
 import type { Scope } from '../db/scope.ts';
-import { isSameStored } from '../db/storable.ts';
+import { isSameStored } from '../plan-wire/is-same-stored.ts';
 import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
 import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../features/plan/plan-store.ts';

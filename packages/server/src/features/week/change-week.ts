@@ -8,7 +8,7 @@ import type { Serving } from '@larder/domain/week/cook.ts';
 import { isAt } from '@larder/domain/week/stored-cook.ts';
 import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
 import type { Scope } from '../../db/scope.ts';
-import { isSameStored } from '../../db/storable.ts';
+import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';

@@ -10,7 +10,7 @@ import type { Cook, Serving } from '@larder/domain/week/cook.ts';
 import { cookOf } from '@larder/domain/week/shape-week.ts';
 import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
 import type { Scope } from '../../db/scope.ts';
-import { isSameStored } from '../../db/storable.ts';
+import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { DayStore } from '../calendar/day-store.ts';
 import { findWeek, type FindWeekDeps } from './find-week.ts';
 import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts';
