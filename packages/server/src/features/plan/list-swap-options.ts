@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { refreshTable } from '@larder/domain/table/change-table.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type PlanDeps, readWish } from './generate-plan.ts';
@@ -19,21 +20,15 @@ export async function listSwapOptions(deps: PlanDeps, scope: Scope, wish: MealWi
     (wish.isFirst ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ?? (await openPlan(deps, scope, wish, read.value));
   if (!open) return fail({ type: 'plan-not-found' });
   const { mealType } = wish;
-  const { planQuery } = read.value;
+  const { planQuery, eaters } = read.value;
   const { meals } = open.current;
   const targets = targetsFor(mealType, open.current, open.foreign);
   const options: PlannedMeal[] = [];
   // Each is looked for as if those before it had been shown, so that no two are one idea.
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
-    const found = pickOtherDish({
-      ...planQuery,
-      shown,
-      targets,
-      meals,
-      slot: mealType,
-      refreshCount: (open.refreshes[mealType] ?? 0) + at,
-    });
+    const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
+    const found = eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked);
     if (!found.ok && options.length === 0) return found;
     const meal = found.ok ? found.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((other) => other?.dishId === meal.dishId)) options.push(meal);
