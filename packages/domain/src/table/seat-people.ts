@@ -1,5 +1,7 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 /** More than eat at any table. */
@@ -18,6 +20,17 @@ export function seatPeople(
   const guests = Array.from({ length: Math.max(0, people - own.length) }, (_, at) => guestAt(at + 1));
   const seated = [...own.slice(0, Math.max(1, people)), ...guests];
   return seated.length > 1 ? seated : undefined;
+}
+
+/** Who has plates of these meals, of the household or a guest; undefined where the meals are for one. */
+export function seatAgain(
+  meals: Readonly<Partial<Record<MealSlot, Pick<PlannedMeal, 'plates'>>>>,
+  household: readonly TableEater[] | undefined,
+): readonly TableEater[] | undefined {
+  const plates = Object.values(meals).find((meal) => meal.plates)?.plates;
+  return plates?.map(
+    ({ eaterId, name }, at) => household?.find(({ id }) => id === eaterId) ?? { ...guestAt(at), id: eaterId as EaterId, name },
+  );
 }
 
 /** Somebody who eats along: a usual day, no rules of their own. */
