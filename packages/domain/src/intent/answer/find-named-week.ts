@@ -2,7 +2,7 @@ import { addDays, type PlainDate, weekdayOf } from '../../calendar/plain-date.ts
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { readWeekWords, type WeekStart, type WeekWords } from '../figure/week-words.ts';
 import type { Intent, PlanWish } from '../intent.ts';
-import { LEAST_DAYS, MOST_DAYS } from '../../week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '../../calendar/week-length.ts';
 import { isOneOfSeveral } from '../wish/list-remarks.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 
@@ -28,7 +28,6 @@ export function findNamedWeek(wish: PlanWish, today: PlainDate): NamedWeek | und
   const counted = figures.days ?? (figures.weeks === null ? null : Math.round(figures.weeks * WEEK_DAYS));
   const days = words.days ?? counted ?? figures.spannedDays ?? (words.isOfSeveral ? WEEK_DAYS : null);
   if (days === null || days < LEAST_DAYS) return undefined;
-  // Whoever asks for a month begins with a fortnight.
   return {
     start: findStart(words.start, today),
     days: Math.min(MOST_DAYS, days),
