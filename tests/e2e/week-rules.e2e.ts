@@ -38,7 +38,7 @@ test('a rule set in one window is not lost when another, opened before, is saved
 test('a dish that was typed is saved by whoever does not press Add', async ({ first: page }) => {
   const rules = await openRules(page);
   await rules.getByRole('textbox', { name: 'Dish' }).fill('pizza');
-  await rules.getByRole('combobox', { name: 'Day' }).selectOption('Sun');
+  await rules.getByRole('combobox', { name: 'Day', exact: true }).selectOption('Sun');
   await rules.getByRole('button', { name: 'Save for the Next Week' }).click();
   await expect(rules).toBeHidden();
   expect((await readRules(page)).dishes).toEqual({ sunday: 'pizza' });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { sql } from 'kysely';
 import { PERSON_HEADER } from '@larder/contract/endpoint.ts';
