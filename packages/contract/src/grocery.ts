@@ -80,6 +80,8 @@ const listFields = {
   mealPlansIncluded: z.array(IncludedPlan),
   itemCount: z.int(),
   checkedCount: z.int(),
+  /** Without what is at home already and was not bought all the same. */
+  toBuyCount: z.int(),
   /** Counts up with every change on whatever device. */
   revision: z.int(),
 };
@@ -376,6 +378,7 @@ export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',
   ...FOR_ALL,
+  staysOpen: true,
   params: ById,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),
   reply: z.unknown(),

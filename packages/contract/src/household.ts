@@ -183,6 +183,7 @@ export const watchHousehold = endpoint({
   method: 'GET',
   path: '/api/household/events',
   access: 'user',
+  staysOpen: true,
   forShoppers: true,
   reply: z.unknown(),
 });
