@@ -152,7 +152,7 @@ describe('solvePortions', () => {
   });
 
   test('obeys a wish for one meal before the usual share', () => {
-    const limits = { breakfast: { energyKcal: { low: 180, high: 300 } } };
+    const limits = { breakfast: { energyKcal: { low: 180, high: 300, wished: true as const } } };
     const [breakfast] = solvePortions(DAY, { protein: 105, carbs: 200, fat: 70 }, { limits });
     expect(energyKcal(sumPortions(breakfast?.portions ?? []))).toBeLessThanOrEqual(330);
   });
