@@ -29,6 +29,7 @@ import {
   styleCalendarLink,
 } from './calendar.ts';
 import { listOpinions, sayOpinion } from './dish-opinion.ts';
+import { addEater, listEaters, removeEater, restoreEater, updateEater } from './eater.ts';
 import type { Endpoint } from './endpoint.ts';
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
@@ -205,4 +206,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   shopForWeek,
   readWeekRules,
   saveWeekRules,
+  listEaters,
+  addEater,
+  updateEater,
+  removeEater,
+  restoreEater,
 ];

@@ -61,6 +61,8 @@ export const PROBLEMS = {
   'nothing-to-merge': 422,
   'patch-outdated': 409,
   'account-full': 409,
+  'eater-not-found': 404,
+  'eater-refused': 422,
   unavailable: 503,
   internal: 500,
 } as const;

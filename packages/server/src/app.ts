@@ -21,6 +21,8 @@ import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
+import { makeEaterStore } from './features/household/eater-store.ts';
+import { eaterRoutes } from './features/household/eater-routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
@@ -134,6 +136,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   await sealWhatIsOpen(links, app.log);
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
+  const table = makeEaterStore(database);
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -209,6 +212,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         requireRoom,
       }),
       ...profileRoutes(profile),
+      ...eaterRoutes({ eaters: table, now: () => new Date() }),
     ],
     { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
   );
@@ -226,6 +230,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
+    (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };

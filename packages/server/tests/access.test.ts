@@ -90,7 +90,9 @@ describe('every endpoint', () => {
   });
 });
 
-type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week', string>>;
+type Owned = Readonly<
+  Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week' | 'eater', string>
+>;
 
 const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/meal-plans/', 'plan'],
@@ -104,6 +106,7 @@ const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/weeks/', 'week'],
   ['/api/recipes/', 'recipe'],
   ['/api/line-corrections/', 'correction'],
+  ['/api/household/eaters/', 'eater'],
 ];
 
 /** Ordering is not set up in tests: the answer says so before it looks for the list. */
@@ -143,6 +146,14 @@ function bodyOf(name: string): object {
     'POST /api/weeks/:id/not-tonight': { date: '2026-12-07', slot: 'dinner' },
     'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
     'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },
+    'PUT /api/household/eaters/:id': {
+      name: 'Stolen',
+      kind: 'child',
+      birthYear: null,
+      restrictions: [],
+      target: { kind: 'usual' },
+      eatsAtHome: {},
+    },
     'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
   };
   return bodies[name] ?? {};
@@ -162,7 +173,8 @@ async function makeThings({ call }: Caller): Promise<Owned> {
   const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
   const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
   const correction = idOf(await call('POST', '/api/line-corrections', said));
-  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction };
+  const child = idOf(await call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia' }));
+  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater: child };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
@@ -180,6 +192,7 @@ async function readAll({ call }: Caller, { plan, list, date, recipe, week }: Own
     '/api/grocery-lists',
     `/api/recipes/${recipe}`,
     '/api/line-corrections',
+    '/api/household/eaters',
   ];
   return Promise.all(paths.map(async (path) => (await call('GET', path)).body));
 }

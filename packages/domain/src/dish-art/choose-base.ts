@@ -107,6 +107,7 @@ const BASE_OF_SOME: readonly {
   { of: ['sandwich', 'toast'], title: /\bbagel/i, base: 'bagel' },
   { of: ['sandwich', 'burger'], title: /hot dog|banh mi|\bsub\b|hoagie|po.?boy|baguette/i, base: 'long-roll' },
   { of: ['sandwich'], title: /soup/i, base: 'sandwich' },
+  { of: ['sandwich', 'toast'], title: /croissant|^english muffins? with/i, base: 'plate' },
   { of: ['wrap', 'taco', 'sandwich'], title: /lettuce (cups?|wraps?)|(romaine|lettuce|endive|cabbage) leaves/i, base: 'taco' },
   { of: ['sandwich', 'wrap'], title: /\bpita\b|gyro|souvlaki|\bnaan\b|flatbread/i, base: 'flatbread' },
   { of: ['sandwich'], title: /sloppy|slider|\bbun\b|\broll\b/i, base: 'bun' },
@@ -149,8 +150,9 @@ function chooseBaseOfForm(form: DishForm, subject: DishSubject): DishBase {
   if (special) return special.base;
   const base = BASE_BY_FORM[form];
   const grain = findGrain(subject);
-  // A stew with rice is served as a curry is: half and half.
-  if ((form === 'stew' || form === 'chili') && grain && !/khichdi|congee|kitchari/i.test(subject.title)) return 'curry';
+  // A stew with rice is served as a curry is: half and half. Barley is boiled in it.
+  if ((form === 'stew' || form === 'chili') && grain && grain !== 'barley' && !/khichdi|congee|kitchari/i.test(subject.title))
+    return 'curry';
   if (base !== 'rice' && form !== 'bowl') return base;
   if (grain) return base;
   // A stir-fry or bowl without grain has nothing to lie on but noodles or the plate.

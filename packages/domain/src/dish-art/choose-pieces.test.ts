@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { chooseBase } from './choose-base.ts';
 import { chooseShapes } from './choose-pieces.ts';
 import { describeLook } from './describe-look.ts';
 import type { DishSubject } from './dish-picture.ts';
@@ -63,6 +64,36 @@ describe('what was made of the foods', () => {
   it('is not shown where the title names no such thing', () => {
     const shown = chooseShapes({ id: 'x', title: 'Banana with walnuts', foods }, 'board').map(({ foodId }) => foodId);
     expect(shown).toEqual(['banana', 'walnuts']);
+  });
+});
+
+/** Looked at on the sheet of all kits at 240 px: each was drawn as the foods it is made of, or as another dish. */
+describe('a dish with a form of its own', () => {
+  it.each([
+    ['elote', 'plate'],
+    ['empanadas', 'plate'],
+    ['tamales', 'plate'],
+    ['idli-sambar', 'plate'],
+    ['arepas', 'plate'],
+    ['pupusas', 'plate'],
+    ['bobotie', 'plate'],
+    ['ham-cheese-croissant', 'plate'],
+    ['english-muffin-jam', 'plate'],
+    ['biscuits-and-gravy', 'plate'],
+    ['tteokbokki', 'soup'],
+    ['pretzels-and-cheese', 'board'],
+    ['rice-cakes-topped', 'board'],
+  ])('%s shows it on a %s, whatever is in it', (kit, base) => {
+    const dishes = (DEFAULT_CORPUS.dishesByKit.get(kit) ?? []).map(readDish);
+    expect(dishes.length).toBeGreaterThan(0);
+    for (const dish of dishes) {
+      expect(chooseBase(dish)).toBe(base);
+      expect(chooseShapes(dish, chooseBase(dish))[0]?.foodId).toMatch(/^made /);
+    }
+  });
+
+  it('a stew with a little barley in it has no half of rice', () => {
+    for (const dish of (DEFAULT_CORPUS.dishesByKit.get('irish-stew') ?? []).map(readDish)) expect(chooseBase(dish)).toBe('soup');
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DishSubject } from './dish-picture.ts';
 
-const GRAIN = /(^|-)rice(-cooked)?$|quinoa|couscous|bulgur|farro|freekeh|barley|millet|buckwheat|polenta|grits|^orzo$/;
+const GRAIN = /(^|-)rice(-cooked)?$|quinoa|couscous|bulgur|farro|freekeh|barley|millet|buckwheat|polenta|grits|^poha$|^orzo$/;
 const NOODLE = /noodle|spaghetti|linguine|fettuccine|tagliatelle|vermicelli|^udon|^soba|ramen/;
 /** Tubes, shells and what is named by its flour alone. */
 const SHORT_PASTA = /penne|rigatoni|macaroni|fusilli|ziti|rotini|(^|-)pasta$/;

@@ -1,9 +1,23 @@
-import { fillingColours } from './dish-colours.ts';
+import { fillingColours, spreadColour } from './dish-colours.ts';
 import type { DishSubject } from './dish-picture.ts';
 import type { DishBase } from '../kit/serving.ts';
 import type { Shape } from './shape.ts';
 import { CHEESE_TOAST } from './find-grain.ts';
 import { boat, cookie, crisp, muffin, turnover } from './shapes/baked.ts';
+import {
+  biscuit,
+  cornCob,
+  croissant,
+  custardSlice,
+  filledRound,
+  halfMoonPie,
+  muffinHalf,
+  pretzel,
+  puffedCake,
+  riceRod,
+  steamedCake,
+  tamale,
+} from './shapes/breads.ts';
 import { breaded } from './shapes/cooked.ts';
 import { brownie, corncake, dumpling, loafSlice, parcel, pinwheel, ramekin, smallRound } from './shapes/doughs.ts';
 import { slab, slices } from './shapes/solids.ts';
@@ -75,7 +89,7 @@ const MADE: readonly Made[] = [
   },
   {
     on: /board/,
-    title: /samosa|triangles|parcels|turnovers|empanadas|b[oö]rek|past(y|ies)|spanakopita/i,
+    title: /samosa|triangles|parcels|turnovers|b[oö]rek|past(y|ies)|spanakopita/i,
     shape: main((random) => scaled(turnover(random), 0.85), 4),
     of: INSIDE_PASTRY,
   },
@@ -120,10 +134,32 @@ const MADE: readonly Made[] = [
     of: /masa|black-bean/,
   },
   {
+    on: /plate/,
+    title: /^arepas?|gordita/i,
+    shape: (subject) => main((random) => filledRound(random, '#eccb74', fillingColours(subject, 3)), 2)(),
+    of: /masa|chicken|avocado|bean|cheese|queso|^eggs?$|pepper/,
+  },
+  { on: /plate/, title: /\btamal(e|es)\b/i, shape: main((random) => tamale(random), 2), of: /masa|pork|chicken|bean|husk/ },
+  { on: /plate/, title: /\bidlis?\b/i, shape: main((random) => steamedCake(random), 3), of: /rice|dal|coconut/ },
+  { on: /plate/, title: /elote|corn on the cob/i, shape: main((random) => cornCob(random), 1), of: /^corn/ },
+  { on: /plate/, title: /bobotie/i, shape: main((random) => custardSlice(random), 1), of: /^ground|lentil|^eggs?$|bread|raisin/ },
+  { on: /plate/, title: /empanada/i, shape: main((random) => halfMoonPie(random), 2), of: /flour|^ground|chicken|bean|^eggs?$|olive/ },
+  { on: /plate/, title: /croissant/i, shape: main((random) => croissant(random), 1), of: /croissant|swiss|cheddar/ },
+  {
+    on: /plate/,
+    title: /english muffins? with/i,
+    shape: (subject) => main((random) => muffinHalf(random, spreadColour(subject) ?? '#c2334a'), 2)(),
+    of: /english-muffin|jam|-butter|marmalade/,
+  },
+  { on: /plate/, title: /^biscuits and/i, shape: main((random) => biscuit(random), 3), of: /flour/ },
+  { on: /soup/, title: /tteokbokki/i, shape: main((random) => scaled(riceRod(random), 0.95), 7), of: /tteok/ },
+  { on: /board/, title: /^pretzels?/i, shape: small((random) => scaled(pretzel(random), 1.1), 4), of: /pretzel/ },
+  { on: /board/, title: /^rice cakes/i, shape: small((random) => scaled(puffedCake(random), 1.2), 3), of: /rice-cakes/ },
+  {
     on: /board|plate/,
-    title: /arepas?|pupusa|gordita|corn cakes?|johnny ?cakes?/i,
+    title: /pupusa|corn cakes?|johnny ?cakes?/i,
     shape: main((random) => corncake(random), 2),
-    of: /corn|masa/,
+    of: /corn|masa|bean|mozzarella|oaxaca|zucchini|mushroom/,
   },
   {
     on: /plate|soup|board|bowl|noodles|tray/,

@@ -74,7 +74,9 @@ export const SHAPE_BY_FOOD: readonly (readonly [RegExp, Shape | null])[] = [
   [/mussel|clam|oyster/, side(() => mussel(), 6)],
   [/squid|calamari|octopus/, side(() => onionRing('#f2ddd0', 12), 5)],
   [/crab/, side((random) => crumb(random, '#f3b9a0', 8), 8)],
+  [/kamaboko/, side((random) => coin(random, { rind: '#ec7f9a', flesh: '#fff6f2', r: 12 }), 5)],
   // Meat.
+  [/stew-meat|goat-meat/, side((random) => cube(random, '#8a4b38', 15, true), 8)],
   [/(chicken|beef|lamb|duck|pork)-liver|^liver|tongue|offal/, side((random) => slab(random, '#7a4238', { rx: 20, ry: 12 }), 3)],
   [/bacon|pancetta/, side((random) => bacon(random), 3)],
   [/prosciutto|ham|deli|salami|pepperoni|pastrami/, side((random) => strip(random, '#d98278', { length: 26, width: 10, bend: 8 }), 4)],

@@ -101,6 +101,8 @@ function listed({ id, kind }: PicturedFood): Shape | undefined {
 function citrus(id: string, title: string): Shape | undefined {
   const [fruit = 'lemon'] = id.split('-');
   const isCalled = title.toLowerCase().includes(fruit);
+  // Not a slice that garnishes: what is eaten.
+  if (fruit === 'orange' && id === fruit && /^oranges?\b(?! (chicken|beef|tofu))/i.test(title)) return { ...ORANGES, count: 6 };
   if (!isCalled && (id !== fruit || fruit === 'orange')) return fruit === 'orange' && id === fruit ? ORANGES : undefined;
   const skin = { lemon: { rind: '#efc62f', flesh: '#f8e37c' }, lime: { rind: '#5f9a35', flesh: '#c5dd7c' } }[fruit] ?? {
     rind: '#e58a24',

@@ -30,4 +30,6 @@ export type EatersTable = {
   readonly never: MaybeJsonb;
   readonly eats_at_home: ColumnType<unknown, string | undefined, string>;
   readonly position: Generated<number>;
+  /** Taken out, and kept for as long as Undo is offered. */
+  readonly removed_at: ColumnType<Date | null, undefined, Date | null>;
 };

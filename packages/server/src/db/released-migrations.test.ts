@@ -23,6 +23,7 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0017-weeks', 'd51092a696e758900e71a75cbd9b1c0627f0a48afa94ec791891d1511706f0b5'],
   ['0018-own-recipes', '22a8570ba83cfcc3a883ebdb8b0d3fdc627ca8362a84157d78ff7b3154fdeb9d'],
   ['0019-invitations-and-feed-keys', '4d9223a29a7e0099179f5d4ad8bb0ef69110195ce7ef60591e7dcd01c73387e5'],
+  ['0020-eaters', 'd26195656f7d9d4247166ce644ceabfe5c906d4707f951b58747f85726a5efde'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

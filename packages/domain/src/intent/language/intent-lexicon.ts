@@ -34,7 +34,7 @@ export type IntentLexicon = {
   readonly isOfFoodNames: (key: string) => boolean;
   readonly repair: (key: string) => string | undefined;
   /** The same among allergens alone, by the word as it is typed. */
-  readonly repairAllergen: (text: string, refuses: boolean) => string | undefined;
+  readonly repairAllergen: (text: string, refuses: boolean) => readonly string[];
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
@@ -72,7 +72,12 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const getForms = (): AllergenForms => (forms ??= formsOf(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
   let formsOfAll: AllergenForms | undefined;
   const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods)]));
-  const inRefusal = remember((text: string) => repairAllergen(text, getFormsOfAll(), { refuses: true }));
+  // "Glutan" is near to two words for one thing.
+  const inRefusal = remember((text: string) =>
+    repairAllergen(text, getFormsOfAll(), { refuses: true }).filter(
+      (key, at, all) => !classes.has(key) || all.findIndex((other) => classes.get(other) === classes.get(key)) === at,
+    ),
+  );
   const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
@@ -199,7 +204,7 @@ const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(
-  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat'.split(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat round mam'.split(
     ' ',
   ),
 );

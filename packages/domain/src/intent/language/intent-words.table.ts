@@ -25,6 +25,9 @@ export type Cue =
   | 'not' // "isn't": turns a diet around, not a food
   | 'ignore'; // "ignore the", "forget": an order to the program, not a wish
 
+/** Cues that send a food away. */
+export const REFUSING_CUES: ReadonlySet<string> = new Set<Cue>(['no', 'allergic-to', 'allergy', 'free', 'except']);
+
 export type UnitWord =
   | 'kcal'
   | 'kj'
