@@ -28,12 +28,14 @@ export type Endpoint<
   readonly rate?: Rate;
   /** Writes that are done for somebody who has not accepted the terms too; any other is answered with 403 `terms-required`. */
   readonly needsNoTerms?: true;
+  /** Open to who may only shop for a household, with bodies of this kind alone; any other call is answered with 403 `not-for-shoppers`. */
+  readonly forShoppers?: true | Schema;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** The whole JSON body of a success, envelope included. */
   readonly reply: Reply;
-  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `invalid-request`, `rate-limited`, `internal`). */
+  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `not-for-shoppers`, `invalid-request`, `rate-limited`, `internal`). */
   readonly problems?: readonly ProblemCode[];
 };
 

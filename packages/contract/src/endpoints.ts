@@ -53,6 +53,20 @@ import {
   updateGroceryItems,
   watchGroceryList,
 } from './grocery.ts';
+import {
+  changeRole,
+  endHousehold,
+  joinHousehold,
+  leaveHousehold,
+  makeInvite,
+  readHousehold,
+  readInvite,
+  removeMember,
+  renameHousehold,
+  revokeInvite,
+  seeNews,
+  watchHousehold,
+} from './household.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
 import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
 import {
@@ -211,4 +225,16 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateEater,
   removeEater,
   restoreEater,
+  readHousehold,
+  renameHousehold,
+  endHousehold,
+  changeRole,
+  removeMember,
+  makeInvite,
+  revokeInvite,
+  readInvite,
+  joinHousehold,
+  leaveHousehold,
+  seeNews,
+  watchHousehold,
 ];

@@ -175,6 +175,8 @@ export const generatePlan = endpoint({
     /** Meals to leave as they are. */
     locked: z.optional(Meals),
     seed: z.optional(z.int()),
+    /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
+    day: z.optional(Meals),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
@@ -188,6 +190,8 @@ const mealOfDay = {
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
+  /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
+  day: z.optional(Meals),
 };
 
 const REFRESH_PROBLEMS = [
@@ -212,7 +216,7 @@ const MealInDay = z.object({
 export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object({
     ...mealOfDay,
@@ -229,7 +233,7 @@ export const refreshMeal = endpoint({
 export const listSwapOptions = endpoint({
   method: 'POST',
   path: '/api/meal-plans/swap-options',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object(mealOfDay),
   reply: success(

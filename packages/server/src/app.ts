@@ -23,6 +23,13 @@ import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
+import { changedThing } from './features/household/changed-thing.ts';
+import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
+import { householdRoutes } from './features/household/household-routes.ts';
+import { makeHouseholdStore } from './features/household/household-store.ts';
+import { makeInviteStore } from './features/household/invite-store.ts';
+import { makeMembershipStore } from './features/household/membership-store.ts';
+import { householdWatchRoutes } from './features/household/watch-routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
@@ -137,6 +144,9 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const table = makeEaterStore(database);
+  const households = makeHouseholdStore(database);
+  const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
+  app.addHook('preClose', householdFeed.close);
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -150,6 +160,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
+    homeOf: households.homeOf,
+    readableScopes: households.readableScopes,
   };
 
   const planning = {
@@ -177,7 +189,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
-      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
       ...searchRoutes({ searches }),
       ...planRoutes({ ...planning, requireRoom }),
       ...weeks.routes,
@@ -207,14 +219,39 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
         sessions: signIn.sessions,
+        watchPeople: (householdId, hear) => householdFeed.watch(householdId, ({ thing }) => thing === 'people' && hear()),
         baseUrl: env.baseUrl,
         now: () => new Date(),
         requireRoom,
       }),
       ...profileRoutes(profile),
       ...eaterRoutes({ eaters: table, now: () => new Date() }),
+      ...householdRoutes({
+        households,
+        invites: makeInviteStore(database),
+        memberships: makeMembershipStore(database),
+        requireRoom,
+        sessions: signIn.sessions,
+        baseUrl: env.baseUrl,
+      }),
+      ...householdWatchRoutes({ feed: householdFeed, sessions: signIn.sessions }),
     ],
-    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
+    {
+      findScope: signIn.findScope,
+      findRole: signIn.findRole,
+      hasAcceptedTerms: signIn.hasAcceptedTerms,
+      guestSearch: env.guestSearch,
+      afterWrite: async (request, { path }) => {
+        const session = await signIn.sessions.find(request);
+        const thing = session?.isShared ? changedThing(path) : undefined;
+        if (!session || !thing) return;
+        const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
+        // What was written is written: the others see it when they next look.
+        await database
+          .notify(HOUSEHOLD_CHANNEL, change)
+          .catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));
+      },
+    },
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });
@@ -231,11 +268,16 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
+    (await households.forgetNews(daysAgo(NEWS_DAYS))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
+/** Notified with what changed in which household; written by triggers too (migration 0021). */
+const HOUSEHOLD_CHANNEL = 'household_change';
+/** How long somebody who was away hears who came and went. */
+const NEWS_DAYS = 60;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
 /** How long a deleted plan or recipe can be brought back. */

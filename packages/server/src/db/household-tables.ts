@@ -13,7 +13,16 @@ export type HouseholdMembersTable = {
   readonly user_id: string;
   readonly household_id: string;
   readonly role: 'owner' | 'member' | 'shopper';
-  readonly joined_at: ColumnType<Date, Date | undefined, never>;
+  readonly joined_at: ColumnType<Date, Date | undefined, Date>;
+  readonly news_seen_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+export type HouseholdNewsTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly kind: 'joined' | 'left' | 'removed' | 'owner' | 'renamed' | 'you-were-removed' | 'ended';
+  readonly name: string;
+  readonly at: ColumnType<Date, Date | undefined, never>;
 };
 
 export type EatersTable = {

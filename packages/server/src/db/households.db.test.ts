@@ -121,7 +121,7 @@ describeOnBothEngines('a household', (database) => {
     const carl = { userId: await makeTestUser(database()), householdId: ada.householdId };
     await database()
       .kysely.updateTable('household_members')
-      .set({ household_id: ada.householdId })
+      .set({ household_id: ada.householdId, role: 'member' })
       .where('user_id', '=', carl.userId)
       .execute();
     const { id } = await plans().savePlan(ada, PLAN);

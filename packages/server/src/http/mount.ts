@@ -3,7 +3,7 @@ import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { makeConforms } from './conforms.ts';
-import type { FindScope, HasAcceptedTerms } from './guard.ts';
+import type { FindRole, FindScope, HasAcceptedTerms } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import type { Scope, UserId } from '../db/scope.ts';
@@ -32,10 +32,16 @@ type MountOptions = {
   readonly guestSearch?: boolean;
   /** Whether who calls may write. Somebody who is nobody here, a guest, is not asked. */
   readonly hasAcceptedTerms?: HasAcceptedTerms;
+  readonly findRole?: FindRole;
+  /** Once a call has written something. */
+  readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
 };
 
 const TERMS_REQUIRED_MESSAGE =
   'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
+
+export const NOT_FOR_SHOPPERS_MESSAGE =
+  'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
 
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {
@@ -50,11 +56,20 @@ export class JsonStream {
 export function mount(
   app: FastifyInstance,
   routes: readonly Route[],
-  { findScope, guestSearch = false, hasAcceptedTerms = async () => true }: MountOptions,
+  {
+    findScope,
+    guestSearch = false,
+    hasAcceptedTerms = async () => true,
+    findRole = async () => 'owner',
+    afterWrite = async () => undefined,
+  }: MountOptions,
 ): void {
   for (const { endpoint, handle } of routes) {
     const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
+    const shopping = endpoint.access === 'public' ? true : endpoint.forShoppers;
+    const isForShopper = (body: unknown): boolean =>
+      shopping !== undefined && (shopping === true || shopping.safeParse(body ?? {}).success);
     const needsTerms = endpoint.method !== 'GET' && !endpoint.needsNoTerms;
     app.route({
       method: endpoint.method,
@@ -63,6 +78,8 @@ export function mount(
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
+          throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
         if (needsTerms && scope !== undefined && !(await hasAcceptedTerms(raw)))
           throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
         const request = {
@@ -75,6 +92,7 @@ export function mount(
           answer: reply,
         };
         const answer = await handle(request as never);
+        if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
         if (answer instanceof JsonStream) return reply.type('application/json; charset=utf-8').send(answer.readable);
         // A handler that streamed events has already answered.
         return reply.sent ? reply : encode(answer);

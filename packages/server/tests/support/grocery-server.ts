@@ -37,7 +37,8 @@ export function startGroceryServer(
     eaters: { find: async () => undefined },
     cart: undefined,
     feed,
-    sessions: { isStillThere: async () => true },
+    sessions: { findAnew: async () => sessionOf(scope) },
+    watchPeople: () => () => undefined,
     baseUrl: 'http://larder.test',
     now,
     requireRoom: () => Promise.resolve(),
@@ -45,3 +46,13 @@ export function startGroceryServer(
   mount(app, groceryRoutes(deps), { findScope: async () => scope });
   return app;
 }
+
+const sessionOf = (scope: Scope) => ({
+  ...scope,
+  role: 'owner' as const,
+  isShared: false,
+  createdAt: new Date(),
+  expiresAt: new Date(),
+  hasAcceptedTerms: true,
+  idToken: undefined,
+});

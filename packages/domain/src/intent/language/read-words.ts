@@ -60,6 +60,7 @@ function flatten(text: string): string {
       // "1 800 kcal", "3x600 kcal".
       .replace(/(?<!\d)(\d) (?=\d{3} ?(?:k?cal|kj|kalor|calor))/gu, '$1')
       .replace(/(?<=\d) ?[x×] ?(?=\d{3})/gu, ' meals of ')
+      .replace(/(?<=\b\d) ?[x×](?= [a-z])/gu, '')
       .replace(/≤/gu, ' < ')
       .replace(/≥/gu, ' > ')
       .replace(/[–—−‐‑]/gu, '-')

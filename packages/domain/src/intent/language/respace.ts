@@ -63,7 +63,10 @@ export function partJoined({ text }: Token, { lexicon, isRefusing }: Omit<Facts,
     const parts = [tokenOf(text.slice(0, cut)), tokenOf(text.slice(cut))] as const;
     for (const food of parts) {
       const { length } = food.text;
-      const least = isRefusing() || refuses(parts, 0, lexicon) || parts[1].text === 'less' ? LEAST_IN_REFUSAL : LEAST_WISHED;
+      const mayBeShort =
+        food === parts[0] ? parts[1].text === 'less' || refuses(parts, 1, lexicon) : isRefusing() || refuses(parts, 0, lexicon);
+      // "Football" is no foot.
+      const least = mayBeShort ? LEAST_IN_REFUSAL : food === parts[0] ? LEAST_FIRST : LEAST_WISHED;
       if (length <= longest || length < least || !isFood(food, lexicon)) continue;
       const other = parts[0] === food ? parts[1] : parts[0];
       const isApart = isFiller(other.key) || lexicon.match([other], 0) !== undefined || (isRefusing() && length >= LEAST_WISHED);
@@ -97,4 +100,5 @@ const refuses = (tokens: readonly Token[], at: number, lexicon: IntentLexicon): 
 /** Letters. Of fewer there is a food in too many words: "be an", "up date". */
 const LEAST_IN_REFUSAL = 3;
 const LEAST_WISHED = 4;
+const LEAST_FIRST = 5;
 const LEAST_BESIDE = 3;

@@ -255,7 +255,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   plan_drafts: 'plans that were shown and not saved; made again from the search',
   week_drafts: 'weeks that were shown and not saved; made again from the search',
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
-  household_members: 'whom a person eats with: so far nobody else',
+  household_members: 'whom a person eats with: each of them has a download of their own',
+  household_news: 'who came and went, forgotten within weeks',
+  invitations: 'links that open an account or a household once, within days',
   eaters: 'who is cooked for: so far the person alone, who is in the profile',
   grocery_ops: 'numbers of changes already applied, without content',
 };

@@ -7,6 +7,7 @@ import {
 } from '@larder/contract/account.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
+import type { Scope } from '../../db/scope.ts';
 import type { FindScope } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
@@ -17,14 +18,20 @@ import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
 import type { ImportFault } from './import-fault.ts';
 
-export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
+export type DataRoutesDeps = ExportDeps &
+  ImportDeps &
+  DeleteDeps & {
+    readonly sessions: Pick<Sessions, 'end'>;
+    /** A person's own: nothing is brought back into a household that others share. */
+    readonly homeOf: (scope: Scope) => Promise<Scope>;
+  };
 
 /** Into and out of an account: what goes in, and the end of it. */
 export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   return [
     route(importAccountCall, async ({ scope, raw }) => {
       if (!(raw.body instanceof Readable)) throw problemOf({ type: 'no-archive' });
-      const imported = await importArchive(deps, scope, raw.body as AsyncIterable<Uint8Array>);
+      const imported = await importArchive(deps, await deps.homeOf(scope), raw.body as AsyncIterable<Uint8Array>);
       if (!imported.ok) throw problemOf(imported.fault);
       return succeed(imported.value);
     }),

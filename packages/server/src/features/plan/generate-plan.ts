@@ -31,7 +31,13 @@ export type PlanDeps = {
   readonly onRejected: (day: RejectedDay) => void;
 };
 
-export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
+export type GenerateWish = {
+  readonly query: PlanWish;
+  readonly locked?: Meals | undefined;
+  readonly seed?: number | undefined;
+  /** What the sliders move, where it is not the open plan. */
+  readonly day?: Meals | undefined;
+};
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
@@ -56,9 +62,10 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const { scope, signal } = call;
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const { intent, eater, planQuery, base } = read.value;
+  const { intent, eater, planQuery, base: open } = read.value;
   const { words, targets } = wish.query;
-  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
+  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseMeals(wish.locked) };
+  const base = wish.day ? { meals: parseMeals(wish.day) } : open;
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
   const request = { ...call, userId: scope?.userId, words, query };
@@ -140,13 +147,14 @@ const NO_PROFILE: Profile = {
   dietaryRestrictions: [],
 };
 
-function parseLocked(locked: Meals | undefined): NonNullable<PlanQuery['locked']> {
-  const kept = MEAL_SLOTS.flatMap((slot) => {
-    const meal = locked?.[slot];
+/** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
+export function parseMeals(meals: Meals | undefined): Partial<Record<MealSlot, PlannedMeal>> {
+  const ours = MEAL_SLOTS.flatMap((slot) => {
+    const meal = meals?.[slot];
     const parsed = meal && parseMeal(slot, meal);
     return parsed ? [[slot, parsed] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(ours);
 }
 
 export const listDishIds = ({ meals }: Pick<DayDraft, 'meals'>): readonly string[] =>

@@ -3,7 +3,7 @@ import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { type PlanDeps, readWish } from './generate-plan.ts';
-import { keyOf, type MealWish, openPlan, type RefreshFault, targetsFor } from './refresh-meal.ts';
+import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
 /** A choice and not a menu: what fits on a phone beside the meal that it would replace. */
 const OPTIONS = 3;
@@ -12,11 +12,16 @@ const OPTIONS = 3;
  * Dishes that could stand in the meal's place, each portioned to what the others leave of the day. Nothing is written, not even
  * that they were shown: only the one that is chosen is.
  */
-export async function listSwapOptions(deps: PlanDeps, scope: Scope, wish: MealWish): Promise<Result<readonly PlannedMeal[], RefreshFault>> {
+export async function listSwapOptions(
+  deps: PlanDeps,
+  scope: Scope | undefined,
+  wish: MealWish,
+): Promise<Result<readonly PlannedMeal[], RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
   const open =
-    (wish.isFirst ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ?? (await openPlan(deps, scope, wish, read.value));
+    (!scope || startsAnew(wish) ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ??
+    (await openPlan(deps, scope, wish, read.value));
   if (!open) return fail({ type: 'plan-not-found' });
   const { mealType } = wish;
   const { planQuery } = read.value;

@@ -35,7 +35,13 @@ describeOnBothEngines('the profile', (database) => {
     app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
     const users = makeUserStore(database());
     const now = () => new Date('2026-11-20T12:00:00Z');
-    const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
+    const nobody = {
+      find: async () => undefined,
+      keyOf: () => undefined,
+      listOf: async () => [],
+      endOne: async () => false,
+      endAll: async () => undefined,
+    };
     const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
     const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
     mount(app, routes, { findScope: async () => caller && { userId: caller, householdId: 'home' as HouseholdId } });

@@ -5,7 +5,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { streamAnswer } from '../../lib/streamed-answer.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { addWeekEvent, type ArrivingWeek, NOTHING_YET } from './arriving-week.ts';
@@ -66,7 +66,7 @@ export function useRemakeWeek(week: WholeWeek, onMade: (week: WholeWeek) => void
       onMade(putWeek(queryClient, readWeek(answer.data)));
     } catch (error) {
       if (signal.aborted) return;
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     } finally {
       if (!signal.aborted) setArriving(undefined);
