@@ -6,6 +6,7 @@ import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
+import { Plates } from './plate.ts';
 import { Pot } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -55,6 +56,10 @@ export const Meal = z.object({
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
   pot: z.optional(Pot),
+  /** Of a meal that several eat; its own lines and figures are those of the first plate. */
+  plates: z.optional(Plates),
+  /** Beside `plates`: the lines of all of them together, as they are cooked. */
+  forAll: z.optional(TextList),
 });
 export type Meal = z.infer<typeof Meal>;
 

@@ -22,6 +22,7 @@ import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
+import { makeReadTable } from './features/household/read-table.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
 import { changedThing } from './features/household/changed-thing.ts';
 import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
@@ -60,6 +61,7 @@ import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
+import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
@@ -125,6 +127,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const takeTurn = makeAccountTurns();
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
@@ -144,6 +147,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const table = makeEaterStore(database);
+  const readTable = makeReadTable({ eaters: table, users: signIn.users, now: () => new Date() });
   const households = makeHouseholdStore(database);
   const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
   app.addHook('preClose', householdFeed.close);
@@ -169,6 +173,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
+    readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
@@ -241,6 +246,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       findRole: signIn.findRole,
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
+      takeTurn,
       afterWrite: async (request, { path }) => {
         const session = await signIn.sessions.find(request);
         const thing = session?.isShared ? changedThing(path) : undefined;
@@ -255,7 +261,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findScope);
+  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

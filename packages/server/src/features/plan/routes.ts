@@ -15,7 +15,7 @@ import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { findWhatWasSeen } from '../../http/what-was-seen.ts';
+import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
@@ -61,12 +61,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
     route(updatePlan, async ({ scope, params, body, raw }) => {
-      const seen = findWhatWasSeen(raw);
-      // Several revisions, or none, are those of no plan.
-      const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen && (seen.length === 1 ? seen[0] : NO_REVISION));
+      const seen = findRevisionSeen(raw);
+      const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);
       if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
       const { id, revision } = found(updated);
-      return succeed({ id, ...(seen && { revision }) });
+      return succeed({ id, ...(seen !== undefined && { revision }) });
     }),
     route(deletePlan, async ({ scope, params }) => {
       if (!(await plans.deletePlan(scope, params.id))) throw planNotFound();
@@ -86,8 +85,6 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
 }
 
 const DEFAULT_PAGE = 24;
-
-const NO_REVISION = '';
 
 const planChanged = (): Problem =>
   new Problem('plan-changed', 'This meal plan was changed in another window or on another device. Nothing was saved over it.');

@@ -35,6 +35,8 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
     putWeek(queryClient, saved);
     void queryClient.invalidateQueries({ queryKey: ['calendar'] });
     void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+    // Its days are read anew where they are opened by themselves.
+    for (const { planId } of saved.days) queryClient.removeQueries({ queryKey: ['saved-plan', planId] });
     onSaved(saved);
   };
   return useMutation({
