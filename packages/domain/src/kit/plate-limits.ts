@@ -44,11 +44,6 @@ const RULES: readonly Rule[] = [
   { isOf: ({ id }) => id === 'liquid-egg-whites' || id === 'egg-white', kits: isHidden, most: 135 },
   { isOf: ({ kind }) => PROTEINS.has(kind), kits: ({ isFilled }) => isFilled, most: 150 },
   { isOf: ({ kind }) => kind === 'legume', kits: ({ isFilled }) => isFilled, most: 135 },
-  {
-    isOf: ({ kind, state }) => state !== 'canned' && (kind === 'vegetable' || kind === 'mushroom'),
-    kits: ({ isFilled }) => isFilled,
-    most: 110,
-  },
   { isOf: ({ kind }) => kind === 'egg', most: 320 },
   { isOf: ({ kind }) => kind === 'fruit', most: 390 },
 ];
@@ -76,8 +71,11 @@ export function limitPlates(
 
 const FILLED_FORMS: ReadonlySet<DishForm> = new Set(['wrap', 'sandwich', 'burger']);
 
-const holdsBread = ({ alternatives }: KitPart, foodsById: ReadonlyMap<string, Food>): boolean =>
-  alternatives.some(({ items: [first] }) => first?.unit === 'each' && foodsById.get(first.foodId)?.kind === 'bread');
+/** By its first choice: lettuce cups that may come in a pita are none. */
+function holdsBread({ alternatives: [usual] }: KitPart, foodsById: ReadonlyMap<string, Food>): boolean {
+  const first = usual?.items[0];
+  return first?.unit === 'each' && foodsById.get(first.foodId)?.kind === 'bread';
+}
 
 /** Whether the kit has a version without a plant but for its seasoning: a steak with butter. */
 const canBeMeatAlone = ({ parts }: Pick<Kit, 'parts'>, foodsById: ReadonlyMap<string, Food>): boolean =>

@@ -322,7 +322,7 @@ export class LadderSearch {
   #mealCost(at: number, { protein, carbs, fat, vegetables, logSum, logSquares }: MealState): number {
     const meal = this.#meals[at]!;
     const { energyKcal } = meal;
-    let cost = (energyKcal.wished ? 1 : this.#usual) * bandCost(kcalOf(protein, carbs, fat), energyKcal);
+    let cost = (energyKcal.wished || energyKcal.sized ? 1 : this.#usual) * bandCost(kcalOf(protein, carbs, fat), energyKcal);
     cost += vegetableCost(vegetables, meal.leastVegetables);
     if (meal.share) cost += this.#usual * mixCost(protein, carbs, fat, meal.share);
     if (meal.protein) cost += bandCost(protein, meal.protein);
