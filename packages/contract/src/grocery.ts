@@ -378,6 +378,7 @@ export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',
   ...FOR_ALL,
+  staysOpen: true,
   params: ById,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),
   reply: z.unknown(),

@@ -179,6 +179,7 @@ export const watchHousehold = endpoint({
   method: 'GET',
   path: '/api/household/events',
   access: 'user',
+  staysOpen: true,
   forShoppers: true,
   reply: z.unknown(),
 });

@@ -37,6 +37,7 @@ import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
 import { makeListFeed } from './features/grocery/list-feed.ts';
 import { makePatchStore } from './features/grocery/patch-store.ts';
+import { listSwapAdds } from './features/grocery/list-swap-adds.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
@@ -61,6 +62,7 @@ import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
+import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
 import { logOptions } from './http/log-options.ts';
@@ -126,6 +128,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const takeTurn = makeAccountTurns();
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
@@ -194,7 +197,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
       ...searchRoutes({ searches }),
-      ...planRoutes({ ...planning, requireRoom }),
+      ...planRoutes({
+        ...planning,
+        requireRoom,
+        listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+      }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({
@@ -244,6 +251,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       findRole: signIn.findRole,
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
+      takeTurn,
       afterWrite: async (request, { path }) => {
         const session = await signIn.sessions.find(request);
         const thing = session?.isShared ? changedThing(path) : undefined;
@@ -258,7 +266,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   );
   registerDishArt(app);
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findScope);
+  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

@@ -33,9 +33,9 @@ const PLATES = [1, 2] as const;
  * it is not the day for one. Such a day meets its targets, or it is not given.
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
+  if (!mayUseOwn(query)) return undefined;
   const random = seededRandom(query.seed + OWN_SEED);
   const { never, again } = query.opinions ?? NO_OPINIONS;
-  if (random() >= SHARE_OF_DAYS || asksForDishes(query)) return undefined;
   const liked = shuffle(
     recipes.filter(({ id }) => !never.has(id)),
     random,
@@ -55,8 +55,12 @@ export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuer
   return undefined;
 }
 
-/** Apart from the seeds of the search. */
+/** Whether it is the day for one, which is known before any is read. */
+export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
+
+/** Apart from the seeds of the search, and from each other. */
 const OWN_SEED = 15_485_863;
+const DAY_SEED = 32_452_843;
 
 /** Whoever says what they want on the plate gets that, and what they have at home another day. */
 const asksForDishes = ({ intent }: PlanQuery): boolean =>

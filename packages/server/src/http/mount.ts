@@ -1,7 +1,10 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { readAsCaller, workFor } from '../turns/caller.ts';
+import { runShort } from '../turns/short-work.ts';
+import { callerOf, laneOf, makeAccountTurns, type TakeTurn } from './account-turns.ts';
 import { makeConforms } from './conforms.ts';
 import type { FindRole, FindScope, HasAcceptedTerms } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
@@ -32,6 +35,7 @@ type MountOptions = {
   readonly guestSearch?: boolean;
   /** Whether who calls may write. Somebody who is nobody here, a guest, is not asked. */
   readonly hasAcceptedTerms?: HasAcceptedTerms;
+  readonly takeTurn?: TakeTurn;
   readonly findRole?: FindRole;
   /** Once a call has written something. */
   readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
@@ -48,7 +52,7 @@ export class JsonStream {
   readonly readable: Readable;
 
   constructor(pieces: AsyncIterable<string>) {
-    this.readable = Readable.from(pieces, { objectMode: false });
+    this.readable = Readable.from(readAsCaller(pieces), { objectMode: false });
   }
 }
 
@@ -60,6 +64,7 @@ export function mount(
     findScope,
     guestSearch = false,
     hasAcceptedTerms = async () => true,
+    takeTurn = makeAccountTurns(),
     findRole = async () => 'owner',
     afterWrite = async () => undefined,
   }: MountOptions,
@@ -77,11 +82,13 @@ export function mount(
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
+        if (isForAnother(raw, scope)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
           throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
         if (needsTerms && scope !== undefined && !(await hasAcceptedTerms(raw)))
           throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
+        const caller = callerOf(scope, raw);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),
@@ -91,14 +98,34 @@ export function mount(
           raw,
           answer: reply,
         };
-        const answer = await handle(request as never);
-        if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
-        if (answer instanceof JsonStream) return reply.type('application/json; charset=utf-8').send(answer.readable);
+        const lane = laneOf(endpoint);
+        const endTurn = await takeTurn(caller, lane);
+        const work = async () =>
+          workFor(caller, async () => {
+            const answered = await handle(request as never);
+            if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
+            return answered;
+          });
+        const answer = await (lane === 'rest' ? runShort(caller, work) : work()).catch((error: unknown) => {
+          endTurn();
+          throw error;
+        });
+        if (answer instanceof JsonStream) {
+          answer.readable.once('close', endTurn);
+          return reply.type('application/json; charset=utf-8').send(answer.readable);
+        }
+        endTurn();
         // A handler that streamed events has already answered.
         return reply.sent ? reply : encode(answer);
       },
     });
   }
+}
+
+/** The caller's window was opened by somebody else than who is signed in now. */
+function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
+  const named = raw.headers[PERSON_HEADER];
+  return named !== undefined && scope !== undefined && named !== scope.userId;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {

@@ -3,6 +3,7 @@ import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@f
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { takesNoWrites } from '../db/sql-state.ts';
+import { workFor } from '../turns/caller.ts';
 import { Problem } from './problems.ts';
 import { addressKey, type RateCounts } from './rate-counts.ts';
 import type { FindUser } from './guard.ts';
@@ -82,7 +83,7 @@ export function explainWait(leftMs: number): string {
 function makeStore(counts: RateCounts) {
   const count = callbackify(async (key: string, windowMs: number) => {
     try {
-      const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
+      const { count: current, leftMs: ttl } = await workFor(key, () => counts.add(key, windowMs));
       return { current, ttl };
     } catch (error) {
       // Where nothing can be written nothing can be counted, and reading goes on.

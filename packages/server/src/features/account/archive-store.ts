@@ -11,8 +11,8 @@ export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 /** Rows whose place is taken stay as they are; every row of the file is named with the id it has here. */
 export type Kept = { readonly added: number; readonly idsHere: ReadonlyMap<string, string> };
 
-/** Plans are about 50 kB each: a page is what is in memory at once. */
-const ROWS_A_PAGE = 40;
+/** Plans are about 50 kB each: a page is what is in memory at once, and what others wait for while it is read. */
+const ROWS_A_PAGE = 10;
 
 type Row = Readonly<Record<string, unknown>>;
 

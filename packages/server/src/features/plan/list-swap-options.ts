@@ -4,6 +4,7 @@ import { refreshTable } from '@larder/domain/table/change-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import { type PlanDeps, readWish } from './generate-plan.ts';
 import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
@@ -35,7 +36,7 @@ export async function listSwapOptions(
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
     const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
-    const found = eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked);
+    const found = await runInTurn(() => (eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked)));
     if (!found.ok && options.length === 0) return found;
     const meal = found.ok ? found.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((other) => other?.dishId === meal.dishId)) options.push(meal);

@@ -12,6 +12,7 @@ import { makeTable } from '@larder/domain/table/make-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import { listDishIds, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
@@ -121,7 +122,7 @@ export async function openPlan(
 ): Promise<OpenPlan | undefined> {
   if (!planId) {
     if (day) return openDay(day, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
-    const made = eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery);
+    const made = await runInTurn(() => (eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery)));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
   const saved = scope && (await plans.findPlan(scope, planId));

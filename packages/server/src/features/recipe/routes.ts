@@ -4,7 +4,7 @@ import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts'
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { runInSlices } from '../../run-in-slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 
 /** A kit's dish has its own recipe, any other meal the steps that it was shown or saved with; where there are none, some are written from its foods. */

@@ -5,7 +5,6 @@ import { Link } from '@tanstack/react-router';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
-import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
@@ -23,16 +22,10 @@ type Props = {
 };
 
 const TEXTS = CALENDAR_TEXTS.thisWeek;
-const WEEK_PATH = '/week';
-
-/** Text and not a route of the table, as the screen may be left out (see use-route-exists). */
-const weekUrl = (start: PlainDate): string => `${WEEK_PATH}?start=${start}`;
 
 /** The week one lives in, above the month: what is for dinner, and how much of what was wanted each day holds. */
 export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepeat }: Props) {
   const week = firstDayOfWeek(today);
-  // The screen of a week may be left out of a build.
-  const hasWeeks = useRouteExists(WEEK_PATH);
   const dates = listWeekDays(week);
   const hasPlans = dates.some((date) => days.has(date));
   const hasRoom = dates.some((date) => date >= today && !days.has(date));
@@ -40,13 +33,9 @@ export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepea
   return (
     <section aria-labelledby="this-week" className="card mt-6 p-3 sm:p-5">
       <h2 id="this-week" className="display px-1 text-xl">
-        {hasWeeks ? (
-          <Link to={weekUrl(week)} className="underline decoration-line underline-offset-4 hover:decoration-current">
-            {TEXTS.title}
-          </Link>
-        ) : (
-          TEXTS.title
-        )}
+        <Link to={PATHS.week} search={{ start: week }} className="underline decoration-line underline-offset-4 hover:decoration-current">
+          {TEXTS.title}
+        </Link>
       </h2>
       <ul className="week-strip mt-2">
         {dates.map((date) => (
@@ -64,7 +53,7 @@ export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepea
       </ul>
       {isReady && (
         <div className="mt-2 flex flex-wrap gap-x-1 border-t border-line pt-2">
-          {hasWeeks && hasRoom && (
+          {hasRoom && (
             <button type="button" className={ACTION} onClick={() => onFill(week)}>
               <IconCalendarPlus className="size-4.5" aria-hidden />
               {TEXTS.fill}

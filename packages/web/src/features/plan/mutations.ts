@@ -48,6 +48,8 @@ export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
   const succeed = (place: StoredPlace): void => {
     announce(PLAN_TEXTS.saved);
     queryClient.removeQueries({ queryKey: savedPlanKey(place.id) });
+    // It may be a day of a week that was looked at.
+    void queryClient.invalidateQueries({ queryKey: ['week'] });
     // From its first page, on the way to the shelf: the pages that were loaded are those of the shelf as it was.
     queryClient.removeQueries({ queryKey: SAVED_PLANS_KEY });
     void queryClient.prefetchInfiniteQuery(shelfQuery(''));
