@@ -51,7 +51,7 @@ export function layWeek(days: readonly WrittenDay[], { week, day, eaters }: Layi
   return days.map((written, at) => {
     const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []);
     const weekDay = weekDays[at];
-    if (!weekDay?.query || meals.length === 0 || meals.every(({ plates }) => plates)) return written;
+    if (!weekDay?.query || meals.every(({ plates }) => plates)) return written;
     return { date: written.date, plan: layDay({ ...weekDay, query: weekDay.query }, { written, seats, day, mean: week.day.targets }) };
   });
 }
