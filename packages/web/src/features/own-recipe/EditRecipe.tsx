@@ -36,15 +36,21 @@ export function EditRecipe({ saved, onClose }: { readonly saved: SavedRecipe; re
     plates: numberOf(plates) ?? null,
     minutes: { ...saved.recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
   };
-  const field = (label: string, value: string, set: (value: string) => void, hint?: string) => (
+  const field = (label: string, value: string, onType: (value: string) => void, hint?: string) => (
     <Field label={label} hint={hint}>
-      {(ids) => <input {...ids} className={INPUT_CLASS} value={value} onChange={({ target }) => set(target.value)} />}
+      {(ids) => <input {...ids} className={INPUT_CLASS} value={value} onChange={({ target }) => onType(target.value)} />}
     </Field>
   );
-  const area = (label: string, value: string, set: (value: string) => void, more: { rows: number; hint?: string }) => (
+  const area = (label: string, value: string, onType: (value: string) => void, more: { rows: number; hint?: string }) => (
     <Field label={label} hint={more.hint}>
       {(ids) => (
-        <textarea {...ids} rows={more.rows} className={`${INPUT_CLASS} py-3`} value={value} onChange={({ target }) => set(target.value)} />
+        <textarea
+          {...ids}
+          rows={more.rows}
+          className={`${INPUT_CLASS} py-3`}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+        />
       )}
     </Field>
   );

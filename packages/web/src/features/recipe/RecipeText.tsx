@@ -31,7 +31,7 @@ export function RecipeText({ recipe, preferred, meal }: Props) {
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>
-      <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h4" />
+      <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h4" />
       <NotCounted lines={recipe.notCounted} />
     </div>
   );
