@@ -27,6 +27,10 @@ const Text = z.string().check(z.maxLength(2000));
 const TextList = z.array(Text).check(z.maxLength(100));
 const Minutes = z.int().check(z.nonnegative(), z.maximum(10_000));
 
+/** Of values that are known of a part of the ingredients only, and so the least there is: how much they cover, 0 to 1. */
+const Share = z.optional(z.number().check(z.minimum(0), z.maximum(1)));
+export const Coverage = z.object({ fiber: Share, sugar: Share, sodium: Share, saturatedFat: Share });
+
 /** A meal as it travels. The specification's fields first; the rest carry what refresh, sliders and art need and may be absent in older or foreign plans. */
 export const Meal = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -42,6 +46,7 @@ export const Meal = z.object({
   sugar: z.optional(z.nullable(z.number())),
   sodium: z.optional(z.nullable(z.number())),
   saturatedFat: z.optional(z.nullable(z.number())),
+  known: z.optional(Coverage),
   dishId: z.optional(z.string().check(z.maxLength(300))),
   portions: z.optional(z.array(Portion).check(z.maxLength(60))),
   tips: z.optional(TextList),
@@ -70,6 +75,7 @@ export const NutritionOverview = z.object({
   sugar: z.optional(z.nullable(z.number())),
   sodium: z.optional(z.nullable(z.number())),
   saturatedFat: z.optional(z.nullable(z.number())),
+  known: z.optional(Coverage),
 });
 export type NutritionOverview = z.infer<typeof NutritionOverview>;
 

@@ -17,6 +17,11 @@ export const ACCOUNT_TEXTS = {
     title: 'Account & Data',
     lead: 'What Larder keeps about you is yours: take it along, bring it back, or delete it.',
     toProfile: 'Back to your profile',
+    household: {
+      title: 'Household',
+      text: 'Who eats at your table, and who plans it with you.',
+      open: 'Open Household',
+    },
   },
   data: {
     title: 'Your data',

@@ -44,6 +44,7 @@ export const SEX_CHOICES = {
 
 export const PROFILE_TEXTS = {
   title: 'My Profile',
+  household: 'Household',
   loading: 'Loading profile...',
   menu: 'Profile sections',
   menuLabel: 'Section',

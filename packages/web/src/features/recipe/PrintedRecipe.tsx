@@ -4,7 +4,7 @@ import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
-import type { WrittenRecipe } from './read-recipe.ts';
+import type { Fact, WrittenRecipe } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { showRecipe, type System } from './use-recipe-style.ts';
 
@@ -70,9 +70,13 @@ function Columns({ figures, lines, steps, tips }: ColumnsProps) {
   );
 }
 
-function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }: { readonly recipe: WrittenRecipe }) {
+function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts, leastFacts } }: { readonly recipe: WrittenRecipe }) {
   const isHidden = useHidesNumbers();
-  const grams = (label: string, value: number | null) => (value === null ? [] : [`${label.toLowerCase()} ${formatGrams(value)}`]);
+  const grams = (label: string, fact: Fact) => {
+    const value = facts[fact];
+    if (value === null) return [];
+    return [`${label.toLowerCase()} ${leastFacts.includes(fact) ? RECIPE_TEXTS.atLeast(formatGrams(value)) : formatGrams(value)}`];
+  };
   const effort = [
     `${RECIPE_TEXTS.prep} ${prepTime}`,
     // A dish that is not cooked takes no time to cook.
@@ -82,9 +86,9 @@ function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }
   ];
   const numbers = [
     formatKcal(facts.calories ?? 0),
-    ...MACROS.flatMap((macro) => grams(MACRO_LABELS[macro], facts[macro])),
-    ...grams(RECIPE_TEXTS.fiber, facts.fiber),
-    ...grams(RECIPE_TEXTS.sugar, facts.sugar),
+    ...MACROS.flatMap((macro) => grams(MACRO_LABELS[macro], macro)),
+    ...grams(RECIPE_TEXTS.fiber, 'fiber'),
+    ...grams(RECIPE_TEXTS.sugar, 'sugar'),
   ];
   return (
     <p className="numbers border-y border-ink/30 py-1 text-sm">

@@ -26,7 +26,7 @@ export function RecipeText({ recipe, preferred }: Props) {
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>
-      <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h4" />
+      <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h4" />
       <NotCounted lines={recipe.notCounted} />
     </div>
   );

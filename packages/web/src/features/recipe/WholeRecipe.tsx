@@ -47,7 +47,7 @@ export function WholeRecipe({ title, recipe, preferred, basics }: Props) {
         <StepList shown={shown} heading="h3" hasTimers />
         <TipList tips={recipe.tips} heading="h3" />
         <div className="@container">
-          <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h3" />
+          <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h3" />
         </div>
         <NotCounted lines={recipe.notCounted} />
       </div>

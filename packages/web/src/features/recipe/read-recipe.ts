@@ -18,6 +18,8 @@ export type WrittenRecipe = {
   readonly tips: readonly string[];
   /** For `servings` eaters; null where it is not known. */
   readonly facts: Readonly<Record<Fact, number | null>>;
+  /** The facts that are the least there is: some food's value is not known. */
+  readonly leastFacts: readonly Fact[];
   readonly notCounted: readonly string[];
 };
 
@@ -37,6 +39,7 @@ export function readRecipe(wire: unknown): WrittenRecipe {
     isAttributed: recipe['instructionsFrom'] !== undefined,
     tips: textsOf(recipe['tips']),
     facts: Object.fromEntries(FACTS.map((fact) => [fact, numberOf(facts[fact]) ?? null])) as WrittenRecipe['facts'],
+    leastFacts: FACTS.filter((fact) => numberOf(fieldsOf(facts['known'])[fact]) !== undefined),
     notCounted: textsOf(recipe['notCounted']),
   };
 }

@@ -32,6 +32,7 @@ export const RECIPE_TEXTS = {
   fiber: 'Fiber',
   sugar: 'Sugar',
   unknown: 'not known',
+  atLeast: (value: string) => `at least ${value}`,
 } as const;
 
 export const COOK_TEXTS = {
