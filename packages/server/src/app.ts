@@ -63,6 +63,7 @@ import { makeAccountRoom } from './http/account-room.ts';
 import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
@@ -116,6 +117,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
   app.setErrorHandler(answerProblem);
+  registerJsonBodies(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
