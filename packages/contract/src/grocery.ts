@@ -80,6 +80,8 @@ const listFields = {
   mealPlansIncluded: z.array(IncludedPlan),
   itemCount: z.int(),
   checkedCount: z.int(),
+  /** Without what is at home already and was not bought all the same. */
+  toBuyCount: z.int(),
   /** Counts up with every change on whatever device. */
   revision: z.int(),
 };

@@ -6,6 +6,7 @@ import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
+import { Plates } from './plate.ts';
 import { Pot } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -50,6 +51,10 @@ export const Meal = z.object({
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
   pot: z.optional(Pot),
+  /** Of a meal that several eat; its own lines and figures are those of the first plate. */
+  plates: z.optional(Plates),
+  /** Beside `plates`: the lines of all of them together, as they are cooked. */
+  forAll: z.optional(TextList),
 });
 export type Meal = z.infer<typeof Meal>;
 
@@ -179,6 +184,8 @@ export const generatePlan = endpoint({
     /** Meals to leave as they are. */
     locked: z.optional(Meals),
     seed: z.optional(z.int()),
+    /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
+    day: z.optional(Meals),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
@@ -192,6 +199,8 @@ const mealOfDay = {
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
+  /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
+  day: z.optional(Meals),
 };
 
 const REFRESH_PROBLEMS = [
@@ -216,7 +225,7 @@ const MealInDay = z.object({
 export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object({
     ...mealOfDay,
@@ -233,7 +242,7 @@ export const refreshMeal = endpoint({
 export const listSwapOptions = endpoint({
   method: 'POST',
   path: '/api/meal-plans/swap-options',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object(mealOfDay),
   reply: success(

@@ -22,6 +22,7 @@ import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
+import { makeReadTable } from './features/household/read-table.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
 import { changedThing } from './features/household/changed-thing.ts';
 import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
@@ -148,6 +149,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const table = makeEaterStore(database);
+  const readTable = makeReadTable({ eaters: table, users: signIn.users, now: () => new Date() });
   const households = makeHouseholdStore(database);
   const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
   app.addHook('preClose', householdFeed.close);
@@ -173,6 +175,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
+    readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),

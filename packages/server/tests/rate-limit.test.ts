@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { strToU8, zipSync } from 'fflate';
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../src/features/account/archive.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { change, draft, trySaving } from './support/week-calls.ts';
 
 describe('rate limits', () => {
   let larder: LarderApp;
@@ -120,6 +122,18 @@ describe('what an account keeps', () => {
   const full = (words: string) => ({
     status: 409,
     body: { success: false, error: { code: 'account-full', message: expect.stringContaining(words) as string } },
+  });
+
+  test('ends at a number of weeks, even of such as have no day to plan', async () => {
+    const ada = await larder.newEater();
+    const save = async (start: string) => {
+      const { id } = await draft(ada, { start, days: 2, slots: ['dinner'] });
+      for (const date of listDays(start as PlainDate, 2)) await change(ada, id, 'eating-out', { date, slot: 'dinner', isOut: true });
+      return trySaving(ada, id);
+    };
+    expect((await save('2026-11-23')).status).toBe(200);
+    expect((await save('2026-11-25')).status).toBe(200);
+    expect(await save('2026-11-27')).toMatchObject(full('keeps 2 weeks at most'));
   });
 
   test('ends at a number of plans, deleted ones among them, for this account alone', async () => {

@@ -169,6 +169,7 @@ const groceryLists = createRoute({
 const createGroceryList = createRoute({
   getParentRoute: () => root,
   path: PATHS.createGroceryList,
+  validateSearch: (given: Search): { week?: string } => given,
   component: lazyRouteComponent(() => import('./routes/create-grocery-list.tsx')),
 });
 

@@ -51,6 +51,13 @@ export function pickOptions({ parts }: KitOptions, index: number): readonly Opti
   return path;
 }
 
+/** Where a variant stands in that order. */
+export const indexOfVariant = ({ parts }: KitOptions, path: readonly Option[]): number =>
+  path.reduce((index, option, part) => {
+    const options = parts[part]!;
+    return index * options.length + options.findIndex(({ choice }) => choice === option.choice);
+  }, 0);
+
 export function nameVariant({ id }: Kit, { parts }: KitOptions, path: readonly Option[]): string {
   let dishId = id;
   for (const [part, { name }] of path.entries()) if (parts[part]!.length > 1) dishId += `~${name}`;

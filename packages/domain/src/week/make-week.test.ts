@@ -150,6 +150,12 @@ describe('other weeks', () => {
     expect(week.days.map(({ plan }) => Object.keys(plan.meals))).toEqual([['dinner'], ['dinner'], ['dinner']]);
   });
 
+  test('just dinners have what a dinner has, and no part of that', () => {
+    const query = queryOf({ slots: ['dinner'], isPart: true, calories: null }, { days: 2 });
+    expect(query.day.targets.calories).toBeLessThan(800);
+    expect(dayOf(weekOf(query), 0).plan.targets).toEqual(query.day.targets);
+  });
+
   test('a day that is planned already stays as it is', () => {
     const first = weekOf(queryOf({}));
     const kept = dayOf(first, 2);

@@ -1,8 +1,9 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import type { Dish } from '../kit/dish.ts';
+import { readExchangedId } from '../kit/exchange.ts';
+import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { boughtFor } from './bought.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import type { Week } from './make-week.ts';
 import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek } from './refresh-in-week.ts';
@@ -41,11 +42,24 @@ export function swapInWeek(week: Week, { date, slot, dishId }: Place & { readonl
   const open = reopenWeek(week, '');
   const cook = findCook(open, { date, slot });
   if (cook === undefined) return fail({ type: 'no-meal' });
-  const dish = open.search.input.domains[cook]!.flat().find((version) => version.dishId === dishId);
+  const dish = findVersion(open, { cook, slot, dishId });
   if (!dish) return fail(cannot(`This dish does not fit ${slot} under your rules.`));
   const state = bestOf(open, { cook, state: open.state, dishes: [dish] })!;
   open.search.replace(cook, dish);
   return closeChange(open, { state, wanted: [cook], slot });
+}
+
+/** A version that the cook may be, perhaps with foods exchanged that the eater's rules allow. */
+function findVersion(
+  { days, search }: OpenWeek,
+  { cook, slot, dishId }: { cook: number; slot: MealSlot; dishId: string },
+): Dish | undefined {
+  const writtenId = readExchangedId(dishId)?.baseId ?? dishId;
+  if (!search.input.domains[cook]!.some((versions) => versions.some((version) => version.dishId === writtenId))) return undefined;
+  const { corpus, rulesAt } = days[search.input.cooks[cook]!.servings[0]!.day]!.context!;
+  const dish = corpus.dishesById.get(dishId);
+  const portions = dish?.foods.map(({ id }) => ({ foodId: id })) ?? [];
+  return dish && isMealAllowed({ portions }, corpus, rulesAt[slot]) ? dish : undefined;
 }
 
 function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {
@@ -56,11 +70,11 @@ function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | u
 function compareList({ state, search }: OpenWeek, cook: number, dish: Dish): Pick<SwapOption, 'added' | 'gone'> {
   const { shelf, open } = search.input;
   const elsewhere = new Set([
-    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...boughtFor(other, shelf).things])),
+    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...search.boughtOf(other).things])),
     ...open.flatMap(({ things }) => [...things]),
   ]);
-  const own = new Set(boughtFor(dish, shelf).things);
-  const before = new Set(boughtFor(state.dishes[cook]!, shelf).things);
+  const own = new Set(search.boughtOf(dish).things);
+  const before = new Set(search.boughtOf(state.dishes[cook]!).things);
   const name = (thing: number): string => shelf.things[thing]!;
   return {
     added: [...own].filter((thing) => !elsewhere.has(thing) && !before.has(thing)).map(name),

@@ -1,6 +1,6 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
 import type { MacroTargets } from '../food/nutrients.ts';
-import { splitDay } from '../intent/target/meal-split.ts';
+import { shareOfDay, splitDay } from '../intent/target/meal-split.ts';
 import { ADVENTUROUS } from '../plan/frame/keep-familiar.ts';
 import type { DayWishes } from '../plan/frame/day-wishes.ts';
 import type { DayDraft } from '../plan/plan.ts';
@@ -93,10 +93,14 @@ function queryOfDay(week: WeekQuery, at: number, weekday: Weekday): PlanQuery | 
 /** A day of fewer meals than three is a part of a day, and is solved to its usual part of it. */
 const WHOLE_DAY_MEALS = 3;
 
-/** Who names both the meals and the calories in the sentence means the calories of these meals. */
+/**
+ * How much of the query's targets these meals are to have. Who names both the meals and the calories means the calories of these
+ * meals; of a sentence of a part of the day ("just dinner") the targets are that part's already.
+ */
 function shareOf(slots: readonly MealSlot[], { intent }: Pick<WeekQuery['day'], 'intent'>): number {
-  if (slots.length >= WHOLE_DAY_MEALS || (intent.slots !== null && intent.calories !== null)) return 1;
-  return slots.reduce((sum, slot) => sum + splitDay(MEAL_SLOTS)[slot], 0);
+  const { isPart, slots: named, calories, targets } = intent;
+  if (named !== null && isPart && targets === null) return shareOfDay(slots) / shareOfDay(named);
+  return slots.length >= WHOLE_DAY_MEALS || (named !== null && calories !== null) ? 1 : shareOfDay(slots);
 }
 
 const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({

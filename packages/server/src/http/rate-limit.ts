@@ -34,9 +34,9 @@ const LIMITS: Readonly<Record<Rate, Limit>> = {
   feed: { max: 60, timeWindow: HOUR_MS },
 };
 
-/** Where an address has a limit of its own. A guest has no sliders: six days with their four recipes, as a whole office may be one address. */
+/** Where an address has a limit of its own: six days with their recipes and a refresh or two each, as a whole office may be one address. */
 const LIMITS_OF_GUESTS: Readonly<Partial<Record<Rate, Limit>>> = {
-  generate: { max: 30, timeWindow: 10 * MINUTE_MS },
+  generate: { max: 60, timeWindow: 10 * MINUTE_MS },
 };
 
 /** Limits hold where a route names one: `config: limitOf('archive')`. */

@@ -38,7 +38,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   useEffect(() => saveLastQuery(query), [query]);
   useEffect(() => announce(title === undefined ? PLAN_TEXTS.loadingTitle : PLAN_TEXTS.ready(title)), [title]);
 
-  const initial = restored ?? (generated.data && startSession(generated.data));
+  const initial = restored ?? (generated.data && startSession(generated.data, { isHereAlone: user === null }));
   if (initial) {
     return (
       <>

@@ -64,6 +64,7 @@ const mapMeals = (meals: ListedDay['meals']): ListedDay['meals'] =>
         title: meal.title,
         ingredients: meal.ingredients,
         pot: meal.pot,
+        plates: meal.plates?.map(({ portions }) => ({ portions })),
         portions: meal.portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
       },
     ]),

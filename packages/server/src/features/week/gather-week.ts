@@ -1,5 +1,5 @@
 import { parseWish } from '@larder/contract/plan.ts';
-import { ok, type Result } from '@larder/domain/base/result.ts';
+import type { Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
@@ -9,6 +9,7 @@ import type { Scope } from '../../db/scope.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
+import { WeekRefused } from './week-fault.ts';
 
 export type GatherDeps = {
   /** The sentence understood, with what else a plan is made from; of no words, the profile's. */
@@ -22,17 +23,17 @@ export async function gatherWeek(
   { readWish }: GatherDeps,
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
-): Promise<Result<GatheredWeek, IntentFault>> {
+): Promise<GatheredWeek> {
   const read = await readWish(scope, parseWish(recipe.query));
-  if (!read.ok) return read;
+  if (!read.ok) throw new WeekRefused(read.fault);
   const { intent, eater, planQuery } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
   const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(intent) };
   const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
-  return ok({
+  return {
     intent,
     eater,
     query: { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: { ...day, seed } },
-  });
+  };
 }

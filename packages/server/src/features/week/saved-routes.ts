@@ -15,7 +15,6 @@ import type { WeekSaver, SaveFault } from '../../weeks/save-week.ts';
 import type { WeekShop } from '../../weeks/shop-for-week.ts';
 import { showWeek } from './show-week.ts';
 import type { WeekDoc } from './week-doc.ts';
-import { WeekRefused } from './week-fault.ts';
 
 export type SavedWeekDeps = WeekDeps & {
   readonly saver: WeekSaver;
@@ -31,7 +30,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   const open = async (scope: Scope, id: string): Promise<Drafted> => {
     const doc = await findWeek(deps, scope, id);
     if (!doc) throw notFound();
-    return answerRefusals(understand(deps, scope, doc), deps.explainPlanFault);
+    return { doc, gathered: await answerRefusals(gatherWeek(deps, scope, doc), deps.explainPlanFault) };
   };
   /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
   const readSync = async ({ userId }: Scope) => deps.readSync(userId).catch((): CalendarSync => UNKNOWN_SYNC);
@@ -40,6 +39,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
     route(readWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
     route(saveWeekCall, async ({ scope, params, body, raw }) => {
       const { doc, gathered } = await open(scope, params.id);
+      await requireRoom(scope, 'weeks', doc.revision === null ? 1 : 0);
       await requireRoom(scope, 'plans', doc.plans.filter(({ from, mealPlanId }) => from === 'planned' && mealPlanId === null).length);
       const things = listThings(doc.plans, DEFAULT_CORPUS.foodsById).things.length;
       const saved = await saver.saveWeek(scope, { doc, wish: { ...body, seen: findRevisionSeen(raw), things } });
@@ -80,12 +80,6 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       return succeed({ lists: [...(await shop.saveTrips(scope, { week, trips: trips.value }))] });
     }),
   ];
-}
-
-async function understand(deps: WeekDeps, scope: Scope, doc: WeekDoc): Promise<Drafted> {
-  const gathered = await gatherWeek(deps, scope, doc);
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
-  return { doc, gathered: gathered.value };
 }
 
 const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };

@@ -36,7 +36,9 @@ export const PRIVACY_POLICY: LegalText = {
     },
     {
       title: 'What your browser keeps',
-      paragraphs: ['One cookie keeps you signed in, and short-lived ones carry you through sign-in. They are needed for the site to work.'],
+      paragraphs: [
+        'One cookie keeps you signed in, short-lived ones carry you through sign-in, and one says that somebody signed in here before, so that the right form comes first. They are needed for the site to work.',
+      ],
       points: [
         'For as long as the tab is open: the plan you are looking at and what you searched for last.',
         'For shopping without signal: copies of the grocery lists you opened, and changes to them that are not sent yet.',

@@ -3,7 +3,7 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SourceKind } from '@larder/contract/own-recipe.ts';
 import { announce } from '../../lib/announce.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -108,6 +108,6 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
 }
 
 function ReadFailed({ error }: { readonly error: Error }) {
-  const text = error instanceof ApiError ? (error.reason ?? READ_TEXTS.failed) : READ_TEXTS.failed;
+  const text = reasonOf(error) ?? READ_TEXTS.failed;
   return <p className="mt-6 rounded-xl bg-alert-soft p-4">{text}</p>;
 }

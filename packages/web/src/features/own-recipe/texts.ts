@@ -208,7 +208,8 @@ export const LIST_TEXTS = {
   cancel: 'Cancel',
   done: (title: string) => `Everything for ${title} is on the list.`,
   open: 'Open the List',
-  failed: 'Not everything could be put on the list. Look at it before you try again.',
+  again: 'Try Again',
+  failed: 'Not everything is on the list yet. Try again for the rest: what is there already is not put there twice.',
 } as const;
 
 export const OPINION_TEXTS = {

@@ -22,8 +22,8 @@ type Props = {
   readonly settledWish: Macros | null;
   readonly isRegenerating: boolean;
   readonly isChanged: boolean;
-  /** Without it the numbers are only read. */
-  readonly onWish: ((wish: Macros) => void) | undefined;
+  readonly isGuest: boolean;
+  readonly onWish: (wish: Macros) => void;
   readonly onReset: () => void;
 };
 
@@ -32,12 +32,11 @@ const DETAILS_FROM = '(min-width: 80rem)';
 const SHORT_REASONS = 2;
 
 export function DayOverview(props: Props) {
-  const { plan, onWish, isChanged, onReset } = props;
+  const { plan, isGuest, isChanged, onReset } = props;
   const [isCustomizing, setIsCustomizing] = useState(false);
   const [isDetailed, setIsDetailed] = useState(() => matchMedia(DETAILS_FROM).matches);
   const hidesNumbers = useHidesNumbers();
   const reasons = useReasons(plan);
-  const hasSliders = onWish !== undefined && !hidesNumbers;
   return (
     <section aria-labelledby="overview" className="card mt-2 p-5 wrap-anywhere sm:p-6 md:mt-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -68,7 +67,7 @@ export function DayOverview(props: Props) {
         ))}
       </ul>
       <div className="mt-4 grid border-t border-line pt-2 sm:flex sm:gap-2">
-        {hasSliders && (
+        {!hidesNumbers && (
           <Opener id="macro-sliders" isOpen={isCustomizing} onToggle={() => setIsCustomizing(!isCustomizing)}>
             <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
             {PLAN_TEXTS.customize}
@@ -78,12 +77,12 @@ export function DayOverview(props: Props) {
           {PLAN_TEXTS.details}
         </Opener>
       </div>
-      {hasSliders && (
+      {!hidesNumbers && (
         <div id="macro-sliders" hidden={!isCustomizing} className="rise pt-3">
-          {isCustomizing && <Sliders {...props} onWish={onWish} />}
+          {isCustomizing && <Sliders {...props} />}
         </div>
       )}
-      {onWish === undefined && <p className="mt-2 text-muted">{PLAN_TEXTS.guestHint}</p>}
+      {isGuest && <p className="mt-2 text-muted">{PLAN_TEXTS.guestHint}</p>}
       <div id="day-details" hidden={!isDetailed} className="rise pt-5">
         {isDetailed && <DayDetails plan={plan} reasons={reasons.slice(SHORT_REASONS)} />}
       </div>
@@ -93,7 +92,7 @@ export function DayOverview(props: Props) {
 
 function Bar({ plan, original, wish, settledWish, onWish }: Props) {
   const [widestKcal] = useState(() => widestOf(original));
-  const pull = onWish && ((macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams }));
+  const pull = (macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams });
   // Under the hand is what it asks for; at rest, what the day has.
   const isPulled = wish !== null && wish !== settledWish;
   return (
@@ -103,7 +102,7 @@ function Bar({ plan, original, wish, settledWish, onWish }: Props) {
   );
 }
 
-function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props & { readonly onWish: (wish: Macros) => void }) {
+function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props) {
   const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(plan.totals, settledWish);
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (

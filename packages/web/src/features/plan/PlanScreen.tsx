@@ -26,7 +26,7 @@ type Props = {
   readonly planId?: string | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
   readonly against?: string | undefined;
-  /** Sees the day and reads its recipes; all else needs somebody to keep it for. */
+  /** Does everything with the day but keep it. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
@@ -38,7 +38,7 @@ type Props = {
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
+  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<MealSlot>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -84,7 +84,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         </div>
         {against !== undefined && <p className="mb-3 font-medium wrap-anywhere">{against}</p>}
         <AskedFor plan={shown} isSaved={planId !== undefined}>
-          {!isGuest && shown.meals.dinner && (
+          {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}
             </button>
@@ -107,9 +107,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 settledMeal={settled.meals[slot]!}
                 isRefreshing={refreshing.includes(slot)}
                 isLocked={session.lockedSlots.includes(slot)}
-                onRefresh={isGuest ? undefined : () => act.refresh(slot)}
-                onSwap={isGuest ? undefined : () => setSwapping(slot)}
-                onToggleLock={isGuest ? undefined : () => act.toggleLock(slot)}
+                onRefresh={() => act.refresh(slot)}
+                onSwap={() => setSwapping(slot)}
+                onToggleLock={() => act.toggleLock(slot)}
                 renderRecipe={renderRecipe}
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />
@@ -123,7 +123,8 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           settledWish={session.settledWish}
           isRegenerating={isRegenerating}
           isChanged={isChanged(session)}
-          onWish={isGuest ? undefined : act.changeWish}
+          isGuest={isGuest}
+          onWish={act.changeWish}
           onReset={act.reset}
         />
       </div>

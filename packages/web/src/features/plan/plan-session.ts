@@ -19,6 +19,8 @@ export type PlanSession = {
   readonly isTitleGiven: boolean;
   /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
   readonly stored?: StoredPlace | 'gone' | undefined;
+  /** Begun as a guest: no server holds this day, and each is told it with whatever is asked for. */
+  readonly isHereAlone?: boolean | undefined;
 };
 
 export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
@@ -43,11 +45,11 @@ export type PlanAction =
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
   | { readonly type: 'begun-anew'; readonly session: PlanSession };
 
-type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored'>>;
+type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored' | 'isHereAlone'>>;
 
-export function startSession(plan: Plan, { isTitleGiven = false, stored }: Begin = {}): PlanSession {
+export function startSession(plan: Plan, { isTitleGiven = false, stored, isHereAlone }: Begin = {}): PlanSession {
   const untouched = { refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
-  return { original: plan, plan, ...untouched, isTitleGiven, stored };
+  return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
 }
 
 export function editSession({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSession {

@@ -23,10 +23,15 @@ import { PLAN_TEXTS } from './texts.ts';
 /** From the specification. */
 const SLIDER_PAUSE_MS = 1000;
 
-type Options = { readonly initial: PlanSession; readonly place: SessionPlace; readonly planId: string | undefined };
+type Options = {
+  readonly initial: PlanSession;
+  readonly place: SessionPlace;
+  readonly planId: string | undefined;
+  readonly isGuest: boolean;
+};
 
 /** Everything a person can do to the plan on the screen. */
-export function usePlanSession({ initial, place, planId }: Options) {
+export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   const [session, dispatch] = useReducer(applyPlanAction, initial);
   const [refreshing, setRefreshing] = useState<readonly MealSlot[]>([]);
   const [isRegenerating, setIsRegenerating] = useState(false);
@@ -38,8 +43,8 @@ export function usePlanSession({ initial, place, planId }: Options) {
   useEffect(() => {
     endReturn();
     // Writing a whole plan down takes as long as drawing what was pressed; it is done in any case, this screen or not.
-    afterPaint(() => keepSession({ subject, entryKey }, session));
-  }, [session, subject, entryKey]);
+    afterPaint(() => keepSession({ subject, entryKey }, session, isGuest));
+  }, [session, subject, entryKey, isGuest]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   async function regenerate(wish: Macros): Promise<void> {
@@ -51,6 +56,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
         query: formatWish({ words: wordsOf(session.plan), targets: wish }),
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+        ...(session.isHereAlone ? { day: session.plan.meals } : {}),
       });
       if (asked !== round.current) return;
       dispatch({ type: 'regenerated', plan, wish });
@@ -70,7 +76,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
     const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
-    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined };
+    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: session.isHereAlone ? session.plan.meals : undefined };
   }
 
   /** Another dish: any, or the one that was chosen. Whether there is one now. */

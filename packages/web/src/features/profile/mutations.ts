@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from '@larder/contract/account.ts';
 import { saveProfile } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { bodyOf, type ProfileDraft } from './model.ts';
@@ -22,7 +22,7 @@ export function useSaveProfile({ onSaved }: { readonly onSaved: (user: User, sen
       showToast(PROFILE_TEXTS.saved);
     },
     onError: (error) => {
-      const reason = error instanceof Refusal ? error.reason : error instanceof ApiError ? error.reason : undefined;
+      const reason = error instanceof Refusal ? error.reason : reasonOf(error);
       showFailure(error, { title: PROFILE_TEXTS.failed.title, description: reason ?? PROFILE_TEXTS.failed.description });
     },
   });

@@ -6,7 +6,7 @@ import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-ru
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -35,6 +35,8 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
     putWeek(queryClient, saved);
     void queryClient.invalidateQueries({ queryKey: ['calendar'] });
     void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
+    // Its days are read anew where they are opened by themselves.
+    for (const { planId } of saved.days) queryClient.removeQueries({ queryKey: ['saved-plan', planId] });
     onSaved(saved);
   };
   return useMutation({
@@ -81,7 +83,7 @@ export function useShopForWeek(onLists: (ids: readonly string[]) => void) {
       onLists(ids);
     },
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.shopFailed });
     },
   });
@@ -112,7 +114,7 @@ export function useDuplicateWeek(onMade: (week: WholeWeek) => void) {
       readWeek((await call(duplicateMadeWeek, { params: { id }, body: { start } })).data.week),
     onSuccess: (week) => onMade(putWeek(queryClient, week)),
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     },
   });

@@ -113,7 +113,6 @@ export const MEAL_TEXTS = {
   replanDay: 'Plan This Day Too',
   openDay: 'Open This Day',
   putBack: 'Put It Back',
-  putBackDone: (day: string) => `${day} is on your calendar again`,
 } as const;
 
 export const SETTINGS_TEXTS = {
