@@ -197,7 +197,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
-      ...searchRoutes({ searches }),
+      ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
       ...planRoutes({ ...planning, requireRoom }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
