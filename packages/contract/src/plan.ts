@@ -248,7 +248,14 @@ export const listSwapOptions = endpoint({
   reply: success(
     z.object({
       /** At most three, no two of one idea; fewer where the rules leave fewer. */
-      options: z.array(z.object({ meal: Meal })),
+      options: z.array(
+        z.object({
+          meal: Meal,
+          /** What the list below has no line of, where the saved plan's day is on one. */
+          adds: z.optional(TextList),
+        }),
+      ),
+      list: z.optional(z.string()),
     }),
   ),
   problems: REFRESH_PROBLEMS,

@@ -37,6 +37,7 @@ import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
 import { makeListFeed } from './features/grocery/list-feed.ts';
 import { makePatchStore } from './features/grocery/patch-store.ts';
+import { listSwapAdds } from './features/grocery/list-swap-adds.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
@@ -198,7 +199,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
       ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
-      ...planRoutes({ ...planning, requireRoom }),
+      ...planRoutes({
+        ...planning,
+        requireRoom,
+        listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+      }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({

@@ -18,7 +18,7 @@ import {
   UNPLANNED_WORDS,
 } from './intent-words.table.ts';
 import type { Effect } from './intent-words.table.ts';
-import { readWords } from './read-words.ts';
+import { phraseKey, readWords } from './read-words.ts';
 import type { Token } from './token.ts';
 import { makeWordStock, repairAllergen } from './repair-word.ts';
 import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
@@ -191,16 +191,6 @@ function indexForeign(): ReadonlyMap<string, string> {
   }
   return index;
 }
-
-/** As a sentence would be read; most of the two thousand phrases that are indexed at start are plain words already. */
-const phraseKey = (phrase: string): string =>
-  PLAIN_PHRASE.test(phrase)
-    ? foodNameKey(phrase)
-    : readWords(phrase)
-        .map(({ key }) => key)
-        .join(' ');
-
-const PLAIN_PHRASE = /^[a-z ]+$/;
 
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { isFiller, type IntentLexicon } from './intent-lexicon.ts';
+import { tellsSymptom } from './harm-words.table.ts';
 import { REFUSING_CUES } from './intent-words.table.ts';
 import { NEVER_REPAIRED_TO } from './spelling.ts';
 import type { Token } from './token.ts';
@@ -52,7 +53,9 @@ function wholeOf(tokens: readonly Token[], at: number, { lexicon, isRefusing }: 
     !lexicon.isOfFoodNames(token.key) ||
     (lexicon.match(tokens.slice(0, at + 2), at)?.length ?? 1) > 1 ||
     parts.some((part) => lexicon.match([part], 0)?.effect !== undefined);
-  return !isMeantApart && tokens.some((_, index) => refuses(tokens, index, lexicon)) ? { token, keeps: true } : undefined;
+  return !isMeantApart && tokens.some(({ text: word }, index) => refuses(tokens, index, lexicon) || tellsSymptom(word))
+    ? { token, keeps: true }
+    : undefined;
 }
 
 /** The words that were written as one, of which one is a food; nothing when none is. */

@@ -9,7 +9,7 @@ import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
-import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 
