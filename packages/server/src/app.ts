@@ -98,7 +98,6 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
@@ -120,6 +119,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   });
   app.setErrorHandler(answerProblem);
   registerJsonBodies(app);
+  registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
@@ -135,7 +135,6 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
   const opinions = makeOpinionStore(database);
-  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);

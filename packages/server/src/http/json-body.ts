@@ -12,13 +12,13 @@ export function registerJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body: string, done) => {
     if (!MAY_BE_UNSTORABLE.test(body)) {
-      parse(request, body, done);
+      void parse(request, body, done);
       return;
     }
-    parse(request, body, (error, value) => {
+    void parse(request, body, (error, value) => {
       if (error) done(error);
       // Parsed once more: without its NUL a key may have become one that is refused.
-      else parse(request, toJsonb(value), done);
+      else void parse(request, toJsonb(value), done);
     });
   });
 }
