@@ -236,6 +236,8 @@ async function fillShelf(page: Page, planId: string): Promise<void> {
 }
 
 async function open(page: Page, screen: string, address: string, sign: ReturnType<Page['locator']>): Promise<void> {
+  // A dialog that was closed takes its step of the history back, which would end the way to the next screen.
+  await page.waitForTimeout(500);
   await page.goto(address);
   await sign.waitFor();
   await settle(page, screen);

@@ -6,6 +6,7 @@ import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
+import { Plates } from './plate.ts';
 import { Pot } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -50,6 +51,10 @@ export const Meal = z.object({
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
   pot: z.optional(Pot),
+  /** Of a meal that several eat; its own lines and figures are those of the first plate. */
+  plates: z.optional(Plates),
+  /** Beside `plates`: the lines of all of them together, as they are cooked. */
+  forAll: z.optional(TextList),
 });
 export type Meal = z.infer<typeof Meal>;
 
@@ -233,7 +238,14 @@ export const listSwapOptions = endpoint({
   reply: success(
     z.object({
       /** At most three, no two of one idea; fewer where the rules leave fewer. */
-      options: z.array(z.object({ meal: Meal })),
+      options: z.array(
+        z.object({
+          meal: Meal,
+          /** What the list below has no line of, where the saved plan's day is on one. */
+          adds: z.optional(TextList),
+        }),
+      ),
+      list: z.optional(z.string()),
     }),
   ),
   problems: REFRESH_PROBLEMS,

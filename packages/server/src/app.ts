@@ -22,6 +22,7 @@ import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
+import { makeReadTable } from './features/household/read-table.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
 import { changedThing } from './features/household/changed-thing.ts';
 import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
@@ -36,6 +37,7 @@ import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
 import { makeListFeed } from './features/grocery/list-feed.ts';
 import { makePatchStore } from './features/grocery/patch-store.ts';
+import { listSwapAdds } from './features/grocery/list-swap-adds.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
@@ -146,6 +148,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const table = makeEaterStore(database);
+  const readTable = makeReadTable({ eaters: table, users: signIn.users, now: () => new Date() });
   const households = makeHouseholdStore(database);
   const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
   app.addHook('preClose', householdFeed.close);
@@ -171,6 +174,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
+    readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
@@ -193,7 +197,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
       ...searchRoutes({ searches }),
-      ...planRoutes({ ...planning, requireRoom }),
+      ...planRoutes({
+        ...planning,
+        requireRoom,
+        listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+      }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({

@@ -12,13 +12,16 @@ export type TableMiss = { readonly eaterId: string; readonly sentence: string };
 /** Every plate and every day that is off what its owner should have, with what would mend it. Read off the plates as they are told. */
 export function listTableMisses(
   meals: readonly PlannedMeal[],
-  { seats, wantKcal, oneMix }: { seats: readonly Seat[]; wantKcal: readonly (readonly (number | null)[])[]; oneMix: boolean },
+  {
+    seats,
+    wantKcal,
+    oneMix,
+  }: { seats: readonly Seat[]; wantKcal: (meal: PlannedMeal) => readonly (number | null)[] | undefined; oneMix: boolean },
 ): readonly TableMiss[] {
   return seats.flatMap(({ eater, targets }, at) => {
-    const own = meals.flatMap((meal, index) => {
+    const own = meals.flatMap((meal) => {
       const plate = meal.plates?.find(({ eaterId }) => eaterId === eater.id);
-      const want = wantKcal[index]![at];
-      return plate && want !== null && want !== undefined ? [{ meal, plate, want }] : [];
+      return plate ? [{ meal, plate, want: wantKcal(meal)?.[at] ?? plate.nutrition.calories }] : [];
     });
     const say = (sentence: string): TableMiss => ({ eaterId: eater.id, sentence });
     const plates = own.flatMap(({ meal, plate, want }) => {
@@ -35,7 +38,7 @@ export function listTableMisses(
       name: eater.name,
       targets,
       oneMix,
-      want: own.reduce((sum, { want }) => sum + want, 0),
+      want: own.length === meals.length ? Number.POSITIVE_INFINITY : own.reduce((sum, { want }) => sum + want, 0),
     });
     return [...plates, ...day.map(say)];
   });

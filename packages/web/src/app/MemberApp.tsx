@@ -5,7 +5,7 @@ import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
-import { onTermsRequired } from '../lib/api-client.ts';
+import { onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
@@ -25,6 +25,7 @@ onTermsRequired(() => queryClient.setQueryData(termsQuery.queryKey, true));
 /** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
 export async function welcome(user: User | null): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
+  speakFor(user?.id);
   if (user) {
     void queryClient.prefetchQuery(termsQuery);
     dropDraftsOfOthers(user.id);

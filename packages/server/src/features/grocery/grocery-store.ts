@@ -38,6 +38,9 @@ export type StoredList = ListToCreate & {
 
 export type ListWords = { readonly name: string; readonly description?: string | null | undefined; readonly status?: GroceryStatus };
 
+/** To its end: what is at home needs no buying. */
+export const isBought = ({ status, checkedCount, toBuyCount }: StoredList): boolean => status === 'approved' && checkedCount === toBuyCount;
+
 export type GroceryStore = ReturnType<typeof makeGroceryStore>;
 
 /** Every statement names the account, so that a list of somebody else's is "no such list", whatever id is asked for. */

@@ -12,6 +12,10 @@ import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/pl
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { adjustTable } from '@larder/domain/table/change-table.ts';
+import { makeTable } from '@larder/domain/table/make-table.ts';
+import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
@@ -24,6 +28,8 @@ export type PlanDeps = {
   readonly searches: SearchStore;
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
+  /** Everybody who eats from the household's pots, whoever asks first. */
+  readonly readTable: (scope: Scope) => Promise<readonly TableEater[]>;
   /** What the household said of dishes. */
   readonly opinions: { readonly readOpinions: (scope: Scope) => Promise<DishOpinions> };
   readonly now: () => Date;
@@ -62,7 +68,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const { scope, signal } = call;
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const { intent, eater, planQuery, base: open } = read.value;
+  const { intent, eater, planQuery, base: open, eaters } = read.value;
   const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseMeals(wish.locked) };
   const base = wish.day ? { meals: parseMeals(wish.day) } : open;
@@ -70,7 +76,15 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = targets ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals }))) : deps.engine(request);
+  const meals = eaters
+    ? embeddedEngine(request, () =>
+        targets && base
+          ? adjustTable({ ...query, eaters: seatAgain(base.meals, eaters) ?? eaters, meals: base.meals })
+          : makeTable({ ...query, eaters }),
+      )
+    : targets
+      ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
+      : deps.engine(request);
   const made = yield* toSteps(meals);
   if (!made.ok) return made;
 
@@ -100,6 +114,8 @@ export type ReadWish = {
   readonly planQuery: PlanQuery;
   /** The day last shown for the sentence without its slider targets. */
   readonly base: DayDraft | undefined;
+  /** Everybody at the table, where more than one eats. */
+  readonly eaters: readonly TableEater[] | undefined;
 };
 
 /** The sentence understood, with what else a plan is made from. */
@@ -110,7 +126,7 @@ export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: P
 
 /** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
 export async function gatherWish(
-  { plans, eaters, opinions, now, onRejected }: PlanDeps,
+  { plans, eaters, opinions, readTable, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
   { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
 ): Promise<ReadWish> {
@@ -134,7 +150,8 @@ export async function gatherWish(
     ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return { intent, eater, planQuery, base: open?.current };
+  const table = seatPeople(scope ? await readTable(scope) : [], { intent, eater });
+  return { intent, eater, planQuery, base: open?.current, eaters: table };
 }
 
 const NO_PROFILE: Profile = {

@@ -1,5 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { refreshTable } from '@larder/domain/table/change-table.ts';
+import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
@@ -27,13 +29,14 @@ export async function listSwapOptions(
   const { mealType } = wish;
   const { planQuery } = read.value;
   const { meals } = open.current;
+  const eaters = seatAgain(meals, read.value.eaters);
   const targets = targetsFor(mealType, open.current, open.foreign);
   const options: PlannedMeal[] = [];
   // Each is looked for as if those before it had been shown, so that no two are one idea.
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
-    const refreshCount = (open.refreshes[mealType] ?? 0) + at;
-    const found = await runInTurn(() => pickOtherDish({ ...planQuery, shown, targets, meals, slot: mealType, refreshCount }));
+    const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
+    const found = await runInTurn(() => (eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked)));
     if (!found.ok && options.length === 0) return found;
     const meal = found.ok ? found.value.meals[mealType] : undefined;
     if (meal && ![meals[mealType], ...options].some((other) => other?.dishId === meal.dishId)) options.push(meal);

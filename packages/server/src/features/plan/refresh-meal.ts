@@ -7,6 +7,9 @@ import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { placeTable, refreshTable } from '@larder/domain/table/change-table.ts';
+import { makeTable } from '@larder/domain/table/make-table.ts';
+import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
@@ -79,7 +82,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery }: ReadWish,
+  { planQuery, eaters: household }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -87,9 +90,14 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const refreshed = dish
-    ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
-    : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
+  const eaters = seatAgain(shown.meals, household);
+  const refreshed = eaters
+    ? dish
+      ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })
+      : refreshTable({ ...planQuery, eaters, targets, meals: shown.meals, slot: mealType, refreshCount })
+    : dish
+      ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
+      : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   const current: DayDraft = refreshed.value;
@@ -110,11 +118,11 @@ export async function openPlan(
   { plans }: PlanDeps,
   scope: Scope | undefined,
   { planId, day }: MealWish,
-  { planQuery }: ReadWish,
+  { planQuery, eaters }: ReadWish,
 ): Promise<OpenPlan | undefined> {
   if (!planId) {
     if (day) return openDay(day, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
-    const made = await runInTurn(() => makePlan(planQuery));
+    const made = await runInTurn(() => (eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery)));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
   const saved = scope && (await plans.findPlan(scope, planId));

@@ -12,6 +12,9 @@ import {
   updatePlan,
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
@@ -27,8 +30,20 @@ import { refreshMeal } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
-export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom }): readonly Route[] {
-  const { plans, requireRoom } = deps;
+type Deps = PlanDeps & {
+  readonly requireRoom: RequireRoom;
+  /** What dishes would add to the list that the plan's day is on. */
+  readonly listAdds: ListAdds;
+};
+
+type ListAdds = (
+  scope: Scope,
+  place: { readonly planId: string; readonly slot: MealSlot },
+  dishes: readonly PlannedMeal[],
+) => Promise<{ readonly listName: string; readonly things: readonly (readonly string[])[] } | undefined>;
+
+export function planRoutes(deps: Deps): readonly Route[] {
+  const { plans, requireRoom, listAdds } = deps;
   return [
     generateRoute(deps),
     route(refreshMealCall, async ({ scope, body }) => {
@@ -40,7 +55,12 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
     route(listSwapOptionsCall, async ({ scope, body }) => {
       const listed = await listSwapOptions(deps, scope, body);
       if (!listed.ok) throw listed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(listed.fault);
-      return succeed({ options: listed.value.map((meal) => ({ meal: formatMeal(meal) })) });
+      const { planId, mealType: slot } = body;
+      // A guest has no lists, and a day that is not saved is on none.
+      const added = scope && planId !== undefined ? await listAdds(scope, { planId, slot }, listed.value) : undefined;
+      const adds = (at: number) => added && { adds: [...(added.things[at] ?? [])] };
+      const options = listed.value.map((meal, at) => ({ meal: formatMeal(meal), ...adds(at) }));
+      return succeed({ options, ...(added && { list: added.listName }) });
     }),
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');

@@ -104,6 +104,15 @@ export const nextRefreshCount = (session: PlanSession, slot: MealSlot): number =
 
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
 
+/** By value: a sitting that was kept comes back as a copy. */
+export const isSameWish = (one: Macros | null, other: Macros | null): boolean =>
+  one === other || (one !== null && other !== null && MACROS.every((macro) => one[macro] === other[macro]));
+
+/** The sliders stand for a plan that is not made yet. */
+export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !== null && !isSameWish(wish, settledWish);
+
+const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly (keyof Macros)[];
+
 export const slotsOf = (plan: Plan): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => plan.meals[slot] !== undefined);
 
 export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {

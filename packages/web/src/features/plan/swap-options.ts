@@ -16,14 +16,18 @@ export type SwapWish = {
   readonly day: Plan['meals'] | undefined;
 };
 
+/** With what each would add to the list that the day is on, where it is on one. */
+export type SwapOption = { readonly meal: Meal; readonly adds: readonly string[] | undefined };
+export type SwapOptions = { readonly options: readonly SwapOption[]; readonly listName: string | undefined };
+
 /** Asked for anew each time the choice is opened: the other meals may be others by then. */
 export function useSwapOptions({ slot, query, saved, day }: SwapWish) {
   return useQuery({
     queryKey: ['swap-options', slot, query, saved, day],
     gcTime: 0,
-    queryFn: async (): Promise<readonly Meal[]> => {
+    queryFn: async (): Promise<SwapOptions> => {
       const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved, ...(day && { day }) } });
-      return data.options.map(({ meal }) => readMeal(meal));
+      return { options: data.options.map(({ meal, adds }) => ({ meal: readMeal(meal), adds })), listName: data.list };
     },
   });
 }

@@ -64,6 +64,9 @@ export const PLAN_TEXTS = {
   swapMeal: (slot: string) => `Swap ${slot.toLowerCase()}`,
   swapDinner: 'Swap dinner',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
+  swapList: (list: string) => `This day is on your list “${list}”.`,
+  swapAdds: (things: readonly string[]) =>
+    things.length === 0 ? 'Nothing more to buy' : `To buy: ${things.map((thing) => thing.toLowerCase()).join(', ')}`,
   swapNow: (title: string) => `Now: ${title}. The other meals stay as they are.`,
   swapLoading: 'Looking for three that fit',
   swapFailed: 'No other dishes could be fetched. Your day is as it was.',

@@ -12,8 +12,16 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
-import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
-import { previewPlan } from './preview-plan.ts';
+import {
+  applyPlanAction,
+  editSession,
+  isWaiting,
+  lockedMeals,
+  nextRefreshCount,
+  type PlanSession,
+  type StoredPlace,
+} from './plan-session.ts';
+import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
@@ -138,7 +146,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     /** The plan without the sliders' preview. */
     settled: seen.plan,
     /** What is saved, even when it is not drawn yet. */
-    showNow: (): Plan => showSession(session),
+    showNow: (): Plan => withItsOwnWords(session.plan, showSession(session)),
     refreshing,
     isRegenerating,
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
@@ -166,8 +174,9 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 }
 
 /** While a wish waits for its plan: the same dishes in other portions. */
-function showSession({ plan, wish, settledWish, lockedSlots }: PlanSession): Plan {
-  return wish !== null && wish !== settledWish ? previewPlan(plan, wish, lockedSlots) : plan;
+function showSession(session: PlanSession): Plan {
+  const { plan, wish, lockedSlots } = session;
+  return wish !== null && isWaiting(session) ? previewPlan(plan, wish, lockedSlots) : plan;
 }
 
 /** A saved plan may have come without the words it was asked with. */

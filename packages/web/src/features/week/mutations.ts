@@ -10,6 +10,7 @@ import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { mergeRules } from './merge-rules.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
@@ -120,10 +121,16 @@ export function useDuplicateWeek(onMade: (week: WholeWeek) => void) {
   });
 }
 
+type EditedRules = { readonly edited: HouseholdWeekRules; readonly opened: HouseholdWeekRules };
+
 export function useSaveWeekRules(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (rules: HouseholdWeekRules) => (await call(saveWeekRules, { body: rules })).data,
+    mutationFn: async ({ edited, opened }: EditedRules) => {
+      // Somebody else of the household, or another window, may have saved since the form was opened.
+      const stored = await queryClient.fetchQuery(weekRulesQuery);
+      return (await call(saveWeekRules, { body: mergeRules(edited, opened, stored) })).data;
+    },
     onSuccess: (saved) => {
       queryClient.setQueryData(weekRulesQuery.queryKey, saved);
       onSaved();
