@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
@@ -155,8 +156,18 @@ const AnySavePlanBody = z.pipe(
   SavePlanBody.check(planWithinLimits()),
 );
 
+/** A plan of an earlier release may be without words that are asked for today; it is read as it is kept. */
+const KeptMeal = z.extend(Meal, { title: z.string() });
+
 export const SavedPlan = z.object({
   ...planFields,
+  title: z.string(),
+  meals: z.object({
+    breakfast: z.optional(KeptMeal),
+    lunch: z.optional(KeptMeal),
+    dinner: z.optional(KeptMeal),
+    snack: z.optional(KeptMeal),
+  }),
   id: z.string(),
   searchQuery: z.string(),
   createdAt: z.string(),
@@ -182,6 +193,8 @@ export const generatePlan = endpoint({
     seed: z.optional(z.int()),
     /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
     day: z.optional(Meals),
+    /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
+    people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
