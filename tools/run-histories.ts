@@ -24,7 +24,7 @@ const totals = { ops: 0, requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0
 const { database, close } = await openTestDatabase(values.postgres ? 'postgres' : 'pglite');
 const start = performance.now();
 for (let seed = Number(values.from); seed < Number(values.from) + count; seed++) {
-  const { faults, ...counts } = await runHistory(database, seed, { accounts });
+  const { faults, ...counts } = await runHistory(database, seed, accounts);
   for (const name of ['ops', 'requests', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
   totals.faults += faults.length;
   for (const fault of faults) console.error(`history ${seed}: ${fault}`);

@@ -156,8 +156,18 @@ const AnySavePlanBody = z.pipe(
   SavePlanBody.check(planWithinLimits()),
 );
 
+/** A plan of an earlier release may be without words that are asked for today; it is read as it is kept. */
+const KeptMeal = z.extend(Meal, { title: z.string() });
+
 export const SavedPlan = z.object({
   ...planFields,
+  title: z.string(),
+  meals: z.object({
+    breakfast: z.optional(KeptMeal),
+    lunch: z.optional(KeptMeal),
+    dinner: z.optional(KeptMeal),
+    snack: z.optional(KeptMeal),
+  }),
   id: z.string(),
   searchQuery: z.string(),
   createdAt: z.string(),

@@ -67,6 +67,7 @@ import { makeAccountRoom } from './http/account-room.ts';
 import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
@@ -99,7 +100,6 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
@@ -120,6 +120,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
   app.setErrorHandler(answerProblem);
+  registerJsonBodies(app);
+  registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
@@ -135,7 +137,6 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
   const opinions = makeOpinionStore(database);
-  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -211,7 +212,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
-      ...searchRoutes({ searches }),
+      ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
       ...planRoutes({
         ...planning,
         requireRoom,

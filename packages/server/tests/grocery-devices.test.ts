@@ -20,7 +20,7 @@ it.each([
   async (_whose, accounts) => {
     const totals = { ops: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
     for (let seed = 1; seed <= HISTORIES; seed++) {
-      const { faults, ...counts } = await runHistory(opened.database, seed, { accounts });
+      const { faults, ...counts } = await runHistory(opened.database, seed, accounts);
       expect(faults, `history ${seed}`).toEqual([]);
       for (const name of ['ops', 'lostAnswers', 'lateCopies', 'restarts'] as const) totals[name] += counts[name];
     }

@@ -130,7 +130,7 @@ function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  // PostgreSQL's texts hold none, so nothing can be found by it; in bodies the stores leave it out of what is kept.
+  // PostgreSQL's texts hold none, so nothing can be found by it; of bodies it is left out (json-body.ts).
   if (part === 'address' && JSON.stringify(value ?? {}).includes('\\u0000')) {
     throw new Problem('invalid-request', 'The address of the request holds a zero byte. Leave it out.');
   }

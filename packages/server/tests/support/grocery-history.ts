@@ -37,7 +37,12 @@ const EVENTS = 26;
 /** Stands for a session: whose request it is. */
 const DEVICE_HEADER = 'test-device';
 
-/** Somebody else in the same household. */
+/** Whose request it is: of two accounts of the household, device b is the other's. */
+async function giveDevices(database: Database, scope: Scope, accounts: 1 | 2): Promise<(request: FastifyRequest) => Scope> {
+  const other = accounts === 2 ? await makeHousemate(database, scope) : scope;
+  return ({ headers }) => (headers[DEVICE_HEADER] === 'b' ? other : scope);
+}
+
 async function makeHousemate(database: Database, { householdId }: Scope): Promise<Scope> {
   const userId = await makeTestUser(database);
   const move = { household_id: householdId, role: 'member' } as const;
@@ -49,12 +54,10 @@ async function makeHousemate(database: Database, { householdId }: Scope): Promis
  * Two devices and a server, whose network loses requests and answers, delivers copies late and out of order, and which all restart
  * at any time. In the end both are online: what each of them, the server and the last hand on every field say must be the same.
  */
-export async function runHistory(database: Database, seed: number, { accounts = 1 }: { readonly accounts?: 1 | 2 } = {}): Promise<Outcome> {
+export async function runHistory(database: Database, seed: number, accounts: 1 | 2 = 1): Promise<Outcome> {
   const random = seededRandom(seed);
   const scope = await makeTestScope(database);
-  const other = accounts === 2 ? await makeHousemate(database, scope) : scope;
-  /** Device b is the housemate's, where there are two. */
-  const scopeOf = ({ headers }: FastifyRequest): Scope => (headers[DEVICE_HEADER] === 'b' ? other : scope);
+  const scopeOf = await giveDevices(database, scope, accounts);
   const counts = { requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
   let clock = Date.parse('2026-11-20T12:00:00Z');
   let app = startGroceryServer(database, scopeOf, { now: () => new Date(clock) });

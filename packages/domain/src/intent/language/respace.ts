@@ -72,7 +72,10 @@ export function partJoined({ text }: Token, { lexicon, isRefusing }: Omit<Facts,
       const least = mayBeShort ? LEAST_IN_REFUSAL : food === parts[0] ? LEAST_FIRST : LEAST_WISHED;
       if (length <= longest || length < least || !isFood(food, lexicon)) continue;
       const other = parts[0] === food ? parts[1] : parts[0];
-      const isApart = isFiller(other.key) || lexicon.match([other], 0) !== undefined || (isRefusing() && length >= LEAST_WISHED);
+      const isApart =
+        isFiller(other.key) ||
+        lexicon.match([other], 0) !== undefined ||
+        (isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED);
       if (!isApart || (other.text.length < LEAST_BESIDE && !(other === parts[0] && SMALL.has(other.text)))) continue;
       best = other.text === 'less' ? [food, tokenOf('free')] : parts;
       longest = length;

@@ -42,7 +42,7 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
                 add();
               }}
             />
-            <Button look="secondary" className="min-h-12" onClick={add}>
+            <Button look="secondary" className="min-h-12 shrink-0" onClick={add}>
               {TEXTS.add}
             </Button>
           </span>

@@ -83,7 +83,7 @@ function NameSection({ name }: { readonly name: string }) {
               className={INPUT_CLASS}
               onChange={({ target }) => setTyped(target.value)}
             />
-            <Button type="submit" look="secondary" className="min-h-12" disabled={change.isPending || typed.trim() === name}>
+            <Button type="submit" look="secondary" className="min-h-12 shrink-0" disabled={change.isPending || typed.trim() === name}>
               {HOUSEHOLD_TEXTS.save}
             </Button>
           </span>

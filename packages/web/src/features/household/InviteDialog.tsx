@@ -43,7 +43,7 @@ function QrCode({ text }: { readonly text: string }) {
       aria-hidden="true"
       viewBox={`0 0 ${cells.length} ${cells.length}`}
       shapeRendering="crispEdges"
-      className="mx-auto mt-5 block w-48 rounded-xl bg-white"
+      className="mx-auto mt-5 block w-48 rounded-xl bg-white p-2"
     >
       <path d={path} fill="#000" />
     </svg>
