@@ -59,6 +59,8 @@ try {
     attack.send('stop');
     const [thrown] = (await once(attack, 'message')) as [Record<string, Record<string, number>>];
     const isReached = report(`beside the hostile one for ${seconds} s`, measured, server);
+    // What the machine itself was worth meanwhile, which other work on it may have changed.
+    report('alone again', await visit(server, 15), server);
     for (const [kind, statuses] of Object.entries(thrown)) console.log(`  ${kind}: ${formatStatuses(statuses)}`);
     if (!isReached) process.exitCode = 1;
   } finally {

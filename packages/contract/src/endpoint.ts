@@ -3,6 +3,12 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = z.ZodMiniType;
 
+/**
+ * A call may name the account it believes to be signed in. Where the session is another's it is answered with 401, and nothing is
+ * done; a call that names nobody is the session's.
+ */
+export const PERSON_HEADER = 'larder-person';
+
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
 export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
 

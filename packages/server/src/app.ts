@@ -5,7 +5,7 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import type { Scope, UserId } from './db/scope.ts';
+import type { HouseholdScope, Scope, UserId } from './db/scope.ts';
 import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
@@ -59,12 +59,15 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
+import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
+import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
 import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
@@ -97,7 +100,6 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
@@ -118,6 +120,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
   app.setErrorHandler(answerProblem);
+  registerJsonBodies(app);
+  registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
@@ -133,7 +137,6 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
   const opinions = makeOpinionStore(database);
-  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -180,6 +183,19 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
+  const sharing = {
+    links: makeSharedLinkStore(database),
+    plans,
+    findList: async (scope: HouseholdScope, id: string) => {
+      const list = await shopping.lists.findList(scope, id);
+      return list && { title: list.name, lines: await items.listItems(scope, id) };
+    },
+    listNames: async (scope: HouseholdScope) => [
+      ...(await table.listEaters(scope)).map(({ name }) => name),
+      ...(await households.listMembers(scope)).map(({ name }) => name),
+    ],
+    baseUrl: env.baseUrl,
+  };
   const weeks = makeWeekRoutes(app, {
     database,
     planning,
@@ -196,7 +212,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       ...signIn.routes,
       ...accountDataRoutes(account),
       ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
-      ...searchRoutes({ searches }),
+      ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
       ...planRoutes({
         ...planning,
         requireRoom,
@@ -244,6 +260,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         sessions: signIn.sessions,
         baseUrl: env.baseUrl,
       }),
+      ...sharedLinkRoutes(sharing),
       ...householdWatchRoutes({ feed: householdFeed, sessions: signIn.sessions }),
     ],
     {
@@ -265,6 +282,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     },
   );
   registerDishArt(app);
+  registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
   registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
@@ -280,6 +298,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
     (await households.forgetNews(daysAgo(NEWS_DAYS))) +
+    (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };

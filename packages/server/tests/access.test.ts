@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { sql } from 'kysely';
+import { PERSON_HEADER } from '@larder/contract/endpoint.ts';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_CHANNEL } from '../src/features/grocery/revision-store.ts';
@@ -22,6 +24,13 @@ const rows = ENDPOINTS.map((endpoint) => ({ ...endpoint, name: `${endpoint.metho
 describe('every endpoint', () => {
   it.each(rows.filter(({ access }) => access !== 'public'))('$name is closed to visitors', async ({ method, path, body }) => {
     const { status, body: answer } = await larder.visitor.call<ProblemReply>(method, fill(path), body ? {} : undefined);
+    expect([status, answer.message]).toEqual([401, 'Unauthorized']);
+  });
+
+  it.each(rows.filter(({ access }) => access !== 'public'))('$name is closed to a window of somebody else', async (row) => {
+    const { status, body: answer } = await eater.call<ProblemReply>(row.method, fill(row.path), row.body ? {} : undefined, {
+      [PERSON_HEADER]: randomUUID(),
+    });
     expect([status, answer.message]).toEqual([401, 'Unauthorized']);
   });
 

@@ -4,7 +4,7 @@ import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
-/** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where the table does not know an ingredient's value. */
+/** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where nothing is known: in plans of earlier releases. */
 export type MealNutrition = {
   readonly calories: number;
   readonly protein: number;
@@ -14,7 +14,12 @@ export type MealNutrition = {
   readonly sugar: number | null;
   readonly sodium: number | null;
   readonly saturatedFat: number | null;
+  /** For values that are known of a part of the ingredients only, and so at least what they say: how much of the meal they cover, 0 to 1. */
+  readonly known?: Coverage;
 };
+
+export type PartlyKnown = 'fiber' | 'sugar' | 'sodium' | 'saturatedFat';
+export type Coverage = Readonly<Partial<Record<PartlyKnown, number | undefined>>>;
 
 /** One amount a cook can measure, and how it is printed: `{ grams: 115, text: "1/2 cup (115 g) plain soy yogurt" }`. */
 export type PortionStep = { readonly grams: number; readonly text: string };

@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
+import { NO_LIMIT } from '../kit/plate-limits.ts';
 import type { MealStyle } from '../plan/plan.ts';
 import { labelsFor } from '../plan/write/make-meal.ts';
 import { isForToddlers } from '../plan/frame/toddler.table.ts';
@@ -44,4 +45,5 @@ const asItem = (food: Food) => ({
   item: { foodId: food.id, quantity: 1, unit: 'g' as const, bounds: null, prep: null, shownAs: null },
   part: 'side',
   group: null,
+  limit: NO_LIMIT,
 });

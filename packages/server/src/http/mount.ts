@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { readAsCaller, workFor } from '../turns/caller.ts';
@@ -82,6 +82,7 @@ export function mount(
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
+        if (isForAnother(raw, scope)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
           throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
@@ -121,9 +122,15 @@ export function mount(
   }
 }
 
+/** The caller's window was opened by somebody else than who is signed in now. */
+function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
+  const named = raw.headers[PERSON_HEADER];
+  return named !== undefined && scope !== undefined && named !== scope.userId;
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  // PostgreSQL's texts hold none, so nothing can be found by it; in bodies the stores leave it out of what is kept.
+  // PostgreSQL's texts hold none, so nothing can be found by it; of bodies it is left out (json-body.ts).
   if (part === 'address' && JSON.stringify(value ?? {}).includes('\\u0000')) {
     throw new Problem('invalid-request', 'The address of the request holds a zero byte. Leave it out.');
   }

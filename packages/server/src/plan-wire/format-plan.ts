@@ -57,7 +57,7 @@ export function formatDayWords({ title, description, reasons, notes, misses }: D
 /** A meal that came back from a screen or a saved plan. Undefined when it carries no portions: a plan from elsewhere, whose dish cannot be re-portioned. */
 export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
   if (!meal.dishId || !meal.portions) return undefined;
-  const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = meal;
+  const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known } = meal;
   return {
     slot,
     dishId: meal.dishId,
@@ -67,7 +67,7 @@ export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
     instructions: meal.instructions,
     tips: meal.tips ?? [],
     equipment: meal.equipment ?? [],
-    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat },
+    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) },
     portions: meal.portions,
     difficulty: meal.difficulty,
     prepMinutes: meal.prepMinutes ?? 0,

@@ -6,7 +6,7 @@ export function readMealCount(items: readonly Item[]): number | null {
   for (const [at, { value }] of items.entries()) {
     if (value === undefined || !Number.isInteger(value) || value < 1 || value > MOST_MEALS) continue;
     const meals = items.findIndex(
-      ({ words }, index) => index > at && index <= at + 3 && /^(?:meals?|meals? a day|mahlzeiten|comidas|repas)$/u.test(words),
+      ({ words }, index) => index > at && index <= at + 3 && /^(?:me[ae]ls?|mels|meals? a day|mahlzeiten|comidas|repas)$/u.test(words),
     );
     const between = meals < 0 ? [] : items.slice(at + 1, meals);
     if (meals < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined))

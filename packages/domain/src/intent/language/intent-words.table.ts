@@ -527,7 +527,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
-  ['nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden', { cue: 'no' }],
+  ['nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden|eliminate|eliminated|eliminating', { cue: 'no' }],
   [
     'allergy|allergies|allergie|allergien|alergia|unvertraglichkeit|intoleranz|intolleranza|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic',
     { cue: 'allergy' },

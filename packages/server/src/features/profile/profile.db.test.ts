@@ -58,6 +58,38 @@ describeOnBothEngines('the profile', (database) => {
   const preview = async (body: object): Promise<TargetPreview> =>
     (await app.inject({ method: previewTarget.method, url: previewTarget.path, payload: body })).json<{ data: TargetPreview }>().data;
 
+  describe('a form that was opened before another window saved', () => {
+    const opened = { ...ELEVEN, bio: 'old', weight: 154, dietaryRestrictions: ['Vegan', 'Egg allergy'] };
+    const saveElsewhere = (edits: object) => put({ ...opened, ...edits });
+
+    test('leaves what was not edited in it as the other window left it', async () => {
+      await saveElsewhere({ weight: 150, dietaryRestrictions: ['Vegan', 'Egg allergy', 'Peanut allergy'] });
+      const answer = await put({ ...opened, bio: 'new', opened });
+      expect(answer.json().data).toMatchObject({
+        bio: 'new',
+        weight: 150,
+        dietaryRestrictions: ['Vegan', 'Egg allergy', 'Peanut allergy'],
+      });
+    });
+
+    test('adds and removes restrictions of its own', async () => {
+      await saveElsewhere({ dietaryRestrictions: ['Egg allergy', 'no mushrooms'] });
+      await put({ ...opened, dietaryRestrictions: ['vegan', 'Lupin allergy'], opened });
+      expect((await readBack()).dietaryRestrictions).toEqual(['no mushrooms', 'Lupin allergy']);
+    });
+
+    test('has the last word on what both edited', async () => {
+      await saveElsewhere({ bio: 'theirs' });
+      await put({ ...opened, bio: 'mine', opened });
+      expect((await readBack()).bio).toBe('mine');
+    });
+
+    test('chooses the units it shows where none were chosen', async () => {
+      await put({ preferredUnits: 'metric', opened: { preferredUnits: 'metric' } });
+      expect((await readBack()).preferredUnits).toBe('metric');
+    });
+  });
+
   test('answers the updated user, and gives the same back later', async () => {
     const answer = await put(ELEVEN);
     expect(answer.statusCode).toBe(200);

@@ -42,8 +42,8 @@ const findLongestMinutes = (steps: readonly string[]): number =>
 
 /** Of a meal whose figures were computed here; what another program says of one is shown on its card alone. */
 function withOwnFigures(recipe: Recipe, meal: ShownMeal): Recipe {
-  const { calories, protein, carbs, fat, fiber, sugar } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
-  return { ...recipe, nutrition: { calories, protein, carbs, fat, fiber, sugar } };
+  const { calories, protein, carbs, fat, fiber, sugar, known } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
+  return { ...recipe, nutrition: { calories, protein, carbs, fat, fiber, sugar, ...(known && { known }) } };
 }
 
 function formatRecipe(recipe: Recipe, notCounted: readonly string[]): DetailedRecipe {

@@ -32,8 +32,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
     if (!doc) throw notFound();
     return { doc, gathered: await answerRefusals(gatherWeek(deps, scope, doc), deps.explainPlanFault) };
   };
-  /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const readSync = async ({ userId }: Scope) => deps.readSync(userId).catch((): CalendarSync => UNKNOWN_SYNC);
+  const readSync = async ({ userId }: Scope) => deps.readSync(userId);
   return [
     route(listWeeks, async ({ scope }) => succeed([...(await weeks.listWeeks(scope))])),
     route(readWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
@@ -81,8 +80,6 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
     }),
   ];
 }
-
-const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };
 
 const notFound = (): Problem => new Problem('week-not-found', 'This week is not there. It may have been deleted.');
 

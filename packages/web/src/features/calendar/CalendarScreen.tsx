@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
-import { LEAST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';

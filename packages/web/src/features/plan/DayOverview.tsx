@@ -11,6 +11,7 @@ import { DayBar, sayMeals, widestOf } from './DayBar.tsx';
 import { DayDetails, useReasons } from './DayDetails.tsx';
 import { MacroSliders } from './MacroSliders.tsx';
 import { isOffWish, sliderPosition } from './model.ts';
+import { isSameWish } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -94,7 +95,7 @@ function Bar({ plan, original, wish, settledWish, onWish }: Props) {
   const [widestKcal] = useState(() => widestOf(original));
   const pull = (macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams });
   // Under the hand is what it asks for; at rest, what the day has.
-  const isPulled = wish !== null && wish !== settledWish;
+  const isPulled = wish !== null && !isSameWish(wish, settledWish);
   return (
     <div className="mt-4">
       <DayBar plan={plan} grams={isPulled ? wish : plan.totals} widestKcal={Math.max(widestKcal, plan.totals.calories)} onPull={pull} />
@@ -103,7 +104,7 @@ function Bar({ plan, original, wish, settledWish, onWish }: Props) {
 }
 
 function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props) {
-  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(plan.totals, settledWish);
+  const isSettledOff = settledWish !== null && isSameWish(wish, settledWish) && isOffWish(plan.totals, settledWish);
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <>

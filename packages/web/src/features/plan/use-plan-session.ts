@@ -12,8 +12,16 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
-import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
-import { previewPlan } from './preview-plan.ts';
+import {
+  applyPlanAction,
+  editSession,
+  isWaiting,
+  lockedMeals,
+  nextRefreshCount,
+  type PlanSession,
+  type StoredPlace,
+} from './plan-session.ts';
+import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
@@ -70,12 +78,33 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     }
   }
 
+  /** The same dishes for so many. */
+  async function layFor(people: number): Promise<void> {
+    const asked = ++round.current;
+    setIsRegenerating(true);
+    try {
+      const plan = await generate({
+        query: formatWish({ words: wordsOf(session.plan), targets: session.wish }),
+        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+        day: session.plan.meals,
+        people,
+      });
+      if (asked !== round.current) return;
+      dispatch({ type: 'laid', plan, people });
+      announce(PLAN_TEXTS.laidFor(people));
+    } catch (error) {
+      if (asked === round.current) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
+    } finally {
+      if (asked === round.current) setIsRegenerating(false);
+    }
+  }
+
   /** Where a meal's other dishes are looked for. */
   function wishFor(slot: MealSlot): SwapWish {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
-    const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
+    const isSaved = planId !== undefined && session.wish === null && session.people === undefined && session.stored !== 'gone';
     return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: session.isHereAlone ? session.plan.meals : undefined };
   }
 
@@ -138,12 +167,13 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     /** The plan without the sliders' preview. */
     settled: seen.plan,
     /** What is saved, even when it is not drawn yet. */
-    showNow: (): Plan => showSession(session),
+    showNow: (): Plan => withItsOwnWords(session.plan, showSession(session)),
     refreshing,
     isRegenerating,
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
     noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
+    layFor: (people: number) => void layFor(people),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
     wishFor,
@@ -166,8 +196,9 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 }
 
 /** While a wish waits for its plan: the same dishes in other portions. */
-function showSession({ plan, wish, settledWish, lockedSlots }: PlanSession): Plan {
-  return wish !== null && wish !== settledWish ? previewPlan(plan, wish, lockedSlots) : plan;
+function showSession(session: PlanSession): Plan {
+  const { plan, wish, lockedSlots } = session;
+  return wish !== null && isWaiting(session) ? previewPlan(plan, wish, lockedSlots) : plan;
 }
 
 /** A saved plan may have come without the words it was asked with. */
