@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { useWeek } from '../features/week/queries.ts';
 import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
@@ -24,6 +25,7 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
       {...ways}
       onSaved={() => undefined}
       onRemade={() => undefined}
+      renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
       renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
     />
   );

@@ -4,6 +4,7 @@ import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
@@ -14,17 +15,19 @@ import { WeekRefused } from './week-fault.ts';
 export type GatherDeps = {
   /** The sentence understood, with what else a plan is made from; of no words, the profile's. */
   readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<ReadWish, IntentFault>>;
+  /** The household's recipes that its owner lets into plans. */
+  readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
 };
 
 export type GatheredWeek = { readonly intent: Intent; readonly eater: Eater; readonly query: Omit<WeekQuery, 'isCancelled'> };
 
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
-  { readWish }: GatherDeps,
+  { readWish, listPlannable }: GatherDeps,
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
 ): Promise<GatheredWeek> {
-  const read = await readWish(scope, parseWish(recipe.query));
+  const [read, recipes] = await Promise.all([readWish(scope, parseWish(recipe.query)), listPlannable(scope)]);
   if (!read.ok) throw new WeekRefused(read.fault);
   const { intent, eater, planQuery } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
@@ -34,6 +37,18 @@ export async function gatherWeek(
   return {
     intent,
     eater,
-    query: { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: { ...day, seed } },
+    query: {
+      start,
+      days,
+      shape,
+      slots,
+      rules: toDomainRules(rules.rules),
+      taken,
+      absent,
+      targetsAt,
+      haves,
+      recipes,
+      day: { ...day, seed },
+    },
   };
 }
