@@ -199,6 +199,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const weeks = makeWeekRoutes(app, {
     database,
     planning,
+    listPlannable: async (scope) => recipes.listPlannable(scope),
     shopping,
     days: dayStore,
     rateCounts,

@@ -6,6 +6,7 @@ import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import type { Week } from './make-week.ts';
+import { replaceOwn } from './replace-own.ts';
 import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek } from './refresh-in-week.ts';
 
 export type SwapOption = {
@@ -22,8 +23,10 @@ const LOOKED_AT = 9;
 const OFFERED = 3;
 
 /** Three other dishes for a meal: of those that the list likes, the ones whose days come out best. */
-export function listSwaps(week: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
-  const open = reopenWeek(week, `swap ${place.date} ${place.slot}`);
+export function listSwaps(before: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
+  const week = replaceOwn(before, place);
+  if (!week.ok) return week;
+  const open = reopenWeek(week.value, `swap ${place.date} ${place.slot}`);
   const cook = findCook(open, place);
   if (cook === undefined) return fail({ type: 'no-meal' });
   const used = new Set(open.state.dishes.map((dish) => dish.compiled.kit.id));
@@ -38,8 +41,10 @@ export function listSwaps(week: Week, place: Place): Result<readonly SwapOption[
 }
 
 /** The dish that was chosen in place of the one that is there. */
-export function swapInWeek(week: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
-  const open = reopenWeek(week, '');
+export function swapInWeek(before: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
+  const week = replaceOwn(before, { date, slot });
+  if (!week.ok) return week;
+  const open = reopenWeek(week.value, '');
   const cook = findCook(open, { date, slot });
   if (cook === undefined) return fail({ type: 'no-meal' });
   const dish = findVersion(open, { cook, slot, dishId });

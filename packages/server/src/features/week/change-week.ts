@@ -1,10 +1,11 @@
 import type { ChangedWeek } from '@larder/contract/week-changes.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros, type MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
+import { homeShare } from '@larder/domain/week/week-query.ts';
 import { isAt } from '@larder/domain/week/stored-cook.ts';
 import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -83,9 +84,14 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
       return { ...recipe, absent: change.isOut ? [...others, place] : others };
     }
     case 'targets': {
-      const targets = { ...change.macros, calories: Math.round(energyKcal(change.macros)) };
-      const days = change.date ? [daysBetween(recipe.start, change.date)] : Array.from({ length: recipe.days }, (_, day) => day);
-      return { ...recipe, targetsAt: { ...recipe.targetsAt, ...Object.fromEntries(days.map((day) => [day, targets])) } };
+      const day = change.date && daysBetween(recipe.start, change.date);
+      if (day === undefined) {
+        const targets = toTargets(change.macros, 1);
+        return { ...recipe, targetsAt: Object.fromEntries(Array.from({ length: recipe.days }, (_, at) => [at, targets])) };
+      }
+      // The grams of one day are those of what is eaten at home on it.
+      const away = recipe.absent.filter((place) => place.day === day).map(({ slot }) => slot);
+      return { ...recipe, targetsAt: { ...recipe.targetsAt, [day]: toTargets(change.macros, homeShare(recipe.slots, away)) } };
     }
     case 'refresh':
     case 'swap':
@@ -95,6 +101,11 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
     default:
       return assertNever(change);
   }
+}
+
+function toTargets({ protein, carbs, fat }: Macros, share: number): MacroTargets {
+  const macros = { protein: Math.round(protein / share), carbs: Math.round(carbs / share), fat: Math.round(fat / share) };
+  return { ...macros, calories: Math.round(energyKcal(macros)) };
 }
 
 type Next = { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly query: WeekJob['query'] };

@@ -4,6 +4,7 @@ import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -16,17 +17,19 @@ import { WeekRefused } from './week-fault.ts';
 export type GatherDeps = {
   /** The sentence understood, with what else a plan is made from; of no words, the profile's. */
   readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<ReadWish, IntentFault>>;
+  /** The household's recipes that its owner lets into plans. */
+  readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
 };
 
 export type GatheredWeek = { readonly intent: Intent; readonly eater: Eater; readonly query: JobQuery };
 
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
-  { readWish }: GatherDeps,
+  { readWish, listPlannable }: GatherDeps,
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
 ): Promise<GatheredWeek> {
-  const read = await readWish(scope, parseWish(recipe.query));
+  const [read, recipes] = await Promise.all([readWish(scope, parseWish(recipe.query)), listPlannable(scope)]);
   if (!read.ok) throw new WeekRefused(read.fault);
   const { intent, eater, planQuery, eaters } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
@@ -35,5 +38,6 @@ export async function gatherWeek(
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
   const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
-  return { intent, eater, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : query };
+  // Of a recipe's lines it is only known what one eater may have of them: at a table of several kits are served.
+  return { intent, eater, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
 }

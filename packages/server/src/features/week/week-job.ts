@@ -132,8 +132,13 @@ const PLAIN = { system: 'us', rules: [] } as const;
 
 const nameOf = (foodId: string): string => findFood(foodId)?.names.noun ?? foodId;
 
-const hasMeal = ({ cooks, start }: Week, { date, slot }: { readonly date: PlainDate; readonly slot?: MealSlot | undefined }): boolean =>
-  cooks.some(({ servings }) => servings.some((meal) => addDays(start, meal.day) === date && (slot === undefined || meal.slot === slot)));
+const hasMeal = (
+  { cooks, start, query: { own = [] } }: Week,
+  { date, slot }: { readonly date: PlainDate; readonly slot?: MealSlot | undefined },
+): boolean =>
+  [...cooks, ...own].some(({ servings }) =>
+    servings.some((meal) => addDays(start, meal.day) === date && (slot === undefined || meal.slot === slot)),
+  );
 
 function answer(made: Result<Remade, PlanFault>, query: WeekQuery, { table }: JobQuery): JobResult {
   const { absent = [], haves = {} } = query;

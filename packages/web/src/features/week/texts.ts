@@ -223,6 +223,16 @@ export const RULES_TEXTS = {
   failed: 'Your rules could not be saved. They are as they were.',
 } as const;
 
+export const TARGETS_TEXTS = {
+  open: 'Targets',
+  openDay: 'Targets of This Day…',
+  title: 'Targets for every day',
+  titleOf: (day: string) => `Targets for ${day}`,
+  text: 'All days keep their dishes; the amounts follow.',
+  textOf: 'The day keeps its dishes; the amounts follow, also where it shares a pot.',
+  submit: 'Use These',
+} as const;
+
 export const PRINT_WEEK_TEXTS = {
   recipes: 'Recipes',
   back: 'The Week',
