@@ -13,6 +13,9 @@ import { SEARCH, seedPlans } from '../tests/support/screens.ts';
 
 const slowDown = Number(process.argv[2] ?? 4);
 const MANY_PLANS = 1000;
+/** Of a family's two weeks. */
+const MANY_ITEMS = 120;
+const AISLES = ['produce', 'meat', 'dairy', 'pantry'] as const;
 const SAMPLES = 4;
 const WITHIN_MS = 100;
 const SHIFT_AT_MOST = 0.01;
@@ -135,10 +138,6 @@ async function measureCalendar(page: Page): Promise<void> {
   });
   await settle(page, 'calendar, after all of it');
 }
-
-/** Of a family's two weeks. */
-const MANY_ITEMS = 120;
-const AISLES = ['produce', 'meat', 'dairy', 'pantry'] as const;
 
 async function measureLists(page: Page): Promise<void> {
   const items = Array.from({ length: MANY_ITEMS }, (_, at) => ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/members.ts';
+import { type NewEater, signIn } from '../support/eater.ts';
+import { expect, openPage, test } from '../support/members.ts';
 import { OWN_RECIPE } from '../support/recipe-screens.ts';
 
 const textDoor = (page: Page) => page.getByRole('textbox', { name: 'The recipe as text' });
@@ -17,6 +18,17 @@ async function saveRecipe(page: Page): Promise<void> {
   // The tests of a worker share an account, where one of this name may be kept already.
   await page.getByRole('button', { name: /^Save (Recipe|a Second Time)$/ }).click();
   await expect(page).toHaveURL(/\/recipes\/[\da-f-]{36}$/);
+}
+
+/** Leads back to where the session ended; the provider may still know who it is. */
+async function signInAgain(page: Page, { email, password }: NewEater): Promise<void> {
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  const [ask, back] = [page.getByLabel('Email'), page.getByRole('textbox', { name: 'Notes' })];
+  await expect(ask.or(back).first()).toBeVisible();
+  if (!(await ask.isVisible())) return;
+  await ask.fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: /^sign in$/i }).click();
 }
 
 test('what was typed in one door is there again after a look at another', async ({ memberPage: page }) => {
@@ -69,6 +81,20 @@ test('a recipe edited in two windows is saved with the words of both', async ({ 
   await expect(second.getByText('Words of the first window')).toBeVisible();
   await expect(second.getByText('Do it all at once.')).toBeVisible();
   await second.close();
+});
+
+test('an edit whose session ended is there again after signing in', async ({ browser, larder, otherMember }) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await saveRecipe(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('textbox', { name: 'Notes' }).fill('Typed before the session ended');
+  await page.context().clearCookies({ name: 'larder_session' });
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signInAgain(page, otherMember);
+  await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed before the session ended');
+  await page.context().close();
 });
 
 test('a timer runs on when the page is loaded anew, and ends with the recipe', async ({ memberPage: page }) => {

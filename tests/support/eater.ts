@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type NewEater = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -20,9 +20,9 @@ export async function signUp(page: Page, url: string, eater: NewEater): Promise<
 }
 
 /** From the provider's page on, wherever the sign-in was asked for. */
-export async function createAccount(page: Page, eater: NewEater): Promise<void> {
+export async function createAccount(page: Page, eater: NewEater, landing?: Locator): Promise<void> {
   await fillAccount(page, eater);
-  await acceptTerms(page);
+  await acceptTerms(page, landing);
 }
 
 export async function fillAccount(page: Page, eater: NewEater): Promise<void> {
@@ -36,14 +36,17 @@ export async function fillAccount(page: Page, eater: NewEater): Promise<void> {
   await page.getByRole('button', { name: /create account/i }).click();
 }
 
-export async function acceptTerms(page: Page): Promise<void> {
+/** `landing`: what is seen behind the dialog, where that is not the home screen. */
+export async function acceptTerms(page: Page, landing: Locator = searchField(page)): Promise<void> {
   const agreement = page.getByRole('dialog', { name: /Account Creation Agreement/ });
   await expect(agreement).toBeVisible();
   for (const box of await agreement.getByRole('checkbox').all()) await box.check();
   await agreement.getByRole('button', { name: 'Create Account' }).click();
   await expect(agreement).toBeHidden();
-  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+  await expect(landing).toBeVisible();
 }
+
+const searchField = (page: Page): Locator => page.getByRole('searchbox').or(page.getByRole('textbox')).first();
 
 export async function signIn(page: Page, url: string, eater: NewEater): Promise<void> {
   await page.goto(url);

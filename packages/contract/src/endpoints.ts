@@ -98,6 +98,7 @@ import {
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
+import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
 import { searchVideos } from './video.ts';
 import { deleteWeek, draftWeek, listWeeks, readWeek, saveWeek, shopForWeek } from './week-calls.ts';
 import {
@@ -237,4 +238,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   leaveHousehold,
   seeNews,
   watchHousehold,
+  listSharedLinks,
+  shareByLink,
+  keepSharedLink,
+  revokeSharedLink,
 ];

@@ -15,7 +15,11 @@ export const HOUSEHOLD_NAME_LETTERS = 60;
 export const MOST_COPIES = 500;
 
 /** Stand on the answer of `readUser`: what a screen has to know before it asks for anything. */
-export const HOUSEHOLD_HEADERS = { role: 'larder-household-role', isShared: 'larder-household-shared' } as const;
+export const HOUSEHOLD_HEADERS = {
+  role: 'larder-household-role',
+  isShared: 'larder-household-shared',
+  hasNews: 'larder-household-news',
+} as const;
 
 const InvitedRole = z.enum(['member', 'shopper']);
 

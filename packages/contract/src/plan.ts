@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
@@ -182,6 +183,8 @@ export const generatePlan = endpoint({
     seed: z.optional(z.int()),
     /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
     day: z.optional(Meals),
+    /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
+    people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],

@@ -5,7 +5,7 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import type { Scope, UserId } from './db/scope.ts';
+import type { HouseholdScope, Scope, UserId } from './db/scope.ts';
 import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
@@ -59,6 +59,8 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
+import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
+import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
@@ -180,6 +182,19 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
+  const sharing = {
+    links: makeSharedLinkStore(database),
+    plans,
+    findList: async (scope: HouseholdScope, id: string) => {
+      const list = await shopping.lists.findList(scope, id);
+      return list && { title: list.name, lines: await items.listItems(scope, id) };
+    },
+    listNames: async (scope: HouseholdScope) => [
+      ...(await table.listEaters(scope)).map(({ name }) => name),
+      ...(await households.listMembers(scope)).map(({ name }) => name),
+    ],
+    baseUrl: env.baseUrl,
+  };
   const weeks = makeWeekRoutes(app, {
     database,
     planning,
@@ -244,6 +259,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         sessions: signIn.sessions,
         baseUrl: env.baseUrl,
       }),
+      ...sharedLinkRoutes(sharing),
       ...householdWatchRoutes({ feed: householdFeed, sessions: signIn.sessions }),
     ],
     {
@@ -265,6 +281,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     },
   );
   registerDishArt(app);
+  registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
   registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
@@ -280,6 +297,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
     (await households.forgetNews(daysAgo(NEWS_DAYS))) +
+    (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };

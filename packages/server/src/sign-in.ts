@@ -55,6 +55,8 @@ export type SignIn = {
   readonly findUser: FindUser;
   readonly hasAcceptedTerms: HasAcceptedTerms;
   readonly findRole: FindRole;
+  /** Address of what the server's own pages look like. */
+  readonly stylesheet: string;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -114,6 +116,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     findUser: async (request) => (await findScope(request))?.userId,
     hasAcceptedTerms: makeHasAcceptedTerms(sessions),
     findRole: makeFindRole(sessions),
+    stylesheet,
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {

@@ -3,6 +3,7 @@ import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { ENGINES } from './support/test-database.ts';
+import { change, draft, read, START } from './support/week-calls.ts';
 
 type Wire<Data> = { readonly data: Data };
 const EATERS = '/api/household/eaters';
@@ -75,5 +76,18 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const plan = await generate('dinner for 4');
     expect(plan.meals.dinner!.plates!.map(({ name }) => name).slice(1)).toEqual(['Ben', 'Guest 1', 'Guest 2']);
     expect(plan.notes.some((note) => note.includes('one person'))).toBe(false);
+  });
+
+  it('plan a week for everyone, keep it, and change one of its meals for everyone', async () => {
+    await addBen();
+    const week = await draft(ada);
+    const plates = week.plans.flatMap(({ meals }) => mealsOf({ meals }).map((meal) => meal.plates?.length));
+    expect(new Set(plates)).toEqual(new Set([2]));
+    expect(await read(ada, week.id)).toEqual(week);
+    const { week: changed } = await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    const before = week.plans[0]?.meals.dinner;
+    const after = changed.plans[0]?.meals.dinner;
+    expect(after?.dishId).not.toBe(before?.dishId);
+    expect(after?.plates?.map(({ name }) => name)).toEqual(before?.plates?.map(({ name }) => name));
   });
 });

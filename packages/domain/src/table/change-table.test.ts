@@ -6,6 +6,8 @@ import type { Plan, PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
 import { makeTable } from './make-table.ts';
+import { seatPeople } from './seat-people.ts';
+import { servePeople } from './serve-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 const eaterOf = (name: string, calories: number): TableEater => ({
@@ -69,4 +71,18 @@ test('a day for one is laid for four by the same dishes', () => {
   });
   // By the dishes of one day alone it is luck: they were chosen for another.
   expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThanOrEqual(0.06 * 2600);
+});
+
+test('the same dishes for four, and again for one', () => {
+  const alone = madeOf(makePlan({ ...query, seed: 5 }));
+  const four = seatPeople([], { intent: { people: 4 }, eater: UNKNOWN_EATER })!;
+  const laid = madeOf(servePeople({ ...query, seed: 5, meals: alone.meals }, four));
+  const again = madeOf(servePeople({ ...query, seed: 5, meals: laid.meals }, undefined));
+  for (const slot of MEAL_SLOTS) {
+    expect(mealAt(laid, slot).dishId).toBe(mealAt(alone, slot).dishId);
+    expect(mealAt(laid, slot).plates!.map(({ name }) => name)).toEqual(['You', 'Guest 1', 'Guest 2', 'Guest 3']);
+    expect(mealAt(again, slot).plates).toBeUndefined();
+    expect(mealAt(again, slot).dishId).toBe(mealAt(alone, slot).dishId);
+  }
+  expect(Math.abs(again.totals.calories - 1800)).toBeLessThanOrEqual(90);
 });

@@ -10,6 +10,7 @@ import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
+import { isPlateAllowed } from './table-rules.ts';
 
 type ChangeQuery = Omit<TableQuery, 'locked'> & { readonly meals: DayDraft['meals'] };
 
@@ -32,8 +33,16 @@ export function refreshTable(query: ChangeQuery & { readonly slot: MealSlot; rea
 /** As that of a day for one. */
 const SEED_OF_COUNT = 7919;
 
-/** The same dishes for other targets or other people; where these cannot be met by them, the day is planned anew. */
+/** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
+  const again = relayTable({ meals, ...query });
+  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
+  const anew = makeTable(query);
+  return anew.ok ? anew : again;
+}
+
+/** The same dishes, their pots cooked and dished out anew; only one that somebody's rules leave out is another. */
+export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const { dishesById } = query.corpus ?? DEFAULT_CORPUS;
   const dishes = new Map(
     Object.values(meals).flatMap(({ slot, dishId }): readonly [MealSlot, Dish][] => {
@@ -41,15 +50,11 @@ export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, Plan
       return dish ? [[slot, dish]] : [];
     }),
   );
-  const asked: TableQuery = { ...query, intent: { ...query.intent, slots: slotsOf(meals) } };
-  const again = makeTable(asked, (context, seed) => {
-    const isAllowed = (slot: MealSlot, dish: Dish): boolean => context.candidates[slot].get(dish.compiled.kit.id)?.includes(dish) === true;
+  return makeTable({ ...query, intent: { ...query.intent, slots: slotsOf(meals) } }, (context, seed) => {
+    const isAllowed = (slot: MealSlot, dish: Dish): boolean => isPlateAllowed(dish.foods, context.rulesAt[slot]);
     const keptDishes = new Map([...dishes].filter(([slot, dish]) => isAllowed(slot, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });
-  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
-  const anew = makeTable(query);
-  return anew.ok ? anew : again;
 }
 
 /** The day with these very meals; those without plates are laid for everybody. */

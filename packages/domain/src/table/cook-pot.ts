@@ -56,7 +56,7 @@ export function potOfMeal(
 }
 
 /** Lines from elsewhere have no ladder: as many times their grams. */
-function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {
+export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {
   const portions = meal.portions.map((portion): Portion => {
     const food = corpus.foodsById.get(portion.foodId);
     const step = portion.steps[portion.chosen]!;

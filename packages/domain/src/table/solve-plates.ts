@@ -13,7 +13,7 @@ const MISSED = 12;
 /** A side is one more thing to get out; a part cooked apart is one more pan; a spoon beside the cup one more measure. */
 const SIDE_COST = 1.2;
 const SWAP_COST = 0.8;
-const MEASURE_COST = 0.04;
+const MEASURE_COST = 0.12;
 const MACROS = ['protein', 'carbs', 'fat'] as const;
 const SWEEPS = 10;
 const NEAR_STEPS = [0, -2, -1, 1, 2] as const;

@@ -25,6 +25,18 @@ export type HouseholdNewsTable = {
   readonly at: ColumnType<Date, Date | undefined, never>;
 };
 
+export type SharedLinksTable = {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly household_id: string;
+  readonly what: 'plan' | 'week' | 'list';
+  readonly thing_id: string;
+  readonly made_by: string | null;
+  readonly created_at: ColumnType<Date, Date | undefined, never>;
+  readonly expires_at: Date | null;
+  readonly revoked_at: ColumnType<Date | null, undefined, Date>;
+};
+
 export type EatersTable = {
   readonly id: string;
   readonly household_id: string;

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
 import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
-import type { EatersTable, HouseholdMembersTable, HouseholdNewsTable, HouseholdsTable } from './household-tables.ts';
+import type { EatersTable, HouseholdMembersTable, HouseholdNewsTable, HouseholdsTable, SharedLinksTable } from './household-tables.ts';
 import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
@@ -11,6 +11,7 @@ export type Tables = {
   readonly households: HouseholdsTable;
   readonly household_members: HouseholdMembersTable;
   readonly household_news: HouseholdNewsTable;
+  readonly shared_links: SharedLinksTable;
   readonly eaters: EatersTable;
   readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;

@@ -20,6 +20,8 @@ export type Session = Scope & {
   readonly role: HouseholdRole;
   /** Others are in it too: they are told of changes. */
   readonly isShared: boolean;
+  /** Somebody came or went, and this person has not been told. */
+  readonly hasNews: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   /** Never taken back. */
@@ -69,6 +71,9 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         sql<boolean>`exists (
           select from household_members as other where other.household_id = member.household_id and other.user_id <> member.user_id
         )`.as('is_shared'),
+        sql<boolean>`exists (
+          select from household_news as news where news.household_id = member.household_id and news.at > member.news_seen_at
+        )`.as('has_news'),
         'data',
         'sessions.created_at',
         'sessions.expires_at',
@@ -97,6 +102,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         householdId: householdId as HouseholdId,
         role: row.role,
         isShared: row.is_shared,
+        hasNews: row.has_news,
         createdAt,
         expiresAt,
         hasAcceptedTerms: row.terms_accepted_at !== null && row.privacy_accepted_at !== null,

@@ -5,7 +5,20 @@ import { planBodyOf } from './plan-body.ts';
 
 export type Owned = Readonly<
   Record<
-    'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week' | 'eater' | 'member' | 'invite',
+    | 'plan'
+    | 'list'
+    | 'item'
+    | 'day'
+    | 'date'
+    | 'export'
+    | 'session'
+    | 'recipe'
+    | 'correction'
+    | 'week'
+    | 'eater'
+    | 'member'
+    | 'invite'
+    | 'link',
     string
   >
 >;
@@ -26,6 +39,7 @@ export const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
   ['/api/household/eaters/', 'eater'],
   ['/api/household/members/', 'member'],
   ['/api/household/invites/', 'invite'],
+  ['/api/shared-links/', 'link'],
 ];
 
 /** Ordering is not set up in tests: the answer says so before it looks for the list. */
@@ -66,6 +80,7 @@ export function bodyOf(name: string): object {
     'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
     'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },
     'PUT /api/household/members/:id': { role: 'shopper' },
+    'PUT /api/shared-links/:id': { isKept: true },
     'PUT /api/household/eaters/:id': {
       name: 'Stolen',
       kind: 'child',
@@ -97,7 +112,8 @@ export async function makeThings({ call }: Caller): Promise<Owned> {
   const child = idOf(await call('POST', '/api/household/eaters', { kind: 'child', name: 'Mia' }));
   const member = (await call<{ id: string }>('GET', '/api/auth/user')).body.id;
   const invite = idOf(await call('POST', '/api/household/invites', { role: 'member' }));
-  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater: child, member, invite };
+  const link = idOf(await call('POST', '/api/shared-links', { what: 'plan', id: plan }));
+  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction, eater: child, member, invite, link };
 }
 
 function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
@@ -116,6 +132,7 @@ export async function readAll({ call }: Caller, { plan, list, date, recipe, week
     `/api/recipes/${recipe}`,
     '/api/line-corrections',
     '/api/household/eaters',
+    '/api/shared-links',
     '/api/household',
   ];
   return Promise.all(paths.map(async (path) => (await call('GET', path)).body));

@@ -7,6 +7,7 @@ import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
 import { onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
+import { hasNews, isShared } from '../lib/household-role.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -55,6 +56,24 @@ function MemberRouter() {
 
   const userId = user?.id;
   useEffect(() => watchKeptPage(userId), [userId]);
+
+  // Who is alone has nobody to hear of; who has come back may have news waiting.
+  useEffect(() => {
+    if (userId === undefined || !(isShared() || hasNews())) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('../features/household/live-household.ts').then(({ followHousehold, sayNews }) => {
+      if (isOver) return undefined;
+      // Without a network they wait.
+      if (hasNews()) sayNews(queryClient).catch(() => undefined);
+      if (isShared()) stop = followHousehold(queryClient);
+      return undefined;
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId]);
 
   // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {

@@ -7,6 +7,7 @@ import { SAMPLE_DAY } from 'virtual:sample-day';
 import type { User } from '@larder/contract/account.ts';
 import { userQuery, useUser } from '../features/account/queries.ts';
 import { LIBRARY_TEXTS } from '../features/own-recipe/texts.ts';
+import { WhoEats } from '../features/household/WhoEats.tsx';
 import { AwaitedDayNote } from '../features/calendar/AwaitedDayNote.tsx';
 import { NeverEat } from '../features/profile/NeverEat.tsx';
 import { DietSelect } from '../features/search/DietSelect.tsx';
@@ -48,7 +49,7 @@ export default function HomePage() {
               <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} onPlanWeek={planWeek} />
             </div>
             <div className="mt-9 grid gap-8">
-              {user && <NeverEat key={user.id} user={user} onSaved={keepUser} />}
+              {user && <NeverEat key={user.id} user={user} onSaved={keepUser} whoEats={<WhoEats />} />}
               <PopularSearches />
               <section aria-labelledby="diets">
                 <h2 id="diets" className="eyebrow mb-3">

@@ -1,4 +1,5 @@
 import { useParams } from '@tanstack/react-router';
+import { TableActions } from '../features/household/TableActions.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { useWeek } from '../features/week/queries.ts';
 import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
@@ -19,12 +20,15 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
   if (!week && error && !isFetching) return <WeekNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!week) return <WeekLoading />;
   return (
-    <WeekScreen
-      week={week}
-      {...ways}
-      onSaved={() => undefined}
-      onRemade={() => undefined}
-      renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
-    />
+    <>
+      <WeekScreen
+        week={week}
+        {...ways}
+        onSaved={() => undefined}
+        onRemade={() => undefined}
+        renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+      />
+      <TableActions shared={{ what: 'week', id: weekId }} />
+    </>
   );
 }

@@ -257,8 +257,9 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
   household_members: 'whom a person eats with: each of them has a download of their own',
   household_news: 'who came and went, forgotten within weeks',
+  shared_links: 'secret addresses that show a thing to others: made again in a moment',
   invitations: 'links that open an account or a household once, within days',
-  eaters: 'who is cooked for: so far the person alone, who is in the profile',
+  eaters: 'who is cooked for: the person is in the profile, the others are told again in a moment',
   grocery_ops: 'numbers of changes already applied, without content',
 };
 

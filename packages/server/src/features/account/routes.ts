@@ -30,7 +30,12 @@ export function accountRoutes({ users, sessions, guestSearch, endProviderSession
       const user = userId && (await users.find(userId));
       if (user) {
         const session = await sessions.find(raw);
-        if (session) answer.headers({ [HOUSEHOLD_HEADERS.role]: session.role, [HOUSEHOLD_HEADERS.isShared]: String(session.isShared) });
+        if (session)
+          answer.headers({
+            [HOUSEHOLD_HEADERS.role]: session.role,
+            [HOUSEHOLD_HEADERS.isShared]: String(session.isShared),
+            [HOUSEHOLD_HEADERS.hasNews]: String(session.hasNews),
+          });
         return user;
       }
       if (guestSearch) answer.header(GUEST_SEARCH_HEADER, 'on');

@@ -14,6 +14,8 @@ import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
+import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { servePeople } from '@larder/domain/table/serve-people.ts';
 import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
@@ -43,6 +45,7 @@ export type GenerateWish = {
   readonly seed?: number | undefined;
   /** What the sliders move, where it is not the open plan. */
   readonly day?: Meals | undefined;
+  readonly people?: number | undefined;
 };
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
@@ -68,7 +71,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const { scope, signal } = call;
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const { intent, eater, planQuery, base: open, eaters } = read.value;
+  const { intent, eater, planQuery, base: open } = read.value;
   const { words, targets } = wish.query;
   const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseMeals(wish.locked) };
   const base = wish.day ? { meals: parseMeals(wish.day) } : open;
@@ -76,12 +79,8 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = eaters
-    ? embeddedEngine(request, () =>
-        targets && base
-          ? adjustTable({ ...query, eaters: seatAgain(base.meals, eaters) ?? eaters, meals: base.meals })
-          : makeTable({ ...query, eaters }),
-      )
+  const meals = isForOthers(wish, read.value)
+    ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
     : targets
       ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
       : deps.engine(request);
@@ -96,6 +95,20 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
   return ok({ plan, intent, eater });
+}
+
+const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
+
+type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
+
+/** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
+function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
+  const { household, eater, eaters } = read;
+  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { people: wish.people }, eater });
+  if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
+  if (!seated) return makePlan(query);
+  if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
+  return adjustTable({ ...query, eaters: seatAgain(base.meals, seated) ?? seated, meals: base.meals });
 }
 
 async function* toSteps(
@@ -116,6 +129,8 @@ export type ReadWish = {
   readonly base: DayDraft | undefined;
   /** Everybody at the table, where more than one eats. */
   readonly eaters: readonly TableEater[] | undefined;
+  /** Who lives together, whomever the sentence is for. */
+  readonly household: readonly TableEater[];
 };
 
 /** The sentence understood, with what else a plan is made from. */
@@ -150,8 +165,8 @@ export async function gatherWish(
     ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  const table = seatPeople(scope ? await readTable(scope) : [], { intent, eater });
-  return { intent, eater, planQuery, base: open?.current, eaters: table };
+  const household = scope ? await readTable(scope) : [];
+  return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
 
 const NO_PROFILE: Profile = {

@@ -78,7 +78,7 @@ export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepea
 }
 
 const ACTION =
-  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-semibold text-primary transition-colors hover:bg-primary-soft';
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 text-sm sm:gap-2 sm:px-3 font-semibold text-primary transition-colors hover:bg-primary-soft';
 
 type DayProps = {
   readonly date: PlainDate;
@@ -125,7 +125,7 @@ function Plates({ plan }: { readonly plan: DayPlan }) {
   );
 }
 
-const SIDE = 'size-7 rounded-full lg:size-10';
+const SIDE = 'size-6 rounded-full sm:size-7 lg:size-10';
 
 /** Both ends in one measure: the bar is the day, the line is what was wanted. */
 const WIDEST = 1.25;

@@ -12,20 +12,25 @@ import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './recipe-lines.ts';
 import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
+const draftNameOf = ({ id }: SavedRecipe): string => `recipe ${id}`;
+
+/** What was typed here when the session ended. */
+export const useKeptEdits = (saved: SavedRecipe) => useKeptDraft(draftNameOf(saved)) as Partial<Draft> | undefined;
+
+type Props = { readonly saved: SavedRecipe; readonly kept?: Partial<Draft> | undefined; readonly onClose: () => void };
+
 /** Everything that is written, as text. Lines that stay keep what they were understood as. */
-export function EditRecipe({ saved, onClose }: { readonly saved: SavedRecipe; readonly onClose: () => void }) {
+export function EditRecipe({ saved, kept = {}, onClose }: Props) {
   const queryClient = useQueryClient();
-  const draftName = `recipe ${saved.id}`;
-  const kept = useKeptDraft(draftName) as Partial<Draft> | undefined;
   // Only what was edited: what another window saved shows through everywhere else.
-  const [edits, setEdits] = useState<Partial<Draft>>(kept ?? {});
+  const [edits, setEdits] = useState(kept);
   const stored = draftOf(saved);
   const draft = { ...stored, ...edits };
   const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
   const set = (field: keyof Draft) => (value: string) => setEdits((now) => ({ ...now, [field]: value }));
   const { mutate: change, isPending, error } = useChangeRecipe(saved);
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
-  useUnsaved(draftName, isUnsaved ? edits : undefined);
+  useUnsaved(draftNameOf(saved), isUnsaved ? edits : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {

@@ -11,6 +11,7 @@ import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { PeopleField } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
@@ -33,6 +34,9 @@ type Props = {
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal) => ReactNode;
 };
+
+const countPeople = ({ meals }: PlanSession['plan']): number =>
+  Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
 
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
@@ -83,7 +87,11 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           )}
         </div>
         {against !== undefined && <p className="mb-3 font-medium wrap-anywhere">{against}</p>}
-        <AskedFor plan={shown} isSaved={planId !== undefined}>
+        <AskedFor
+          plan={shown}
+          isSaved={planId !== undefined}
+          people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
+        >
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}

@@ -21,6 +21,8 @@ export type PlanSession = {
   readonly stored?: StoredPlace | 'gone' | undefined;
   /** Begun as a guest: no server holds this day, and each is told it with whatever is asked for. */
   readonly isHereAlone?: boolean | undefined;
+  /** How many it was laid for here; the saved plan is for others then. */
+  readonly people?: number | undefined;
 };
 
 export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
@@ -40,6 +42,7 @@ export type PlanAction =
   | { readonly type: 'lock-toggled'; readonly slot: MealSlot }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
+  | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
@@ -78,6 +81,8 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       return { ...session, wish: action.wish };
     case 'regenerated':
       return { ...session, plan: takeOver(session, action.plan), wish: action.wish, settledWish: action.wish };
+    case 'laid':
+      return { ...session, plan: takeOver(session, action.plan), people: action.people };
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':

@@ -63,6 +63,12 @@ export const PLAN_TEXTS = {
   swap: 'Swap',
   swapMeal: (slot: string) => `Swap ${slot.toLowerCase()}`,
   swapDinner: 'Swap dinner',
+  people: 'People at the table',
+  forPeople: (people: number) => `for ${people}`,
+  onePersonMore: 'One person more',
+  onePersonLess: 'One person less',
+  laidFor: (people: number) => (people === 1 ? 'The plan is for one now' : `The plan is laid for ${people} now`),
+  laidFailed: 'Could not lay the plan for so many. It stays as it was.',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
   swapList: (list: string) => `This day is on your list “${list}”.`,
   swapAdds: (things: readonly string[]) =>

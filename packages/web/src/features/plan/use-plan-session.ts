@@ -78,12 +78,33 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     }
   }
 
+  /** The same dishes for so many. */
+  async function layFor(people: number): Promise<void> {
+    const asked = ++round.current;
+    setIsRegenerating(true);
+    try {
+      const plan = await generate({
+        query: formatWish({ words: wordsOf(session.plan), targets: session.wish }),
+        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+        day: session.plan.meals,
+        people,
+      });
+      if (asked !== round.current) return;
+      dispatch({ type: 'laid', plan, people });
+      announce(PLAN_TEXTS.laidFor(people));
+    } catch (error) {
+      if (asked === round.current) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
+    } finally {
+      if (asked === round.current) setIsRegenerating(false);
+    }
+  }
+
   /** Where a meal's other dishes are looked for. */
   function wishFor(slot: MealSlot): SwapWish {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
-    const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
+    const isSaved = planId !== undefined && session.wish === null && session.people === undefined && session.stored !== 'gone';
     return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: session.isHereAlone ? session.plan.meals : undefined };
   }
 
@@ -152,6 +173,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
     noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
+    layFor: (people: number) => void layFor(people),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
     wishFor,

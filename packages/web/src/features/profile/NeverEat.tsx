@@ -1,5 +1,5 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { announce } from '../../lib/announce.ts';
@@ -12,10 +12,15 @@ import { PROFILE_TEXTS } from './texts.ts';
 
 const TEXTS = PROFILE_TEXTS.neverEat;
 
-type Props = { readonly user: User; readonly onSaved: (user: User) => void };
+type Props = {
+  readonly user: User;
+  readonly onSaved: (user: User) => void;
+  /** Who else is cooked for: a feature of its own. */
+  readonly whoEats: ReactNode;
+};
 
 /** Asked once, before the first plan, of whoever has no rule yet. It stays while more are chosen, and every choice is kept at once. */
-export function NeverEat({ user, onSaved }: Props) {
+export function NeverEat({ user, onSaved, whoEats }: Props) {
   const [isAsked, setIsAsked] = useState(() => draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id));
   const [typed, setTyped] = useState('');
   const { entries, isSaving, keep } = useEntries(user, onSaved);
@@ -100,6 +105,7 @@ export function NeverEat({ user, onSaved }: Props) {
           </span>
         )}
       </Field>
+      {whoEats}
     </section>
   );
 }

@@ -28,17 +28,20 @@ type Saving = {
   readonly putBack?: readonly PlainDate[];
 };
 
-type SaveOptions = { readonly onSaved: (week: WholeWeek) => void; readonly onObstacle: (obstacle: SaveObstacle) => void };
+type SaveOptions = {
+  readonly onSaved: (week: WholeWeek, hasKeptDays: boolean) => void;
+  readonly onObstacle: (obstacle: SaveObstacle) => void;
+};
 
 export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
   const queryClient = useQueryClient();
-  const succeed = (saved: WholeWeek): void => {
+  const succeed = (saved: WholeWeek, { taken }: Saving): void => {
     putWeek(queryClient, saved);
     void queryClient.invalidateQueries({ queryKey: ['calendar'] });
     void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
     // Its days are read anew where they are opened by themselves.
     for (const { planId } of saved.days) queryClient.removeQueries({ queryKey: ['saved-plan', planId] });
-    onSaved(saved);
+    onSaved(saved, taken?.answer === 'keep');
   };
   return useMutation({
     mutationFn: async ({ week: { id, revision }, taken, putBack }: Saving): Promise<WholeWeek> => {
@@ -47,9 +50,10 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
       return readWeek((await call(saveWeek, { params: { id }, body, headers })).data.week);
     },
     onSuccess: succeed,
-    onError: async (error, { week, taken }) => {
+    onError: async (error, asked) => {
+      const { week, taken } = asked;
       const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
-      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs);
+      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs, asked);
       else if (obstacle) onObstacle(obstacle);
       else showFailure(error, { title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed });
     },

@@ -37,6 +37,7 @@ export const WEEK_TEXTS = {
   saving: 'Saving…',
   saved: 'Week saved',
   savedOn: 'All its days are on your calendar.',
+  savedBeside: 'The days you kept hold your own plans; the others are on your calendar.',
   shop: 'Grocery List',
   shopping: 'Making the list…',
   print: 'Print',
