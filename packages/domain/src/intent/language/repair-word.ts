@@ -62,9 +62,8 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
   let bestCost = allowed + 1;
   for (const [form, key] of forms) {
     if (form.charCodeAt(0) !== word.charCodeAt(0)) continue;
-    // Three letters are too few for a slip, but "cdo" can only be one food.
     const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
-    if (isTooShort && !(refusing !== 'no' && (isSwapped(word, form) || isDoubled(word, form)))) continue;
+    if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) continue;
     const cost = slips(word, form, allowed);
     if (cost > bestCost || cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form))) continue;
     best = cost < bestCost ? [key] : [...best, key];
@@ -73,8 +72,9 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
   return [...new Set(best)].slice(0, refuses ? MOST_MEANT : 1);
 }
 
-/** "Nutts". */
-const isDoubled = (word: string, form: string): boolean => word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form;
+/** Three letters are too few for a slip, but "cdo" can only be one food; "nutts". */
+const hasSameLetters = (word: string, form: string): boolean =>
+  isSwapped(word, form) || (word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form);
 
 const MOST_MEANT = 3;
 const LEAST_SHUFFLED = 6;
