@@ -86,20 +86,3 @@ test('of days that could not be read nobody is told that they are empty', async 
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expect(page.getByText('Nothing yet')).toHaveCount(0);
 });
-
-test('a swap says what it would add to the list that the day is on', async ({ page }) => {
-  const { data: generated } = (await (await page.request.post('/api/grocery-lists/generate', { data: { dates: [SAT] } })).json()) as {
-    data: { dateRange: string; mealPlansIncluded: { mealPlanId: string }[]; ingredients: object[] };
-  };
-  const { dateRange, mealPlansIncluded, ingredients } = generated;
-  const list = { name: 'Saturday market', dateRange, mealPlansIncluded };
-  const made = (await (await page.request.post('/api/grocery-lists', { data: list })).json()) as { data: { id: string } };
-  const items = ingredients.map((line) => ({ ...line, checked: 'false', atHome: 'false' }));
-  expect((await page.request.post(`/api/grocery-lists/${made.data.id}/items/bulk`, { data: { items } })).ok()).toBe(true);
-  await page.goto(`/edit-plan/${mealPlansIncluded[0]!.mealPlanId}`);
-  await page.getByRole('button', { name: 'Swap dinner', exact: true }).first().click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('This day is on your list “Saturday market”.')).toBeVisible();
-  for (const option of await dialog.getByRole('listitem').all()) await expect(option).toContainText(/To buy: \w|Nothing more to buy/);
-  await expectAccessibleInEveryLook(page, 'a swap with what it adds');
-});

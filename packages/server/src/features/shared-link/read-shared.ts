@@ -5,12 +5,23 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { SharedPlace } from './shared-link-store.ts';
 
-type Meal = { readonly title: string; readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
+type ShownMeal = { readonly title: string; readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
+type PlateOf = {
+  readonly name: string;
+  readonly told: string;
+  readonly swap?: { readonly lines: readonly string[] } | undefined;
+  readonly side?: { readonly text: string } | undefined;
+};
+type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
 type Meals = Readonly<Partial<Record<MealSlot, Meal | undefined>>>;
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
 
 /** Whatever is shown of a thing, and nothing else of it. */
-export type SharedMeal = Meal & { readonly slot: MealSlot };
+export type SharedMeal = ShownMeal & {
+  readonly slot: MealSlot;
+  /** "Plate 1: a half", where several eat of it. */
+  readonly plates: readonly string[];
+};
 export type Shared =
   | { readonly what: 'plan'; readonly meals: readonly SharedMeal[] }
   | { readonly what: 'week'; readonly days: readonly { readonly date: PlainDate; readonly meals: readonly SharedMeal[] }[] }
@@ -68,21 +79,39 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
 }
 
-function pickMeals(meals: Meals, hide: (text: string) => string): readonly SharedMeal[] {
+function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
   return MEAL_SLOTS.flatMap((slot) => {
     const meal = meals[slot];
     if (!meal) return [];
-    return [{ slot, title: hide(meal.title), ingredients: meal.ingredients.map(hide), instructions: meal.instructions.map(hide) }];
+    const plates = meal.plates ?? [];
+    // Guests and who has left are on no list but the plates' own.
+    const hideEaters = hideNames(plates.map(({ name }) => name));
+    const hide: Hide = (text) => hideOthers(hideEaters(text));
+    return [
+      {
+        slot,
+        title: hide(meal.title),
+        ingredients: (meal.forAll ?? meal.ingredients).map(hide),
+        instructions: meal.instructions.map(hide),
+        plates: plates.map(({ told, side, swap }, at) => {
+          const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+          return `Plate ${at + 1}: ${served.join('; ')}`;
+        }),
+      },
+    ];
   });
 }
 
+type Hide = (text: string) => string;
+
 /** A step may say whose plate it is about: whoever reads it by a link is told which plate, and not whose. */
-function hideNames(names: readonly string[]): (text: string) => string {
-  const words = names
-    .map((name, at) => ({ name: name.trim(), plate: `Plate ${at + 1}` }))
-    .filter(({ name }) => name.length > 1 && !/^(Adult|Teen|Child|Toddler) \d+$/.test(name));
-  return (text) => words.reduce((shown, { name, plate }) => shown.replaceAll(wholeWord(name), plate), text);
+function hideNames(names: readonly string[]): Hide {
+  const words = names.flatMap((name, at) => (saysWho(name) ? [{ pattern: wholeWord(name.trim()), plate: `Plate ${at + 1}` }] : []));
+  return (text) => words.reduce((shown, { pattern, plate }) => shown.replaceAll(pattern, plate), text);
 }
+
+/** Not a name that Larder gave. */
+const saysWho = (name: string): boolean => name.trim().length > 1 && !/^(you|(adult|teen|child|toddler|guest)( \d+)?)$/i.test(name.trim());
 
 const wholeWord = (name: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');

@@ -52,11 +52,17 @@ function bodyOf(shared: Shared): Html {
 }
 
 /** A week's recipes are folded: what is cooked is read first. */
-const mealOf = ({ slot, title, ingredients, instructions }: SharedMeal, isOpen: boolean): Html => {
+const mealOf = ({ slot, title, ingredients, instructions, plates }: SharedMeal, isOpen: boolean): Html => {
   const head = html`${SLOTS[slot]}: ${title}`;
   const recipe = html`<ul>
       ${ingredients.map((line) => html`<li>${line}</li>`)}
     </ul>
+    ${
+      plates.length > 0 &&
+      html`<ul>
+        ${plates.map((plate) => html`<li>${plate}</li>`)}
+      </ul>`
+    }
     <ol>
       ${instructions.map((step) => html`<li>${step}</li>`)}
     </ol>`;
