@@ -34,7 +34,7 @@ function report(name: string, failed: readonly string[], count: number): void {
 const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
   foods.every((food) => heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true));
 
-for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4']) {
+for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[] }[];
   report(
     set,
@@ -73,7 +73,7 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4']) {
+for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,

@@ -53,6 +53,20 @@ import {
   updateGroceryItems,
   watchGroceryList,
 } from './grocery.ts';
+import {
+  changeRole,
+  endHousehold,
+  joinHousehold,
+  leaveHousehold,
+  makeInvite,
+  readHousehold,
+  readInvite,
+  removeMember,
+  renameHousehold,
+  revokeInvite,
+  seeNews,
+  watchHousehold,
+} from './household.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
 import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
 import {
@@ -84,6 +98,7 @@ import {
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
+import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
 import { searchVideos } from './video.ts';
 import { deleteWeek, draftWeek, listWeeks, readWeek, saveWeek, shopForWeek } from './week-calls.ts';
 import {
@@ -211,4 +226,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   updateEater,
   removeEater,
   restoreEater,
+  readHousehold,
+  renameHousehold,
+  endHousehold,
+  changeRole,
+  removeMember,
+  makeInvite,
+  revokeInvite,
+  readInvite,
+  joinHousehold,
+  leaveHousehold,
+  seeNews,
+  watchHousehold,
+  listSharedLinks,
+  shareByLink,
+  keepSharedLink,
+  revokeSharedLink,
 ];

@@ -63,6 +63,10 @@ export const PROBLEMS = {
   'account-full': 409,
   'eater-not-found': 404,
   'eater-refused': 422,
+  'not-for-shoppers': 403,
+  'household-refused': 409,
+  'member-not-found': 404,
+  'invite-not-found': 404,
   unavailable: 503,
   internal: 500,
 } as const;

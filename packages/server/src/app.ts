@@ -5,7 +5,7 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import type { Scope, UserId } from './db/scope.ts';
+import type { HouseholdScope, Scope, UserId } from './db/scope.ts';
 import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
@@ -22,13 +22,22 @@ import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
 import { makeEaterStore } from './features/household/eater-store.ts';
+import { makeReadTable } from './features/household/read-table.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
+import { changedThing } from './features/household/changed-thing.ts';
+import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
+import { householdRoutes } from './features/household/household-routes.ts';
+import { makeHouseholdStore } from './features/household/household-store.ts';
+import { makeInviteStore } from './features/household/invite-store.ts';
+import { makeMembershipStore } from './features/household/membership-store.ts';
+import { householdWatchRoutes } from './features/household/watch-routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
 import { makeListFeed } from './features/grocery/list-feed.ts';
 import { makePatchStore } from './features/grocery/patch-store.ts';
+import { listSwapAdds } from './features/grocery/list-swap-adds.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
@@ -50,11 +59,15 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
+import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
+import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
+import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
@@ -87,7 +100,6 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
@@ -108,6 +120,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
   app.setErrorHandler(answerProblem);
+  registerJsonBodies(app);
+  registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
@@ -118,11 +132,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const takeTurn = makeAccountTurns();
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
   const opinions = makeOpinionStore(database);
-  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -137,6 +151,10 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
   const table = makeEaterStore(database);
+  const readTable = makeReadTable({ eaters: table, users: signIn.users, now: () => new Date() });
+  const households = makeHouseholdStore(database);
+  const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
+  app.addHook('preClose', householdFeed.close);
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -150,6 +168,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
+    homeOf: households.homeOf,
+    readableScopes: households.readableScopes,
   };
 
   const planning = {
@@ -157,11 +177,25 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
+    readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
+  const sharing = {
+    links: makeSharedLinkStore(database),
+    plans,
+    findList: async (scope: HouseholdScope, id: string) => {
+      const list = await shopping.lists.findList(scope, id);
+      return list && { title: list.name, lines: await items.listItems(scope, id) };
+    },
+    listNames: async (scope: HouseholdScope) => [
+      ...(await table.listEaters(scope)).map(({ name }) => name),
+      ...(await households.listMembers(scope)).map(({ name }) => name),
+    ],
+    baseUrl: env.baseUrl,
+  };
   const weeks = makeWeekRoutes(app, {
     database,
     planning,
@@ -178,9 +212,13 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
-      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
-      ...searchRoutes({ searches }),
-      ...planRoutes({ ...planning, requireRoom }),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
+      ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
+      ...planRoutes({
+        ...planning,
+        requireRoom,
+        listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+      }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({
@@ -208,18 +246,46 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
         sessions: signIn.sessions,
+        watchPeople: (householdId, hear) => householdFeed.watch(householdId, ({ thing }) => thing === 'people' && hear()),
         baseUrl: env.baseUrl,
         now: () => new Date(),
         requireRoom,
       }),
       ...profileRoutes(profile),
       ...eaterRoutes({ eaters: table, now: () => new Date() }),
+      ...householdRoutes({
+        households,
+        invites: makeInviteStore(database),
+        memberships: makeMembershipStore(database),
+        requireRoom,
+        sessions: signIn.sessions,
+        baseUrl: env.baseUrl,
+      }),
+      ...sharedLinkRoutes(sharing),
+      ...householdWatchRoutes({ feed: householdFeed, sessions: signIn.sessions }),
     ],
-    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
+    {
+      findScope: signIn.findScope,
+      findRole: signIn.findRole,
+      hasAcceptedTerms: signIn.hasAcceptedTerms,
+      guestSearch: env.guestSearch,
+      takeTurn,
+      afterWrite: async (request, { path }) => {
+        const session = await signIn.sessions.find(request);
+        const thing = session?.isShared ? changedThing(path) : undefined;
+        if (!session || !thing) return;
+        const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
+        // What was written is written: the others see it when they next look.
+        await database
+          .notify(HOUSEHOLD_CHANNEL, change)
+          .catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));
+      },
+    },
   );
   registerDishArt(app);
+  registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findScope);
+  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
@@ -232,11 +298,17 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
     (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
+    (await households.forgetNews(daysAgo(NEWS_DAYS))) +
+    (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
+/** Notified with what changed in which household; written by triggers too (migration 0021). */
+const HOUSEHOLD_CHANNEL = 'household_change';
+/** How long somebody who was away hears who came and went. */
+const NEWS_DAYS = 60;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
 /** How long a deleted plan or recipe can be brought back. */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { strToU8, zipSync } from 'fflate';
 import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -54,6 +55,8 @@ describe('rate limits', () => {
       'archive DELETE /api/account',
       'archive POST /api/account/duplicate/add',
       'archive POST /api/account/import',
+      'archive POST /api/household/join',
+      'archive POST /api/household/leave',
       'changes GET /api/weeks/:id/swaps',
       'changes POST /api/weeks/:id/duplicate',
       'changes POST /api/weeks/:id/eating-out',
@@ -82,6 +85,28 @@ describe('rate limits', () => {
       'outside POST /api/youtube/search',
       'shelf GET /api/meal-plans/saved',
     ]);
+  });
+});
+
+describe('an archive that is being taken', () => {
+  let larder: LarderApp;
+  beforeAll(async () => {
+    larder = await startLarderApp();
+  });
+  afterAll(() => larder.close());
+
+  test('is no longer under way when its reader has left half-way', async () => {
+    const eater = await larder.newEater();
+    await larder.app.listen({ port: 0 });
+    const { port } = larder.app.server.address() as AddressInfo;
+    for (let n = 0; n < 3; n++) {
+      const leaving = new AbortController();
+      const address = `http://localhost:${port}/api/account/export`;
+      const answer = await fetch(address, { headers: { cookie: eater.cookie }, signal: leaving.signal });
+      expect(answer.status).toBe(200);
+      leaving.abort();
+    }
+    expect((await eater.call('POST', '/api/account/duplicate/add')).status).not.toBe(429);
   });
 });
 

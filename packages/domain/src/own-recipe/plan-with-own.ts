@@ -33,8 +33,8 @@ const PLATES = [1, 2] as const;
  * it is not the day for one. Such a day meets its targets, or it is not given.
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
+  if (!mayUseOwn(query)) return undefined;
   const random = seededRandom(query.seed + OWN_SEED);
-  if (random() >= SHARE_OF_DAYS) return undefined;
   const liked = listLiked(recipes, query, random);
   if (liked.length === 0) return undefined;
   const context = readQuery(query);
@@ -59,8 +59,12 @@ export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery,
   ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
 }
 
-/** Apart from the seeds of the search. */
+/** Whether it is the day for one, which is known before any is read. */
+export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
+
+/** Apart from the seeds of the search, and from each other. */
 const OWN_SEED = 15_485_863;
+const DAY_SEED = 32_452_843;
 
 /** Whoever says what they want on the plate gets that, and what they have at home another day. */
 const asksForDishes = ({ intent }: PlanQuery): boolean =>

@@ -15,7 +15,7 @@ import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { boughtFor, type Bought } from './bought.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
-import { isShared, type Cook } from './cook.ts';
+import { isCookedAt, isShared, type Cook } from './cook.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
 import { scoreWeek, sketchCook, type CookSketch, type WeekCounts, type WeekMeal } from './score-week.ts';
@@ -320,7 +320,7 @@ export class WeekSearch {
   /** Whether the meal eats what another day's pot left. */
   isLeftover(day: number, slot: MealSlot): boolean {
     const cook = this.input.cooks[this.at[day]![slot]]!;
-    return isShared(cook) && (cook.servings[0]!.day !== day || cook.servings[0]!.slot !== slot);
+    return isShared(cook) && !isCookedAt(cook, { day, slot });
   }
 
   #quickOf(day: number): number {

@@ -17,8 +17,8 @@ export type SaveWish = {
   /** What to do with days that other plans are on, and which days those were when it was asked. */
   readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined;
   readonly putBack?: readonly PlainDate[] | undefined;
-  /** The revisions of the week that the caller has seen. */
-  readonly seen: readonly string[] | undefined;
+  /** The revision of the week that the caller has seen. */
+  readonly seen: string | undefined;
   readonly things: number;
 };
 
@@ -47,8 +47,7 @@ async function saveWeek(
     await lockHousehold(tx, scope);
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, doc.id);
-    if (wish.seen !== undefined && saved && !(wish.seen.length === 1 && wish.seen[0] === saved.revision))
-      return fail({ type: 'week-changed' });
+    if (wish.seen !== undefined && saved && wish.seen !== saved.revision) return fail({ type: 'week-changed' });
     await lockPlans(tx, scope, doc);
     const ground = await readGround(tx, scope, doc);
     const wanted = listToPlace(doc, { ...ground, isFirst: !saved, putBack: wish.putBack ?? [] });
@@ -173,7 +172,7 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
 
 export type DeleteFault = { readonly type: 'week-not-found' } | { readonly type: 'week-changed' };
 
-type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: readonly string[] | undefined };
+type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: string | undefined };
 
 /** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
 async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {
@@ -182,7 +181,7 @@ async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleti
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, id);
     if (!saved) return fail({ type: 'week-not-found' });
-    if (seen !== undefined && !(seen.length === 1 && seen[0] === saved.revision)) return fail({ type: 'week-changed' });
+    if (seen !== undefined && seen !== saved.revision) return fail({ type: 'week-changed' });
     const own = tx.kysely.selectFrom('meal_plans').select('id').where('household_id', '=', scope.householdId).where('week_id', '=', id);
     const placed = tx.kysely.selectFrom('weekly_plan_days').select('meal_plan_id').where('household_id', '=', scope.householdId);
     await tx.kysely

@@ -6,6 +6,7 @@ import type { FoodClass } from './intent-food-classes.table.ts';
 import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.table.ts';
 import { NEUTRAL_WORDS } from './neutral-words.table.ts';
+import type { Refusing } from './repair-word.ts';
 import { joinParted, partJoined } from './respace.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
@@ -39,12 +40,15 @@ export type ReadItems = {
 export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const repairs: (readonly [string, string])[] = [];
   const written = readWords(text);
-  let refuses: boolean | undefined;
-  const isRefusing = (): boolean => (refuses ??= mayRefuse(written, { text, lexicon }));
+  let refusing: Refusing | undefined;
+  const getRefusing = (): Refusing => (refusing ??= readRefusing(written, { text, lexicon }));
+  const isRefusing = (): boolean => getRefusing() !== 'no';
   const typed = joinParted(written, { lexicon, repairs, isRefusing });
   const names = getDishNames();
   const nameWords = readNameWords(typed, { lexicon, names });
-  const tokens = typed.flatMap((token, at) => repairToken(token, { lexicon, repairs, isRefusing, nameWord: nameWords.get(at) }));
+  const tokens = typed.flatMap((token, at) =>
+    repairToken(token, { lexicon, repairs, getRefusing, isRefusing, nameWord: nameWords.get(at) }),
+  );
   const items: Item[] = [];
   const ends: number[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -64,13 +68,12 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
 }
 
-/** A word that refuses, a symptom, or one beside which a food is left out in doubt: "the smell of cod". */
-const mayRefuse = (tokens: readonly Token[], { text, lexicon }: { readonly text: string; readonly lexicon: IntentLexicon }): boolean =>
-  tellsSymptom(text) ||
-  tokens.some(({ key, text: word }, at) => {
-    const match = lexicon.match(tokens, at);
-    return match === undefined ? isFiller(key) && !NEUTRAL_WORDS.has(word) : REFUSING_CUES.has(match.effect?.cue ?? '');
-  });
+/** A word that refuses or a symptom; perhaps, where one stands beside which a food is left out in doubt: "the smell of cod". */
+function readRefusing(tokens: readonly Token[], { text, lexicon }: { readonly text: string; readonly lexicon: IntentLexicon }): Refusing {
+  const matches = tokens.map((_, at) => lexicon.match(tokens, at));
+  if (tellsSymptom(text) || matches.some((match) => REFUSING_CUES.has(match?.effect?.cue ?? ''))) return 'yes';
+  return tokens.some(({ key, text: word }, at) => matches[at] === undefined && isFiller(key) && !NEUTRAL_WORDS.has(word)) ? 'maybe' : 'no';
+}
 
 /** "No milk egg wheat soy nuts seafood": in a list of allergens that has no marks, "soy nuts" are two of them. */
 function matchAlone(
@@ -154,17 +157,18 @@ const LEAST_REPAIRED = 5;
 type Repairing = {
   readonly lexicon: IntentLexicon;
   readonly repairs: (readonly [string, string])[];
+  readonly getRefusing: () => Refusing;
   readonly isRefusing: () => boolean;
   /** What the token is in the name of a dish. An allergen that it may be comes first. */
   readonly nameWord: string | undefined;
 };
 
-function repairToken(token: Token, { lexicon, repairs, isRefusing, nameWord }: Repairing): readonly Token[] {
+function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
     return [token];
   // A key may be shorter than a slip is looked for in: "chese" is "ches".
   const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
-  const allergens = lexicon.repairAllergen(token.text, isRefusing());
+  const allergens = lexicon.repairAllergen(token.text, getRefusing());
   if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
   if (allergens.length === 0 && nameWord === undefined) {
     const parts = partJoined(token, { lexicon, isRefusing });

@@ -44,14 +44,18 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
 /** By the form as it is typed, plurals too: a misspelt "eggs" has no key that is near to "egg". */
 export type AllergenForms = ReadonlyMap<string, string>;
 
+/** Whether a sentence refuses something: by a word that does, or perhaps, by one that is not known to wish. */
+export type Refusing = 'yes' | 'maybe' | 'no';
+
 /**
  * The allergens a misspelt word may stand for. Tried before every other word, as they are what it would be worst to miss; in a
  * sentence that refuses something a slip in four letters is enough to take it for one, and of those equally near ("peaes" is
  * "peas" or "pears") each is left out.
  */
-export function repairAllergen(word: string, forms: AllergenForms, { refuses }: { readonly refuses: boolean }): readonly string[] {
+export function repairAllergen(word: string, forms: AllergenForms, refusing: Refusing): readonly string[] {
+  const refuses = refusing === 'yes';
   const least = refuses ? 3 : 6;
-  if (word.length < least || word.length > 24) return [];
+  if (word.length < 3 || word.length > 24) return [];
   const mayShuffle = refuses && word.length >= LEAST_SHUFFLED;
   const allowed = word.length >= 9 || mayShuffle ? 2 : 1;
   let best: string[] = [];
@@ -59,7 +63,8 @@ export function repairAllergen(word: string, forms: AllergenForms, { refuses }: 
   for (const [form, key] of forms) {
     if (form.charCodeAt(0) !== word.charCodeAt(0)) continue;
     // Three letters are too few for a slip, but "cdo" can only be one food.
-    if (form.length < Math.max(4, least - 1) && !(refuses && isSwapped(word, form))) continue;
+    const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
+    if (isTooShort && !(refusing !== 'no' && (isSwapped(word, form) || isDoubled(word, form)))) continue;
     const cost = slips(word, form, allowed);
     if (cost > bestCost || cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form))) continue;
     best = cost < bestCost ? [key] : [...best, key];
@@ -67,6 +72,9 @@ export function repairAllergen(word: string, forms: AllergenForms, { refuses }: 
   }
   return [...new Set(best)].slice(0, refuses ? MOST_MEANT : 1);
 }
+
+/** "Nutts". */
+const isDoubled = (word: string, form: string): boolean => word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form;
 
 const MOST_MEANT = 3;
 const LEAST_SHUFFLED = 6;

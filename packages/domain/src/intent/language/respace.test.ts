@@ -69,3 +69,22 @@ it('leaves out what a harmful food is made of', () => {
   const [pate] = parseIntent('liver pate made her ill').exclude;
   expect(pate?.foodIds).toContain('chicken-liver');
 });
+
+describe('what every word of a sentence must allow', () => {
+  it.each([
+    ['I am pregnant and there is nothing I will not eat except shrimp', 'shrimp'],
+    ['chicken I cannot chew', 'chicken'],
+    ['he is coeliac and tuna does him in', 'tuna'],
+    ['a whole bag of pine nutts and she went off them', 'pine nut'],
+  ])('%s', (text, food) => {
+    expect(leftOut(text)).toContain(food);
+  });
+
+  it('leaves out all wheat where wheat bread is in doubt', () => {
+    expect(parseIntent('wheat bread does not come into this house').exclude[0]?.foodIds).toContain('white-bread');
+  });
+
+  it('takes no everyday word for a food', () => {
+    expect(leftOut('well I lived in Lisbon, something that cheers me up before the race')).toEqual([]);
+  });
+});

@@ -1,5 +1,6 @@
 import { foodNameKey } from '../../food/food-name-key.ts';
 import { isFiller, type IntentLexicon } from './intent-lexicon.ts';
+import { tellsSymptom } from './harm-words.table.ts';
 import { REFUSING_CUES } from './intent-words.table.ts';
 import { NEVER_REPAIRED_TO } from './spelling.ts';
 import type { Token } from './token.ts';
@@ -52,7 +53,9 @@ function wholeOf(tokens: readonly Token[], at: number, { lexicon, isRefusing }: 
     !lexicon.isOfFoodNames(token.key) ||
     (lexicon.match(tokens.slice(0, at + 2), at)?.length ?? 1) > 1 ||
     parts.some((part) => lexicon.match([part], 0)?.effect !== undefined);
-  return !isMeantApart && tokens.some((_, index) => refuses(tokens, index, lexicon)) ? { token, keeps: true } : undefined;
+  return !isMeantApart && tokens.some(({ text: word }, index) => refuses(tokens, index, lexicon) || tellsSymptom(word))
+    ? { token, keeps: true }
+    : undefined;
 }
 
 /** The words that were written as one, of which one is a food; nothing when none is. */
@@ -63,10 +66,16 @@ export function partJoined({ text }: Token, { lexicon, isRefusing }: Omit<Facts,
     const parts = [tokenOf(text.slice(0, cut)), tokenOf(text.slice(cut))] as const;
     for (const food of parts) {
       const { length } = food.text;
-      const least = isRefusing() || refuses(parts, 0, lexicon) || parts[1].text === 'less' ? LEAST_IN_REFUSAL : LEAST_WISHED;
+      const mayBeShort =
+        food === parts[0] ? parts[1].text === 'less' || refuses(parts, 1, lexicon) : isRefusing() || refuses(parts, 0, lexicon);
+      // "Football" is no foot.
+      const least = mayBeShort ? LEAST_IN_REFUSAL : food === parts[0] ? LEAST_FIRST : LEAST_WISHED;
       if (length <= longest || length < least || !isFood(food, lexicon)) continue;
       const other = parts[0] === food ? parts[1] : parts[0];
-      const isApart = isFiller(other.key) || lexicon.match([other], 0) !== undefined || (isRefusing() && length >= LEAST_WISHED);
+      const isApart =
+        isFiller(other.key) ||
+        lexicon.match([other], 0) !== undefined ||
+        (isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED);
       if (!isApart || (other.text.length < LEAST_BESIDE && !(other === parts[0] && SMALL.has(other.text)))) continue;
       best = other.text === 'less' ? [food, tokenOf('free')] : parts;
       longest = length;
@@ -97,4 +106,5 @@ const refuses = (tokens: readonly Token[], at: number, lexicon: IntentLexicon): 
 /** Letters. Of fewer there is a food in too many words: "be an", "up date". */
 const LEAST_IN_REFUSAL = 3;
 const LEAST_WISHED = 4;
+const LEAST_FIRST = 5;
 const LEAST_BESIDE = 3;

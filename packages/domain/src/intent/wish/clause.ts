@@ -97,7 +97,7 @@ const NEUTRAL_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and',
 const isLeftOut = (modes: Modes, at: number): boolean => /^(?:exclude|allergy|allow)$/u.test(modes.get(at) ?? '');
 
 /** Before the clause is over, and before another food is named that is not left out. */
-export function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
+function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
   for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
     // An unknown word explains nothing: "peanuts no thaanks".
     if (isLeftOut(modes, next) && !items[next]!.unknown) return true;

@@ -168,7 +168,11 @@ function readCue(step: Step): void {
   if (cue === undefined) return;
   if (isTrailingAllergic(items, at) && markAllergies(step)) return;
   const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
-  if (mode) return set(state, mode, at);
+  if (mode) {
+    // "There is nothing I won't eat except shrimp" says "anything".
+    if (mode === 'exclude' && state.mode === 'exclude' && isNext(items, state.since, at)) state.saidAnything = true;
+    return set(state, mode, at);
+  }
   switch (cue) {
     case 'allergy':
       if (!markAllergies(step)) set(state, 'allergy', at);

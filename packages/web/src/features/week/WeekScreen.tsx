@@ -47,8 +47,8 @@ export function WeekScreen(props: Props) {
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
   const save = useSaveWeek({
-    onSaved: (saved) => {
-      showToast({ title: WEEK_TEXTS.saved, description: WEEK_TEXTS.savedOn });
+    onSaved: (saved, hasKeptDays) => {
+      showToast({ title: WEEK_TEXTS.saved, description: hasKeptDays ? WEEK_TEXTS.savedBeside : WEEK_TEXTS.savedOn });
       onSaved(saved);
     },
     onObstacle: (obstacle) => setQuestion({ about: 'obstacle', obstacle }),

@@ -37,6 +37,7 @@ export const WEEK_TEXTS = {
   saving: 'Saving…',
   saved: 'Week saved',
   savedOn: 'All its days are on your calendar.',
+  savedBeside: 'The days you kept hold your own plans; the others are on your calendar.',
   shop: 'Grocery List',
   shopping: 'Making the list…',
   print: 'Print',
@@ -113,7 +114,6 @@ export const MEAL_TEXTS = {
   replanDay: 'Plan This Day Too',
   openDay: 'Open This Day',
   putBack: 'Put It Back',
-  putBackDone: (day: string) => `${day} is on your calendar again`,
 } as const;
 
 export const SETTINGS_TEXTS = {

@@ -16,7 +16,7 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
@@ -58,7 +58,7 @@ export function useWeekActions(week: WholeWeek) {
       announce(say(changed));
       tellOfList(data, isUndone ? () => void undo() : undefined);
     } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     } finally {
       setBusy((before) => before.filter((key) => !keys.includes(key)));
