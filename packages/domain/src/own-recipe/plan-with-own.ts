@@ -49,9 +49,6 @@ export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuer
   return undefined;
 }
 
-/** Whether it is the day for one, which is known before any is read. */
-export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
-
 /** Those that may come, what is to come again first; none where the sentence says what is wanted. */
 export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery, random: Random): readonly PlannableRecipe[] {
   if (asksForDishes(query)) return [];
@@ -61,6 +58,9 @@ export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery,
     random,
   ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
 }
+
+/** Whether it is the day for one, which is known before any is read. */
+export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
 
 /** Apart from the seeds of the search, and from each other. */
 const OWN_SEED = 15_485_863;

@@ -38,6 +38,6 @@ export async function gatherWeek(
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };
   const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
-  // Of a recipe's lines it is only known what one eater may have of them: at a table of several kits are served.
+  // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
   return { intent, eater, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
 }
