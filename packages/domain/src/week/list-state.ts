@@ -106,7 +106,7 @@ export class ListState {
 // week, sections 3 to 5).
 const PRICE: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.9, hardy: 0.8, perishable: 1 };
 /** Not for nothing: a dish as its author wrote it is the better one. */
-const EXCHANGED = 0;
+const EXCHANGED = 0.05;
 /** More when one dish alone uses it: half a bunch goes to waste. */
 const LONELY: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.5, hardy: 0.4, perishable: 1 };
 /** A fresh food in more dishes than this is noticed: without it, one week had bell peppers in 11 meals of 28. */
