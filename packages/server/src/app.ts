@@ -21,16 +21,6 @@ import { sealWhatIsOpen } from './features/calendar/seal-links.ts';
 import { makeLinkStore } from './features/calendar/link-store.ts';
 import { formatFeed } from './features/calendar/format-feed.ts';
 import { calendarRoutes } from './features/calendar/routes.ts';
-import { makeEaterStore } from './features/household/eater-store.ts';
-import { makeReadTable } from './features/household/read-table.ts';
-import { eaterRoutes } from './features/household/eater-routes.ts';
-import { changedThing } from './features/household/changed-thing.ts';
-import { formatChange, makeHouseholdFeed } from './features/household/household-feed.ts';
-import { householdRoutes } from './features/household/household-routes.ts';
-import { makeHouseholdStore } from './features/household/household-store.ts';
-import { makeInviteStore } from './features/household/invite-store.ts';
-import { makeMembershipStore } from './features/household/membership-store.ts';
-import { householdWatchRoutes } from './features/household/watch-routes.ts';
 import { makeExportStore } from './features/grocery/export-store.ts';
 import { makeGroceryStore } from './features/grocery/grocery-store.ts';
 import { makeHabitStore } from './features/grocery/habit-store.ts';
@@ -79,6 +69,7 @@ import { registerRateLimits } from './http/rate-limit.ts';
 import { makeSeal } from './http/seal.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { registerHousehold } from './household.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
@@ -150,11 +141,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   await sealWhatIsOpen(links, app.log);
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
-  const table = makeEaterStore(database);
-  const readTable = makeReadTable({ eaters: table, users: signIn.users, now: () => new Date() });
-  const households = makeHouseholdStore(database);
-  const householdFeed = makeHouseholdFeed({ listen: (hear, watch) => database.listen(HOUSEHOLD_CHANNEL, hear, watch) });
-  app.addHook('preClose', householdFeed.close);
+  const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
+  const { homeOf, readableScopes } = household.households;
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -168,8 +156,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
-    homeOf: households.homeOf,
-    readableScopes: households.readableScopes,
+    homeOf,
+    readableScopes,
   };
 
   const planning = {
@@ -177,7 +165,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
-    readTable,
+    readTable: household.readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
@@ -191,8 +179,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       return list && { title: list.name, lines: await items.listItems(scope, id) };
     },
     listNames: async (scope: HouseholdScope) => [
-      ...(await table.listEaters(scope)).map(({ name }) => name),
-      ...(await households.listMembers(scope)).map(({ name }) => name),
+      ...(await household.eaters.listEaters(scope)).map(({ name }) => name),
+      ...(await household.households.listMembers(scope)).map(({ name }) => name),
     ],
     baseUrl: env.baseUrl,
   };
@@ -212,7 +200,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
-      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf: households.homeOf }),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf }),
       ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
       ...planRoutes({
         ...planning,
@@ -246,23 +234,14 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
         sessions: signIn.sessions,
-        watchPeople: (householdId, hear) => householdFeed.watch(householdId, ({ thing }) => thing === 'people' && hear()),
+        watchPeople: (householdId, hear) => household.feed.watch(householdId, ({ thing }) => thing === 'people' && hear()),
         baseUrl: env.baseUrl,
         now: () => new Date(),
         requireRoom,
       }),
       ...profileRoutes(profile),
-      ...eaterRoutes({ eaters: table, now: () => new Date() }),
-      ...householdRoutes({
-        households,
-        invites: makeInviteStore(database),
-        memberships: makeMembershipStore(database),
-        requireRoom,
-        sessions: signIn.sessions,
-        baseUrl: env.baseUrl,
-      }),
+      ...household.routes,
       ...sharedLinkRoutes(sharing),
-      ...householdWatchRoutes({ feed: householdFeed, sessions: signIn.sessions }),
     ],
     {
       findScope: signIn.findScope,
@@ -270,16 +249,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
       takeTurn,
-      afterWrite: async (request, { path }) => {
-        const session = await signIn.sessions.find(request);
-        const thing = session?.isShared ? changedThing(path) : undefined;
-        if (!session || !thing) return;
-        const change = formatChange(session.householdId, { thing, by: signIn.sessions.keyOf(request) });
-        // What was written is written: the others see it when they next look.
-        await database
-          .notify(HOUSEHOLD_CHANNEL, change)
-          .catch((error: unknown) => request.log.warn(error, 'others were not told of a change'));
-      },
+      afterWrite: (request, { path }) => household.tellOthers(request, path),
     },
   );
   registerDishArt(app);
@@ -297,16 +267,14 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
-    (await table.forgetRemoved(daysAgo(UNDO_DAYS))) +
-    (await households.forgetNews(daysAgo(NEWS_DAYS))) +
+    (await household.eaters.forgetRemoved(daysAgo(UNDO_DAYS))) +
+    (await household.households.forgetNews(daysAgo(NEWS_DAYS))) +
     (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
-/** Notified with what changed in which household; written by triggers too (migration 0021). */
-const HOUSEHOLD_CHANNEL = 'household_change';
 /** How long somebody who was away hears who came and went. */
 const NEWS_DAYS = 60;
 /** Of a calendar that is carried out: decades. */
