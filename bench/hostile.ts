@@ -59,6 +59,8 @@ try {
     attack.send('stop');
     const [thrown] = (await once(attack, 'message')) as [Record<string, Record<string, number>>];
     const isReached = report(`beside the hostile one for ${seconds} s`, measured, server);
+    // What the machine itself was worth meanwhile, which other work on it may have changed.
+    report('alone again', await visit(server, 15), server);
     for (const [kind, statuses] of Object.entries(thrown)) console.log(`  ${kind}: ${formatStatuses(statuses)}`);
     if (!isReached) process.exitCode = 1;
   } finally {
@@ -71,6 +73,7 @@ try {
 
 type Measured = {
   readonly times: readonly number[];
+  readonly timesByCall: ReadonlyMap<string, readonly number[]>;
   readonly faults: readonly string[];
   readonly residentMb: number;
   readonly load: number;
@@ -79,7 +82,7 @@ type Measured = {
 /** What the others wait for, and the most the server has resident meanwhile. */
 async function visit(server: RunningServer, forSeconds: number): Promise<Measured> {
   const agent = new Agent({ keepAlive: true });
-  const times: number[] = [];
+  const timesByCall = new Map<string, number[]>();
   const faults: string[] = [];
   let residentMb = 0;
   const sampling = setInterval(() => {
@@ -93,7 +96,8 @@ async function visit(server: RunningServer, forSeconds: number): Promise<Measure
         const call = nextCall(HOSTILE + 1 + n);
         const startedAt = performance.now();
         const fault = await send(server.origin, agent, call);
-        times.push(performance.now() - startedAt);
+        const name = `${call.method} ${nameOf(call.path)}`;
+        timesByCall.set(name, [...(timesByCall.get(name) ?? []), performance.now() - startedAt]);
         if (fault !== undefined) faults.push(`${call.method} ${call.path}: ${fault}`);
         await pause(THINK_MS * (0.5 + Math.random()));
       }
@@ -101,7 +105,21 @@ async function visit(server: RunningServer, forSeconds: number): Promise<Measure
   );
   clearInterval(sampling);
   agent.destroy();
-  return { times: times.toSorted((a, b) => a - b), faults, residentMb, load: loadavg()[0] ?? Number.NaN };
+  const times = sort([...timesByCall.values()].flat());
+  return { times, timesByCall, faults, residentMb, load: loadavg()[0] ?? Number.NaN };
+}
+
+function sort(times: readonly number[]): readonly number[] {
+  return times.toSorted((a, b) => a - b);
+}
+
+/** Without ids, days and what is asked of them. */
+function nameOf(path: string): string {
+  return path.replace(/\?.*/, '').replaceAll(/\/(?:[\da-f-]{36}|\d{4}-\d\d-\d\d)/g, '/:id');
+}
+
+function quantile(times: readonly number[], share: number): number {
+  return times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
 }
 
 /** What screens ask for, ticks in the shop, a plan put on a day, and now and then a day thought up. */
@@ -133,13 +151,17 @@ function nextCall(user: number): Call {
   return read(share < 0.95 ? '/api/auth/user' : '/api/meal-plans/saved');
 }
 
-function report(what: string, { times, faults, residentMb, load }: Measured, { child }: RunningServer): boolean {
-  const at = (share: number): number => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN;
+function report(what: string, { times, timesByCall, faults, residentMb, load }: Measured, { child }: RunningServer): boolean {
+  const at = (share: number): number => quantile(times, share);
   const hasEnded = child.exitCode !== null || child.signalCode !== null;
   console.log(
     `${what}: ${times.length} calls, p50 ${at(0.5).toFixed(0)}, p99 ${at(0.99).toFixed(0)}, longest ${at(1).toFixed(0)} ms; ` +
       `${faults.length} failed; ${residentMb.toFixed(0)} MB at most${hasEnded ? '; THE SERVER ENDED' : ''} (machine load ${load.toFixed(1)})`,
   );
+  for (const [name, all] of timesByCall) {
+    const sorted = sort(all);
+    console.log(`  ${name}: ${all.length}, p50 ${quantile(sorted, 0.5).toFixed(0)}, longest ${quantile(sorted, 1).toFixed(0)} ms`);
+  }
   for (const fault of faults.slice(0, 3)) console.log(`  ${fault}`);
   return at(0.99) <= GOAL.p99Ms && residentMb <= GOAL.residentMb && faults.length === 0 && !hasEnded;
 }

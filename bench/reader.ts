@@ -34,7 +34,7 @@ function report(name: string, failed: readonly string[], count: number): void {
 const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
   foods.every((food) => heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true));
 
-for (const set of ['safety', 'safety-2', 'safety-3']) {
+for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[] }[];
   report(
     set,
@@ -73,7 +73,7 @@ function isUnderstood(row: Ordinary): boolean {
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3']) {
+for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,
@@ -103,10 +103,37 @@ const wordings = readFileSync(new URL('./reader/wordings.txt', import.meta.url),
   .trim()
   .split('\n');
 const probes = wordings.flatMap((wording) =>
-  FOODS.map(([food, name]) => ({ sentence: wording.replaceAll('{f}', food).replaceAll('{s}', food.replace(/(?:es|s)$/, '')), name })),
+  FOODS.map(([food, name]) => ({
+    sentence: wording.replaceAll('{f}', food).replaceAll('{s}', food.replace(/(?:es|s)$/, '')),
+    food: food.replace(/(?:es|s)$/, ''),
+    name,
+  })),
 );
 report(
   'wordings not read as a wish',
   probes.filter(({ sentence, name }) => hear(sentence).wished(name) === true).map(({ sentence }) => sentence),
   probes.length,
 );
+
+/** One slip in the food, of each kind, at a place that follows from the probe's number. */
+const SLIPS: Readonly<Record<string, (food: string, sentence: string, at: number) => string>> = {
+  'a space in the food': (food, sentence, at) => sentence.replace(food, `${food.slice(0, cutAt(food, at))} ${food.slice(cutAt(food, at))}`),
+  'a space lost before the food': (food, sentence) => sentence.replace(` ${food}`, food),
+  'two letters swapped': (food, sentence, at) => {
+    const cut = cutAt(food, at);
+    return sentence.replace(food, `${food.slice(0, cut)}${food[cut + 1] ?? ''}${food[cut] ?? ''}${food.slice(cut + 2)}`);
+  },
+  'a letter lost': (food, sentence, at) => sentence.replace(food, food.slice(0, cutAt(food, at)) + food.slice(cutAt(food, at) + 1)),
+};
+const cutAt = (food: string, at: number): number => 1 + (at % (food.length - 1));
+for (const [name, slip] of Object.entries(SLIPS)) {
+  const slipped = probes.flatMap((probe, at) => {
+    const sentence = slip(probe.food, probe.sentence, at);
+    return sentence === probe.sentence ? [] : [{ ...probe, sentence }];
+  });
+  report(
+    `wordings with ${name}, kept out`,
+    slipped.filter(({ sentence, name: food }) => !isKeptOut(hear(sentence), [food])).map(({ sentence }) => sentence),
+    slipped.length,
+  );
+}

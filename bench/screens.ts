@@ -7,10 +7,15 @@ import { readFileSync } from 'node:fs';
 import { chromium, type Page } from '@playwright/test';
 import { newEater, signUp } from '../tests/support/eater.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
+import { makeList } from '../tests/support/groceries.ts';
+import { seedCalendar } from '../tests/support/rest-screens.ts';
 import { SEARCH, seedPlans } from '../tests/support/screens.ts';
 
 const slowDown = Number(process.argv[2] ?? 4);
 const MANY_PLANS = 1000;
+/** Of a family's two weeks. */
+const MANY_ITEMS = 120;
+const AISLES = ['produce', 'meat', 'dairy', 'pantry'] as const;
 const SAMPLES = 4;
 const WITHIN_MS = 100;
 const SHIFT_AT_MOST = 0.01;
@@ -30,8 +35,9 @@ try {
   const context = await browser.newContext({ baseURL: larder.url, locale: 'en-US', viewport: { width: 1280, height: 900 } });
   const page = await context.newPage();
   await signUp(page, larder.url, newEater());
-  const [first = ''] = await seedPlans(page);
-  await fillShelf(page, first);
+  const planIds = await seedPlans(page);
+  const [first = ''] = planIds;
+  await seedCalendar(page, planIds);
   page.on('console', (message) => message.text().startsWith('shift') && process.stderr.write(`${message.text()}\n`));
   await page.addInitScript(watchPage);
   const devtools = await context.newCDPSession(page);
@@ -44,6 +50,10 @@ try {
   await measureHome(page);
   await measurePlan(page);
   await measureRecipe(page);
+  await measureCalendar(page);
+  await measureLists(page);
+  await measureWeek(page);
+  await fillShelf(page, first);
   await measureShelf(page);
 } finally {
   await browser.close();
@@ -113,6 +123,70 @@ async function measureRecipe(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+async function measureCalendar(page: Page): Promise<void> {
+  await open(page, 'calendar', '/calendar', page.getByRole('grid'));
+  const strip = page.getByRole('region', { name: 'This week' });
+  await time(page, 'opening a day', async () => strip.getByRole('listitem').nth(1).getByRole('button').click());
+  await page.keyboard.press('Escape');
+  await time(page, 'opening an empty day', async () => strip.getByRole('listitem').nth(3).getByRole('button').click());
+  await page.keyboard.press('Escape');
+  await time(page, 'turning the month', async () => {
+    for (const name of ['Next month', 'Previous month']) {
+      await page.getByRole('button', { name }).click();
+      await page.waitForTimeout(500);
+    }
+  });
+  await settle(page, 'calendar, after all of it');
+}
+
+async function measureLists(page: Page): Promise<void> {
+  const items = Array.from({ length: MANY_ITEMS }, (_, at) => ({
+    ingredient: `Thing ${at}`,
+    quantity: '2',
+    category: AISLES[at % AISLES.length],
+    source: '',
+    checked: 'false',
+  }));
+  const id = await makeList(page, { name: 'Two weeks', items });
+  await open(page, `a list of ${MANY_ITEMS}`, `/grocery-lists/${id}`, page.getByRole('checkbox').first());
+  await time(page, 'ticking an item', async () => {
+    for (let at = 0; at < SAMPLES; at++) {
+      await page.getByRole('checkbox', { name: `Thing ${at}`, exact: true }).click();
+      await page.waitForTimeout(300);
+    }
+  });
+  await time(page, 'starting to shop', async () => page.getByRole('button', { name: 'Shop', exact: true }).click());
+  await page.waitForTimeout(300);
+  await time(page, 'ticking an item in the shop', async () => {
+    for (let at = 20; at < 20 + SAMPLES; at++) {
+      await page.getByRole('checkbox', { name: `Thing ${at}`, exact: true }).click();
+      await page.waitForTimeout(300);
+    }
+  });
+  await settle(page, 'list, after all of it');
+}
+
+async function measureWeek(page: Page): Promise<void> {
+  await open(page, 'week', '/week?q=vegetarian&days=7', page.getByRole('button', { name: 'Save Week' }));
+  await page.getByRole('button', { name: 'Save Week' }).and(page.locator(':enabled')).waitFor();
+  const meals = page.getByRole('table', { name: /^Meals of/ }).locator('button[aria-haspopup=dialog]');
+  await time(page, 'opening a meal of the week', async () => meals.nth(5).click());
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await time(page, 'refreshing a meal of the week', async () => {
+    await meals.nth(2).hover();
+    const answered = page.waitForResponse(/\/api\/weeks\//);
+    await page
+      .getByRole('button', { name: /^Refresh/ })
+      .nth(2)
+      .click();
+    await answered;
+  });
+  await time(page, 'opening the rules', async () => page.getByRole('button', { name: 'Rules' }).click());
+  await page.keyboard.press('Escape');
+  await settle(page, 'week, after all of it');
+}
+
 async function measureShelf(page: Page): Promise<void> {
   await open(page, `my plans, ${MANY_PLANS} of them`, '/my-plans', page.locator('article').first());
   await time(page, 'scrolling by keys', async () => {
@@ -161,6 +235,8 @@ async function fillShelf(page: Page, planId: string): Promise<void> {
 }
 
 async function open(page: Page, screen: string, address: string, sign: ReturnType<Page['locator']>): Promise<void> {
+  // A dialog that was closed takes its step of the history back, which would end the way to the next screen.
+  await page.waitForTimeout(500);
   await page.goto(address);
   await sign.waitFor();
   await settle(page, screen);

@@ -87,12 +87,19 @@ async function openPage(chrome: Browser, storageState?: State): Promise<Page> {
   return (await chrome.newContext({ ...options, ...(storageState && { storageState }) })).newPage();
 }
 
+/** Longer than from one script to the next that it asks for. A list never has an idle network: it is told of changes. */
+const AT_REST_MS = 2000;
+
 /** Every script asked for until the page is at rest, whatever asked for it. */
 async function measureJs(page: Page, path: string): Promise<number> {
   const files = new Set<string>();
   const note = (request: { url: () => string }) => files.add(new URL(request.url()).pathname);
   page.on('request', note);
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'load' });
+  for (let before = -1; before !== files.size;) {
+    before = files.size;
+    await page.waitForTimeout(AT_REST_MS);
+  }
   page.off('request', note);
   const scripts = [...files].filter((file) => file.endsWith('.js')).map((file) => join(root, 'packages/web/dist', file));
   const bytes = scripts

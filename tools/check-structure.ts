@@ -20,6 +20,7 @@ const DOMAIN_ORDER = [
   'own-recipe',
   'grocery',
   'week',
+  'table',
   'import',
   'dish-art',
 ];

@@ -1,9 +1,10 @@
-/** Pictures of every planning screen and state: node tools/screenshots.ts [part of a name] [folder]. One sheet a state, to be looked at. */
+/** Pictures of every screen and state: node tools/screenshots.ts [part of a name] [folder]. One sheet a state, to be looked at. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { newEater, signUp } from '../tests/support/eater.ts';
 import { startLarder } from '../tests/support/larder-server.ts';
+import { REST_SCREENS, seedCalendar, VISITOR_SCREENS } from '../tests/support/rest-screens.ts';
 import type { Screen } from '../tests/support/screen.ts';
 import { listScreens, seedPlans } from '../tests/support/screens.ts';
 
@@ -22,11 +23,16 @@ mkdirSync(folder, { recursive: true });
 const larder = await startLarder();
 const browser = await chromium.launch({ executablePath: readFileSync('.cache/chromium', 'utf8').trim(), args: ['--no-sandbox'] });
 try {
-  const context = await browser.newContext({ baseURL: larder.url, locale: 'en-US', reducedMotion: 'reduce' });
+  const options = { baseURL: larder.url, locale: 'en-US', reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext(options);
   const page = await context.newPage();
   await signUp(page, larder.url, newEater());
-  const screens = listScreens(await seedPlans(page));
-  for (const screen of screens.filter(({ name }) => name.includes(part))) await shoot(context, screen);
+  const planIds = await seedPlans(page);
+  await seedCalendar(page, planIds);
+  const wanted = ({ name }: Screen) => name.includes(part);
+  for (const screen of [...listScreens(planIds), ...REST_SCREENS].filter(wanted)) await shoot(context, screen);
+  const visitors = await browser.newContext(options);
+  for (const screen of VISITOR_SCREENS.filter(wanted)) await shoot(visitors, screen);
 } finally {
   await browser.close();
   await larder.stop();

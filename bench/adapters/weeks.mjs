@@ -1,5 +1,5 @@
 import { loadContract, loadDomain } from './load-domain.mjs';
-import { readProfile, withTargets, writePlan } from './plans.mjs';
+import { readProfile, seatAll, withTargets, writePlan } from './plans.mjs';
 
 const { parsePlainDate } = await loadDomain('calendar/plain-date.ts');
 const { UNKNOWN_EATER } = await loadDomain('eater/eater.ts');
@@ -11,6 +11,7 @@ const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
 const { addDays } = await loadDomain('calendar/plain-date.ts');
 const { makeWeek } = await loadDomain('week/make-week.ts');
 const { refreshInWeek: refresh } = await loadDomain('week/refresh-in-week.ts');
+const { layWeek, seatWeek } = await loadDomain('table/lay-week.ts');
 const { parseWish } = await loadContract('plan.ts');
 const { NO_WEEK_RULES } = await loadDomain('week/week-rules.ts');
 
@@ -35,7 +36,7 @@ export async function generateWeek({
   const profile = eater ? readProfile(eater) : UNKNOWN_EATER;
   const intent = eater?.targets ? withTargets(answered.value, eater.targets) : answered.value;
   const { targets, caps, notes, assumptions } = resolveTargets({ intent, eater: profile });
-  const made = makeWeek({
+  const asked = {
     start: parsePlainDate(start).value,
     days,
     day: { intent, eater: profile, targets, caps, notes: [...notes, ...assumptions], seed, shown: [], system: 'us' },
@@ -43,17 +44,21 @@ export async function generateWeek({
     slots,
     rules: readRules(rules),
     taken: taken.map(({ date, plan }) => ({ date: parsePlainDate(date).value, plan: plan.full ?? plan })),
-  });
+  };
+  const seated = seatAll(eaters, profile);
+  const table = seated && { week: seatWeek(asked, seated), day: asked.day, eaters: seated };
+  const made = makeWeek(table?.week ?? asked);
   if (!made.ok) throw new Error(made.fault.sentence);
-  return answer(made.value, began);
+  return answer(made.value, { began, table });
 }
 
 /** Another meal, or another day, in a week: the rest stays as it is but for amounts on the days it touches. */
 export async function refreshInWeek(week, { date, slot, count = 1 }) {
   const began = process.cpuUsage();
-  const refreshed = refresh(weekByAnswer.get(week), { date: parsePlainDate(date).value, slot, count });
+  const { week: left, table } = weekByAnswer.get(week);
+  const refreshed = refresh(left, { date: parsePlainDate(date).value, slot, count });
   if (!refreshed.ok) throw new Error(refreshed.fault.sentence);
-  return { ...answer(refreshed.value.week, began), touched: refreshed.value.touched };
+  return { ...answer(refreshed.value.week, { began, table }), touched: refreshed.value.touched };
 }
 
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'];
@@ -68,7 +73,8 @@ const readRules = ({ meatless = [], dishes, minutes, ...rest }) => ({
   minutes: byWeekday(minutes),
 });
 
-function answer(week, began) {
+function answer(made, { began, table }) {
+  const week = table ? { ...made, days: layWeek(made.days, table) } : made;
   const written = {
     days: week.days.map(({ date, plan }) => ({ date, plan: withPots(writePlan(plan), plan) })),
     cooks: week.cooks.map(({ id, kind, servings }, at) => ({
@@ -81,7 +87,7 @@ function answer(week, began) {
     relaxed: week.relaxed,
     ms: milliseconds(process.cpuUsage(began)),
   };
-  weekByAnswer.set(written, week);
+  weekByAnswer.set(written, { week, table });
   return written;
 }
 

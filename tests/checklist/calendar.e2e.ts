@@ -568,8 +568,8 @@ test.describe('on a desktop', () => {
       });
     await page.getByRole('button', { name: 'Use it in another calendar' }).focus();
     const reached: string[] = [];
-    // This week's own screen, its seven days, then the month.
-    for (let stop = 0; stop < 8; stop++) await press('Tab');
+    // This week's own screen, its seven days, what is done with all of them, then the month.
+    for (let stop = 0; stop < 11; stop++) await press('Tab');
     for (let stop = 0; stop < 13; stop++) {
       await press('Tab');
       reached.push((await nameFocused()) ?? '');

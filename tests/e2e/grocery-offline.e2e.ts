@@ -248,6 +248,19 @@ test('the lists count what waits, say so, and read anew once it is sent', async 
   await expect(card).toContainText('2 checked');
 });
 
+test('a list in view says what waits as soon as the network goes', async ({ memberPage: page }) => {
+  const id = await openKept(page);
+  await page.route('**/api/grocery-list-items/**', () => undefined);
+  await row(page, 'Onions').click();
+  await page.getByRole('main').getByRole('link', { name: 'Grocery Lists' }).click();
+  const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${id}"]`) });
+  await expect(card).toContainText('1 checked');
+  await expect(card).not.toContainText('will be sent');
+  await page.context().setOffline(true);
+  await expect(card).toContainText('1 change will be sent when the connection is back.');
+  await page.context().setOffline(false);
+});
+
 test('that there is no network stays in view, and what needs one is plainly off', async ({ memberPage: page }) => {
   const many = Array.from({ length: 40 }, (_, at) => ({ ...G1_ITEMS[0], ingredient: `Thing ${at}` }));
   await openKept(page, [...G1_ITEMS, ...many]);

@@ -1,21 +1,6 @@
 import { newEater, signUp } from '../support/eater.ts';
 import { expect, openPage, planOf, savePlan, test } from '../support/members.ts';
-
-const PASTE = `Skillet rice with white beans
-
-Serves 2
-
-Ingredients
-1 cup rice
-1 can (400 g) white beans, drained
-2 tbsp olive oil
-1 cup zorgleberry cordial
-Salt to taste
-
-Method
-Warm the olive oil for 2 minutes.
-Add the rice and the white beans, and cook for 15 minutes.
-Season and serve.`;
+import { OWN_RECIPE } from '../support/recipe-screens.ts';
 
 const SOURCE = `<!doctype html><html lang="en"><head><title>Egg pan</title><script type="application/ld+json">
 {"@type":"Recipe","name":"Egg pan","recipeYield":"1 serving","totalTime":"PT10M","nutrition":{"calories":"900 kcal"},
@@ -28,7 +13,7 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await page.getByRole('link', { name: 'Your Recipes' }).click();
   await page.getByRole('link', { name: 'Add a Recipe' }).click();
   await page.getByRole('radio', { name: 'A text' }).check();
-  await page.getByRole('textbox', { name: 'The recipe as text' }).fill(PASTE);
+  await page.getByRole('textbox', { name: 'The recipe as text' }).fill(OWN_RECIPE);
   await page.getByRole('button', { name: 'Read It' }).click();
 
   const preview = page.getByRole('article', { name: 'Skillet rice with white beans' });
@@ -176,7 +161,7 @@ test('a dish of a plan is kept in one tap', async ({ browser, larder }) => {
 test('a recipe is put on a day by hand, in place of what was there, and on a list', async ({ browser, larder }) => {
   const page = await openPage(browser, larder.url);
   await signUp(page, larder.url, newEater());
-  await page.goto(`/recipes/new?text=${encodeURIComponent(PASTE)}`);
+  await page.goto(`/recipes/new?text=${encodeURIComponent(OWN_RECIPE)}`);
   await page.getByRole('button', { name: 'Read It' }).click();
   await page.getByRole('button', { name: 'Save Recipe' }).click();
 
@@ -209,6 +194,36 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
 
 test('who is signed out is brought back to what was shared', async ({ page, larder }) => {
   await page.goto(`${larder.url}/recipes/new?text=${encodeURIComponent('Soup https://a.example/soup')}`);
-  await expect(page.getByRole('heading', { name: /sign in/i })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await expect(page.getByLabel('Password')).toBeVisible();
+});
+
+test('a recipe that could not be put on a list whole is gone on with, and no line is there twice', async ({ browser, larder }) => {
+  const page = await openPage(browser, larder.url);
+  await signUp(page, larder.url, newEater());
+  await page.goto(`/recipes/new?text=${encodeURIComponent(OWN_RECIPE)}`);
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await page.getByRole('button', { name: 'Save Recipe' }).click();
+  await page.getByRole('button', { name: 'Add to List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add to a grocery list' });
+
+  let sent = 0;
+  await page.route('**/api/grocery-lists/*/lines', async (route) => {
+    sent += 1;
+    // The second is taken, and its answer lost; the fourth does not come through.
+    if (sent === 2) await route.fetch();
+    await (sent === 2 || sent === 4 ? route.abort() : route.continue());
+  });
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not everything is on the list yet.');
+  await expect(dialog.getByRole('combobox', { name: 'List' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Not everything is on the list yet.');
+  await dialog.getByRole('button', { name: 'Try Again' }).click();
+  await dialog.getByRole('link', { name: 'Open the List' }).click();
+
+  await expect(page.getByRole('checkbox')).toHaveCount(5);
+  const { data } = (await (await page.request.get('/api/grocery-lists')).json()) as { data: unknown[] };
+  expect(data).toHaveLength(1);
+  await page.context().close();
 });

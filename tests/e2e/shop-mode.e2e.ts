@@ -106,3 +106,16 @@ test('a row is pushed away by a finger and brought back', async ({ browser, lard
   await expect(row(page, 'Leeks')).toBeVisible();
   await page.context().close();
 });
+
+test('a double tap ticks what was tapped, not the line that moves up in its place', async ({ memberPage: page }) => {
+  await startShopping(page);
+  const ticked = page.locator('[data-checked=true]');
+  await row(page, 'Apples').dblclick();
+  await expect(page.getByText('1 of 4')).toBeVisible();
+  await expect(ticked).toHaveText([/Apples/]);
+
+  await page.getByRole('button', { name: 'Back to the whole list' }).click();
+  await row(page, 'Leeks').getByText('Leeks').dblclick();
+  await row(page, 'Milk').getByText('Milk').click();
+  await expect(ticked).toHaveText([/Apples/, /Leeks/, /Milk/]);
+});

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export type NewEater = { readonly name: string; readonly email: string; readonly password: string };
 
@@ -20,27 +20,33 @@ export async function signUp(page: Page, url: string, eater: NewEater): Promise<
 }
 
 /** From the provider's page on, wherever the sign-in was asked for. */
-export async function createAccount(page: Page, eater: NewEater): Promise<void> {
+export async function createAccount(page: Page, eater: NewEater, landing?: Locator): Promise<void> {
   await fillAccount(page, eater);
-  await acceptTerms(page);
+  await acceptTerms(page, landing);
 }
 
 export async function fillAccount(page: Page, eater: NewEater): Promise<void> {
-  await page.getByRole('link', { name: /create (an )?account/i }).click();
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^(Sign in|Create account)$/);
+  // A browser that was here before begins with the other form.
+  if ((await heading.innerText()) === 'Sign in') await page.getByRole('link', { name: 'Create account' }).click();
   await page.getByLabel('Name').fill(eater.name);
   await page.getByLabel('Email').fill(eater.email);
   await page.getByLabel('Password').fill(eater.password);
   await page.getByRole('button', { name: /create account/i }).click();
 }
 
-export async function acceptTerms(page: Page): Promise<void> {
+/** `landing`: what is seen behind the dialog, where that is not the home screen. */
+export async function acceptTerms(page: Page, landing: Locator = searchField(page)): Promise<void> {
   const agreement = page.getByRole('dialog', { name: /Account Creation Agreement/ });
   await expect(agreement).toBeVisible();
   for (const box of await agreement.getByRole('checkbox').all()) await box.check();
   await agreement.getByRole('button', { name: 'Create Account' }).click();
   await expect(agreement).toBeHidden();
-  await expect(page.getByRole('searchbox').or(page.getByRole('textbox')).first()).toBeVisible();
+  await expect(landing).toBeVisible();
 }
+
+const searchField = (page: Page): Locator => page.getByRole('searchbox').or(page.getByRole('textbox')).first();
 
 export async function signIn(page: Page, url: string, eater: NewEater): Promise<void> {
   await page.goto(url);
@@ -49,8 +55,16 @@ export async function signIn(page: Page, url: string, eater: NewEater): Promise<
     .or(page.getByRole('button', { name: 'Sign In' }))
     .first()
     .click();
+  await fillSignIn(page, eater);
+  await page.waitForURL(`${url}/`);
+}
+
+export async function fillSignIn(page: Page, eater: NewEater): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText(/^(Sign in|Create account)$/);
+  // So it begins in a browser where nobody signed in before.
+  if ((await heading.innerText()) === 'Create account') await page.getByRole('link', { name: 'Sign in' }).click();
   await page.getByLabel('Email').fill(eater.email);
   await page.getByLabel('Password').fill(eater.password);
-  await page.getByRole('button', { name: /^sign in$/i }).click();
-  await page.waitForURL(`${url}/`);
+  await page.getByRole('button', { name: 'Sign in' }).click();
 }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Screen } from './screen.ts';
 
-const OWN_RECIPE = `Skillet rice with white beans
+export const OWN_RECIPE = `Skillet rice with white beans
 
 Serves 2
 

@@ -4,7 +4,7 @@ import type { HouseholdId, Scope, UserId } from '../../packages/server/src/db/sc
 import { makePlanStore } from '../../packages/server/src/features/plan/plan-store.ts';
 import { makePlan, readPlan } from './test-plan.ts';
 import type { TestPlan } from './victim.ts';
-import { collect } from '../../packages/server/tests/support/collect.ts';
+import { collectPages } from '../../packages/server/tests/support/collect.ts';
 
 export type Request = { readonly id: number } & (
   | { readonly kind: 'save'; readonly plan: TestPlan }
@@ -58,7 +58,7 @@ async function save(plan: TestPlan): Promise<void> {
 }
 
 async function list(): Promise<unknown> {
-  const plans = await collect(store.readPlans(scope));
+  const plans = await collectPages(store.readPlans(scope));
   // No index holds "plan", so that this count has to read the table, where the list goes by an index.
   const { rowsInTable } = await database.kysely
     .selectFrom('meal_plans')

@@ -43,6 +43,7 @@ export const checkTerms = endpoint({
   method: 'GET',
   path: '/api/auth/check-terms',
   access: 'user',
+  forShoppers: true,
   reply: z.object({ needsAcceptance: z.boolean() }),
 });
 
@@ -50,6 +51,7 @@ export const acceptTerms = endpoint({
   method: 'POST',
   path: '/api/auth/accept-terms',
   access: 'user',
+  forShoppers: true,
   needsNoTerms: true,
   body: z.object({ termsAccepted: z.boolean(), privacyAccepted: z.boolean() }),
   reply: z.object({ success: z.literal(true) }),
@@ -71,6 +73,7 @@ export const listSessions = endpoint({
   method: 'GET',
   path: '/api/account/sessions',
   access: 'user',
+  forShoppers: true,
   reply: success(z.array(SessionCard)),
 });
 
@@ -78,6 +81,7 @@ export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/account/sessions/:id',
   access: 'user',
+  forShoppers: true,
   needsNoTerms: true,
   params: z.object({ id: z.string().check(z.maxLength(100)) }),
   reply: z.object({ success: z.literal(true) }),
@@ -89,6 +93,7 @@ export const signOutEverywhere = endpoint({
   method: 'POST',
   path: '/api/account/sign-out-everywhere',
   access: 'user',
+  forShoppers: true,
   needsNoTerms: true,
   reply: z.object({ success: z.literal(true) }),
 });
@@ -98,6 +103,7 @@ export const readPassword = endpoint({
   method: 'GET',
   path: '/api/account/password',
   access: 'user',
+  forShoppers: true,
   reply: success(z.object({ isKeptHere: z.boolean() })),
 });
 
@@ -112,6 +118,7 @@ export const changePassword = endpoint({
   method: 'POST',
   path: '/api/account/password',
   access: 'user',
+  forShoppers: true,
   body: z.object({ currentPassword: Password, newPassword: Password }),
   reply: z.object({ success: z.literal(true) }),
   problems: ['password-kept-elsewhere', 'password-wrong', 'password-too-weak'],
@@ -128,6 +135,7 @@ export const deleteAccount = endpoint({
   method: 'DELETE',
   path: '/api/account',
   access: 'user',
+  forShoppers: true,
   needsNoTerms: true,
   rate: 'archive',
   body: z.object({ confirmation: z.string() }),
@@ -172,6 +180,7 @@ export const readDuplicate = endpoint({
   method: 'GET',
   path: '/api/account/duplicate',
   access: 'user',
+  forShoppers: true,
   reply: success(z.nullable(DuplicateAccount)),
 });
 

@@ -3,6 +3,12 @@ import type { ProblemCode } from './problem.ts';
 
 type Schema = z.ZodMiniType;
 
+/**
+ * A call may name the account it believes to be signed in. Where the session is another's it is answered with 401, and nothing is
+ * done; a call that names nobody is the session's.
+ */
+export const PERSON_HEADER = 'larder-person';
+
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
 export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
 
@@ -28,12 +34,16 @@ export type Endpoint<
   readonly rate?: Rate;
   /** Writes that are done for somebody who has not accepted the terms too; any other is answered with 403 `terms-required`. */
   readonly needsNoTerms?: true;
+  /** Answered for as long as the caller listens, so that others of the caller's do not wait for its end. */
+  readonly staysOpen?: true;
+  /** Open to who may only shop for a household, with bodies of this kind alone; any other call is answered with 403 `not-for-shoppers`. */
+  readonly forShoppers?: true | Schema;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;
   /** The whole JSON body of a success, envelope included. */
   readonly reply: Reply;
-  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `invalid-request`, `rate-limited`, `internal`). */
+  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `not-for-shoppers`, `invalid-request`, `rate-limited`, `internal`). */
   readonly problems?: readonly ProblemCode[];
 };
 

@@ -29,6 +29,7 @@ import {
   styleCalendarLink,
 } from './calendar.ts';
 import { listOpinions, sayOpinion } from './dish-opinion.ts';
+import { addEater, listEaters, removeEater, restoreEater, updateEater } from './eater.ts';
 import type { Endpoint } from './endpoint.ts';
 import { disconnectGoogle, readCalendarSync, readGoogleStatus, startGoogleConsent, syncExistingPlans } from './google.ts';
 import {
@@ -52,6 +53,20 @@ import {
   updateGroceryItems,
   watchGroceryList,
 } from './grocery.ts';
+import {
+  changeRole,
+  endHousehold,
+  joinHousehold,
+  leaveHousehold,
+  makeInvite,
+  readHousehold,
+  readInvite,
+  removeMember,
+  renameHousehold,
+  revokeInvite,
+  seeNews,
+  watchHousehold,
+} from './household.ts';
 import { deleteInstacartExport, exportToInstacart, listInstacartExports } from './instacart.ts';
 import { correctLine, listCorrections, searchFoods, undoCorrection } from './line-correction.ts';
 import {
@@ -83,6 +98,7 @@ import {
 import { previewTarget, saveProfile } from './profile.ts';
 import { generateRecipe } from './recipe.ts';
 import { listPopularSearches } from './search.ts';
+import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink } from './shared-link.ts';
 import { searchVideos } from './video.ts';
 import { deleteWeek, draftWeek, listWeeks, readWeek, saveWeek, shopForWeek } from './week-calls.ts';
 import {
@@ -205,4 +221,25 @@ export const ENDPOINTS: readonly Endpoint[] = [
   shopForWeek,
   readWeekRules,
   saveWeekRules,
+  listEaters,
+  addEater,
+  updateEater,
+  removeEater,
+  restoreEater,
+  readHousehold,
+  renameHousehold,
+  endHousehold,
+  changeRole,
+  removeMember,
+  makeInvite,
+  revokeInvite,
+  readInvite,
+  joinHousehold,
+  leaveHousehold,
+  seeNews,
+  watchHousehold,
+  listSharedLinks,
+  shareByLink,
+  keepSharedLink,
+  revokeSharedLink,
 ];

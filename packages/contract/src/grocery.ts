@@ -80,6 +80,8 @@ const listFields = {
   mealPlansIncluded: z.array(IncludedPlan),
   itemCount: z.int(),
   checkedCount: z.int(),
+  /** Without what is at home already and was not bought all the same. */
+  toBuyCount: z.int(),
   /** Counts up with every change on whatever device. */
   revision: z.int(),
 };
@@ -109,17 +111,20 @@ const GeneratedList = z.object({
   ingredients: z.array(WrittenItem),
 });
 
+/** Everybody in a household, who only shops for it too. */
+const FOR_ALL = { access: 'user', forShoppers: true } as const;
+
 export const listGroceryLists = endpoint({
   method: 'GET',
   path: '/api/grocery-lists',
-  access: 'user',
+  ...FOR_ALL,
   reply: success(z.array(GroceryListCard)),
 });
 
 export const readGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id',
-  access: 'user',
+  ...FOR_ALL,
   params: ById,
   reply: success(GroceryList),
   problems: ['list-not-found'],
@@ -246,6 +251,7 @@ export const updateGroceryItem = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/:id',
   access: 'user',
+  forShoppers: z.strictObject({ checked: ItemUpdates.checked }),
   params: ById,
   body: z.object(ItemUpdates),
   reply: changedItems(GroceryItem),
@@ -257,6 +263,7 @@ export const updateGroceryItems = endpoint({
   method: 'PUT',
   path: '/api/grocery-list-items/bulk',
   access: 'user',
+  forShoppers: z.strictObject({ itemIds: z.array(z.string()), updates: z.strictObject({ checked: ItemUpdates.checked }) }),
   body: z.object({ itemIds: z.array(Id).check(z.maxLength(1000)), updates: z.object(ItemUpdates) }),
   reply: changedItems(z.array(GroceryItem)),
 });
@@ -274,7 +281,7 @@ export const deleteGroceryItem = endpoint({
 export const addGroceryLine = endpoint({
   method: 'POST',
   path: '/api/grocery-lists/:id/lines',
-  access: 'user',
+  ...FOR_ALL,
   params: ById,
   body: z.object({ id: z.uuid(), line: ItemText.ingredient }),
   reply: changedItems(GroceryItem),
@@ -370,7 +377,8 @@ export type ListEvent = EventOf<typeof LIST_EVENTS>;
 export const watchGroceryList = endpoint({
   method: 'GET',
   path: '/api/grocery-lists/:id/events',
-  access: 'user',
+  ...FOR_ALL,
+  staysOpen: true,
   params: ById,
   query: z.object({ since: z.optional(z.string().check(z.maxLength(20))) }),
   reply: z.unknown(),

@@ -5,11 +5,11 @@ export const PLAN_LIMITS = {
   lineLetters: 300,
   linesPerMeal: 60,
   stepsPerMeal: 40,
-  /** Of a plan without the ladders of its portions; one that is made has 7,000. */
+  /** Of a plan without the ladders of its portions and without its plates, which have bounds of their own; one that is made has 7,000. */
   planBytes: 64_000,
 } as const;
 
-type MealToLimit = { readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
+type MealToLimit = { readonly ingredients: readonly string[]; readonly instructions: readonly string[]; readonly plates?: unknown };
 type MealsToLimit = Readonly<Record<string, MealToLimit | undefined>>;
 type Path = readonly (string | number)[];
 
@@ -22,7 +22,7 @@ export const planWithinLimits = <Plan extends { readonly meals: MealsToLimit }>(
         issues.push({ code: 'custom', input: value, message: fault.message, path: ['meals', slot, ...fault.path] });
       }
     }
-    const withoutLadders = { ...value, meals: meals.map(([, meal]) => ({ ...meal, portions: undefined })) };
+    const withoutLadders = { ...value, meals: meals.map(([, meal]) => ({ ...meal, portions: undefined, plates: undefined })) };
     const bytes = new TextEncoder().encode(JSON.stringify(withoutLadders)).length;
     if (bytes > PLAN_LIMITS.planBytes) {
       const message = `A plan has ${PLAN_LIMITS.planBytes / 1000} kB at most, and this one ${Math.ceil(bytes / 1000)}`;

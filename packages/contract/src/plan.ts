@@ -2,10 +2,12 @@ import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
+import { Plates } from './plate.ts';
 import { Pot } from './pot.ts';
 import { BooleanText, success } from './wire.ts';
 
@@ -26,6 +28,10 @@ const Text = z.string().check(z.maxLength(2000));
 const TextList = z.array(Text).check(z.maxLength(100));
 const Minutes = z.int().check(z.nonnegative(), z.maximum(10_000));
 
+/** Of values that are known of a part of the ingredients only, and so the least there is: how much they cover, 0 to 1. */
+const Share = z.optional(z.number().check(z.minimum(0), z.maximum(1)));
+export const Coverage = z.object({ fiber: Share, sugar: Share, sodium: Share, saturatedFat: Share });
+
 /** A meal as it travels. The specification's fields first; the rest carry what refresh, sliders and art need and may be absent in older or foreign plans. */
 export const Meal = z.object({
   title: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -41,6 +47,7 @@ export const Meal = z.object({
   sugar: z.optional(z.nullable(z.number())),
   sodium: z.optional(z.nullable(z.number())),
   saturatedFat: z.optional(z.nullable(z.number())),
+  known: z.optional(Coverage),
   dishId: z.optional(z.string().check(z.maxLength(300))),
   portions: z.optional(z.array(Portion).check(z.maxLength(60))),
   tips: z.optional(TextList),
@@ -50,6 +57,10 @@ export const Meal = z.object({
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
   pot: z.optional(Pot),
+  /** Of a meal that several eat; its own lines and figures are those of the first plate. */
+  plates: z.optional(Plates),
+  /** Beside `plates`: the lines of all of them together, as they are cooked. */
+  forAll: z.optional(TextList),
 });
 export type Meal = z.infer<typeof Meal>;
 
@@ -65,6 +76,7 @@ export const NutritionOverview = z.object({
   sugar: z.optional(z.nullable(z.number())),
   sodium: z.optional(z.nullable(z.number())),
   saturatedFat: z.optional(z.nullable(z.number())),
+  known: z.optional(Coverage),
 });
 export type NutritionOverview = z.infer<typeof NutritionOverview>;
 
@@ -144,8 +156,18 @@ const AnySavePlanBody = z.pipe(
   SavePlanBody.check(planWithinLimits()),
 );
 
+/** A plan of an earlier release may be without words that are asked for today; it is read as it is kept. */
+const KeptMeal = z.extend(Meal, { title: z.string() });
+
 export const SavedPlan = z.object({
   ...planFields,
+  title: z.string(),
+  meals: z.object({
+    breakfast: z.optional(KeptMeal),
+    lunch: z.optional(KeptMeal),
+    dinner: z.optional(KeptMeal),
+    snack: z.optional(KeptMeal),
+  }),
   id: z.string(),
   searchQuery: z.string(),
   createdAt: z.string(),
@@ -169,6 +191,10 @@ export const generatePlan = endpoint({
     /** Meals to leave as they are. */
     locked: z.optional(Meals),
     seed: z.optional(z.int()),
+    /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
+    day: z.optional(Meals),
+    /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
+    people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
   }),
   reply: success(GeneratedPlan),
   problems: ['query-empty', 'query-too-long', 'query-unsafe', 'query-not-food', 'query-contradiction', 'no-dish-fits'],
@@ -182,6 +208,8 @@ const mealOfDay = {
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
+  /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
+  day: z.optional(Meals),
 };
 
 const REFRESH_PROBLEMS = [
@@ -206,7 +234,7 @@ const MealInDay = z.object({
 export const refreshMeal = endpoint({
   method: 'POST',
   path: '/api/meal-plans/refresh-meal',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object({
     ...mealOfDay,
@@ -223,13 +251,20 @@ export const refreshMeal = endpoint({
 export const listSwapOptions = endpoint({
   method: 'POST',
   path: '/api/meal-plans/swap-options',
-  access: 'user',
+  access: 'guest',
   rate: 'generate',
   body: z.object(mealOfDay),
   reply: success(
     z.object({
       /** At most three, no two of one idea; fewer where the rules leave fewer. */
-      options: z.array(z.object({ meal: Meal })),
+      options: z.array(
+        z.object({
+          meal: Meal,
+          /** What the list below has no line of, where the saved plan's day is on one. */
+          adds: z.optional(TextList),
+        }),
+      ),
+      list: z.optional(z.string()),
     }),
   ),
   problems: REFRESH_PROBLEMS,

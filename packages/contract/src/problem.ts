@@ -61,6 +61,12 @@ export const PROBLEMS = {
   'nothing-to-merge': 422,
   'patch-outdated': 409,
   'account-full': 409,
+  'eater-not-found': 404,
+  'eater-refused': 422,
+  'not-for-shoppers': 403,
+  'household-refused': 409,
+  'member-not-found': 404,
+  'invite-not-found': 404,
   unavailable: 503,
   internal: 500,
 } as const;

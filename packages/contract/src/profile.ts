@@ -47,14 +47,25 @@ const EATER_FIELDS = {
   sex: z.optional(emptyAsNull(z.enum(['female', 'male']))),
 };
 
-/** The whole form. A field that is left out stays as it was. */
-export const ProfileBody = z.object({
+const PROFILE_FIELDS = {
   firstName: z.optional(z.nullable(z.string())),
   lastName: z.optional(z.nullable(z.string())),
   email: z.optional(z.nullable(z.string())),
   bio: z.optional(z.nullable(z.string())),
   ...EATER_FIELDS,
   hideNumbers: z.optional(z.boolean()),
+};
+const ProfileForm = z.object(PROFILE_FIELDS);
+export type ProfileForm = z.output<typeof ProfileForm>;
+
+/** The whole form. A field that is left out stays as it was. */
+export const ProfileBody = z.object({
+  ...PROFILE_FIELDS,
+  /**
+   * The form as it was before it was edited. Where it is given, what is still the same stays as it is stored now, and of the
+   * restrictions only those added and removed since count: another window may have saved meanwhile.
+   */
+  opened: z.optional(ProfileForm),
 });
 export type ProfileBody = z.output<typeof ProfileBody>;
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
+import { Coverage } from './plan.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
-/** A recipe as it travels. `fiber` and `sugar` are null where the food table does not know them. */
+/** A recipe as it travels. `fiber` and `sugar` are null where nothing is known of them, and the least there is where `known` says so. */
 export const DetailedRecipe = z.object({
   prepTime: z.string(),
   cookTime: z.string(),
@@ -19,6 +20,7 @@ export const DetailedRecipe = z.object({
     fat: z.number(),
     fiber: z.nullable(z.number()),
     sugar: z.nullable(z.number()),
+    known: z.optional(Coverage),
   }),
   /** Whose the instructions are: the dish's, a meal's that was saved or shown with them, or made up here from what the lines are. */
   instructionsFrom: z.optional(z.enum(['dish', 'meal', 'foods'])),

@@ -1,6 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
-import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod/mini';
 import { CalendarSync } from './calendar.ts';
 import { endpoint } from './endpoint.ts';

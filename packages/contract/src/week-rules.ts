@@ -48,10 +48,14 @@ export const WeekRules = z.object({
 });
 export type WeekRules = z.infer<typeof WeekRules>;
 
-/** The household's rules, and the meals its one eater has at home; a weekday that is not named has all of them. */
+/** The meals somebody has at home; a weekday that is not named has all of them. */
+export const EatsAtHome = byWeekday(z.array(z.enum(MEAL_SLOTS)).check(z.maxLength(4)));
+export type EatsAtHome = z.infer<typeof EatsAtHome>;
+
+/** The household's rules, and the meals that who asks has at home. */
 export const HouseholdWeekRules = z.object({
   rules: WeekRules,
-  eatsAtHome: byWeekday(z.array(z.enum(MEAL_SLOTS)).check(z.maxLength(4))),
+  eatsAtHome: EatsAtHome,
 });
 export type HouseholdWeekRules = z.infer<typeof HouseholdWeekRules>;
 

@@ -21,6 +21,7 @@ const ROWS: Readonly<Record<string, Row>> = {
   tomato: { kind: 'vegetable', macros: [0.9, 3.9, 0.2], units: { cup: 180, each: 123 }, names: ['tomato', 'tomatoes'] },
   'white-rice': { kind: 'grain', state: 'dry', macros: [7.1, 80, 0.7], units: { cup: 185 }, names: ['white rice', 'white rice', 'rice'] },
   'brown-rice': { kind: 'grain', state: 'dry', macros: [7.5, 76, 2.7], units: { cup: 185 }, names: ['brown rice', 'brown rice'] },
+  spaghetti: { kind: 'pasta', state: 'dry', macros: [13, 74.7, 1.5] },
   naan: { kind: 'bread', state: 'prepared', macros: [9.6, 50, 5.7], units: { each: 90 }, facets: ['ready-to-eat'] },
   'coconut-oil': { kind: 'oil', state: 'prepared', macros: [0, 0, 99], units: { tbsp: 13.6 }, names: ['coconut oil', 'coconut oil'] },
   'olive-oil': { kind: 'oil', state: 'prepared', macros: [0, 0, 100], units: { tbsp: 13.5 }, names: ['olive oil', 'olive oil'] },

@@ -5,7 +5,7 @@ import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
 import type { Database } from './db/database.ts';
 import type { RejectedDay } from '@larder/domain/plan/plan.ts';
-import type { Scope, UserId } from './db/scope.ts';
+import type { HouseholdScope, Scope, UserId } from './db/scope.ts';
 import { makePageFetcher } from './adapters/page/index.ts';
 import { makePictureFetcher } from './adapters/picture/index.ts';
 import { makeArchiveStore } from './features/account/archive-store.ts';
@@ -27,6 +27,7 @@ import { makeHabitStore } from './features/grocery/habit-store.ts';
 import { makeItemStore } from './features/grocery/item-store.ts';
 import { makeListFeed } from './features/grocery/list-feed.ts';
 import { makePatchStore } from './features/grocery/patch-store.ts';
+import { listSwapAdds } from './features/grocery/list-swap-adds.ts';
 import { makePlannedMealsStore } from './features/grocery/planned-meals-store.ts';
 import { hearListChanges } from './features/grocery/revision-store.ts';
 import { groceryRoutes } from './features/grocery/routes.ts';
@@ -48,11 +49,15 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
+import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
+import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
 import { videoRoutes } from './features/video/routes.ts';
 import { makeVideoStore } from './features/video/video-store.ts';
 import { makeAccountRoom } from './http/account-room.ts';
+import { makeAccountTurns } from './http/account-turns.ts';
 import { drainOnClose } from './http/drain.ts';
 import { registerHealth } from './http/health.ts';
+import { registerJsonBodies } from './http/json-body.ts';
 import { logOptions } from './http/log-options.ts';
 import { openLogStream } from './http/log-stream.ts';
 import { mendAddress } from './http/mend-address.ts';
@@ -64,6 +69,7 @@ import { registerRateLimits } from './http/rate-limit.ts';
 import { makeSeal } from './http/seal.ts';
 import { registerStatic } from './http/static.ts';
 import { registerDishArt } from './features/dish-art/routes.ts';
+import { registerHousehold } from './household.ts';
 import { registerOutsideCalendar } from './outside-calendar.ts';
 import { warnOfUntrustedProxy } from './http/untrusted-proxy.ts';
 import { openEngine } from './model.ts';
@@ -85,7 +91,6 @@ export type AppDeps = {
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
-
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
 export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
   app: FastifyInstance;
@@ -106,6 +111,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
   app.setErrorHandler(answerProblem);
+  registerJsonBodies(app);
+  registerRecipeFiles(app);
   drainOnClose(app);
   logRequests(app);
   warnOfUntrustedProxy(app);
@@ -116,11 +123,11 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const rateCounts = makeRateCounts(database, () => new Date());
   const signIn = await registerSignIn(app, { db: database, rateCounts, env, secret, encryptionKey, webRoot, ...metrics });
   await registerRateLimits(app, rateCounts, signIn.findUser);
+  const takeTurn = makeAccountTurns();
   const requireRoom = makeAccountRoom(database, env.ceilings);
   const plans = makePlanStore(database);
   const recipes = makeRecipeStore(database);
   const opinions = makeOpinionStore(database);
-  registerRecipeFiles(app);
   const videos = makeVideoStore(database);
   const model = await openEngine(env.llm, { database, log: app.log });
   const searches = makeSearchStore(database);
@@ -134,6 +141,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   await sealWhatIsOpen(links, app.log);
   const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
 
+  const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
+  const { homeOf, readableScopes } = household.households;
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -147,6 +156,8 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),
     forgetOutsideCalendar: outsideCalendar.forget,
+    homeOf,
+    readableScopes,
   };
 
   const planning = {
@@ -154,14 +165,29 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     searches,
     eaters: signIn.users,
     engine: withOwnDishes(model.engine, recipes),
+    readTable: household.readTable,
     opinions,
     now: () => new Date(),
     onRejected: (day: RejectedDay) => app.log.error(day, 'a day failed its check and was not shown'),
   };
   const shopping = { lists: makeGroceryStore(database), habits, plannedMeals: makePlannedMealsStore(database), eaters: signIn.users };
+  const sharing = {
+    links: makeSharedLinkStore(database),
+    plans,
+    findList: async (scope: HouseholdScope, id: string) => {
+      const list = await shopping.lists.findList(scope, id);
+      return list && { title: list.name, lines: await items.listItems(scope, id) };
+    },
+    listNames: async (scope: HouseholdScope) => [
+      ...(await household.eaters.listEaters(scope)).map(({ name }) => name),
+      ...(await household.households.listMembers(scope)).map(({ name }) => name),
+    ],
+    baseUrl: env.baseUrl,
+  };
   const weeks = makeWeekRoutes(app, {
     database,
     planning,
+    listPlannable: async (scope) => recipes.listPlannable(scope),
     shopping,
     days: dayStore,
     rateCounts,
@@ -174,9 +200,13 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
-      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom }),
-      ...searchRoutes({ searches }),
-      ...planRoutes({ ...planning, requireRoom }),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf }),
+      ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
+      ...planRoutes({
+        ...planning,
+        requireRoom,
+        listAdds: (scope, place, dishes) => listSwapAdds({ ...shopping, items }, scope, place, dishes),
+      }),
       ...weeks.routes,
       ...recipeRoutes({ shown: makeShownMealStore(database) }),
       ...ownRecipeRoutes({
@@ -204,17 +234,28 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
         cart: env.instacart.apiKey === undefined ? undefined : makeInstacart({ ...env.instacart, apiKey: env.instacart.apiKey }),
         feed,
         sessions: signIn.sessions,
+        watchPeople: (householdId, hear) => household.feed.watch(householdId, ({ thing }) => thing === 'people' && hear()),
         baseUrl: env.baseUrl,
         now: () => new Date(),
         requireRoom,
       }),
       ...profileRoutes(profile),
+      ...household.routes,
+      ...sharedLinkRoutes(sharing),
     ],
-    { findScope: signIn.findScope, hasAcceptedTerms: signIn.hasAcceptedTerms, guestSearch: env.guestSearch },
+    {
+      findScope: signIn.findScope,
+      findRole: signIn.findRole,
+      hasAcceptedTerms: signIn.hasAcceptedTerms,
+      guestSearch: env.guestSearch,
+      takeTurn,
+      afterWrite: (request, { path }) => household.tellOthers(request, path),
+    },
   );
   registerDishArt(app);
+  registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, signIn.findScope);
+  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });
@@ -226,11 +267,16 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     (await recipes.forgetDeleted(daysAgo(UNDO_DAYS))) +
     (await items.forgetOperations(daysAgo(OPERATION_DAYS))) +
     (await habits.forgetTicks(daysAgo(HABIT_DAYS))) +
+    (await household.eaters.forgetRemoved(daysAgo(UNDO_DAYS))) +
+    (await household.households.forgetNews(daysAgo(NEWS_DAYS))) +
+    (await sharing.links.forgetOver(daysAgo(0))) +
     (await videos.forgetOld(new Date())) +
     (await model.forgetUse());
   return { app, startWeeks: weeks.start, sweep: async () => (await signIn.sweep()) + (await rateCounts.sweep()) + (await forget()) };
 }
 
+/** How long somebody who was away hears who came and went. */
+const NEWS_DAYS = 60;
 /** Of a calendar that is carried out: decades. */
 const MOST_DAYS = 20_000;
 /** How long a deleted plan or recipe can be brought back. */

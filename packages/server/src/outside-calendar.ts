@@ -1,3 +1,4 @@
+import type { CalendarSync } from '@larder/contract/calendar.ts';
 import type { FastifyInstance } from 'fastify';
 import { connectGoogle } from './adapters/google/index.ts';
 import type { Env } from './config/env.ts';
@@ -57,8 +58,18 @@ export function registerOutsideCalendar(app: FastifyInstance, { env, database, e
 
   return {
     routes: googleRoutes(deps) satisfies readonly Route[],
-    readSync: async (userId: UserId) => formatSync(google && (await connections.findConnection(userId))),
+    /** Asked beside a change that is stored by now: whatever is wrong here, it cannot fail any more. */
+    readSync: async (userId: UserId): Promise<CalendarSync> => {
+      try {
+        return formatSync(google && (await connections.findConnection(userId)));
+      } catch (error) {
+        app.log.warn({ err: error }, 'how the copy in an outside calendar fares could not be read');
+        return UNKNOWN_SYNC;
+      }
+    },
     /** Undefined when there was nothing to forget. */
     forget: async (userId: UserId): Promise<CalendarDeletion | undefined> => google && disconnectCalendar(google, userId),
   };
 }
+
+const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };

@@ -14,7 +14,15 @@ import { forgetInvitations, makeSignUps } from './features/account/invitation-st
 import { registerSignInRoutes } from './features/account/sign-in-routes.ts';
 import type { ForgetIdentity } from './features/account/removal-store.ts';
 import { makeUserStore, type UserStore } from './features/account/user-store.ts';
-import { type FindScope, type FindUser, type HasAcceptedTerms, makeFindScope, makeHasAcceptedTerms } from './http/guard.ts';
+import {
+  type FindRole,
+  type FindScope,
+  type FindUser,
+  type HasAcceptedTerms,
+  makeFindRole,
+  makeFindScope,
+  makeHasAcceptedTerms,
+} from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, refuseForeignWrites } from './http/origin.ts';
 import { makeSeal } from './http/seal.ts';
@@ -46,6 +54,9 @@ export type SignIn = {
   readonly findScope: FindScope;
   readonly findUser: FindUser;
   readonly hasAcceptedTerms: HasAcceptedTerms;
+  readonly findRole: FindRole;
+  /** Address of what the server's own pages look like. */
+  readonly stylesheet: string;
   readonly users: UserStore;
   readonly sessions: Sessions;
   /** Takes a person out of the built-in provider, within the caller's transaction; an outside one keeps its own. */
@@ -104,6 +115,8 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     findScope,
     findUser: async (request) => (await findScope(request))?.userId,
     hasAcceptedTerms: makeHasAcceptedTerms(sessions),
+    findRole: makeFindRole(sessions),
+    stylesheet,
     users,
     sessions,
     forgetIdentity: async (handle, { issuer, subject }) => {

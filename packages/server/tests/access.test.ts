@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { sql } from 'kysely';
+import { PERSON_HEADER } from '@larder/contract/endpoint.ts';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_CHANNEL } from '../src/features/grocery/revision-store.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
-import { planBodyOf } from './support/plan-body.ts';
+import { bodyOf, IDS, makeThings, NOT_CONFIGURED, readAll } from './support/owned-things.ts';
 
 let larder: LarderApp;
 let eater: Caller;
@@ -23,6 +24,13 @@ const rows = ENDPOINTS.map((endpoint) => ({ ...endpoint, name: `${endpoint.metho
 describe('every endpoint', () => {
   it.each(rows.filter(({ access }) => access !== 'public'))('$name is closed to visitors', async ({ method, path, body }) => {
     const { status, body: answer } = await larder.visitor.call<ProblemReply>(method, fill(path), body ? {} : undefined);
+    expect([status, answer.message]).toEqual([401, 'Unauthorized']);
+  });
+
+  it.each(rows.filter(({ access }) => access !== 'public'))('$name is closed to a window of somebody else', async (row) => {
+    const { status, body: answer } = await eater.call<ProblemReply>(row.method, fill(row.path), row.body ? {} : undefined, {
+      [PERSON_HEADER]: randomUUID(),
+    });
     expect([status, answer.message]).toEqual([401, 'Unauthorized']);
   });
 
@@ -89,97 +97,3 @@ describe('every endpoint', () => {
     expect([statusCode, headers['cache-control'], headers['x-content-type-options']]).toEqual([401, 'no-store', 'nosniff']);
   });
 });
-
-type Owned = Readonly<Record<'plan' | 'list' | 'item' | 'day' | 'date' | 'export' | 'session' | 'recipe' | 'correction' | 'week', string>>;
-
-const IDS: readonly (readonly [prefix: string, kind: keyof Owned])[] = [
-  ['/api/meal-plans/', 'plan'],
-  ['/api/grocery-lists/', 'list'],
-  ['/api/grocery-list-items/', 'item'],
-  ['/api/weekly-plan-days/date/', 'date'],
-  ['/api/weekly-plan-days/:startDate', 'date'],
-  ['/api/weekly-plan-days/', 'day'],
-  ['/api/instacart-exports/', 'export'],
-  ['/api/account/sessions/', 'session'],
-  ['/api/weeks/', 'week'],
-  ['/api/recipes/', 'recipe'],
-  ['/api/line-corrections/', 'correction'],
-];
-
-/** Ordering is not set up in tests: the answer says so before it looks for the list. */
-const NOT_CONFIGURED: readonly number[] = [503];
-
-const PLAN = planBodyOf('Day');
-
-const RECIPE = {
-  title: 'Rice pot',
-  ingredients: [{ heading: null, lines: ['1 cup rice'] }],
-  steps: [{ heading: null, lines: ['Cook the rice.'] }],
-  yield: null,
-  minutes: { prep: null, cook: null, total: 20 },
-  statedKcal: null,
-  source: null,
-  language: 'en',
-  plates: 2,
-};
-
-/** A body that the owner's call would be obeyed with: a refusal must not come from the body. */
-function bodyOf(name: string): object {
-  const bodies: Readonly<Record<string, object>> = {
-    'PUT /api/meal-plans/:id': { ...PLAN, title: 'Stolen' },
-    'PATCH /api/meal-plans/:id/favorite': { isFavorited: 'true' },
-    'PUT /api/grocery-lists/:id': { name: 'Stolen' },
-    'POST /api/grocery-lists/:id/approve': { name: 'Stolen' },
-    'POST /api/grocery-lists/:id/patch': { id: 'any', accept: true },
-    'POST /api/grocery-lists/:id/items/bulk': { items: [{ ingredient: 'Salt', quantity: '1 tsp', category: 'pantry' }] },
-    'POST /api/grocery-lists/:id/lines': { id: randomUUID(), line: '1 cup salt' },
-    'PUT /api/grocery-list-items/:id': { checked: true },
-    'POST /api/recipes/:id/days': { date: '2026-11-21', slot: 'dinner', plates: 1 },
-    'POST /api/weeks/:id/refresh': { date: '2026-12-07', count: 1 },
-    'POST /api/weeks/:id/swap': { date: '2026-12-07', slot: 'dinner', dishId: 'dal' },
-    'POST /api/weeks/:id/locks': { locked: [] },
-    'POST /api/weeks/:id/move': { from: '2026-12-07', to: '2026-12-08' },
-    'POST /api/weeks/:id/eating-out': { date: '2026-12-07', slot: 'dinner', isOut: true },
-    'POST /api/weeks/:id/not-tonight': { date: '2026-12-07', slot: 'dinner' },
-    'POST /api/weeks/:id/targets': { protein: 100, carbs: 200, fat: 60 },
-    'POST /api/weeks/:id/duplicate': { start: '2026-12-14' },
-    'PUT /api/recipes/:id': { recipe: { ...RECIPE, title: 'Stolen' }, notes: '', inPlanning: false },
-  };
-  return bodies[name] ?? {};
-}
-
-async function makeThings({ call }: Caller): Promise<Owned> {
-  const date = '2026-11-21';
-  const plan = idOf(await call('POST', '/api/meal-plans/save', PLAN));
-  const day = idOf(await call('POST', '/api/weekly-plan-days', { date, mealPlanId: plan }));
-  const list = idOf(await call('POST', '/api/grocery-lists', { name: 'Week', startDate: date, endDate: date }));
-  const item = randomUUID();
-  idOf(await call('POST', `/api/grocery-lists/${list}/lines`, { id: item, line: '2 cups rice' }));
-  const sessions = await call<{ data: { id: string }[] }>('GET', '/api/account/sessions');
-  const session = sessions.body.data[0]?.id ?? '';
-  const week = idOf(await call('POST', '/api/weeks/draft', { query: 'vegan', start: '2026-12-07', days: 2 }));
-  expect((await call('POST', `/api/weeks/${week}/save`, {})).status).toBe(200);
-  const recipe = idOf(await call('POST', '/api/recipes', { recipe: RECIPE, sourceKind: 'own' }));
-  const said = { line: '1 cup rice', language: 'en', foodId: null, grams: null };
-  const correction = idOf(await call('POST', '/api/line-corrections', said));
-  return { plan, day, list, item, date, session, week, export: randomUUID(), recipe, correction };
-}
-
-function idOf({ status, text, body }: Awaited<ReturnType<Caller['call']>>): string {
-  expect(status, text).toBeLessThan(300);
-  return (body as { data: { id: string } }).data.id;
-}
-
-/** Everything of the owner's that a stranger could have changed. */
-async function readAll({ call }: Caller, { plan, list, date, recipe, week }: Owned): Promise<unknown> {
-  const paths = [
-    `/api/meal-plans/${plan}`,
-    `/api/grocery-lists/${list}`,
-    `/api/weeks/${week}`,
-    `/api/weekly-plan-days/${date}?endDate=${date}`,
-    '/api/grocery-lists',
-    `/api/recipes/${recipe}`,
-    '/api/line-corrections',
-  ];
-  return Promise.all(paths.map(async (path) => (await call('GET', path)).body));
-}

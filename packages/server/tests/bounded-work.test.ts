@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { SavedPlan } from '@larder/contract/plan.ts';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { runInSlices } from '../src/run-in-slices.ts';
+import { runInSlices } from '../src/turns/slices.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 
 type Wire<Data> = { readonly data: Data };

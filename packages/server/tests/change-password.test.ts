@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resetPassword } from '../src/provider/reset-password.ts';
 import { copyPgliteTemplate } from './support/pglite-template.ts';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
-import { acceptTerms, newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
+import { acceptTerms, newEmail, PASSWORD, readUser, signIn, signUp, visitSignIn } from './support/sign-in-steps.ts';
 import { type Page, TestBrowser } from './support/test-browser.ts';
 import { describeOnBothEngines } from './support/test-database.ts';
 
@@ -94,7 +94,7 @@ describeOnBothEngines('the password at the built-in provider', (database) => {
   });
 
   it('says on the sign-in page who can help when it is forgotten', async () => {
-    expect((await newBrowser().visit(LOGIN)).body).toContain('Ask whoever runs this server');
+    expect((await visitSignIn(newBrowser(), LOGIN)).body).toContain('Ask whoever runs this server');
   });
 
   it('is set anew by whoever runs the server, and everybody who was in is out', async () => {

@@ -11,7 +11,7 @@ import type { Database } from '../src/db/database.ts';
 import { openDatabase } from '../src/db/open-database.ts';
 import { copyPgliteTemplate } from './support/pglite-template.ts';
 import { planBodyOf } from './support/plan-body.ts';
-import { acceptTerms, newEmail, signUp } from './support/sign-in-steps.ts';
+import { acceptTerms, newEmail, signUp, visitSignIn } from './support/sign-in-steps.ts';
 import { canMakeDisks, makeSmallDisk } from './support/small-disk.ts';
 import { startPostgres } from './support/start-postgres.ts';
 import { TestBrowser } from './support/test-browser.ts';
@@ -134,7 +134,7 @@ describe.skipIf(!canMakeDisks).each(['pglite', 'postgres'] as const)('a full dis
 
   test('is said on a page to who signs in meanwhile', async () => {
     const browser = new TestBrowser({ [ORIGIN]: app });
-    const form = await browser.visit(`${ORIGIN}/api/login`);
+    const form = await visitSignIn(browser, `${ORIGIN}/api/login`);
     const page = form.status === 200 ? await browser.submit(form, { email, password: 'correct horse battery' }) : form;
     // PostgreSQL has room for a small row in the pages it holds: then the form or the app comes, and that is right too.
     expect(engine === 'pglite' ? [503] : [503, 200]).toContain(page.status);

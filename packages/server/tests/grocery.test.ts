@@ -129,7 +129,7 @@ describe('a list', () => {
     const mealPlansIncluded = [{ mealPlanId: 'p1', mealPlanTitle: 'Alpha', date: '2026-11-21' }];
     const sent = { name: ' Grocery List - Nov 21, 2026 ', description: 'For four', dateRange: 'Nov 21, 2026', mealPlansIncluded };
     const made = await newList(ada, sent);
-    expect(made).toMatchObject({ ...sent, name: sent.name.trim(), status: 'draft', itemCount: 0, checkedCount: 0 });
+    expect(made).toMatchObject({ ...sent, name: sent.name.trim(), status: 'draft', itemCount: 0, checkedCount: 0, toBuyCount: 0 });
     expect(await readList(ada, made.id)).toEqual({ ...made, items: [] });
     expect((await newList(ada, { status: 'approved', description: null })).status).toBe('approved');
   });
@@ -137,11 +137,11 @@ describe('a list', () => {
   it('API-GROC-01: is listed to its owner only, newest first, with counts', async () => {
     const eater = await larder.newEater();
     const [first, second] = [await newList(eater, { name: 'first' }), await newList(eater, { name: 'second' })];
-    await addItems(eater, first.id, [{ ingredient: 'egg', checked: true }, { ingredient: 'milk' }]);
+    await addItems(eater, first.id, [{ ingredient: 'egg', checked: true }, { ingredient: 'milk' }, { ingredient: 'salt', atHome: 'true' }]);
     const cards = await ask<GroceryListCard[]>(eater, ['GET', '/api/grocery-lists']);
-    expect(cards.map(({ name, itemCount, checkedCount }) => [name, itemCount, checkedCount])).toEqual([
-      ['second', 0, 0],
-      ['first', 2, 1],
+    expect(cards.map(({ name, itemCount, checkedCount, toBuyCount }) => [name, itemCount, checkedCount, toBuyCount])).toEqual([
+      ['second', 0, 0, 0],
+      ['first', 3, 1, 2],
     ]);
     expect(cards[0]?.id).toBe(second.id);
   });

@@ -149,6 +149,9 @@ describe('a library', () => {
     const stale = await put(id, changed, { 'if-match': '"7"' });
     expect([stale.status, stale.body.error.code]).toEqual([409, 'recipe-changed']);
     const { revision } = await open(id);
+    // Two revisions are those of no recipe, though one of them is this one's.
+    const both = await put(id, changed, { 'if-match': `"${revision}", "7"` });
+    expect([both.status, both.body.error.code]).toEqual([409, 'recipe-changed']);
     const { body } = await put(id, changed, { 'if-match': `"${revision}"` });
     expect([body.data.recipe.title, body.data.hasPrevious, body.data.reading.plates?.count]).toEqual(['Rice pot for four', true, 4]);
     const back = await eater.call<Wire<SavedRecipe>>('POST', `/api/recipes/${id}/revert`);

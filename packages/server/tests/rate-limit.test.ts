@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import type { AddressInfo } from 'node:net';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { strToU8, zipSync } from 'fflate';
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ARCHIVE_FILE, ARCHIVE_FORMAT, ARCHIVE_VERSION } from '../src/features/account/archive.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { change, draft, trySaving } from './support/week-calls.ts';
 
 describe('rate limits', () => {
   let larder: LarderApp;
@@ -52,6 +55,8 @@ describe('rate limits', () => {
       'archive DELETE /api/account',
       'archive POST /api/account/duplicate/add',
       'archive POST /api/account/import',
+      'archive POST /api/household/join',
+      'archive POST /api/household/leave',
       'changes GET /api/weeks/:id/swaps',
       'changes POST /api/weeks/:id/duplicate',
       'changes POST /api/weeks/:id/eating-out',
@@ -83,6 +88,28 @@ describe('rate limits', () => {
   });
 });
 
+describe('an archive that is being taken', () => {
+  let larder: LarderApp;
+  beforeAll(async () => {
+    larder = await startLarderApp();
+  });
+  afterAll(() => larder.close());
+
+  test('is no longer under way when its reader has left half-way', async () => {
+    const eater = await larder.newEater();
+    await larder.app.listen({ port: 0 });
+    const { port } = larder.app.server.address() as AddressInfo;
+    for (let n = 0; n < 3; n++) {
+      const leaving = new AbortController();
+      const address = `http://localhost:${port}/api/account/export`;
+      const answer = await fetch(address, { headers: { cookie: eater.cookie }, signal: leaving.signal });
+      expect(answer.status).toBe(200);
+      leaving.abort();
+    }
+    expect((await eater.call('POST', '/api/account/duplicate/add')).status).not.toBe(429);
+  });
+});
+
 describe('what an account keeps', () => {
   let larder: LarderApp;
   let eater: Caller;
@@ -95,6 +122,18 @@ describe('what an account keeps', () => {
   const full = (words: string) => ({
     status: 409,
     body: { success: false, error: { code: 'account-full', message: expect.stringContaining(words) as string } },
+  });
+
+  test('ends at a number of weeks, even of such as have no day to plan', async () => {
+    const ada = await larder.newEater();
+    const save = async (start: string) => {
+      const { id } = await draft(ada, { start, days: 2, slots: ['dinner'] });
+      for (const date of listDays(start as PlainDate, 2)) await change(ada, id, 'eating-out', { date, slot: 'dinner', isOut: true });
+      return trySaving(ada, id);
+    };
+    expect((await save('2026-11-23')).status).toBe(200);
+    expect((await save('2026-11-25')).status).toBe(200);
+    expect(await save('2026-11-27')).toMatchObject(full('keeps 2 weeks at most'));
   });
 
   test('ends at a number of plans, deleted ones among them, for this account alone', async () => {

@@ -115,6 +115,38 @@ describe.each(ENGINES)('a saved week on %s', (engine) => {
     expect(plan.body.data.meals.dinner?.title).toBe(changed.plans[0]?.meals.dinner?.title);
   });
 
+  it('writes only the days that are others than before', async () => {
+    const saved = await save(ada, week.id);
+    const revisions = async () =>
+      Promise.all(
+        saved.plans.map(
+          async ({ mealPlanId }) => (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${mealPlanId}`)).body.data.revision,
+        ),
+      );
+    const before = await revisions();
+    await save(ada, week.id);
+    expect(await revisions()).toEqual(before);
+    const { touched } = await change(ada, week.id, 'refresh', { date: DATES[3], slot: 'dinner', count: 1 });
+    await save(ada, week.id);
+    const after = await revisions();
+    expect(DATES.filter((_, at) => after[at] !== before[at])).toEqual(touched);
+  });
+
+  it('has a day as it was changed by itself, and saves over none that its window has not seen so', async () => {
+    const saved = await save(ada, week.id);
+    const { mealPlanId } = saved.plans[2] ?? {};
+    const { body } = await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${mealPlanId}`);
+    const { title, description, searchQuery, nutritionOverview, meals } = body.data;
+    const { snack: _snack, ...rest } = meals;
+    const put = { title, description, searchQuery, nutritionOverview, meals: rest };
+    expect((await ada.call('PUT', `/api/meal-plans/${mealPlanId}`, put)).status).toBe(200);
+    expect((await trySaving(ada, week.id, {}, saved.revision ?? '')).status).toBe(409);
+    const seen = await read(ada, week.id);
+    expect(Object.keys(seen.plans[2]?.meals ?? {}).toSorted()).toEqual(Object.keys(rest).toSorted());
+    expect((await trySaving(ada, week.id, {}, seen.revision ?? '')).status).toBe(200);
+    expect((await read(ada, week.id)).plans[2]?.meals.snack).toBeUndefined();
+  });
+
   it('saves over nothing that its window has not seen', async () => {
     const first = await save(ada, week.id);
     await change(ada, week.id, 'refresh', { date: START, slot: 'snack', count: 1 });

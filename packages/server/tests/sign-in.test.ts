@@ -2,8 +2,8 @@ import type { InjectOptions } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSignInApp, type SignInApp } from './support/sign-in-app.ts';
-import { newEmail, PASSWORD, readUser, signIn, signUp } from './support/sign-in-steps.ts';
-import { TestBrowser } from './support/test-browser.ts';
+import { newEmail, PASSWORD, readUser, signIn, signUp, visitSignIn } from './support/sign-in-steps.ts';
+import { type Page, TestBrowser } from './support/test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts';
 
 const ORIGIN = 'http://localhost:5000';
@@ -120,6 +120,32 @@ describe('sign-up', () => {
   });
 });
 
+describe('the page that a sign-in begins with', () => {
+  const heading = (page: Page) => /<h1>(.*)<\/h1>/.exec(page.body)?.[1];
+
+  it('is for newcomers in a browser where nobody signed in before, and one tap from the other form', async () => {
+    const browser = newBrowser();
+    const first = await browser.visit(LOGIN);
+    expect(heading(first)).toBe('Create account');
+    const other = await browser.follow(first, 'Sign in');
+    expect(heading(other)).toBe('Sign in');
+    expect(heading(await browser.follow(other, 'Create account'))).toBe('Create account');
+  });
+
+  it('is for members once somebody signed in, whoever it was and however long ago', async () => {
+    const browser = newBrowser();
+    await signUp(browser, ORIGIN, { email: newEmail() });
+    await browser.visit(`${ORIGIN}/api/logout`);
+    expect(heading(await browser.visit(LOGIN))).toBe('Sign in');
+  });
+
+  it('stays for newcomers where a form was only tried', async () => {
+    const browser = newBrowser();
+    await signIn(browser, LOGIN, { email: newEmail(), password: 'not the password' });
+    expect(heading(await browser.visit(LOGIN))).toBe('Create account');
+  });
+});
+
 describe('sign-in', () => {
   it('takes the same email in another spelling', async () => {
     await signUp(newBrowser(), ORIGIN, { email: 'cook@example.com' });
@@ -183,8 +209,8 @@ describe('sign-in', () => {
     const browser = newBrowser();
     const email = newEmail();
     await signUp(newBrowser(), ORIGIN, { email });
-    const first = await browser.visit(`${LOGIN}?returnTo=/calendar`);
-    const second = await browser.visit(`${LOGIN}?returnTo=/profile`);
+    const first = await visitSignIn(browser, `${LOGIN}?returnTo=/calendar`);
+    const second = await visitSignIn(browser, `${LOGIN}?returnTo=/profile`);
     expect((await browser.submit(first, { email, password: PASSWORD })).url.pathname).toBe('/calendar');
     expect((await browser.submit(second, { email, password: PASSWORD })).url.pathname).not.toBe('/api/callback');
     expect((await readUser(browser, ORIGIN)).status).toBe(200);
@@ -221,7 +247,7 @@ describe('sign-out', () => {
     expect((await readUser(thief, ORIGIN)).status).toBe(200);
     await browser.visit(`${ORIGIN}/api/logout`);
     expect((await readUser(thief, ORIGIN)).status).toBe(401);
-    expect((await thief.visit(LOGIN)).body).toContain('<h1>Sign in</h1>');
+    expect((await thief.visit(LOGIN)).body).toContain('name="password"');
   });
 
   it('is fine when nobody is signed in', async () => {
@@ -363,7 +389,7 @@ describe('two people at one browser', () => {
     const browser = newBrowser();
     const [first, second] = [newEmail(), newEmail()];
     await signUp(newBrowser(), ORIGIN, { email: second });
-    const waiting = await browser.visit(LOGIN);
+    const waiting = await visitSignIn(browser, LOGIN);
     await signUp(browser, ORIGIN, { email: first });
     const leaving = await browser.submit(waiting, { email: second, password: PASSWORD });
     // The provider ends the first one's session by a form that sends itself; the policy names its script by hash.

@@ -240,3 +240,39 @@ describe('a starred day of a week', () => {
     expect(Math.abs((lunch?.calories ?? 0) - (own.plans[1]?.meals.lunch?.calories ?? 0))).toBeLessThan(60);
   });
 });
+
+describe('own recipes', () => {
+  it('come into weeks, stay where they are while other meals change, and are saved as what they say', async () => {
+    const eve = await larder.newEater();
+    const names = ['Bean and rice pot', 'Chicken rice pan', 'Lentil potato stew', 'Pasta with tomatoes and beans'];
+    const lines = [
+      ['400 g canned black beans', '150 g white rice', '2 tbsp olive oil', '1 onion', '1 bell pepper'],
+      ['250 g chicken breast', '150 g white rice', '1 tbsp olive oil', '2 carrots'],
+      ['150 g red lentils', '400 g potatoes', '2 tbsp olive oil', '2 carrots'],
+      ['180 g spaghetti', '200 g canned white beans', '300 g tomatoes', '2 tbsp olive oil'],
+    ];
+    for (const [at, name] of names.entries()) {
+      const text = [name, 'Serves 2', 'Ingredients', ...(lines[at] ?? []), 'Method', 'Cook everything for 20 minutes.', 'Serve.'].join(
+        '\n',
+      );
+      const { body } = await eve.call<Wire<{ recipes: { recipe: object }[] }>>('POST', '/api/recipes/read', { text });
+      const saved = await eve.call('POST', '/api/recipes', { recipe: body.data.recipes[0]?.recipe, sourceKind: 'text' });
+      expect(saved.status, saved.text).toBe(200);
+    }
+    const own = ({ plans }: Pick<Week, 'plans'>) =>
+      plans.flatMap(({ date, meals }) =>
+        Object.entries(meals).flatMap(([slot, meal]) => (meal && names.includes(meal.title) ? [`${date} ${slot} ${meal.title}`] : [])),
+      );
+    const before = await draft(eve, { query: '2000 calories', days: 4 });
+    expect(own(before).length).toBeGreaterThan(0);
+    const [date, slot] = own(before)[0]?.split(' ') ?? [];
+    expect(before.cooks.some(({ meals }) => meals.some((meal) => meal.date === date && meal.slot === slot))).toBe(true);
+    const free = before.plans.map((plan) => plan.date).find((day) => !own(before).some((text) => text.startsWith(day)));
+    const { week: after } = await change(eve, before.id, 'refresh', { date: free, slot: 'dinner', count: 1 });
+    expect(own(after)).toEqual(own(before));
+    const saved = await save(eve, before.id);
+    expect(own(saved)).toEqual(own(before));
+    const { week: without } = await change(eve, before.id, 'refresh', { date, slot, count: 1 });
+    expect(own(without)).toEqual(own(before).slice(1));
+  });
+});

@@ -12,6 +12,10 @@
   var asked = fetch('/api/auth/user', { credentials: 'include', headers: headers }).then(function (answer) {
     // Visitors may plan on this server: the landing page has a field for it (src/app/guests.ts).
     if (answer.headers.get('larder-guest-search') === 'on') html.dataset.guests = 'plan';
+    // What they may do in their household, and whether others are in it (src/lib/household-role.ts).
+    html.dataset.role = answer.headers.get('larder-household-role') || '';
+    html.dataset.news = answer.headers.get('larder-household-news') || '';
+    html.dataset.shared = answer.headers.get('larder-household-shared') || '';
     // Read in any case: an answer that nobody reads keeps the page loading.
     return answer.text().then(function (body) {
       return { status: answer.status, statusText: answer.statusText, body: body };

@@ -26,6 +26,9 @@ export const PATHS = {
   nutrition: '/nutrition',
   profile: '/profile',
   account: '/account',
+  household: '/household',
+  /** Where a household's link leads, for members and visitors. */
+  join: '/join/$token',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',
 } as const;
@@ -44,6 +47,15 @@ export const searchUrl = (query: string): string => `${PATHS.search}?q=${encodeU
 /** Back to where the sign-in was asked for. */
 export const signInUrl = (returnTo: string): string => `${SIGN_IN_URL}?returnTo=${encodeURIComponent(returnTo)}`;
 
+/** A household's link opens the sign-up too, where that takes an invitation. */
+export const invitedSignInUrl = (token: string): string =>
+  `${signInUrl(`/join/${encodeURIComponent(token)}`)}&invitation=${encodeURIComponent(token)}`;
+
+/** Of what is private, all that somebody sees who only shops for a household. */
+export const isShoppersPath = (pathname: string): boolean =>
+  [PATHS.groceryLists, PATHS.account, PATHS.household].some((root) => pathname === root || pathname.startsWith(`${root}/`)) &&
+  pathname !== PATHS.createGroceryList;
+
 const PRIVATE_ROOTS = [
   '/search',
   '/recipe',
@@ -54,6 +66,7 @@ const PRIVATE_ROOTS = [
   '/calendar',
   '/profile',
   '/account',
+  '/household',
   '/edit-plan',
   '/week',
   '/print-week',

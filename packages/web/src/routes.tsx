@@ -7,7 +7,8 @@ import { NotFoundPage } from './app/NotFoundPage.tsx';
 import { rememberQuery, takeRememberedQuery } from './features/search/remembered-query.ts';
 import { takeDraftAddress } from './lib/kept-drafts.ts';
 import { parseSearch, stringifySearch } from './lib/search-params.ts';
-import { isDayPlanningPath, isPrivatePath, PATHS, signInUrl } from './paths.ts';
+import { isShopper } from './lib/household-role.ts';
+import { isDayPlanningPath, isPrivatePath, isShoppersPath, PATHS, signInUrl } from './paths.ts';
 
 type RouterContext = { readonly isSignedIn: boolean; readonly keepUserFresh: () => void };
 type Search = Readonly<Record<string, unknown>>;
@@ -29,6 +30,10 @@ const root = createRootRouteWithContext<RouterContext>()({
   notFoundComponent: NotFoundPage,
   beforeLoad: ({ context, location }) => {
     context.keepUserFresh();
+    const isClosed = isPrivatePath(location.pathname) || isDayPlanningPath(location.pathname);
+    if (context.isSignedIn && isShopper() && isClosed && !isShoppersPath(location.pathname)) {
+      throw redirect({ to: PATHS.groceryLists, replace: true });
+    }
     if (context.isSignedIn || !isPrivatePath(location.pathname)) return;
     if (isDayPlanningPath(location.pathname) && mayGuestsPlan()) return;
     // What a phone shared is not to be shared again after the sign-in.
@@ -169,6 +174,7 @@ const groceryLists = createRoute({
 const createGroceryList = createRoute({
   getParentRoute: () => root,
   path: PATHS.createGroceryList,
+  validateSearch: (given: Search): { week?: string } => given,
   component: lazyRouteComponent(() => import('./routes/create-grocery-list.tsx')),
 });
 
@@ -195,6 +201,18 @@ const account = createRoute({
   getParentRoute: () => root,
   path: PATHS.account,
   component: lazyRouteComponent(() => import('./routes/account.tsx')),
+});
+
+const household = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.household,
+  component: lazyRouteComponent(() => import('./routes/household.tsx')),
+});
+
+const join = createRoute({
+  getParentRoute: () => root,
+  path: PATHS.join,
+  component: lazyRouteComponent(() => import('./routes/join.tsx')),
 });
 
 const privacyPolicy = createRoute({
@@ -240,6 +258,8 @@ export const router = createRouter({
     nutrition,
     profile,
     account,
+    household,
+    join,
     privacyPolicy,
     termsOfService,
   ]),

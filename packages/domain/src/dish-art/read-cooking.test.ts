@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { parseTemplate } from '../kit/parse-template.ts';
+import { NO_LIMIT } from '../kit/plate-limits.ts';
 import type { VariantItem } from '../kit/variant.ts';
 import { findCooking, findCut, readSentences } from './read-cooking.ts';
 
@@ -9,7 +10,7 @@ function cook(foodId: string, steps: readonly string[]) {
   const food = DEFAULT_CORPUS.foodsById.get(foodId);
   if (!food) throw new Error(`There is no food ${foodId}.`);
   const item = { foodId, quantity: 1, unit: 'g' as const, bounds: null, prep: null, shownAs: null };
-  const entry: VariantItem = { item, food, part: 'part', group: null };
+  const entry: VariantItem = { item, food, part: 'part', group: null, limit: NO_LIMIT };
   const nodes = steps.map((step) => {
     const parsed = parseTemplate(step);
     if (!parsed.ok) throw new Error(parsed.fault);

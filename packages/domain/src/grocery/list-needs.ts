@@ -1,7 +1,7 @@
 import type { PlainDate } from '../calendar/plain-date.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
-import type { Portion, PotShare } from '../plan/plan.ts';
+import type { PlatePortion, Portion, PotShare } from '../plan/plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
 import { makeRational } from '../quantity/rational.ts';
@@ -17,7 +17,10 @@ export type ListedMeal = {
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
   readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
+  /** Of a meal that several eat: what is bought is the sum of them, and its own portions are but the first. */
+  readonly plates?: readonly { readonly portions: readonly ListedOnPlate[] }[] | undefined;
 };
+type ListedOnPlate = Pick<PlatePortion, 'foodId' | 'grams' | 'from'>;
 export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
 
 export type ListedDay = { readonly date: PlainDate; readonly meals: Readonly<Partial<Record<MealSlot, ListedMeal | undefined>>> };
@@ -33,10 +36,12 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       if (!meal) continue;
       const { pot } = meal;
       const isLeft = pot && !isCooked(pot, slot);
+      const source = { day: date, slot, title: meal.title };
       // Where the meal it was to be left of is another by now, it has to be bought for itself.
-      if (isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn))) continue;
-      const plates = pot && !isLeft ? 1 / pot.share : 1;
-      needs.push(...(yield* listMealNeeds(meal, { source: { day: date, slot, title: meal.title }, plates })));
+      const isBought = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
+      const times = pot && !isLeft ? 1 / pot.share : 1;
+      if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, plates: isBought ? 0 : times }));
+      else if (!isBought) needs.push(...(yield* listMealNeeds(meal, { source, plates: times })));
     }
   }
   return needs;
@@ -66,6 +71,18 @@ function* listMealNeeds({ portions, ingredients }: ListedMeal, { source, plates 
   const isWhole = known?.every((need) => need !== undefined);
   const needs = known && isWhole ? known : yield* readLines(ingredients, source);
   return needs.filter((need) => !isFromTheTap(need));
+}
+
+/** The pot as often as it is bought; what is cooked apart or stands beside one plate is for this meal alone. */
+function listPlateNeeds(all: NonNullable<ListedMeal['plates']>, { source, plates }: ListedFor): readonly Need[] {
+  const gramsByFood = new Map<string, number>();
+  for (const { foodId, grams, from } of all.flatMap(({ portions }) => portions)) {
+    const bought = grams * (from === 'pot' ? plates : 1);
+    if (bought > 0) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + bought);
+  }
+  return [...gramsByFood]
+    .flatMap(([foodId, grams]) => portionToNeed({ foodId, chosen: 0, steps: [{ grams }] }, { source, plates: 1 }) ?? [])
+    .filter((need) => !isFromTheTap(need));
 }
 
 function* readLines(lines: readonly string[], source: NeedSource): Steps<Need[]> {

@@ -54,7 +54,7 @@ function saySwaps(query: PlanQuery, gone: readonly PlannedMeal[]): PlanQuery {
 }
 
 /** Each costs a search for its slot, some milliseconds. */
-const MOST_SWAPS = 2;
+const MOST_SWAPS = 3;
 
 const missOf = ({ totals }: DayDraft, { targets }: PlanQuery): number => missShare(totals, targets);
 

@@ -28,7 +28,7 @@ function make(over: Partial<MealIdea>, { rules = [], without = [], maxMinutes }:
     { ...SALMON, ...over },
     {
       slot: 'dinner',
-      rules: { rules, exclusions, excludedFoodIds: new Set(without), key: '' },
+      rules: { rules, exclusions, excludedFoodIds: new Set(without), mostGrams: new Map(), key: '' },
       style: { system: 'us', rules },
       maxMinutes: maxMinutes ?? null,
     },

@@ -25,7 +25,7 @@ export function groundForeignLine(line: string, language: string | null = null):
 }
 
 /** A page that declares no language is read as English; one in a language without a table is never guessed at. */
-const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
+export const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
 const leaveUncounted = (line: IngredientLine): GroundedLine => ({
   line,

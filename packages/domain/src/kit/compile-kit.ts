@@ -20,9 +20,9 @@ import {
   type VariantItem,
 } from './variant.ts';
 
-/** Every dish of a kit that passed the gates. */
-export function compileKit(kit: TimedKit, foodsById: ReadonlyMap<string, Food>): readonly Dish[] {
-  const compiled = new LazyKit(kit, foodsById);
+/** Every dish of a kit that passed the gates. `nameOf`: the id of each, where it is not what its own foods spell. */
+export function compileKit(kit: TimedKit, foodsById: ReadonlyMap<string, Food>, nameOf?: CompiledKit['nameOf']): readonly Dish[] {
+  const compiled = new LazyKit(kit, foodsById, nameOf);
   const dishes: Dish[] = [];
   const count = kit.minutes ? kit.minutes.length / 2 : countVariants(kit);
   for (let index = 0; index < count; index++) dishes.push(new CompiledDish(compiled, index));
@@ -32,14 +32,16 @@ export function compileKit(kit: TimedKit, foodsById: ReadonlyMap<string, Food>):
 /** Read when first asked for: templates and options of all kits took most of the corpus's time at start, and a day reads few. */
 class LazyKit implements CompiledKit {
   readonly kit: TimedKit;
+  readonly nameOf: CompiledKit['nameOf'];
   readonly #foodsById: ReadonlyMap<string, Food>;
   #options: KitOptions | undefined;
   #title: Template | undefined;
   #description: Template | undefined;
   #steps: readonly Template[] | undefined;
 
-  constructor(kit: TimedKit, foodsById: ReadonlyMap<string, Food>) {
+  constructor(kit: TimedKit, foodsById: ReadonlyMap<string, Food>, nameOf: CompiledKit['nameOf']) {
     this.kit = kit;
+    this.nameOf = nameOf;
     this.#foodsById = foodsById;
   }
 
@@ -105,7 +107,7 @@ class CompiledDish implements Dish {
   }
 
   get dishId() {
-    return (this.#asked.dishId ??= nameVariant(this.compiled.kit, this.compiled.options, this.path));
+    return (this.#asked.dishId ??= this.#name());
   }
 
   get items() {
@@ -191,6 +193,11 @@ class CompiledDish implements Dish {
   get weights() {
     // Asked for once in a while, and nine megabytes when kept for all.
     return weighItems(this.#ofOptions);
+  }
+
+  #name(): string {
+    const { kit, options, nameOf } = this.compiled;
+    return nameOf ? nameOf(this.#index) : nameVariant(kit, options, this.path);
   }
 
   #readTime(): Dish['time'] | undefined {

@@ -15,6 +15,8 @@ export type CompiledKit = {
   readonly description: readonly TemplateNode[];
   readonly steps: readonly (readonly TemplateNode[])[];
   readonly options: KitOptions;
+  /** The id of the dish at an index, of a kit that stands for another: with foods exchanged, or scaled to a pot of those. */
+  readonly nameOf: ((index: number) => string) | undefined;
 };
 
 /** Foods that scale together, with their sums at every amount they may take; shared by all dishes that hold them. */

@@ -3,6 +3,7 @@ import { FOODS } from '../food/food-table.ts';
 import { describeDoneness } from './doneness.ts';
 import { parseTemplate } from './parse-template.ts';
 import { renderTemplate, writtenQuantity } from './render-template.ts';
+import { NO_LIMIT } from './plate-limits.ts';
 import type { VariantItem } from './variant.ts';
 
 const getFood = (id: string) => {
@@ -58,6 +59,7 @@ test('{eggs:done-through} writes the line of a batter', () => {
     food: getFood('egg'),
     part: 'eggs',
     group: 'eggs/egg',
+    limit: NO_LIMIT,
   };
   expect(renderTemplate(parsed.value, [egg], writtenQuantity)).toBe('Bake until set all through.');
 });

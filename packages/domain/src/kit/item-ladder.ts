@@ -1,4 +1,3 @@
-import type { FoodKind } from '../food/food.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
 import { listMeasurable, roundToMeasurable } from '../recipe/amount-ladder.ts';
 import type { VariantItem } from './variant.ts';
@@ -13,22 +12,6 @@ export type ItemLadder = {
 const FREE_LOW = 0.5;
 const FREE_HIGH = 1.75;
 const NEAR = 1e-6;
-/** No plate for one holds more, whatever the bounds: a pound of meat is a roast for two, a pound of fruit a bowl for two. */
-const MEAT_GRAMS = 420;
-const MOST_GRAMS: Readonly<Partial<Record<FoodKind, number>>> = {
-  beef: MEAT_GRAMS,
-  lamb: MEAT_GRAMS,
-  pork: MEAT_GRAMS,
-  game: MEAT_GRAMS,
-  poultry: MEAT_GRAMS,
-  offal: MEAT_GRAMS,
-  fish: MEAT_GRAMS,
-  crustacean: MEAT_GRAMS,
-  mollusc: MEAT_GRAMS,
-  egg: 320,
-  fruit: 390,
-};
-
 /** The amounts an item of a variant may take. Fixed items have one; tied items follow their leader, step by step. */
 export function listItemLadder(entry: VariantItem, items: readonly VariantItem[]): ItemLadder {
   if (entry.group === null) return { quantities: [entry.item.quantity], base: 0 };
@@ -44,15 +27,14 @@ export function quantityAt(entry: VariantItem, leader: VariantItem, { quantities
   return roundToMeasurable(entry.food, entry.item.unit, quantities[step]! * (entry.item.quantity / leader.item.quantity));
 }
 
-export function listLeaderLadder({ item, food }: VariantItem): ItemLadder {
+export function listLeaderLadder({ item, food, limit }: VariantItem): ItemLadder {
   const low = item.bounds?.low ?? item.quantity * FREE_LOW;
   const high = item.bounds?.high ?? item.quantity * FREE_HIGH;
-  const unitGrams = gramsPerUnit(food, item.unit) ?? 0;
-  const most = Math.max(
-    item.quantity,
-    Math.min(high, unitGrams > 0 ? ((item.plates ?? 1) * (MOST_GRAMS[food.kind] ?? Infinity)) / unitGrams : Infinity),
-  );
-  const within = listMeasurable(food, item.unit).filter((step) => step >= low - NEAR && step <= most + NEAR);
+  // What was written stands, whatever is usual.
+  const platesPerUnit = (item.plates ?? 1) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
+  const least = Math.max(low, Math.min(item.quantity, limit.least * platesPerUnit));
+  const most = Math.max(item.quantity, Math.min(high, limit.most * platesPerUnit));
+  const within = listMeasurable(food, item.unit).filter((step) => step >= least - NEAR && step <= most + NEAR);
   const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
     ? within
     : [...within, item.quantity].toSorted((a, b) => a - b);

@@ -4,6 +4,7 @@ import { roundToMeasurable } from '../recipe/amount-ladder.ts';
 import { compileKit } from './compile-kit.ts';
 import type { CompiledKit, Dish } from './dish.ts';
 import type { Kit, KitItem } from './kit.ts';
+import { indexOfVariant } from './variant.ts';
 
 /**
  * The same dish cooked in one pot for several plates: every amount and bound is that of the whole pot, and measurable as such.
@@ -12,7 +13,7 @@ import type { Kit, KitItem } from './kit.ts';
 export function potOf(dish: Dish, plates: number, foodsById: ReadonlyMap<string, Food>): Dish {
   if (plates === 1) return dish;
   const pots = compilePots(dish.compiled, plates, foodsById);
-  const pot = pots[indexOf(dish)];
+  const pot = pots[indexOfVariant(dish.compiled.options, dish.path)];
   invariant(pot, `a pot of ${dish.dishId} has the versions of its kit`);
   return pot;
 }
@@ -22,19 +23,12 @@ function compilePots(compiled: CompiledKit, plates: number, foodsById: ReadonlyM
   potsByKit.set(compiled, byPlates);
   const known = byPlates.get(plates);
   if (known) return known;
-  const pots = compileKit(scaleKit(compiled.kit, plates, foodsById), foodsById);
+  const pots = compileKit(scaleKit(compiled.kit, plates, foodsById), foodsById, compiled.nameOf);
   byPlates.set(plates, pots);
   return pots;
 }
 
 const potsByKit = new WeakMap<CompiledKit, Map<number, readonly Dish[]>>();
-
-/** Where the dish stands among the versions of its kit: the last part turns fastest. */
-const indexOf = ({ compiled, path }: Dish): number =>
-  path.reduce((index, option, part) => {
-    const options = compiled.options.parts[part]!;
-    return index * options.length + options.findIndex(({ choice }) => choice === option.choice);
-  }, 0);
 
 /** Field by field, as a kit of the table is read when first asked for. Times are measured anew: those of the table are for one plate. */
 function scaleKit(kit: Kit, plates: number, foodsById: ReadonlyMap<string, Food>): Kit {

@@ -1,6 +1,7 @@
 import type { Food } from '../food/food.ts';
 import type { Kit, KitAlternative, KitItem, KitPart } from './kit.ts';
 import type { TemplateCondition } from './parse-template.ts';
+import { limitPlates, type PlateLimit } from './plate-limits.ts';
 
 /** A food of one variant, with where it stands in the kit. */
 export type VariantItem = {
@@ -10,6 +11,7 @@ export type VariantItem = {
   readonly part: string;
   /** Items with the same group scale together; `null` for a fixed amount. */
   readonly group: string | null;
+  readonly limit: PlateLimit;
 };
 
 /** One way to cook a kit: for each part the chosen alternative, or -1 where an optional part is left out. */
@@ -25,10 +27,15 @@ export const countVariants = (kit: Kit): number => kit.parts.reduce((count, part
 /** What each part of a kit can be, with its foods. Items are shared between variants. */
 export type KitOptions = { readonly parts: readonly (readonly Option[])[]; readonly season: readonly VariantItem[] };
 
-export const readOptions = (kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions => ({
-  parts: kit.parts.map((part) => listOptions(part, foodsById)),
-  season: findItemFoods(kit.seasoning, foodsById, { part: 'season', group: () => null }),
-});
+export function readOptions(kit: Kit, foodsById: ReadonlyMap<string, Food>): KitOptions {
+  const limitOf = limitPlates(kit, foodsById);
+  return {
+    parts: kit.parts.map((part) => listOptions(part, { foodsById, limitOf })),
+    season: findItemFoods(kit.seasoning, { foodsById, limitOf }, { part: 'season', group: () => null }),
+  };
+}
+
+type Known = { readonly foodsById: ReadonlyMap<string, Food>; readonly limitOf: (food: Food) => PlateLimit };
 
 /** Every variant in a stable order: the last part turns fastest, "left out" comes last. */
 export function listVariants(kit: Kit, foodsById: ReadonlyMap<string, Food>): readonly Variant[] {
@@ -51,6 +58,13 @@ export function pickOptions({ parts }: KitOptions, index: number): readonly Opti
   return path;
 }
 
+/** Where a variant stands in that order. */
+export const indexOfVariant = ({ parts }: KitOptions, path: readonly Option[]): number =>
+  path.reduce((index, option, part) => {
+    const options = parts[part]!;
+    return index * options.length + options.findIndex(({ choice }) => choice === option.choice);
+  }, 0);
+
 export function nameVariant({ id }: Kit, { parts }: KitOptions, path: readonly Option[]): string {
   let dishId = id;
   for (const [part, { name }] of path.entries()) if (parts[part]!.length > 1) dishId += `~${name}`;
@@ -66,9 +80,9 @@ export function listItems({ season }: KitOptions, path: readonly Option[]): read
 
 export type Option = { readonly choice: number; readonly name: string; readonly items: readonly VariantItem[] };
 
-function listOptions(part: KitPart, foodsById: ReadonlyMap<string, Food>): readonly Option[] {
+function listOptions(part: KitPart, known: Known): readonly Option[] {
   const options = part.alternatives.map((alternative, choice): Option => {
-    const items = findItemFoods(alternative.items, foodsById, { part: part.name, group: (item) => nameGroup(item, part, alternative) });
+    const items = findItemFoods(alternative.items, known, { part: part.name, group: (item) => nameGroup(item, part, alternative) });
     return { choice, name: nameAlternative(part, alternative), items };
   });
   if (part.optional) options.push({ choice: LEFT_OUT, name: 'none', items: [] });
@@ -95,13 +109,13 @@ export function nameAlternative({ alternatives }: KitPart, { items }: KitAlterna
 /** Foods the table does not know are left out here: the gates have named them before. */
 function findItemFoods(
   items: readonly KitItem[],
-  foodsById: ReadonlyMap<string, Food>,
+  { foodsById, limitOf }: Known,
   { part, group }: { part: string; group: (item: KitItem) => string | null },
 ): readonly VariantItem[] {
   const found: VariantItem[] = [];
   for (const item of items) {
     const food = foodsById.get(item.foodId);
-    if (food) found.push({ item, food, part, group: group(item) });
+    if (food) found.push({ item, food, part, group: group(item), limit: limitOf(food) });
   }
   return found;
 }

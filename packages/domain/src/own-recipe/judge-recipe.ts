@@ -7,6 +7,7 @@ import { dietRule } from '../diet/diet-rule.ts';
 import { findFood } from '../food/find-food.ts';
 import type { Food } from '../food/food.ts';
 import { namesExcluded } from '../idea/read-idea-text.ts';
+import { isEnglish } from '../ingredient/ground-foreign-line.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { findLocalLanguage } from '../ingredient/language/local-words.ts';
 import { translateLine } from '../ingredient/language/translate-line.ts';
@@ -73,8 +74,6 @@ function judgeLine(own: OwnLine, { language, rules }: Judging): RecipeVerdict {
   }
   return open ? { outcome: 'unknown', line: text, sentence: sayOpen(open, text) } : { outcome: 'yes' };
 }
-
-const isEnglish = (language: string | null): boolean => language === null || /^en\b/i.test(language);
 
 function findBroken(food: Food | undefined, rules: readonly DietRule[]): string | undefined {
   const fault = food && rules.map((rule) => foodBreaksRule(food, rule)).find((one) => one?.outcome === 'breaks');

@@ -33,19 +33,13 @@ const PLATES = [1, 2] as const;
  * it is not the day for one. Such a day meets its targets, or it is not given.
  */
 export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuery): Plan | undefined {
+  if (!mayUseOwn(query)) return undefined;
   const random = seededRandom(query.seed + OWN_SEED);
-  const { never, again } = query.opinions ?? NO_OPINIONS;
-  if (random() >= SHARE_OF_DAYS || asksForDishes(query)) return undefined;
-  const liked = shuffle(
-    recipes.filter(({ id }) => !never.has(id)),
-    random,
-  ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
+  const liked = listLiked(recipes, query, random);
   if (liked.length === 0) return undefined;
   const context = readQuery(query);
-  // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
-  if (context.wishes.ways.length > 0) return undefined;
   const fresh = new Set((query.shown ?? []).slice(-STILL_FRESH));
-  const meals = liked.flatMap((own) => fitMeal(own, context) ?? []);
+  const meals = liked.flatMap((own) => fitOwnMeal(own, context)?.meal ?? []);
   for (const meal of meals.filter(({ dishId }) => !fresh.has(dishId)).slice(0, MOST_TRIES)) {
     const made: Result<Plan, PlanFault> = completeDay([meal], query);
     if (!made.ok) continue;
@@ -55,8 +49,22 @@ export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuer
   return undefined;
 }
 
-/** Apart from the seeds of the search. */
+/** Those that may come, what is to come again first; none where the sentence says what is wanted. */
+export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery, random: Random): readonly PlannableRecipe[] {
+  if (asksForDishes(query)) return [];
+  const { never, again } = query.opinions ?? NO_OPINIONS;
+  return shuffle(
+    recipes.filter(({ id }) => !never.has(id)),
+    random,
+  ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
+}
+
+/** Whether it is the day for one, which is known before any is read. */
+export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);
+
+/** Apart from the seeds of the search, and from each other. */
 const OWN_SEED = 15_485_863;
+const DAY_SEED = 32_452_843;
 
 /** Whoever says what they want on the plate gets that, and what they have at home another day. */
 const asksForDishes = ({ intent }: PlanQuery): boolean =>
@@ -69,7 +77,12 @@ const shuffle = <Item>(items: readonly Item[], random: Random): readonly Item[] 
     .map(({ item }) => item);
 
 /** In the first open meal that it is one for, in whole plates. */
-function fitMeal(own: PlannableRecipe, { frame, rulesAt, wishes }: PlanContext): PlannedMeal | undefined {
+export function fitOwnMeal(
+  own: PlannableRecipe,
+  { frame, rulesAt, wishes }: PlanContext,
+): { readonly meal: PlannedMeal; readonly plates: number } | undefined {
+  // "No cooking", "one pot": of a stranger's steps nobody can say that they hold to it.
+  if (wishes.ways.length > 0) return undefined;
   for (const slot of listSlots(own.recipe.title)) {
     const open = frame.open.find((one) => one.slot === slot);
     if (!open || judgeRecipe(own.recipe, own.lines, rulesAt[slot]).outcome !== 'yes') continue;
@@ -83,7 +96,7 @@ function fitMeal(own: PlannableRecipe, { frame, rulesAt, wishes }: PlanContext):
     const isInBand = open.energyKcal.wished ? kcal >= open.energyKcal.low && kcal <= open.energyKcal.high : true;
     const isSized = kcal >= wanted * LEAST_SHARE && kcal <= wanted * MOST_SHARE;
     const isWanted = findAvoided({ form: undefined, ...meal }, wishes.avoid) === undefined;
-    if (isSized && isInBand && isInTime && isWanted && meal.portions.length > 0) return meal;
+    if (isSized && isInBand && isInTime && isWanted && meal.portions.length > 0) return { meal, plates };
   }
   return undefined;
 }

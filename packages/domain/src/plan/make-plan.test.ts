@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { DIETS, RESTRICTIONS } from '../diet/diet.ts';
+import { MENU_DIETS } from '../diet/guide.ts';
 import { dietRule } from '../diet/diet-rule.ts';
 import { splitToGrams, DEFAULT_SPLITS } from '../diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
@@ -54,6 +55,19 @@ describe('makePlan', () => {
     for (const macro of ['protein', 'carbs', 'fat', 'calories'] as const) {
       expect(mealsOf(plan).reduce((sum, { nutrition }) => sum + nutrition[macro], 0)).toBe(plan.totals[macro]);
     }
+  });
+
+  test('nearly every day of every diet meets every macro to the gram, as it is shown', () => {
+    const days = MENU_DIETS.flatMap((diet) =>
+      [1, 2, 3, 4].map((seed) => {
+        const targets = targetsOf(splitToGrams(1900 + 100 * seed, DEFAULT_SPLITS[diet]));
+        return { targets, totals: getPlan(queryWith({ diets: [diet] }, { targets, seed })).totals };
+      }),
+    );
+    const exact = days.filter(({ targets, totals }) =>
+      (['protein', 'carbs', 'fat'] as const).every((macro) => Math.abs(totals[macro] - targets[macro]) <= 1),
+    );
+    expect(exact.length / days.length).toBeGreaterThanOrEqual(0.95);
   });
 
   test('the same query gives the same plan, another seed another', () => {

@@ -4,7 +4,7 @@ import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
-/** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where the table does not know an ingredient's value. */
+/** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where nothing is known: in plans of earlier releases. */
 export type MealNutrition = {
   readonly calories: number;
   readonly protein: number;
@@ -14,7 +14,12 @@ export type MealNutrition = {
   readonly sugar: number | null;
   readonly sodium: number | null;
   readonly saturatedFat: number | null;
+  /** For values that are known of a part of the ingredients only, and so at least what they say: how much of the meal they cover, 0 to 1. */
+  readonly known?: Coverage;
 };
+
+export type PartlyKnown = 'fiber' | 'sugar' | 'sodium' | 'saturatedFat';
+export type Coverage = Readonly<Partial<Record<PartlyKnown, number | undefined>>>;
 
 /** One amount a cook can measure, and how it is printed: `{ grams: 115, text: "1/2 cup (115 g) plain soy yogurt" }`. */
 export type PortionStep = { readonly grams: number; readonly text: string };
@@ -56,7 +61,30 @@ export type PlannedMeal = {
   readonly form?: string;
   /** Of a meal that is a share of a pot cooked for several. The meal's own lines and figures are those of its plate. */
   readonly pot?: PotShare;
+  /** Of a meal that several eat, one for each of them; its own lines and figures are those of the first. */
+  readonly plates?: readonly Plate[];
+  /** Beside `plates`: the lines of all of them together, as they are cooked. */
+  readonly forAll?: readonly string[];
 };
+
+/** What one eater is served of a meal that several share. */
+export type Plate = {
+  readonly eaterId: string;
+  readonly name: string;
+  /** Of the meal's pot, 0 to 1; the plates of a meal sum to 1. The figures are those of the share as it is told. */
+  readonly share: number;
+  /** How it is dished out: "about 1 3/4 cups of 6 1/2". */
+  readonly told: string;
+  /** A part of the dish that is another one on this plate: cooked apart, in `lines`. */
+  readonly swap?: { readonly out: string; readonly instead: string; readonly lines: readonly string[] };
+  /** What stands beside it for this eater alone. */
+  readonly side?: { readonly foodId: string; readonly grams: number; readonly text: string };
+  readonly nutrition: MealNutrition;
+  /** All that is on the plate, swapped part and side too. */
+  readonly portions: readonly PlatePortion[];
+};
+
+export type PlatePortion = { readonly foodId: string; readonly grams: number; readonly from: 'pot' | 'swap' | 'side' };
 
 /** What a plate from a shared pot knows of it. */
 export type PotShare = {

@@ -19,8 +19,9 @@ describe('the amounts a cook can measure', () => {
     expect(halves('radish', 'each')).toEqual([1 / 2]);
   });
 
-  it('quarters an avocado and a pita', () => {
+  it('quarters an avocado, and a pita no further than in two', () => {
     expect(halves('avocado', 'each')).toContain(1 / 4);
-    expect(halves('pita', 'each')).toContain(3 / 4);
+    expect(halves('pita', 'each')).not.toContain(3 / 4);
+    expect(halves('pita', 'each')).toContain(1 / 2);
   });
 });

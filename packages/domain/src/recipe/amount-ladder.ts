@@ -8,13 +8,15 @@ export function listMeasurable(food: Food, unit: FoodUnit | 'g'): readonly numbe
   if (unit === 'tbsp') return TABLESPOONS;
   if (unit === 'tsp') return TEASPOONS;
   if (WHOLE_UNITS.has(unit) || food.kind === 'egg') return WHOLES;
-  if (unit === 'each' || unit === 'small' || unit === 'medium' || unit === 'large') {
-    const grams = gramsPerUnit(food, unit) ?? Infinity;
-    if (MEAT_ON_ITS_BONE.has(food.kind) || (food.kind === 'bread' && grams < FILLED_BREAD_GRAMS)) return WHOLES;
-    if (grams <= SMALL_PIECE_GRAMS) return HALF_OR_WHOLES;
-    return QUARTERED_KINDS.has(food.kind) ? QUARTERS : HALVES;
-  }
+  if (PIECES.has(unit)) return listPieces(food, gramsPerUnit(food, unit) ?? Infinity);
   return HALVES;
+}
+
+function listPieces({ kind }: Food, grams: number): readonly number[] {
+  if (MEAT_ON_ITS_BONE.has(kind) || (kind === 'bread' && grams < FILLED_BREAD_GRAMS)) return WHOLES;
+  if (grams <= SMALL_PIECE_GRAMS) return kind === 'fruit' ? WHOLES : HALF_OR_WHOLES;
+  if (kind === 'bread') return grams >= LOAF_GRAMS ? QUARTERS : HALVES;
+  return QUARTERED_KINDS.has(kind) ? QUARTERS : HALVES;
 }
 
 /** Nearest measurable amount, as the ladder has it. */
@@ -73,13 +75,15 @@ const TEASPOONS = [1 / 8, 1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 9 / 2, 
 const WHOLES = [...range(1, 12, 1), ...POTFULS];
 const HALVES = [1 / 2, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 10, 12, ...POTFULS];
 const QUARTERS = [1 / 4, 1 / 2, 3 / 4, 1, 3 / 2, 2, 5 / 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, ...POTFULS];
-/** Half a chili is a recipe's amount; two and a half radishes are nobody's. */
+/** Half a chili is a recipe's amount; two and a half radishes are nobody's, nor is half a date. */
 const HALF_OR_WHOLES = [1 / 2, ...WHOLES];
 const SMALL_PIECE_GRAMS = 30;
-/** Tortillas and buns are filled, and come whole. A pita is torn. */
+/** Tortillas and buns are filled, and come whole. A pita or a naan is torn in two, a baguette cut in four. */
 const FILLED_BREAD_GRAMS = 60;
+const LOAF_GRAMS = 150;
 const MEAT_ON_ITS_BONE: ReadonlySet<string> = new Set(['poultry', 'lamb', 'pork']);
-const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable', 'bread']);
+const QUARTERED_KINDS: ReadonlySet<string> = new Set(['fruit', 'vegetable']);
+const PIECES: ReadonlySet<string> = new Set(['each', 'small', 'medium', 'large']);
 const WHOLE_UNITS: ReadonlySet<string> = new Set([
   'clove',
   'slice',

@@ -18,5 +18,7 @@ export type Recipe = {
     readonly fat: number;
     readonly fiber: number | null;
     readonly sugar: number | null;
+    /** Where fiber or sugar is the least there is: how much it covers, 0 to 1. */
+    readonly known?: { readonly fiber?: number | undefined; readonly sugar?: number | undefined };
   };
 };

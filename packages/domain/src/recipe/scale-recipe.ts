@@ -7,8 +7,8 @@ export const SERVINGS = { min: 1, max: 20 } as const;
 export function scaleRecipe(recipe: Recipe, servings: number): Recipe {
   const factor = servings / recipe.servings;
   if (factor === 1) return recipe;
-  const { calories, protein, carbs, fat, fiber, sugar } = recipe.nutrition;
-  const known = (value: number | null): number | null => (value === null ? null : Math.round(value * factor));
+  const { calories, protein, carbs, fat, fiber, sugar, known } = recipe.nutrition;
+  const scaled = (value: number | null): number | null => (value === null ? null : Math.round(value * factor));
   return {
     ...recipe,
     servings,
@@ -18,8 +18,9 @@ export function scaleRecipe(recipe: Recipe, servings: number): Recipe {
       protein: Math.round(protein * factor),
       carbs: Math.round(carbs * factor),
       fat: Math.round(fat * factor),
-      fiber: known(fiber),
-      sugar: known(sugar),
+      fiber: scaled(fiber),
+      sugar: scaled(sugar),
+      ...(known && { known }),
     },
   };
 }

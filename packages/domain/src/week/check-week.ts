@@ -21,7 +21,7 @@ export function checkWeek({ days, query, cooks }: Week, foodsById: ReadonlyMap<s
         });
       }),
     ),
-    ...checkPots(planned, cooks),
+    ...checkPots(planned, [...cooks, ...(query.own ?? [])]),
     ...planned.flatMap(({ date, plan }) => {
       const sum = MEAL_SLOTS.reduce((total, slot) => total + (plan.meals[slot]?.nutrition.calories ?? 0), 0);
       return sum === plan.totals.calories ? [] : [`${date}: the day says ${plan.totals.calories} kcal and its meals sum to ${sum}`];

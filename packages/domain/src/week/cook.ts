@@ -13,3 +13,6 @@ export type Cook = { readonly id: string; readonly kind: 'again' | 'pot'; readon
 export const gapOf = ({ servings }: Cook): number => servings.at(-1)!.day - servings[0]!.day;
 
 export const isShared = ({ kind, servings }: Cook): boolean => kind === 'pot' && servings.length > 1;
+
+/** Whether it is made at this meal; at its others what is left is eaten, or it is made again. */
+export const isCookedAt = ({ servings }: Cook, meal: Serving): boolean => servings[0]!.day === meal.day && servings[0]!.slot === meal.slot;

@@ -15,7 +15,11 @@ export class ListState {
   readonly #lonely: Float64Array;
   readonly #isAromatic: Uint8Array;
 
-  constructor(shelf: Shelf) {
+  readonly #isEaten: (foodId: string) => boolean;
+
+  /** `isEaten`: whether the eater's rules allow what a cook would take for another food. */
+  constructor(shelf: Shelf, isEaten: (foodId: string) => boolean) {
+    this.#isEaten = isEaten;
     const { storage, things } = shelf;
     this.#shelf = shelf;
     this.#dishes = new Int16Array(things.length);
@@ -40,16 +44,50 @@ export class ListState {
     }
   }
 
-  /** What the list would cost more with this dish on it. */
-  costOf({ things, grams }: Bought, size: number): number {
+  /** What the list would cost more with this dish on it, its foods exchanged for what is on the list where that is cheaper. */
+  costOf({ things, grams, others }: Bought, size: number): number {
     let cost = 0;
     for (let at = 0; at < things.length; at++) {
       const thing = things[at]!;
-      const dishes = this.#dishes[thing]!;
-      const before = this.#grams[thing]!;
-      cost += this.#costOf(thing, dishes + 1, before + size * grams[at]!) - this.#costOf(thing, dishes, before);
+      const more = size * grams[at]!;
+      let least = this.#addingCost(thing, more);
+      const instead = this.#dishes[thing]! > 0 ? undefined : others?.[at];
+      if (instead) for (const other of instead) if (this.#isOpen(other)) least = Math.min(least, EXCHANGED + this.#addingCost(other, more));
+      cost += least;
     }
     return cost;
+  }
+
+  /** Foods of the dish that something on the list would do for, by id. */
+  fitFoods({ things, grams, others }: Bought, size: number): ReadonlyMap<string, string> {
+    const exchange = new Map<string, string>();
+    const taken = new Set<number>();
+    for (let at = 0; at < things.length; at++) {
+      const thing = things[at]!;
+      const instead = this.#dishes[thing]! > 0 ? undefined : others?.[at];
+      if (!instead) continue;
+      let best = thing;
+      let least = this.#addingCost(thing, size * grams[at]!);
+      for (const other of instead) {
+        if (!this.#isOpen(other) || taken.has(other)) continue;
+        const cost = EXCHANGED + this.#addingCost(other, size * grams[at]!);
+        if (cost < least) [best, least] = [other, cost];
+      }
+      if (best === thing) continue;
+      taken.add(best);
+      exchange.set(this.#shelf.things[thing]!, this.#shelf.things[best]!);
+    }
+    return exchange;
+  }
+
+  #isOpen(thing: number): boolean {
+    return this.#dishes[thing]! > 0 && this.#isEaten(this.#shelf.things[thing]!);
+  }
+
+  #addingCost(thing: number, grams: number): number {
+    const dishes = this.#dishes[thing]!;
+    const before = this.#grams[thing]!;
+    return this.#costOf(thing, dishes + 1, before + grams) - this.#costOf(thing, dishes, before);
   }
 
   #costOf(thing: number, dishes: number, grams: number): number {
@@ -67,6 +105,8 @@ export class ListState {
 // In entries of the list; the search's own weight turns them into the unit of `scoreDish`. Measured on 48 weeks (design of the
 // week, sections 3 to 5).
 const PRICE: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.9, hardy: 0.8, perishable: 1 };
+/** Not for nothing: a dish as its author wrote it is the better one. */
+const EXCHANGED = 0.05;
 /** More when one dish alone uses it: half a bunch goes to waste. */
 const LONELY: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.5, hardy: 0.4, perishable: 1 };
 /** A fresh food in more dishes than this is noticed: without it, one week had bell peppers in 11 meals of 28. */

@@ -93,6 +93,17 @@ describe('a week', () => {
     expect([...things.values()].filter(({ grams }) => grams > 0).length).toBeLessThan(85);
   });
 
+  test('writes a pot for all its meals, and what is left as a card of its own', () => {
+    const [cooked, left] = [mealOf(plain, 0, 'dinner'), mealOf(plain, 1, 'lunch')];
+    expect(cooked.description).toContain("For Monday's dinner and Tuesday's lunch: 2 portions.");
+    expect(cooked.instructions.at(-1)).toMatch(/^Put away what is for Tuesday's lunch: .* within 2 hours\./);
+    expect(cooked.pot?.ingredients).toHaveLength(cooked.portions.length);
+    expect(left.instructions).toHaveLength(1);
+    expect(left.instructions[0]).toMatch(/^(?:Reheat|Take) Monday's portion/);
+    expect(left.tips).toEqual([]);
+    expect(left.prepMinutes + left.cookMinutes).toBeLessThanOrEqual(5);
+  });
+
   test('buys a whole pot for the day it is cooked on and nothing for what is left of it', () => {
     const [{ foodId, grams } = { foodId: '', grams: 0 }] = weigh(mealOf(plain, 0, 'dinner'));
     const bought = runSteps(listNeeds([{ date: START, meals: { dinner: mealOf(plain, 0, 'dinner') } }])).filter(
@@ -148,6 +159,12 @@ describe('other weeks', () => {
   test('only the dinners of three days', () => {
     const week = weekOf(queryOf({}, { days: 3, slots: ['dinner'] }));
     expect(week.days.map(({ plan }) => Object.keys(plan.meals))).toEqual([['dinner'], ['dinner'], ['dinner']]);
+  });
+
+  test('just dinners have what a dinner has, and no part of that', () => {
+    const query = queryOf({ slots: ['dinner'], isPart: true, calories: null }, { days: 2 });
+    expect(query.day.targets.calories).toBeLessThan(800);
+    expect(dayOf(weekOf(query), 0).plan.targets).toEqual(query.day.targets);
   });
 
   test('a day that is planned already stays as it is', () => {

@@ -9,10 +9,13 @@ import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write
 import { factsOf, fitsDishWord } from '../plan/frame/fits-wish.ts';
 import type { DayDraft } from '../plan/plan.ts';
 import { passCheck } from '../plan/find-sound-day.ts';
+import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Bought } from './bought.ts';
 import type { Cook } from './cook.ts';
 import { listDomains, type Domains } from './list-domains.ts';
+import type { OwnCook } from './own-cook.ts';
+import { placeOwn } from './place-own.ts';
 import { pinDishes } from './pin-dishes.ts';
 import type { WeekCounts } from './score-week.ts';
 import { ROUNDS, WeekSearch } from './search-week.ts';
@@ -48,7 +51,21 @@ export type MakeWeek = {
  * Days that shop small together. An eater's rules are never broken; where they leave a meal without any dish, the fault says
  * which. A week with a day that does not stand up to the check of every day is not shown: another is looked for.
  */
-export function makeWeek(query: WeekQuery, { kept = [], onShaped }: MakeWeek = {}): Result<Week, PlanFault> {
+export function makeWeek(query: WeekQuery, more: MakeWeek = {}): Result<Week, PlanFault> {
+  const bare = listWeekDays(query);
+  const cookAt = indexCooks(more.kept ?? [], bare.length);
+  const placed = placeOwn(query, { days: bare, isTaken: ({ day, slot }) => cookAt[day]![slot] >= 0 });
+  const own = [...(query.own ?? []), ...placed];
+  const made = makeAround({ ...query, own }, more);
+  // A recipe that the others cannot make a day of that meets its targets is not in this week; who put it there keeps it.
+  const stays = own.filter((cook) => !placed.includes(cook) || (made.ok && isOnTarget(made.value, cook)));
+  return stays.length === own.length ? made : makeAround({ ...query, own: stays }, more);
+}
+
+const isOnTarget = ({ days }: Week, { servings }: OwnCook): boolean =>
+  servings.every(({ day }) => missShare(days[day]!.plan.totals, days[day]!.plan.targets) <= ON_TARGET);
+
+function makeAround(query: WeekQuery, { kept = [], onShaped }: MakeWeek): Result<Week, PlanFault> {
   const days = listWeekDays(query);
   const shaped = shapeWeek({ shape: query.shape, slotsByDay: listOpenSlots(days, kept), leftovers: query.rules.leftovers });
   const found = listDomains(shaped, days, query.rules);
@@ -123,6 +140,7 @@ export function listOpen({ day, haves }: WeekQuery, days: readonly WeekDay[]): r
   const shelf = shelfOf(foodsById);
   return [
     ...days.flatMap(({ taken }) => (taken ? [boughtByPlan(taken, shelf, foodsById)] : [])),
+    ...days.flatMap(({ context }) => (context?.kept ?? []).map((meal) => boughtByPlan({ meals: { [meal.slot]: meal } }, shelf, foodsById))),
     ...(haves ? [boughtAlready(haves, shelf)] : []),
   ];
 }
@@ -156,7 +174,7 @@ export function countsOf({ rules, days: length }: WeekQuery, days: readonly Week
 }
 
 /** What a day that stays as it is puts on the list. */
-function boughtByPlan({ meals }: DayDraft, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {
+function boughtByPlan({ meals }: Pick<DayDraft, 'meals'>, shelf: Shelf, foodsById: ReadonlyMap<string, Food>): Bought {
   const gramsByThing = new Map<number, number>();
   for (const slot of MEAL_SLOTS) {
     for (const { foodId, steps, chosen } of meals[slot]?.portions ?? []) {

@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../base/result.ts';
 import { addDays, daysBetween, weekdayOf, type PlainDate } from '../calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
-import { gapOf, isShared, type Serving } from './cook.ts';
+import { gapOf, isCookedAt, isShared, type Serving } from './cook.ts';
 import { cookOf } from './shape-week.ts';
 import { isAt, keepsDaysOf, titleOf, type StoredCook } from './stored-cook.ts';
 import { WEEKDAY_NAMES } from './weekday-name.ts';
@@ -28,9 +28,7 @@ export function moveInWeek(
   const swaps = slots.flatMap((of): Swap[] => {
     const cook = cooks.find(({ servings }) => servings.some(isAt(one, of)));
     if (!cook) return [];
-    const first = cook.servings[0]!;
-    const isCooked = first.day === one && first.slot === of;
-    const along = slot && isCooked && isShared(cook) ? cook.servings : [{ day: one, slot: of }];
+    const along = slot && isShared(cook) && isCookedAt(cook, { day: one, slot: of }) ? cook.servings : [{ day: one, slot: of }];
     return along.map((serving) => ({ a: serving, b: { day: serving.day + other - one, slot: serving.slot } }));
   });
   if (swaps.length === 0) return fail({ type: 'no-meal' });

@@ -15,14 +15,15 @@ export function firstPlate(dish: Dish, plates: number, share: number, foodsById:
   const key = Math.round(share / SHARE_STEP);
   const known = byShare.get(key);
   if (known) return known;
-  const plate = shareOf(pot, share);
+  const plate = sharePot(pot, share);
   byShare.set(key, plate);
   return plate;
 }
 
 const platesOf = new WeakMap<Dish, Map<number, GradedDish>>();
 
-function shareOf(pot: Dish, share: number): GradedDish {
+/** A share of whatever the pot is cooked with: every amount of it may still move. */
+export function sharePot(pot: Dish, share: number): GradedDish {
   const times = (values: Float64Array): Float64Array => values.map((value) => value * share);
   return {
     compiled: pot.compiled,

@@ -12,6 +12,7 @@ import { listDomains, type CookDomain } from './list-domains.ts';
 import { countsOf, isSound, listOpen, type Week } from './make-week.ts';
 import { listTouched, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { WeekSearch } from './search-week.ts';
+import { replaceOwn } from './replace-own.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
 import { listWeekDays, type WeekDay } from './week-query.ts';
 import type { WeekRules } from './week-rules.ts';
@@ -37,6 +38,11 @@ const HARD = 4;
 
 /** Another idea for a meal or for a day. All other dishes stay; amounts change on the days that eat of what was changed. */
 export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek): Result<RefreshedWeek, PlanFault> {
+  if (slot) {
+    const other = replaceOwn(week, { date, slot });
+    if (!other.ok) return other;
+    if (other.value !== week) return ok({ week: other.value, touched: listChanged(week, other.value) });
+  }
   const open = reopenWeek(week, `${date} ${slot ?? ''}`);
   const { days, search } = open;
   const day = daysBetween(week.query.start, date);
@@ -53,6 +59,9 @@ export function refreshInWeek(week: Week, { date, slot, count }: RefreshInWeek):
   }
   return closeChange(open, { state, wanted, slot: slot ?? 'dinner' });
 }
+
+const listChanged = (before: Week, after: Week): readonly PlainDate[] =>
+  after.days.flatMap(({ date, plan }, at) => (JSON.stringify(plan.meals) === JSON.stringify(before.days[at]!.plan.meals) ? [] : [date]));
 
 /** A week with its search, every dish in its place. */
 export type OpenWeek = { readonly week: Week; readonly days: readonly WeekDay[]; readonly search: WeekSearch; readonly state: State };

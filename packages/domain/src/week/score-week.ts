@@ -1,4 +1,5 @@
-import type { Dish } from '../kit/dish.ts';
+import type { FoodKind } from '../food/food.ts';
+import type { Dish, WeighedFood } from '../kit/dish.ts';
 import type { Cook } from './cook.ts';
 import type { Bought } from './bought.ts';
 import { countsAs } from './week-rules.ts';
@@ -10,6 +11,8 @@ export type CookSketch = {
   readonly form: number;
   readonly cuisine: number;
   readonly bought: Bought;
+  /** The plants that a plate of it has enough of to count. */
+  readonly plants: Int32Array;
   /** Which of the week's counted rules a meal of it counts for. */
   readonly counts: readonly boolean[];
   /** Which of the sentence's wishes it serves. */
@@ -23,14 +26,47 @@ export type WeekCounts = {
 };
 
 export const sketchCook = (dish: Dish, bought: Bought, { rules, wishes }: WeekCounts): CookSketch => ({
-  main: numberOf(`main:${dish.traits.mains[0] ?? dish.ideaClass}`),
-  idea: numberOf(`idea:${dish.ideaClass}`),
-  form: numberOf(`form:${dish.form}`),
-  cuisine: numberOf(`cuisine:${dish.cuisine}`),
+  ...sketchDish(dish),
   bought,
   counts: rules.map(({ what }) => countsAs(dish, what)),
   serves: wishes.map((isServed) => isServed(dish)),
 });
+
+type DishSketch = Pick<CookSketch, 'main' | 'idea' | 'form' | 'cuisine' | 'plants'>;
+
+/** The same in every week. */
+function sketchDish(dish: Dish): DishSketch {
+  const known = sketches.get(dish);
+  if (known) return known;
+  const sketch: DishSketch = {
+    main: numberOf(`main:${dish.traits.mains[0] ?? dish.ideaClass}`),
+    idea: numberOf(`idea:${dish.ideaClass}`),
+    form: numberOf(`form:${dish.form}`),
+    cuisine: numberOf(`cuisine:${dish.cuisine}`),
+    plants: Int32Array.from(new Set(dish.weights.filter(isPlant).map(({ food }) => numberOf(`plant:${food.id}`)))),
+  };
+  sketches.set(dish, sketch);
+  return sketch;
+}
+
+const sketches = new WeakMap<Dish, DishSketch>();
+
+/** As plants are counted where 30 a week are advised (McDonald et al., American Gut, 2018): a bite of it, and no spice. */
+const PLANT_GRAMS = 5;
+const PLANT_KINDS: ReadonlySet<FoodKind> = new Set<FoodKind>([
+  'vegetable',
+  'fruit',
+  'mushroom',
+  'legume',
+  'nut',
+  'seed',
+  'grain',
+  'pseudo-grain',
+  'herb',
+  'starchy-root',
+  'soy',
+]);
+const isPlant = ({ food, grams }: WeighedFood): boolean => grams >= PLANT_GRAMS && PLANT_KINDS.has(food.kind);
 
 const numbers = new Map<string, number>();
 
@@ -75,7 +111,16 @@ export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: rea
     for (const other of mains) cost += twinCost(sketch, other.sketch);
     mains.push(meal);
   }
-  return cost + runningCost(meals, dinners) + ruleCost(meals, counts);
+  return cost + runningCost(meals, dinners) + ruleCost(meals, counts) + plantCost(meals, dinners.length);
+}
+
+const PLANTS_A_WEEK = 30;
+const MISSING_PLANT = 1.4;
+
+function plantCost(meals: readonly (WeekMeal | undefined)[], days: number): number {
+  const plants = new Set<number>();
+  for (const meal of meals) if (meal) for (const plant of meal.sketch.plants) plants.add(plant);
+  return MISSING_PLANT * Math.max(0, (PLANTS_A_WEEK * Math.min(7, days)) / 7 - plants.size);
 }
 
 function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {

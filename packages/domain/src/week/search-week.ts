@@ -1,7 +1,10 @@
 import type { Random } from '../base/random.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { Food } from '../food/food.ts';
 import type { Shelf } from '../grocery/shelf.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
+import { exchangeFoods } from '../kit/exchange.ts';
 import { visitVersions } from '../plan/choose/pool-dishes.ts';
 import { dayRuleCost, scoreDay, sketchDish, type MealSketch } from '../plan/choose/score-day.ts';
 import { scoreDish } from '../plan/choose/score-dish.ts';
@@ -11,7 +14,8 @@ import { solveLadders } from '../plan/portion/solve-ladders.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { boughtFor, type Bought } from './bought.ts';
-import { isShared, type Cook } from './cook.ts';
+import { eatenInExchange } from './eaten-in-exchange.ts';
+import { isCookedAt, isShared, type Cook } from './cook.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
 import { scoreWeek, sketchCook, type CookSketch, type WeekCounts, type WeekMeal } from './score-week.ts';
@@ -43,7 +47,7 @@ type Priced = { readonly option: Option; readonly cost: number };
 const MOST_GROWN = 1.5;
 /** How much a kit is in or out of favor on this seed; without it the same few best dishes would fill every week. */
 const MOOD = 4;
-const VERSIONS_WEIGHED = 24;
+const VERSIONS_WEIGHED = 12;
 
 /**
  * A week being searched: one dish for each cook, the list they make together and what each day costs. Annealing over cooks: a
@@ -58,15 +62,17 @@ export class WeekSearch {
   readonly #moods = new Map<string, number>();
   readonly #chosen: (Option | undefined)[];
   readonly #dinners: readonly number[];
+  readonly #foodsById: ReadonlyMap<string, Food>;
   #days: DayCost[] = [];
 
   constructor(input: SearchInput) {
     this.input = input;
     this.at = indexCooks(input.cooks, input.days.length);
-    this.#list = new ListState(input.shelf);
+    this.#list = new ListState(input.shelf, eatenInExchange(input.days));
     this.#options = input.cooks.map(() => new Map<Dish, Option>());
     this.#chosen = input.cooks.map(() => undefined);
     this.#dinners = this.at.map(({ dinner }) => dinner);
+    this.#foodsById = (input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS).foodsById;
     for (const bought of input.open) this.#list.put(bought, 1);
     for (const [cook, dish] of input.locked) this.#put(cook, this.#option(cook, dish));
   }
@@ -74,6 +80,10 @@ export class WeekSearch {
   /** The dish of each cook. */
   get dishes(): readonly Dish[] {
     return this.#chosen.map((option) => option!.dish);
+  }
+
+  boughtOf(dish: Dish): Bought {
+    return boughtFor(dish, { shelf: this.input.shelf, foodsById: this.#foodsById });
   }
 
   dishOf(cook: number): Dish {
@@ -93,7 +103,7 @@ export class WeekSearch {
         const priced = this.#bestVersion(cook, versions, SCATTER_VERSIONS);
         if (!best || priced.cost < best.cost) best = priced;
       }
-      this.#put(cook, (best ?? this.#bestVersion(cook, domains[cook]![0]!, SCATTER_VERSIONS)).option);
+      this.#put(cook, this.#fit(cook, (best ?? this.#bestVersion(cook, domains[cook]![0]!, SCATTER_VERSIONS)).option));
     });
     this.#days = this.input.days.map((_, day) => ({ taste: this.#tasteOf(day), quick: this.#quickOf(day) }));
   }
@@ -136,8 +146,8 @@ export class WeekSearch {
       delta += quicks.at(-1)!;
     }
     const isTaken = delta <= limit;
-    if (!isTaken) this.#chosen[cook] = before;
-    const now = isTaken ? option : before;
+    const now = isTaken ? this.#fit(cook, option) : before;
+    this.#chosen[cook] = now;
     this.#list.put(now.sketch.bought, now.size);
     if (isTaken) days.forEach((day, at) => (this.#days[day] = { taste: tastes[at]!, quick: quicks[at]! }));
     return isTaken ? weekAfter : weekCost;
@@ -149,7 +159,7 @@ export class WeekSearch {
     const domain = domains[cook]!;
     if (random() < SAME_IDEA_SHARE) {
       const own = domain.find((versions) => kitOf(versions[0]!) === kitOf(before.dish));
-      return own && own.length > 1 ? this.#price(this.#option(cook, pick(own, random))) : undefined;
+      return own && this.#price(this.#option(cook, pick(own, random)));
     }
     const used = this.#usedKits(cook);
     used.add(kitOf(before.dish));
@@ -178,6 +188,14 @@ export class WeekSearch {
     return best!;
   }
 
+  /** As it would be cooked this week: with what is on the list where a cook would take that. */
+  #fit(cook: number, option: Option): Option {
+    const exchange = this.#list.fitFoods(option.sketch.bought, option.size);
+    if (exchange.size === 0) return option;
+    const dish = exchangeFoods(option.dish, exchange, this.#foodsById);
+    return dish ? this.#option(cook, dish) : option;
+  }
+
   #price(option: Option): Priced {
     return { option, cost: option.taste + this.input.shopWeight * this.#list.costOf(option.sketch.bought, option.size) };
   }
@@ -189,12 +207,23 @@ export class WeekSearch {
     const { wishes } = this.#contextOf(own.servings[0]!.day);
     let size = 0;
     for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, dish.writtenKcal));
-    const sketch: CookSketch = sketchCook(dish, boughtFor(dish, this.input.shelf), this.input.counts);
+    const sketch = this.#cookSketch(dish);
     const frame = this.#frameOf(own.servings[0]!);
     const taste = (scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish))) * own.servings.length;
     const option: Option = { cook: own, dish, size, taste, sketch };
     this.#options[cook]!.set(dish, option);
     return option;
+  }
+
+  readonly #cookSketches = new Map<Dish, CookSketch>();
+
+  /** The same for every cook that may be this dish. */
+  #cookSketch(dish: Dish): CookSketch {
+    const known = this.#cookSketches.get(dish);
+    if (known) return known;
+    const sketch = sketchCook(dish, this.boughtOf(dish), this.input.counts);
+    this.#cookSketches.set(dish, sketch);
+    return sketch;
   }
 
   #moodOf(kitId: string): number {
@@ -236,8 +265,9 @@ export class WeekSearch {
     const before = this.#chosen[cook]!;
     this.#list.take(before.sketch.bought, before.size);
     const ranked = ideas.map((idea) => this.#bestVersion(cook, idea, versions)).toSorted((a, b) => a.cost - b.cost);
+    const dishes = ranked.map(({ option }) => this.#fit(cook, option).dish);
     this.#list.put(before.sketch.bought, before.size);
-    return ranked.map(({ option }) => option.dish);
+    return dishes;
   }
 
   /** Taste, list and week, without how the days come out: what a repair weighs against it. */
@@ -290,7 +320,7 @@ export class WeekSearch {
   /** Whether the meal eats what another day's pot left. */
   isLeftover(day: number, slot: MealSlot): boolean {
     const cook = this.input.cooks[this.at[day]![slot]]!;
-    return isShared(cook) && (cook.servings[0]!.day !== day || cook.servings[0]!.slot !== slot);
+    return isShared(cook) && !isCookedAt(cook, { day, slot });
   }
 
   #quickOf(day: number): number {

@@ -1,6 +1,7 @@
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { Cook, Serving } from './cook.ts';
+import { formatOwnId, isOwnId, OWN_KEEPS_DAYS, type OwnCook } from './own-cook.ts';
 import type { KeptCook, Week } from './make-week.ts';
 import { cookOf } from './shape-week.ts';
 import type { WeekDay } from './week-query.ts';
@@ -12,8 +13,16 @@ export type StoredCook = Cook & {
   readonly shares: readonly number[];
 };
 
-export const storeCooks = ({ cooks, solved }: Pick<Week, 'cooks' | 'solved'>): readonly StoredCook[] =>
-  cooks.map((cook, at) => ({ ...cook, dishId: solved.dishes[at]!.dishId, shares: solved.shares[at]! }));
+export const storeCooks = ({ cooks, solved, query }: Pick<Week, 'cooks' | 'solved' | 'query'>): readonly StoredCook[] => [
+  ...cooks.map((cook, at) => ({ ...cook, dishId: solved.dishes[at]!.dishId, shares: solved.shares[at]! })),
+  ...(query.own ?? []).map(storeOwn),
+];
+
+const storeOwn = ({ recipeId, plates, ...cook }: OwnCook): StoredCook => ({
+  ...cook,
+  dishId: formatOwnId({ recipeId, plates }),
+  shares: cook.servings.map(() => 1 / cook.servings.length),
+});
 
 export type FoundCooks = {
   readonly kept: readonly KeptCook[];
@@ -27,7 +36,7 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
   const kept: KeptCook[] = [];
   const shares: (readonly number[])[] = [];
   const gone: string[] = [];
-  for (const { kind, servings, dishId, shares: own } of stored) {
+  for (const { kind, servings, dishId, shares: own } of stored.filter((cook) => !isOwnId(cook.dishId))) {
     const left = servings.filter(({ day, slot }) => days[day]?.slots.includes(slot));
     const first = left[0];
     if (!first) continue;
@@ -45,7 +54,8 @@ export function findCooks(stored: readonly StoredCook[], days: readonly WeekDay[
 }
 
 /** How long the dish of a stored cook keeps, in days. */
-export const keepsDaysOf = (dishId: string): number => DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0;
+export const keepsDaysOf = (dishId: string): number =>
+  isOwnId(dishId) ? OWN_KEEPS_DAYS : (DEFAULT_CORPUS.dishesById.get(dishId)?.compiled.kit.keepsDays ?? 0);
 
 export const titleOf = (dishId: string): string => DEFAULT_CORPUS.dishesById.get(dishId)?.title ?? 'This dish';
 

@@ -1,10 +1,12 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
 import type { Dish } from '../kit/dish.ts';
+import { readExchangedId } from '../kit/exchange.ts';
+import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { boughtFor } from './bought.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import type { Week } from './make-week.ts';
+import { replaceOwn } from './replace-own.ts';
 import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek } from './refresh-in-week.ts';
 
 export type SwapOption = {
@@ -21,8 +23,10 @@ const LOOKED_AT = 9;
 const OFFERED = 3;
 
 /** Three other dishes for a meal: of those that the list likes, the ones whose days come out best. */
-export function listSwaps(week: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
-  const open = reopenWeek(week, `swap ${place.date} ${place.slot}`);
+export function listSwaps(before: Week, place: Place): Result<readonly SwapOption[], ChangeFault> {
+  const week = replaceOwn(before, place);
+  if (!week.ok) return week;
+  const open = reopenWeek(week.value, `swap ${place.date} ${place.slot}`);
   const cook = findCook(open, place);
   if (cook === undefined) return fail({ type: 'no-meal' });
   const used = new Set(open.state.dishes.map((dish) => dish.compiled.kit.id));
@@ -37,15 +41,30 @@ export function listSwaps(week: Week, place: Place): Result<readonly SwapOption[
 }
 
 /** The dish that was chosen in place of the one that is there. */
-export function swapInWeek(week: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
-  const open = reopenWeek(week, '');
+export function swapInWeek(before: Week, { date, slot, dishId }: Place & { readonly dishId: string }): Result<RefreshedWeek, ChangeFault> {
+  const week = replaceOwn(before, { date, slot });
+  if (!week.ok) return week;
+  const open = reopenWeek(week.value, '');
   const cook = findCook(open, { date, slot });
   if (cook === undefined) return fail({ type: 'no-meal' });
-  const dish = open.search.input.domains[cook]!.flat().find((version) => version.dishId === dishId);
+  const dish = findVersion(open, { cook, slot, dishId });
   if (!dish) return fail(cannot(`This dish does not fit ${slot} under your rules.`));
   const state = bestOf(open, { cook, state: open.state, dishes: [dish] })!;
   open.search.replace(cook, dish);
   return closeChange(open, { state, wanted: [cook], slot });
+}
+
+/** A version that the cook may be, perhaps with foods exchanged that the eater's rules allow. */
+function findVersion(
+  { days, search }: OpenWeek,
+  { cook, slot, dishId }: { cook: number; slot: MealSlot; dishId: string },
+): Dish | undefined {
+  const writtenId = readExchangedId(dishId)?.baseId ?? dishId;
+  if (!search.input.domains[cook]!.some((versions) => versions.some((version) => version.dishId === writtenId))) return undefined;
+  const { corpus, rulesAt } = days[search.input.cooks[cook]!.servings[0]!.day]!.context!;
+  const dish = corpus.dishesById.get(dishId);
+  const portions = dish?.foods.map(({ id }) => ({ foodId: id })) ?? [];
+  return dish && isMealAllowed({ portions }, corpus, rulesAt[slot]) ? dish : undefined;
 }
 
 function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | undefined {
@@ -56,11 +75,11 @@ function findCook({ week, search }: OpenWeek, { date, slot }: Place): number | u
 function compareList({ state, search }: OpenWeek, cook: number, dish: Dish): Pick<SwapOption, 'added' | 'gone'> {
   const { shelf, open } = search.input;
   const elsewhere = new Set([
-    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...boughtFor(other, shelf).things])),
+    ...state.dishes.flatMap((other, at) => (at === cook ? [] : [...search.boughtOf(other).things])),
     ...open.flatMap(({ things }) => [...things]),
   ]);
-  const own = new Set(boughtFor(dish, shelf).things);
-  const before = new Set(boughtFor(state.dishes[cook]!, shelf).things);
+  const own = new Set(search.boughtOf(dish).things);
+  const before = new Set(search.boughtOf(state.dishes[cook]!).things);
   const name = (thing: number): string => shelf.things[thing]!;
   return {
     added: [...own].filter((thing) => !elsewhere.has(thing) && !before.has(thing)).map(name),

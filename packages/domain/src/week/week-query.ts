@@ -1,12 +1,14 @@
 import { addDays, weekdayOf, type PlainDate, type Weekday } from '../calendar/plain-date.ts';
 import type { MacroTargets } from '../food/nutrients.ts';
-import { splitDay } from '../intent/target/meal-split.ts';
+import { shareOfDay, splitDay } from '../intent/target/meal-split.ts';
 import { ADVENTUROUS } from '../plan/frame/keep-familiar.ts';
+import type { PlannableRecipe } from '../own-recipe/plan-with-own.ts';
 import type { DayWishes } from '../plan/frame/day-wishes.ts';
 import type { DayDraft } from '../plan/plan.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
 import type { Serving } from './cook.ts';
+import { type OwnCook, serveOwn } from './own-cook.ts';
 import type { WeekShape } from './shape-week.ts';
 import { WEEKDAY_NAMES } from './weekday-name.ts';
 import type { WeekRules } from './week-rules.ts';
@@ -25,8 +27,12 @@ export type WeekQuery = {
   readonly taken: readonly { readonly date: PlainDate; readonly plan: DayDraft }[];
   /** Meals that nobody eats at home. Their usual share of the day stays free for them. */
   readonly absent?: readonly Serving[];
-  /** What a day is solved to in the place of the targets of all, by its number. */
+  /** What all the planned meals of a day are solved to in the place of their share of the targets, by its number. */
   readonly targetsAt?: Readonly<Record<number, MacroTargets>>;
+  /** The household's recipes that its owner lets into plans. */
+  readonly recipes?: readonly PlannableRecipe[];
+  /** Those of them that are in the week. */
+  readonly own?: readonly OwnCook[];
   /** Foods that are in the kitchen, in grams by id: bought for what is not cooked any more. */
   readonly haves?: Readonly<Record<string, number>>;
   /** Asked now and then; a week that nobody waits for is not finished. */
@@ -56,7 +62,11 @@ export function listWeekDays(week: WeekQuery): readonly WeekDay[] {
     const plan = takenByDate.get(date);
     const query = plan ? undefined : queryOfDay(week, at, weekday);
     if (!query) return { date, weekday, query, context: undefined, dayWishes: undefined, slots: [], taken: plan };
-    const key = JSON.stringify([query.intent.slots, query.targets]);
+    const key = JSON.stringify([
+      query.intent.slots,
+      query.targets,
+      Object.values(query.locked ?? {}).map(({ title, slot }) => [title, slot]),
+    ]);
     const context = contexts.get(key) ?? readQuery(query);
     contexts.set(key, context);
     const dayWishes = { ...context.wishes, foods: [], dishes: [], dishWords: [] };
@@ -73,38 +83,48 @@ export function listSlots({ day: { intent }, slots }: Pick<WeekQuery, 'day' | 's
 function queryOfDay(week: WeekQuery, at: number, weekday: Weekday): PlanQuery | undefined {
   const { day, rules, absent = [], targetsAt = {} } = week;
   const planned = listSlots(week);
+  const own = serveOwn(week, at);
   const away = planned.filter((slot) => absent.some((meal) => meal.day === at && meal.slot === slot));
   const slots = planned.filter((slot) => !away.includes(slot));
   if (slots.length === 0) return undefined;
-  const whole = targetsAt[at] ?? day.targets;
-  const share = shareOf(planned, day) * (1 - away.reduce((sum, slot) => sum + splitDay(planned)[slot], 0));
+  const whole = targetsAt[at] ?? scaleTargets(day.targets, shareOf(planned, day));
+  const share = homeShare(planned, away);
   const dishWords = rules.adventure === 'adventurous' ? [...new Set([...day.intent.dishWords, ADVENTUROUS])] : day.intent.dishWords;
   return {
     ...day,
     intent: { ...day.intent, budget: day.intent.budget ?? rules.budget, slots, dishWords },
-    targets: share === 1 ? whole : scaleTargets(whole, share),
-    notes: [
-      ...(day.notes ?? []),
-      ...away.map((slot) => sayAway(slot, weekday, whole.calories * shareOf(planned, day) * splitDay(planned)[slot])),
-    ],
+    ...(Object.keys(own).length > 0 && { locked: own }),
+    targets: scaleTargets(whole, share),
+    notes: [...(day.notes ?? []), ...away.map((slot) => sayAway(slot, weekday, whole.calories * splitDay(planned)[slot]))],
   };
 }
+
+/** How much of these meals' energy is eaten at home where some of them are not. */
+export const homeShare = (slots: readonly MealSlot[], away: readonly MealSlot[]): number =>
+  1 - away.reduce((sum, slot) => sum + splitDay(slots)[slot], 0);
 
 /** A day of fewer meals than three is a part of a day, and is solved to its usual part of it. */
 const WHOLE_DAY_MEALS = 3;
 
-/** Who names both the meals and the calories in the sentence means the calories of these meals. */
+/**
+ * How much of the query's targets these meals are to have. Who names both the meals and the calories means the calories of these
+ * meals; of a sentence of a part of the day ("just dinner") the targets are that part's already.
+ */
 function shareOf(slots: readonly MealSlot[], { intent }: Pick<WeekQuery['day'], 'intent'>): number {
-  if (slots.length >= WHOLE_DAY_MEALS || (intent.slots !== null && intent.calories !== null)) return 1;
-  return slots.reduce((sum, slot) => sum + splitDay(MEAL_SLOTS)[slot], 0);
+  const { isPart, slots: named, calories, targets } = intent;
+  if (named !== null && isPart && targets === null) return shareOfDay(slots) / shareOfDay(named);
+  return slots.length >= WHOLE_DAY_MEALS || (named !== null && calories !== null) ? 1 : shareOfDay(slots);
 }
 
-const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({
-  calories: Math.round(calories * by),
-  protein: Math.round(protein * by),
-  carbs: Math.round(carbs * by),
-  fat: Math.round(fat * by),
-});
+const scaleTargets = (targets: MacroTargets, by: number): MacroTargets =>
+  by === 1
+    ? targets
+    : {
+        calories: Math.round(targets.calories * by),
+        protein: Math.round(targets.protein * by),
+        carbs: Math.round(targets.carbs * by),
+        fat: Math.round(targets.fat * by),
+      };
 
 const sayAway = (slot: MealSlot, weekday: Weekday, kcal: number): string =>
   `${WEEKDAY_NAMES[weekday]}'s ${slot} is not eaten at home: about ${Math.round(kcal / 10) * 10} kcal of the day are left for it.`;

@@ -68,8 +68,13 @@ export function countMeals({ atLeast, atMost }: WeekRules, days: number): readon
 /** Whether a meal counts for a rule of so many meals a week. */
 export function countsAs(dish: Dish, what: string): boolean {
   const test = COUNTED[what];
-  return test ? test(dish) : fitsDishWord(factsOf(dish), what);
+  if (!test) return fitsDishWord(factsOf(dish), what);
+  const known = counted.get(dish) ?? {};
+  counted.set(dish, known);
+  return (known[what] ??= test(dish));
 }
+
+const counted = new WeakMap<Dish, Record<string, boolean>>();
 
 /** A helping of fish is 100 g and more; what garnishes or binds a dish does not make it one. */
 const FISH_GRAMS = 50;

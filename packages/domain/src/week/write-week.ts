@@ -11,9 +11,8 @@ import { makeMeal } from '../plan/write/make-meal.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import { isShared, type Cook, type Serving } from './cook.ts';
-import { WEEKDAY_NAMES } from './weekday-name.ts';
+import { tellOfLeftover, tellOfPot } from './tell-of-pot.ts';
 import { potSteps, type PortionedDay, type PortionInput } from './portion-week.ts';
-import { weekdayOf } from '../calendar/plain-date.ts';
 
 export type WrittenDay = { readonly date: PlainDate; readonly plan: DayDraft };
 
@@ -33,7 +32,10 @@ export function writeDays(
       if (isShared(cook)) return writePlate({ day, slot }, { cook, dish, shares: input.shares[cookAt]!, input, portioned, start, context });
       return makeMeal(dish, { slot, steps: stepsOf(own.dishes, at, own.solution.chosen), style: context.style });
     });
-    return { date, plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals, relaxed: [] }) };
+    return {
+      date,
+      plan: assembleDay(query, { context: { ...context, wishes: dayWishes }, meals: [...meals, ...context.kept], relaxed: [] }),
+    };
   });
 }
 
@@ -70,7 +72,7 @@ function writePlate(serving: Serving, { cook, dish, shares, input, portioned, st
   const portions = whole.portions.map((portion, index) =>
     sharePortion(portion, { share, food: foodsById.get(portion.foodId)!, pot, index, context }),
   );
-  const plate: PlannedMeal = {
+  const plate = {
     ...whole,
     portions,
     ingredients: portions.map(({ steps }) => steps[0]!.text),
@@ -85,9 +87,7 @@ function writePlate(serving: Serving, { cook, dish, shares, input, portioned, st
       ingredients: whole.ingredients,
     },
   };
-  return at === 0
-    ? tellOfPot(plate, { cook, start, keepsDays: dish.compiled.kit.keepsDays })
-    : tellOfLeftover(plate, addDays(start, first.day));
+  return at === 0 ? tellOfPot(plate, dish.compiled.kit.keepsDays) : tellOfLeftover(plate);
 }
 
 function sharePortion(
@@ -99,40 +99,3 @@ function sharePortion(
   const { text } = formatPortion(food, { quantity: grams, unit: 'g' }, { system: context.style.system, prep, labels: [] });
   return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }], group: 'pot' };
 }
-
-const nameServing = ({ day, slot }: Serving, start: PlainDate): string => `${WEEKDAY_NAMES[weekdayOf(addDays(start, day))]}'s ${slot}`;
-
-/** USDA FSIS, Leftovers and Food Safety: within two hours into shallow containers, three to four days, reheated to 165 °F. */
-function tellOfPot(meal: PlannedMeal, { cook, start, keepsDays }: { cook: Cook; start: PlainDate; keepsDays: number | null }): PlannedMeal {
-  const [, ...later] = cook.servings;
-  const names = later.map((serving) => nameServing(serving, start)).join(' and ');
-  const keeps = keepsDays === null ? '' : ` It keeps ${keepsDays === 1 ? 'a day' : `${keepsDays} days`} there.`;
-  return {
-    ...meal,
-    instructions: [
-      ...meal.instructions,
-      `Put away what is for ${names}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
-    ],
-  };
-}
-
-function tellOfLeftover(meal: PlannedMeal, cookedOn: PlainDate): PlannedMeal {
-  const day = WEEKDAY_NAMES[weekdayOf(cookedOn)];
-  const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
-  return {
-    ...meal,
-    description: `What is left of ${day}'s pot, ready to ${isCold ? 'serve' : 'reheat'}.`,
-    instructions: [
-      isCold
-        ? `Take ${day}'s portion out of the fridge and stir it through before serving.`
-        : `Reheat ${day}'s portion, covered and with a splash of water, until it steams all through (165°F/74°C). About 5 minutes.`,
-    ],
-    equipment: isCold ? [] : ['saucepan'],
-    prepMinutes: isCold ? 1 : 0,
-    cookMinutes: isCold ? 0 : REHEAT_MINUTES,
-    difficulty: 'Easy',
-  };
-}
-
-const REHEAT_MINUTES = 5;
-const COLD_FORMS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'dip', 'pudding', 'platter', 'yogurt-bowl']);

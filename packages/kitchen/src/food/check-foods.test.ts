@@ -36,6 +36,8 @@ const sr28 = new Map([
   row('99999', 'Mystery', { energyKcal: 85, protein: null, carbs: 2.61, fat: 0 }),
 ]);
 
+const duck = new Map([row('05139', 'Duck, domesticated, meat and skin, raw', { energyKcal: 404, protein: 11.49, carbs: 0, fat: 39.34 })]);
+
 const halves = [
   { sr: '11124', must: ['Carrots'], share: 0.5 },
   { sr: '11124', must: ['Carrots'], share: 0.5 },
@@ -159,6 +161,32 @@ describe('countSources', () => {
       'SR28 mix (stand-in)': 1,
       'stated (package)': 1,
     });
+  });
+});
+
+describe('a part of a bird', () => {
+  const breast: FoodEntry = {
+    id: 'duck-breast',
+    sr: '05139',
+    must: ['Duck'],
+    noun: 'duck breast',
+    plural: 'duck breasts',
+    kind: 'poultry',
+    state: 'raw',
+    aisle: 'meat-counter',
+    cost: 3,
+  };
+  const problemsOf = (entry: FoodEntry): readonly string[] => checkFoodEntries([entry], duck).map(({ problem }) => problem);
+
+  it('has not the figures of the whole one', () => {
+    expect(problemsOf(breast)).toContainEqual(expect.stringContaining('is a breast, but'));
+    expect(problemsOf({ ...breast, id: 'duck', noun: 'duck', plural: 'ducks' })).not.toContainEqual(expect.stringContaining('is a breast'));
+  });
+
+  it('may say that something stands in for it', () => {
+    const { sr: _, must: __, ...entry } = breast;
+    const composite = { basis: 'stand-in' as const, parts: [{ sr: '05139', must: ['Duck'], share: 1 }], note: 'As the whole one' };
+    expect(problemsOf({ ...entry, composite })).not.toContainEqual(expect.stringContaining('is a breast'));
   });
 });
 

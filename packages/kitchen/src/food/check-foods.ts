@@ -4,6 +4,7 @@ import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import type { FoodEntry } from './food-entry.ts';
 import { findMissingAllergens } from './gates/check-allergen.ts';
 import type { FoodFault, FoodProblem } from './food-fault.ts';
+import { findCutFaults } from './gates/check-cut.ts';
 import { findDescribedFacetFaults, findFacetFaults } from './gates/check-facet.ts';
 import { findSourceFaults } from './gates/check-source.ts';
 import { findUnitFaults } from './gates/check-unit.ts';
@@ -27,7 +28,13 @@ function checkFoodEntry(entry: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
     ...form,
     ...[...(source === undefined ? [] : [source]), ...parts].flatMap(({ description }) => findDescribedFacetFaults(entry, description)),
     ...findEnergyFaults(entry, sr28),
-    ...(source === undefined ? [] : [...findStateFaults(entry, source.description), ...findUnitFaults(entry, source.measures)]),
+    ...(source === undefined
+      ? []
+      : [
+          ...findStateFaults(entry, source.description),
+          ...findCutFaults(entry, source.description),
+          ...findUnitFaults(entry, source.measures),
+        ]),
   ];
 }
 

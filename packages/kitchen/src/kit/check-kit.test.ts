@@ -57,6 +57,34 @@ describe('checkKit finds a planted fault', () => {
     ['a step without minutes', dalWith('thick soup. ~20', 'thick soup.'), 'no-minutes'],
     ['spinach that cooks for twenty minutes', dalWith('Add {lentil},', 'Add {leaf}, {lentil},'), 'leaf-too-early'],
     ['an amount in words', dalWith('for 1 minute', 'with 1 cup water for 1 minute'), 'amount-in-text'],
+    [
+      'more meat than a plate with a side holds',
+      withSteps(CHICKEN.replace('175 g (100-250)', '300 g (100-300)'), [
+        '{carb:start} @bg',
+        COOK,
+        '@join {carb:finish} Serve with {carb}.',
+      ]),
+      'off-plate',
+    ],
+    [
+      'a plate of pasta that is a spoonful',
+      withSteps(CHICKEN.replace('white-rice 1/2 cup', 'spaghetti 40 g'), [
+        '{carb:start} @bg',
+        COOK,
+        '@join {carb:finish} Serve with {carb}.',
+      ]),
+      'off-plate',
+    ],
+    [
+      'pasta that lies in its water',
+      withSteps(CHICKEN.replace('white-rice 1/2 cup', 'spaghetti 70 g'), [
+        '{carb:start} @bg',
+        COOK,
+        'Leave the {main} to rest. ~12',
+        '@join {carb:finish} Serve with {carb}.',
+      ]),
+      'stands-in-water',
+    ],
     ['a single tip', dalWith('tip: Fry the spices only until they smell sweet; once dark they turn bitter.\n', ''), 'tip-count'],
     ['a tip without full stop', dalWith('hot water.\n', 'hot water\n'), 'tip-sentence'],
     ['two spaces', dalWith('Simmer, stirring', 'Simmer,  stirring'), 'double-space'],

@@ -1,6 +1,8 @@
 import type { Food } from '@larder/domain/food/food.ts';
 import { checkEnergy } from './gates/check-energy.ts';
 import { checkFoods, checkTied } from './gates/check-foods.ts';
+import { checkPlate } from './gates/check-plate.ts';
+import { checkStanding } from './gates/check-standing.ts';
 import { checkAllUsed, checkDoneness, checkForeignFoods, checkReadyToEat } from './gates/check-steps.ts';
 import { checkResolved, checkText } from './gates/check-text.ts';
 import { checkTitle } from './gates/check-title.ts';
@@ -22,8 +24,10 @@ const GATES: readonly KitGate[] = [
   checkReadyToEat,
   checkMinutes,
   checkSlowFirst,
+  checkStanding,
   checkLeafLast,
   checkTied,
+  checkPlate,
   checkEnergy,
   checkText,
   checkWords,

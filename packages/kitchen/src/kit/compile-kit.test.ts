@@ -113,6 +113,7 @@ describe('substitutes', () => {
     rules,
     excludedFoodIds: new Set(excluded),
     exclusions: [],
+    mostGrams: new Map<string, number>(),
     key: JSON.stringify([excluded, rules]),
   });
 

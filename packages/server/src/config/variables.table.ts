@@ -122,7 +122,7 @@ export const VARIABLES = {
     schema: onOff,
     fallback: 'off',
     description:
-      'Lets visitors plan a day and read its recipes without an account: of the built-in recipes, nothing kept, 30 calls in ten minutes from one address.',
+      'Lets visitors plan a day, change it and read its recipes without an account: of the built-in recipes, nothing kept, 60 calls in ten minutes from one address.',
     remedy: 'set on or off',
   }),
   SIGN_UP: variable({

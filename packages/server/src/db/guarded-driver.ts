@@ -1,4 +1,6 @@
 import type { CompiledQuery, DatabaseConnection, Driver, QueryCompiler, QueryResult, TransactionSettings } from 'kysely';
+import { currentCaller } from '../turns/caller.ts';
+import { FairLock } from '../turns/fair-lock.ts';
 import { assertOutsideTransaction, markTransactionRunning } from './transaction.ts';
 
 /**
@@ -8,11 +10,13 @@ import { assertOutsideTransaction, markTransactionRunning } from './transaction.
 export class GuardedDriver implements Driver {
   readonly #inner: Driver;
   readonly #hearFault: (error: unknown) => void;
+  readonly #places: FairLock;
 
-  /** `hearFault` is told of every statement that fails. */
-  constructor(inner: Driver, hearFault: (error: unknown) => void) {
+  /** `hearFault` is told of every statement that fails. Where more are asked for than there are `connections`, callers take turns. */
+  constructor(inner: Driver, { hearFault, connections }: { readonly hearFault: (error: unknown) => void; readonly connections: number }) {
     this.#inner = inner;
     this.#hearFault = hearFault;
+    this.#places = new FairLock(connections);
   }
 
   init(): Promise<void> {
@@ -21,7 +25,13 @@ export class GuardedDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     assertOutsideTransaction();
-    return new Lease(await this.#inner.acquireConnection(), this.#hearFault);
+    const leave = await this.#places.acquire(currentCaller());
+    try {
+      return new Lease(await this.#inner.acquireConnection(), { hearFault: this.#hearFault, leave });
+    } catch (error) {
+      leave();
+      throw error;
+    }
   }
 
   async beginTransaction(lease: Lease, settings: TransactionSettings): Promise<void> {
@@ -51,9 +61,13 @@ export class GuardedDriver implements Driver {
     await this.#inner.releaseSavepoint?.(lease.connection, name, compileQuery);
   }
 
-  releaseConnection(lease: Lease): Promise<void> {
+  async releaseConnection(lease: Lease): Promise<void> {
     lease.over = true;
-    return this.#inner.releaseConnection(lease.connection);
+    try {
+      await this.#inner.releaseConnection(lease.connection);
+    } finally {
+      lease.leave();
+    }
   }
 
   destroy(): Promise<void> {
@@ -63,11 +77,16 @@ export class GuardedDriver implements Driver {
 
 class Lease implements DatabaseConnection {
   readonly connection: DatabaseConnection;
+  readonly leave: () => void;
   readonly #hearFault: (error: unknown) => void;
   over = false;
 
-  constructor(connection: DatabaseConnection, hearFault: (error: unknown) => void) {
+  constructor(
+    connection: DatabaseConnection,
+    { hearFault, leave }: { readonly hearFault: (error: unknown) => void; readonly leave: () => void },
+  ) {
     this.connection = connection;
+    this.leave = leave;
     this.#hearFault = hearFault;
   }
 

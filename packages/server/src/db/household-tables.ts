@@ -13,7 +13,28 @@ export type HouseholdMembersTable = {
   readonly user_id: string;
   readonly household_id: string;
   readonly role: 'owner' | 'member' | 'shopper';
-  readonly joined_at: ColumnType<Date, Date | undefined, never>;
+  readonly joined_at: ColumnType<Date, Date | undefined, Date>;
+  readonly news_seen_at: ColumnType<Date, Date | undefined, Date>;
+};
+
+export type HouseholdNewsTable = {
+  readonly id: string;
+  readonly household_id: string;
+  readonly kind: 'joined' | 'left' | 'removed' | 'owner' | 'renamed' | 'you-were-removed' | 'ended';
+  readonly name: string;
+  readonly at: ColumnType<Date, Date | undefined, never>;
+};
+
+export type SharedLinksTable = {
+  readonly id: string;
+  readonly token_hash: string;
+  readonly household_id: string;
+  readonly what: 'plan' | 'week' | 'list';
+  readonly thing_id: string;
+  readonly made_by: string | null;
+  readonly created_at: ColumnType<Date, Date | undefined, never>;
+  readonly expires_at: Date | null;
+  readonly revoked_at: ColumnType<Date | null, undefined, Date>;
 };
 
 export type EatersTable = {
@@ -30,4 +51,6 @@ export type EatersTable = {
   readonly never: MaybeJsonb;
   readonly eats_at_home: ColumnType<unknown, string | undefined, string>;
   readonly position: Generated<number>;
+  /** Taken out, and kept for as long as Undo is offered. */
+  readonly removed_at: ColumnType<Date | null, undefined, Date | null>;
 };

@@ -23,6 +23,10 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0017-weeks', 'd51092a696e758900e71a75cbd9b1c0627f0a48afa94ec791891d1511706f0b5'],
   ['0018-own-recipes', '22a8570ba83cfcc3a883ebdb8b0d3fdc627ca8362a84157d78ff7b3154fdeb9d'],
   ['0019-invitations-and-feed-keys', '4d9223a29a7e0099179f5d4ad8bb0ef69110195ce7ef60591e7dcd01c73387e5'],
+  ['0020-eaters', 'd26195656f7d9d4247166ce644ceabfe5c906d4707f951b58747f85726a5efde'],
+  ['0021-shared-households', 'aaee358b9cb1e5d141df6c7f32b765c9228e3decf6f78789ca982298b10f82c0'],
+  ['0022-shared-links', '68d067871028817f5e408898932aab35ea5300a33e627b2956f0e223a82e5f14'],
+  ['0023-days-of-weeks', '4b71bbc16abbfe2504a147cd3b15cb5642893329cb7dc655854a6b3743ff4ff5'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

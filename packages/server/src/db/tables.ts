@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { VideoAnswersTable, VideoSearchesTable } from './video-tables.ts';
 import type { DeletedRecipesTable, DishOpinionsTable, LineCorrectionsTable, RecipesTable } from './recipe-tables.ts';
-import type { EatersTable, HouseholdMembersTable, HouseholdsTable } from './household-tables.ts';
+import type { EatersTable, HouseholdMembersTable, HouseholdNewsTable, HouseholdsTable, SharedLinksTable } from './household-tables.ts';
 import type { WeekDraftsTable, WeeksTable } from './week-tables.ts';
 
 /** One entry per table of `migrations/`, columns as they are named there. The stores give them the product's names. */
@@ -10,6 +10,8 @@ export type Tables = {
   readonly users: UsersTable;
   readonly households: HouseholdsTable;
   readonly household_members: HouseholdMembersTable;
+  readonly household_news: HouseholdNewsTable;
+  readonly shared_links: SharedLinksTable;
   readonly eaters: EatersTable;
   readonly duplicate_users: DuplicateUsersTable;
   readonly sessions: SessionsTable;
@@ -92,7 +94,7 @@ export type UsersTable = {
   readonly created_at: CreatedAt;
   readonly updated_at: TouchedAt;
   /** Given by a trigger. */
-  readonly home_household_id: ColumnType<string, string | undefined, never>;
+  readonly home_household_id: ColumnType<string, string | undefined, string>;
 };
 
 export type DuplicateUsersTable = {
@@ -216,6 +218,13 @@ export type InvitationsTable = {
   readonly created_at: CreatedAt;
   readonly expires_at: Date;
   readonly used_at: Date | null;
+  /** Names it without opening anything; null in rows from before. */
+  readonly id: Generated<string>;
+  /** Null of one that only makes an account. */
+  readonly household_id: ColumnType<string | null, string | undefined, never>;
+  readonly role: ColumnType<'member' | 'shopper' | null, 'member' | 'shopper' | undefined, never>;
+  readonly made_by: ColumnType<string | null, string | undefined, never>;
+  readonly admitted_at: ColumnType<Date | null, undefined, Date>;
 };
 
 export type CalendarLinksTable = {

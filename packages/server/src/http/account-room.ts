@@ -6,7 +6,7 @@ import { Problem } from './problems.ts';
 /** How many of each an account may keep, so that one cannot fill the disk of all. Far past what a household ever has. */
 export type Ceilings = { readonly plans: number; readonly lists: number };
 
-export type Kept = 'plans' | 'lists' | 'items' | 'recipes' | 'corrections' | 'opinions';
+export type Kept = 'plans' | 'lists' | 'items' | 'recipes' | 'corrections' | 'opinions' | 'weeks';
 
 /** Throws the problem when these would be too many. Two at once may go past it by one: it guards the disk and is no account. */
 export type RequireRoom = (scope: HouseholdScope, kept: Kept, adding?: number) => Promise<void>;
@@ -21,6 +21,7 @@ const TABLES = {
   recipes: ['recipes', 'deleted_recipes'],
   corrections: ['line_corrections'],
   opinions: ['dish_opinions'],
+  weeks: ['weeks'],
 } as const;
 
 export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { plans, lists }: Ceilings): RequireRoom {
@@ -31,6 +32,7 @@ export function makeAccountRoom({ kysely }: Pick<DatabaseHandle, 'kysely'>, { pl
     recipes: plans,
     corrections: plans,
     opinions: plans,
+    weeks: plans,
   };
 
   return async (scope, kept, adding = 1) => {
@@ -47,5 +49,6 @@ const SENTENCES: Readonly<Record<Kept, (most: number) => string>> = {
   recipes: (most) => `An account keeps ${most} recipes at most. Delete some that you no longer cook from; an hour later there is room.`,
   corrections: (most) => `An account keeps ${most} corrections of lines at most. Take some back that no longer matter.`,
   opinions: (most) => `An account keeps ${most} opinions of dishes at most.`,
+  weeks: (most) => `An account keeps ${most} weeks at most. Delete some that are long over, and try again.`,
   items: (most) => `The lists of an account hold ${most} items at most. Delete some lists that are done, and try again.`,
 };

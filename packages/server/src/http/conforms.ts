@@ -44,9 +44,11 @@ function testOf(def: z.core.$ZodTypes['_zod']['def']): Test {
       const none = def.type === 'optional' ? undefined : null;
       return (value) => value === none || inner(value);
     }
-    // What a later option takes, an earlier one might have taken in another way.
-    case 'union':
-      return def.options[0] ? makeConforms(def.options[0]) : no;
+    case 'union': {
+      const [first = no, ...others] = def.options.map(makeConforms);
+      // What a later option takes, an earlier one might have taken in another way, where no key tells them apart.
+      return 'discriminator' in def ? (value) => first(value) || others.some((test) => test(value)) : first;
+    }
     case 'array': {
       const element = makeConforms(def.element);
       return (value) => Array.isArray(value) && value.every(element);

@@ -1,3 +1,4 @@
+import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, UserId } from '../db/scope.ts';
 import type { Sessions } from './session.ts';
@@ -15,6 +16,14 @@ export function makeFindScope(sessions: Sessions): FindScope {
     return session && { userId: session.userId, householdId: session.householdId };
   };
 }
+
+/** What whoever calls may do in their household. */
+export type FindRole = (request: FastifyRequest) => Promise<HouseholdRole | undefined>;
+
+export const makeFindRole =
+  (sessions: Sessions): FindRole =>
+  async (request) =>
+    (await sessions.find(request))?.role;
 
 export const makeHasAcceptedTerms =
   (sessions: Sessions): HasAcceptedTerms =>

@@ -11,5 +11,9 @@ export function logOptions(level: Env['logLevel']) {
   };
 }
 
-/** A calendar link is a key as well. */
-export const formatPath = (url: string): string => url.replace(/\?.*$/s, '').replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics');
+/** Addresses that are keys: a calendar's link, the way into a household, something that was shared. */
+export const formatPath = (url: string): string =>
+  url
+    .replace(/\?.*$/s, '')
+    .replace(/^\/calendar\/[^/]+\.ics$/, '/calendar/….ics')
+    .replace(/^\/(join|s)\/.+$/s, '/$1/…');

@@ -1,9 +1,12 @@
 import { Readable } from 'node:stream';
-import type { AnswerOf, Endpoint, RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
+import { readAsCaller, workFor } from '../turns/caller.ts';
+import { runShort } from '../turns/short-work.ts';
+import { callerOf, laneOf, makeAccountTurns, type TakeTurn } from './account-turns.ts';
 import { makeConforms } from './conforms.ts';
-import type { FindScope, HasAcceptedTerms } from './guard.ts';
+import type { FindRole, FindScope, HasAcceptedTerms } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import type { Scope, UserId } from '../db/scope.ts';
@@ -32,17 +35,24 @@ type MountOptions = {
   readonly guestSearch?: boolean;
   /** Whether who calls may write. Somebody who is nobody here, a guest, is not asked. */
   readonly hasAcceptedTerms?: HasAcceptedTerms;
+  readonly takeTurn?: TakeTurn;
+  readonly findRole?: FindRole;
+  /** Once a call has written something. */
+  readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
 };
 
 const TERMS_REQUIRED_MESSAGE =
   'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
+
+export const NOT_FOR_SHOPPERS_MESSAGE =
+  'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
 
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {
   readonly readable: Readable;
 
   constructor(pieces: AsyncIterable<string>) {
-    this.readable = Readable.from(pieces, { objectMode: false });
+    this.readable = Readable.from(readAsCaller(pieces), { objectMode: false });
   }
 }
 
@@ -50,11 +60,21 @@ export class JsonStream {
 export function mount(
   app: FastifyInstance,
   routes: readonly Route[],
-  { findScope, guestSearch = false, hasAcceptedTerms = async () => true }: MountOptions,
+  {
+    findScope,
+    guestSearch = false,
+    hasAcceptedTerms = async () => true,
+    takeTurn = makeAccountTurns(),
+    findRole = async () => 'owner',
+    afterWrite = async () => undefined,
+  }: MountOptions,
 ): void {
   for (const { endpoint, handle } of routes) {
     const encode = makeEncoder(endpoint);
     const isOpen = endpoint.access === 'public' || (endpoint.access === 'guest' && guestSearch);
+    const shopping = endpoint.access === 'public' ? true : endpoint.forShoppers;
+    const isForShopper = (body: unknown): boolean =>
+      shopping !== undefined && (shopping === true || shopping.safeParse(body ?? {}).success);
     const needsTerms = endpoint.method !== 'GET' && !endpoint.needsNoTerms;
     app.route({
       method: endpoint.method,
@@ -62,9 +82,13 @@ export function mount(
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
+        if (isForAnother(raw, scope)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
+          throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
         if (needsTerms && scope !== undefined && !(await hasAcceptedTerms(raw)))
           throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
+        const caller = callerOf(scope, raw);
         const request = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),
@@ -74,8 +98,23 @@ export function mount(
           raw,
           answer: reply,
         };
-        const answer = await handle(request as never);
-        if (answer instanceof JsonStream) return reply.type('application/json; charset=utf-8').send(answer.readable);
+        const lane = laneOf(endpoint);
+        const endTurn = await takeTurn(caller, lane);
+        const work = async () =>
+          workFor(caller, async () => {
+            const answered = await handle(request as never);
+            if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
+            return answered;
+          });
+        const answer = await (lane === 'rest' ? runShort(caller, work) : work()).catch((error: unknown) => {
+          endTurn();
+          throw error;
+        });
+        if (answer instanceof JsonStream) {
+          answer.readable.once('close', endTurn);
+          return reply.type('application/json; charset=utf-8').send(answer.readable);
+        }
+        endTurn();
         // A handler that streamed events has already answered.
         return reply.sent ? reply : encode(answer);
       },
@@ -83,9 +122,15 @@ export function mount(
   }
 }
 
+/** The caller's window was opened by somebody else than who is signed in now. */
+function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
+  const named = raw.headers[PERSON_HEADER];
+  return named !== undefined && scope !== undefined && named !== scope.userId;
+}
+
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {
   if (!schema) return undefined;
-  // PostgreSQL's texts hold none, so nothing can be found by it; in bodies the stores leave it out of what is kept.
+  // PostgreSQL's texts hold none, so nothing can be found by it; of bodies it is left out (json-body.ts).
   if (part === 'address' && JSON.stringify(value ?? {}).includes('\\u0000')) {
     throw new Problem('invalid-request', 'The address of the request holds a zero byte. Leave it out.');
   }

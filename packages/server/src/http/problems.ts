@@ -10,12 +10,15 @@ type ProblemMore = Pick<ProblemReply['error'], 'fields' | 'choices' | 'taken'>;
 export class Problem extends Error {
   readonly code: ProblemCode;
   readonly more: ProblemMore;
+  /** When it is worth another try. */
+  readonly retrySeconds: number | undefined;
 
-  constructor(code: ProblemCode, message: string, more: ProblemMore = {}) {
+  constructor(code: ProblemCode, message: string, more: ProblemMore = {}, retrySeconds?: number) {
     super(message);
     this.name = 'Problem';
     this.code = code;
     this.more = more;
+    this.retrySeconds = retrySeconds;
   }
 }
 
@@ -48,6 +51,7 @@ export function answerProblem(error: FastifyError | Problem, request: FastifyReq
   }
   const { status, body } = explainFailure(error, request);
   if (body.error.code === 'unavailable') reply.header('retry-after', RETRY_SECONDS);
+  if (error instanceof Problem && error.retrySeconds !== undefined) reply.header('retry-after', error.retrySeconds);
   return reply.status(status).send(body);
 }
 

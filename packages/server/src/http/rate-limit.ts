@@ -3,6 +3,7 @@ import rateLimit, { type FastifyRateLimitStore, type RateLimitOptions } from '@f
 import type { Endpoint, Rate } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { takesNoWrites } from '../db/sql-state.ts';
+import { workFor } from '../turns/caller.ts';
 import { Problem } from './problems.ts';
 import { addressKey, type RateCounts } from './rate-counts.ts';
 import type { FindUser } from './guard.ts';
@@ -33,9 +34,9 @@ const LIMITS: Readonly<Record<Rate, Limit>> = {
   feed: { max: 60, timeWindow: HOUR_MS },
 };
 
-/** Where an address has a limit of its own. A guest has no sliders: six days with their four recipes, as a whole office may be one address. */
+/** Where an address has a limit of its own: six days with their recipes and a refresh or two each, as a whole office may be one address. */
 const LIMITS_OF_GUESTS: Readonly<Partial<Record<Rate, Limit>>> = {
-  generate: { max: 30, timeWindow: 10 * MINUTE_MS },
+  generate: { max: 60, timeWindow: 10 * MINUTE_MS },
 };
 
 /** Limits hold where a route names one: `config: limitOf('archive')`. */
@@ -82,7 +83,7 @@ export function explainWait(leftMs: number): string {
 function makeStore(counts: RateCounts) {
   const count = callbackify(async (key: string, windowMs: number) => {
     try {
-      const { count: current, leftMs: ttl } = await counts.add(key, windowMs);
+      const { count: current, leftMs: ttl } = await workFor(key, () => counts.add(key, windowMs));
       return { current, ttl };
     } catch (error) {
       // Where nothing can be written nothing can be counted, and reading goes on.

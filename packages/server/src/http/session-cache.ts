@@ -98,6 +98,8 @@ export function rememberSessions(
       ),
     // Rare, and the others are found again with one look-up each.
     deleteAllOf: (userId) => endBy(forgetAll, () => store.deleteAllOf(userId)),
+    // Rare too. Other processes hear of it from the database.
+    readAnewAfter: (work) => endBy(forgetAll, () => store.readAnewAfter(work)),
     close: async () => {
       const stop = await opening?.catch(() => undefined);
       await stop?.();

@@ -1,4 +1,5 @@
 import { hash, randomBytes } from 'node:crypto';
+import type { HouseholdRole } from '@larder/contract/household.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../db/database.ts';
@@ -16,6 +17,11 @@ const MOST_SESSION_DAYS = 180;
 
 /** With the household that is the person's at present. */
 export type Session = Scope & {
+  readonly role: HouseholdRole;
+  /** Others are in it too: they are told of changes. */
+  readonly isShared: boolean;
+  /** Somebody came or went, and this person has not been told. */
+  readonly hasNews: boolean;
   readonly createdAt: Date;
   readonly expiresAt: Date;
   /** Never taken back. */
@@ -48,6 +54,8 @@ export type SessionStore = {
   /** Signs a person out everywhere. */
   readonly deleteAllOf: (userId: UserId) => Promise<void>;
   readonly deleteExpired: () => Promise<number>;
+  /** For work that changes who is in which household: nothing that is remembered from before it is believed after it. */
+  readonly readAnewAfter: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
 export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysely' | 'lookUp'>): SessionStore {
@@ -59,6 +67,13 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
       .select([
         'member.user_id',
         'member.household_id',
+        'member.role',
+        sql<boolean>`exists (
+          select from household_members as other where other.household_id = member.household_id and other.user_id <> member.user_id
+        )`.as('is_shared'),
+        sql<boolean>`exists (
+          select from household_news as news where news.household_id = member.household_id and news.at > member.news_seen_at
+        )`.as('has_news'),
         'data',
         'sessions.created_at',
         'sessions.expires_at',
@@ -85,6 +100,9 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
       return {
         userId: userId as UserId,
         householdId: householdId as HouseholdId,
+        role: row.role,
+        isShared: row.is_shared,
+        hasNews: row.has_news,
         createdAt,
         expiresAt,
         hasAcceptedTerms: row.terms_accepted_at !== null && row.privacy_accepted_at !== null,
@@ -116,6 +134,7 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
     deleteAllOf: async (userId) => {
       await kysely.deleteFrom('sessions').where('user_id', '=', userId).execute();
     },
+    readAnewAfter: (work) => work(),
     deleteExpired: async () => {
       const done = await kysely
         .deleteFrom('sessions')

@@ -13,8 +13,9 @@ const SESSION_ID = /^[\w-]{43}$/;
 export type Sessions = {
   /** Read once a request, and not at all without a cookie. */
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
-  /** Asked anew, for an answer that goes on for long: whether the caller's session is still there. */
-  readonly isStillThere: (request: FastifyRequest) => Promise<boolean>;
+  /** Asked anew, for an answer that goes on for long: the caller's session as it is by now. */
+  readonly findAnew: (request: FastifyRequest) => Promise<Session | undefined>;
+  readonly readAnewAfter: SessionStore['readAnewAfter'];
   /** Always a new id, and the old row goes: an id planted before sign-in is worth nothing after it. */
   readonly start: (request: FastifyRequest, reply: FastifyReply, who: { userId: string; idToken?: string }) => Promise<void>;
   /** The key of the caller's own row, to tell it from the others. */
@@ -78,10 +79,11 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
 
   return {
     find,
-    isStillThere: async (request) => {
+    findAnew: async (request) => {
       const id = readId(request);
-      return id !== undefined && (await store.find(id)) !== undefined;
+      return id === undefined ? undefined : store.find(id);
     },
+    readAnewAfter: (work) => store.readAnewAfter(work),
     start,
     keyOf: (request) => {
       const id = readId(request);

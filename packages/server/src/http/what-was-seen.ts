@@ -11,3 +11,17 @@ export function findWhatWasSeen({ headers }: FastifyRequest): readonly string[] 
     'If-Match takes the revisions that were seen, each in quotation marks, and If-None-Match takes * for none.',
   );
 }
+
+/**
+ * The same where the call changes one thing: several revisions, or none, are those of no such thing, and what is there is then not
+ * as it was seen.
+ */
+export function findRevisionSeen(request: FastifyRequest): string | undefined {
+  const seen = findWhatWasSeen(request);
+  return seen && oneSeen(seen);
+}
+
+const oneSeen = (seen: readonly string[]): string => (seen.length === 1 ? seen[0]! : NO_REVISION);
+
+/** Of no row. */
+const NO_REVISION = '';

@@ -1,9 +1,10 @@
 import type { GeneratedPlan, Meal, Meals } from '@larder/contract/plan.ts';
+import type { Plate as WirePlate } from '@larder/contract/plate.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayDraft, Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
 
-export function formatMeal({ slot: _slot, nutrition, portions, pot, ...meal }: PlannedMeal): Meal {
+export function formatMeal({ slot: _slot, nutrition, portions, pot, plates, forAll, ...meal }: PlannedMeal): Meal {
   return {
     ...meal,
     ...nutrition,
@@ -12,9 +13,17 @@ export function formatMeal({ slot: _slot, nutrition, portions, pot, ...meal }: P
     tips: [...meal.tips],
     equipment: [...meal.equipment],
     portions: portions.map((portion) => ({ ...portion, steps: [...portion.steps] })),
+    ...(plates && { plates: plates.map(formatPlate) }),
+    ...(forAll && { forAll: [...forAll] }),
     ...(pot && { pot: { ...pot, servings: [...pot.servings], ingredients: [...pot.ingredients] } }),
   };
 }
+
+const formatPlate = ({ swap, portions, ...plate }: Plate): WirePlate => ({
+  ...plate,
+  ...(swap && { swap: { ...swap, lines: [...swap.lines] } }),
+  portions: [...portions],
+});
 
 export function formatMeals(meals: DayDraft['meals']): Meals {
   const entries = MEAL_SLOTS.flatMap((slot): [MealSlot, Meal][] => {
@@ -48,7 +57,7 @@ export function formatDayWords({ title, description, reasons, notes, misses }: D
 /** A meal that came back from a screen or a saved plan. Undefined when it carries no portions: a plan from elsewhere, whose dish cannot be re-portioned. */
 export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
   if (!meal.dishId || !meal.portions) return undefined;
-  const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = meal;
+  const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known } = meal;
   return {
     slot,
     dishId: meal.dishId,
@@ -58,7 +67,7 @@ export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
     instructions: meal.instructions,
     tips: meal.tips ?? [],
     equipment: meal.equipment ?? [],
-    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat },
+    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) },
     portions: meal.portions,
     difficulty: meal.difficulty,
     prepMinutes: meal.prepMinutes ?? 0,
@@ -66,5 +75,10 @@ export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
     ...(meal.pot && { pot: meal.pot }),
+    ...(meal.plates && { plates: meal.plates.map(parsePlate) }),
+    ...(meal.forAll && { forAll: meal.forAll }),
   };
 }
+
+/** Without the keys of what is not there. */
+const parsePlate = ({ swap, side, ...plate }: WirePlate): Plate => ({ ...plate, ...(swap && { swap }), ...(side && { side }) });

@@ -2,45 +2,45 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Interaction, Provider } from 'oidc-provider';
 import type { DatabaseHandle } from '../db/database.ts';
-import type { SignUps } from '../features/account/invitation-store.ts';
+import type { SignUpRule, SignUps } from '../features/account/invitation-store.ts';
 import type { BegunRequest, BegunSignIns } from './begun-sign-in.ts';
 import { parseCredentials, parseNewAccount, readTyped } from './credentials.ts';
+import type { KnownBrowsers } from './known-browser.ts';
 import { INTERACTION_PATH } from './make-provider.ts';
-import { type FieldFault, renderDeadEnd, renderSignIn, renderSignUp, type Typed } from './sign-in-page.ts';
+import { type FieldFault, type FormName, renderDeadEnd, renderSignIn, renderSignUp, type Typed } from './sign-in-page.ts';
 import { signIn, signUp, type SignInOutcome } from './sign-in.ts';
 import type { SignInThrottle } from './throttle.ts';
 
 type Options = {
   readonly provider: Provider;
   readonly begun: BegunSignIns;
+  readonly known: KnownBrowsers;
   readonly db: Pick<DatabaseHandle, 'kysely' | 'transaction'>;
   readonly throttle: SignInThrottle;
   readonly signUps: SignUps;
   readonly countFailedSignIn: (reason: string) => void;
   readonly stylesheet: string;
 };
-type Form = 'sign-in' | 'sign-up';
 
 const PAGES = { 'sign-in': renderSignIn, 'sign-up': renderSignUp };
 
 /** The pages where a person proves who they are, in the middle of an authorization request. */
 export async function registerInteraction(
   app: FastifyInstance,
-  { provider, begun, db, throttle, signUps, countFailedSignIn, stylesheet }: Options,
+  { provider, begun, known, db, throttle, signUps, countFailedSignIn, stylesheet }: Options,
 ): Promise<void> {
   const deps = { db, throttle, signUps };
 
-  const show = async (request: BegunRequest, reply: FastifyReply, asked?: Form) => {
+  const show = async (request: BegunRequest, reply: FastifyReply, asked?: FormName) => {
     const interaction = await begun.find(provider, request);
     if (!interaction) return sendExpired(reply, stylesheet);
     const invitation = readInvitation(interaction);
-    // Who comes by an invitation's link is new.
-    const form = asked ?? (invitation === '' || signUps.rule !== 'invite' ? 'sign-in' : 'sign-up');
+    const form = asked ?? chooseForm({ rule: signUps.rule, invitation, isKnown: known.isKnown(request) });
     if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
     return sendForm(request, reply, { form, faults: [], status: 200, typed: { name: '', email: '', invitation } });
   };
 
-  const submit = async (request: BegunRequest, reply: FastifyReply, form: Form) => {
+  const submit = async (request: BegunRequest, reply: FastifyReply, form: FormName) => {
     const interaction = await begun.find(provider, request);
     if (!interaction) return sendExpired(reply, stylesheet);
     if (form === 'sign-up' && signUps.rule === 'off') return sendClosed(reply, stylesheet);
@@ -54,10 +54,11 @@ export async function registerInteraction(
       return sendForm(request, reply, { form, faults: [tooMany(outcome.waitSeconds)], status: 429, typed });
     }
     const onward = await begun.answer(reply, interaction, outcome.accountId);
+    known.remember(reply);
     return reply.header('cache-control', 'no-store').redirect(onward, 303);
   };
 
-  const decide = async (request: BegunRequest, form: Form): Promise<SignInOutcome> => {
+  const decide = async (request: BegunRequest, form: FormName): Promise<SignInOutcome> => {
     if (form === 'sign-in') {
       const credentials = parseCredentials(request.body);
       return credentials.ok ? signIn(deps, credentials.value, request.ip) : { type: 'refused', faults: credentials.fault };
@@ -83,7 +84,16 @@ export async function registerInteraction(
   });
 }
 
-type FormAnswer = { readonly form: Form; readonly faults: readonly FieldFault[]; readonly status: number; readonly typed: Typed };
+type Arrival = { readonly rule: SignUpRule; readonly invitation: string; readonly isKnown: boolean };
+
+/** Who is new here gets the form of the new. Where an invitation is needed, only its link makes somebody new. */
+function chooseForm({ rule, invitation, isKnown }: Arrival): FormName {
+  if (rule === 'off') return 'sign-in';
+  if (rule === 'invite') return invitation === '' ? 'sign-in' : 'sign-up';
+  return isKnown ? 'sign-in' : 'sign-up';
+}
+
+type FormAnswer = { readonly form: FormName; readonly faults: readonly FieldFault[]; readonly status: number; readonly typed: Typed };
 
 function sendExpired(reply: FastifyReply, stylesheet: string): FastifyReply {
   const words = { title: 'This page has expired', text: 'Signing in takes a fresh start after an hour, or when it is already done.' };

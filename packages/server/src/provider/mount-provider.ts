@@ -15,6 +15,7 @@ import { changePassword, type PasswordChange, type PasswordOutcome } from './cha
 import { registerInteraction } from './interaction.ts';
 import { loadProviderIdentity } from './identity.ts';
 import { loadProviderKeys } from './keys.ts';
+import { makeKnownBrowsers } from './known-browser.ts';
 import { INTERACTION_PATH, makeProvider, OWN_CLIENT_ID, PROVIDER_PATH } from './make-provider.ts';
 import { deletePayloadsOf, revokeGrant } from './payload-store.ts';
 import { renderDeadEnd } from './sign-in-page.ts';
@@ -60,17 +61,16 @@ export async function mountProvider(
     app.log.warn(message);
   };
   const keys = await loadProviderKeys({ kysely, seal: makeSeal(encryptionKey, 'provider-keys'), warn });
-  const begun = makeBegunSignIns(makeSeal(secret, 'provider-interaction'), {
-    path: INTERACTION_PATH,
-    overHttps: origins[0].startsWith('https:'),
-  });
+  const overHttps = origins[0].startsWith('https:');
+  const begun = makeBegunSignIns(makeSeal(secret, 'provider-interaction'), { path: INTERACTION_PATH, overHttps });
+  const known = makeKnownBrowsers({ overHttps });
   const seal = makeSeal(secret, 'provider-payload');
   const provider = makeProvider({ kysely, origins, keys, seal, begun, stylesheet, clients });
   logFailures(provider, app);
 
   await app.register(async (scope) => {
     answerWithPages(scope, stylesheet);
-    await registerInteraction(scope, { provider, begun, db, throttle, signUps, countFailedSignIn, stylesheet });
+    await registerInteraction(scope, { provider, begun, known, db, throttle, signUps, countFailedSignIn, stylesheet });
   });
   await app.register(async (scope) => {
     answerWithPages(scope, stylesheet);

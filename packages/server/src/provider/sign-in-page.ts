@@ -2,6 +2,7 @@ import { MIN_PASSWORD_LENGTH } from '@larder/contract/account.ts';
 import type { SignUpRule } from '../features/account/invitation-store.ts';
 import { type Html, html, renderPage } from './page.ts';
 
+export type FormName = 'sign-in' | 'sign-up';
 export type FieldName = 'name' | 'email' | 'password' | 'invitation';
 export type FieldFault = { readonly field: FieldName; readonly message: string };
 
@@ -20,11 +21,11 @@ type FormState = {
 export function renderSignIn(state: FormState): string {
   return renderForm(state, {
     title: 'Sign in',
+    form: 'sign-in',
     lead: 'Your plans, calendar and grocery lists are waiting.',
-    action: `${state.address}/sign-in`,
     fields: [emailField(state), passwordField(state, { autocomplete: 'current-password', hint: undefined })],
-    other: renderWayToSignUp(state),
-    help: html`<p class="hint">Forgot your password? Ask whoever runs this server for a new one: Larder sends no mail.</p>`,
+    help: html`${state.rule === 'off' && html`<p class="other">This server takes no new people.</p>`}
+      <p class="other">Forgot your password? Ask whoever runs this server for a new one: Larder sends no mail.</p>`,
   });
 }
 
@@ -32,8 +33,8 @@ export function renderSignUp(state: FormState): string {
   const { typed, faults } = state;
   return renderForm(state, {
     title: 'Create account',
+    form: 'sign-up',
     lead: state.rule === 'invite' ? 'With the invitation you were given.' : 'Free, and only what is needed to keep your plans.',
-    action: `${state.address}/sign-up`,
     fields: [
       renderField({ name: 'name', label: 'Name', type: 'text', autocomplete: 'name', value: typed.name, faults, maxLength: 100 }),
       emailField(state),
@@ -43,7 +44,6 @@ export function renderSignUp(state: FormState): string {
       }),
       ...(state.rule === 'invite' ? [invitationField(state)] : []),
     ],
-    other: html`Have an account? <a href="${state.address}/sign-in">Sign in</a>`,
   });
 }
 
@@ -76,26 +76,26 @@ export function renderSignOutQuestion(stylesheet: string, form: Html): string {
 
 type FormWords = {
   readonly title: string;
+  readonly form: FormName;
   readonly lead: string;
-  readonly action: string;
   readonly fields: readonly Html[];
-  readonly other: Html;
   readonly help?: Html;
 };
 
-function renderForm({ stylesheet, faults }: FormState, { title, lead, action, fields, other, help }: FormWords): string {
+function renderForm(state: FormState, { title, form, lead, fields, help }: FormWords): string {
+  const { stylesheet, address, faults } = state;
   return renderPage({
     // Read out first by a screen reader after the page has come back with a mistake.
     title: faults.length > 0 ? `Error: ${title}` : title,
     stylesheet,
-    body: html`<h1>${title}</h1>
+    body: html`${state.rule !== 'off' && renderWays(address, form)}
+      <h1>${title}</h1>
       <p class="lead">${lead}</p>
       ${faults.length > 0 && renderSummary(faults)}
-      <form method="post" action="${action}" novalidate>
+      <form method="post" action="${address}/${form}" novalidate>
         ${fields}
         <button type="submit">${title}</button>
       </form>
-      <p class="other">${other}</p>
       ${help}`,
   });
 }
@@ -123,10 +123,17 @@ const invitationField = ({ typed, faults }: FormState): Html =>
     hint: 'Sixteen letters and digits, from whoever runs this server.',
   });
 
-function renderWayToSignUp({ address, rule }: FormState): Html {
-  if (rule === 'off') return html`This server takes no new people.`;
-  return html`${rule === 'invite' ? 'Invited?' : 'New here?'} <a href="${address}/sign-up">Create account</a>`;
+/** Both stand first and in one place: whoever got the wrong one is a tap away, before anything is typed. */
+function renderWays(address: string, shown: FormName): Html {
+  return html`<nav class="ways" aria-label="New here or back">
+    ${WAYS.map(({ form, label }) => html`<a href="${address}/${form}" ${form === shown && html`aria-current="page"`}>${label}</a>`)}
+  </nav>`;
 }
+
+const WAYS = [
+  { form: 'sign-up', label: 'Create account' },
+  { form: 'sign-in', label: 'Sign in' },
+] as const;
 
 const passwordField = ({ faults }: FormState, { autocomplete, hint }: { autocomplete: string; hint: string | undefined }): Html =>
   renderField({ name: 'password', label: 'Password', type: 'password', autocomplete, value: '', faults, hint });

@@ -44,7 +44,14 @@ a { color: var(--herb); text-underline-offset: 0.2em; }
 .summary h2 { margin: 0 0 0.25rem; font-size: 1rem; }
 .summary ul { margin: 0; padding-left: 1.125rem; }
 .summary a { color: var(--alert); }
-.other + .hint { margin: 0.75rem 0 0; }
-.other { margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
-@media (forced-colors: active) { main, .summary { border: 1px solid; } }
+.ways { display: grid; grid-template-columns: 1fr 1fr; gap: 0.25rem; margin-bottom: 1.5rem; padding: 0.25rem; border-radius: 14px; background: var(--paper); }
+.ways a {
+  min-height: 2.75rem; padding: 0.625rem 0.5rem; text-align: center; text-decoration: none; font-weight: 600; color: var(--muted);
+  border: 1px solid transparent; border-radius: 10px;
+}
+.ways a:hover { color: var(--ink); }
+.ways a[aria-current] { color: var(--ink); background: var(--card); border-color: var(--line); box-shadow: 0 1px 2px var(--shade); }
+.other + .other { margin-top: 0.75rem; padding-top: 0; border: 0; }
+.other { color: var(--muted); font-size: 0.875rem; margin: 1.5rem 0 0; padding-top: 1.25rem; border-top: 1px solid var(--line); }
+@media (forced-colors: active) { main, .summary, .ways a[aria-current] { border: 1px solid; } .ways a[aria-current] { text-decoration: underline; } }
 `;

@@ -23,6 +23,7 @@ import { countUse } from '../http/rate-limit.ts';
 type Options = {
   readonly database: Database;
   readonly planning: PlanDeps;
+  readonly listPlannable: WeekDeps['listPlannable'];
   readonly shopping: ShopDeps;
   readonly days: DayStore;
   readonly rateCounts: RateCounts;
@@ -33,7 +34,7 @@ type Options = {
 /** The weeks and the thread that plans them, which ends with the server. */
 export function makeWeekRoutes(
   app: FastifyInstance,
-  { database, planning, shopping, days, rateCounts, requireRoom, readSync }: Options,
+  { database, planning, listPlannable, shopping, days, rateCounts, requireRoom, readSync }: Options,
 ): { readonly routes: readonly Route[]; readonly start: () => void } {
   const planner = makeWeekPlanner({ log: app.log, onRejected: planning.onRejected });
   app.addHook('onClose', planner.close);
@@ -43,6 +44,7 @@ export function makeWeekRoutes(
     now: planning.now,
     readWish: async (scope, wish) =>
       wish.words.trim() === '' ? ok(await gatherWish(planning, scope, { wish, intent: EMPTY_INTENT })) : readWish(planning, scope, wish),
+    listPlannable,
     explainPlanFault: toProblem,
     days,
     rules,

@@ -4,7 +4,9 @@ import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { sql } from 'kysely';
 import type { Database, DatabaseHandle } from '../db/database.ts';
+import { lockHousehold } from '../db/lock-household.ts';
 import type { Scope } from '../db/scope.ts';
+import { isSameStored } from '../plan-wire/is-same-stored.ts';
 import { makeDayStore, type PlannedDay } from '../features/calendar/day-store.ts';
 import { formatDayWords, formatMeals } from '../plan-wire/format-plan.ts';
 import { makePlanStore, type PlanToSave, type SavedPlan, toPlanColumns } from '../features/plan/plan-store.ts';
@@ -15,8 +17,8 @@ export type SaveWish = {
   /** What to do with days that other plans are on, and which days those were when it was asked. */
   readonly taken?: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined;
   readonly putBack?: readonly PlainDate[] | undefined;
-  /** The revisions of the week that the caller has seen. */
-  readonly seen: readonly string[] | undefined;
+  /** The revision of the week that the caller has seen. */
+  readonly seen: string | undefined;
   readonly things: number;
 };
 
@@ -42,12 +44,11 @@ async function saveWeek(
   { doc, wish }: { readonly doc: WeekDoc; readonly wish: SaveWish },
 ): Promise<Result<SavedPlace, SaveFault>> {
   return db.transaction(async (tx) => {
-    // Storing a day takes a key-share lock of its household's row: nobody changes the calendar in between.
-    await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
+    await lockHousehold(tx, scope);
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, doc.id);
-    if (wish.seen !== undefined && saved && !(wish.seen.length === 1 && wish.seen[0] === saved.revision))
-      return fail({ type: 'week-changed' });
+    if (wish.seen !== undefined && saved && wish.seen !== saved.revision) return fail({ type: 'week-changed' });
+    await lockPlans(tx, scope, doc);
     const ground = await readGround(tx, scope, doc);
     const wanted = listToPlace(doc, { ...ground, isFirst: !saved, putBack: wish.putBack ?? [] });
     const others = ground.planned.filter(({ date, plan }) => wanted.includes(date) && ground.own.get(date)?.id !== plan.id);
@@ -56,9 +57,9 @@ async function saveWeek(
     const keptDays = doc.plans.flatMap(({ date, from, mealPlanId }) =>
       from === 'kept' && mealPlanId !== null ? [{ date, mealPlanId }] : [],
     );
-    const revision = await weeks.saveWeek(scope, { id: doc.id, recipe: doc.recipe, keptDays, things: wish.things });
+    const isOurs = await weeks.saveWeek(scope, { id: doc.id, recipe: doc.recipe, keptDays, things: wish.things });
     // The id is a random one of this server's; whose else it is has found it out, and is told nothing.
-    if (revision === undefined) return fail({ type: 'week-changed' });
+    if (!isOurs) return fail({ type: 'week-changed' });
     const planIds = await writePlans(tx, scope, { doc, own: ground.own });
     const days = makeDayStore(tx);
     for (const date of wanted) {
@@ -66,8 +67,22 @@ async function saveWeek(
       if (planId !== undefined && !stays.has(date) && !ground.isPlaced(date))
         await days.setDay(scope, { date, planId, weeklyPlanId: doc.id });
     }
+    // Its days are written after it, and renew it.
+    const { revision } = (await weeks.findWeek(scope, doc.id))!;
     return ok({ revision, planIds });
   });
+}
+
+/** In the order of whoever changes a day by itself: the plan, then its week (0023). */
+async function lockPlans({ kysely }: DatabaseHandle, { householdId }: Scope, { id }: WeekDoc): Promise<void> {
+  await kysely
+    .selectFrom('meal_plans')
+    .select('id')
+    .where('household_id', '=', householdId)
+    .where('week_id', '=', id)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 }
 
 const NONE: ReadonlySet<PlainDate> = new Set();
@@ -117,7 +132,8 @@ async function writePlans({ kysely }: DatabaseHandle, scope: Scope, { doc, own }
   for (const day of doc.plans.filter(hasMeals)) {
     const { date } = day;
     const before = own.get(date);
-    const columns = toPlanColumns(toPlan(doc, day));
+    const plan = toPlan(doc, day);
+    const columns = toPlanColumns(plan);
     if (!before) {
       const values = { id: randomUUID(), household_id: scope.householdId, created_by: scope.userId, week_id: doc.id, week_date: date };
       ids.set(date, values.id);
@@ -128,7 +144,7 @@ async function writePlans({ kysely }: DatabaseHandle, scope: Scope, { doc, own }
       continue;
     }
     ids.set(date, before.id);
-    if (JSON.stringify(before.content.meals) === JSON.stringify(toPlan(doc, day).content.meals)) continue;
+    if (isSameStored(before.content, plan.content)) continue;
     await kysely
       .updateTable('meal_plans')
       .set({ ...columns, updated_at: sql<Date>`clock_timestamp()` })
@@ -156,16 +172,16 @@ function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave 
 
 export type DeleteFault = { readonly type: 'week-not-found' } | { readonly type: 'week-changed' };
 
-type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: readonly string[] | undefined };
+type Deleting = { readonly id: string; readonly days: 'keep' | 'clear'; readonly seen: string | undefined };
 
 /** `keep`: days that are on the calendar stay there, as plans of their own; all others go with the week. */
 async function deleteWeek(db: Database, scope: Scope, { id, days, seen }: Deleting): Promise<Result<undefined, DeleteFault>> {
   return db.transaction(async (tx) => {
-    await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
+    await lockHousehold(tx, scope);
     const weeks = makeWeekStore(tx);
     const saved = await weeks.findWeek(scope, id);
     if (!saved) return fail({ type: 'week-not-found' });
-    if (seen !== undefined && !(seen.length === 1 && seen[0] === saved.revision)) return fail({ type: 'week-changed' });
+    if (seen !== undefined && seen !== saved.revision) return fail({ type: 'week-changed' });
     const own = tx.kysely.selectFrom('meal_plans').select('id').where('household_id', '=', scope.householdId).where('week_id', '=', id);
     const placed = tx.kysely.selectFrom('weekly_plan_days').select('meal_plan_id').where('household_id', '=', scope.householdId);
     await tx.kysely

@@ -1,5 +1,6 @@
-export async function collect<Value>(values: AsyncIterable<Value>): Promise<Value[]> {
-  const all: Value[] = [];
-  for await (const value of values) all.push(value);
-  return all;
+/** What comes in pages, as one. */
+export async function collectPages<Value>(pages: AsyncIterable<readonly Value[]>): Promise<Value[]> {
+  const collected: Value[] = [];
+  for await (const page of pages) collected.push(...page);
+  return collected;
 }

@@ -1,12 +1,12 @@
 import type { GroceryList } from '@larder/contract/grocery.ts';
 import { type Random, seededRandom } from '@larder/domain/base/random.ts';
 import type { PendingOp } from '@larder/domain/grocery/pending-op.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
 import type { Scope } from '../../src/db/scope.ts';
 import { startGroceryServer } from './grocery-server.ts';
 import { type Answer, type DeviceItem, makeDevice, type Network, type Request, type SimulatedDevice } from './simulated-device.ts';
-import { makeTestScope } from './test-database.ts';
+import { makeTestScope, makeTestUser } from './test-database.ts';
 
 export type Outcome = {
   readonly seed: number;
@@ -34,17 +34,33 @@ const ITEMS = [
   },
 ];
 const EVENTS = 26;
+/** Stands for a session: whose request it is. */
+const DEVICE_HEADER = 'test-device';
+
+/** Whose request it is: of two accounts of the household, device b is the other's. */
+async function giveDevices(database: Database, scope: Scope, accounts: 1 | 2): Promise<(request: FastifyRequest) => Scope> {
+  const other = accounts === 2 ? await makeHousemate(database, scope) : scope;
+  return ({ headers }) => (headers[DEVICE_HEADER] === 'b' ? other : scope);
+}
+
+async function makeHousemate(database: Database, { householdId }: Scope): Promise<Scope> {
+  const userId = await makeTestUser(database);
+  const move = { household_id: householdId, role: 'member' } as const;
+  await database.kysely.updateTable('household_members').set(move).where('user_id', '=', userId).execute();
+  return { userId, householdId };
+}
 
 /**
  * Two devices and a server, whose network loses requests and answers, delivers copies late and out of order, and which all restart
  * at any time. In the end both are online: what each of them, the server and the last hand on every field say must be the same.
  */
-export async function runHistory(database: Database, seed: number): Promise<Outcome> {
+export async function runHistory(database: Database, seed: number, accounts: 1 | 2 = 1): Promise<Outcome> {
   const random = seededRandom(seed);
   const scope = await makeTestScope(database);
+  const scopeOf = await giveDevices(database, scope, accounts);
   const counts = { requests: 0, lostAnswers: 0, lateCopies: 0, restarts: 0 };
   let clock = Date.parse('2026-11-20T12:00:00Z');
-  let app = startGroceryServer(database, scope, { now: () => new Date(clock) });
+  let app = startGroceryServer(database, scopeOf, { now: () => new Date(clock) });
   const listId = await newList(app);
 
   /** Requests that nobody knows to be still on their way; the time they were sent at travels with them. */
@@ -69,10 +85,17 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
   };
   let isPeace = false;
   const peaceful = (request: Request) => send(app, request);
+  const signed = (name: 'a' | 'b', request: Request): Request => ({ ...request, headers: { ...request.headers, [DEVICE_HEADER]: name } });
   const online = { a: true, b: true };
   const deviceOf = (name: 'a' | 'b'): SimulatedDevice => {
     const rough = networkOf(() => online[name]);
-    return makeDevice({ name, listId, now: () => clock, random, network: (request) => (isPeace ? peaceful : rough)(request) });
+    return makeDevice({
+      name,
+      listId,
+      now: () => clock,
+      random,
+      network: (request) => (isPeace ? peaceful : rough)(signed(name, request)),
+    });
   };
   const devices = { a: deviceOf('a'), b: deviceOf('b') };
   const done: (PendingOp & { readonly device: string })[] = [];
@@ -95,7 +118,7 @@ export async function runHistory(database: Database, seed: number): Promise<Outc
     } else if (chance < 0.97 && late.length > 0) await deliverLate();
     else {
       await app.close();
-      app = startGroceryServer(database, scope, { now: () => new Date(clock) });
+      app = startGroceryServer(database, scopeOf, { now: () => new Date(clock) });
       counts.restarts += 1;
     }
   }

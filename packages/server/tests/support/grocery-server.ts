@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Database } from '../../src/db/database.ts';
 import type { Scope } from '../../src/db/scope.ts';
 import { makeExportStore } from '../../src/features/grocery/export-store.ts';
@@ -18,10 +18,11 @@ import { answerProblem } from '../../src/http/problems.ts';
 /** The real grocery routes over a real database; only who asks is settled beforehand. */
 export function startGroceryServer(
   database: Database,
-  scope: Scope,
+  scope: Scope | ((request: FastifyRequest) => Scope),
   { now = () => new Date() }: { readonly now?: () => Date } = {},
 ): FastifyInstance {
   const app = fastify();
+  const scopeOf = (request: FastifyRequest): Scope => (typeof scope === 'function' ? scope(request) : scope);
   drainOnClose(app);
   app.setErrorHandler(answerProblem);
   const feed = makeListFeed({ listen: (hear) => hearListChanges(database, hear) });
@@ -37,11 +38,23 @@ export function startGroceryServer(
     eaters: { find: async () => undefined },
     cart: undefined,
     feed,
-    sessions: { isStillThere: async () => true },
+    sessions: { findAnew: async (request: FastifyRequest) => sessionOf(scopeOf(request)) },
+    watchPeople: () => () => undefined,
     baseUrl: 'http://larder.test',
     now,
     requireRoom: () => Promise.resolve(),
   };
-  mount(app, groceryRoutes(deps), { findScope: async () => scope });
+  mount(app, groceryRoutes(deps), { findScope: async (request) => scopeOf(request) });
   return app;
 }
+
+const sessionOf = (scope: Scope) => ({
+  ...scope,
+  role: 'owner' as const,
+  isShared: false,
+  hasNews: false,
+  createdAt: new Date(),
+  expiresAt: new Date(),
+  hasAcceptedTerms: true,
+  idToken: undefined,
+});

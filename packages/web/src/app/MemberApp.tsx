@@ -5,8 +5,9 @@ import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
-import { onTermsRequired } from '../lib/api-client.ts';
+import { onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
+import { hasNews, isShared } from '../lib/household-role.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -25,6 +26,7 @@ onTermsRequired(() => queryClient.setQueryData(termsQuery.queryKey, true));
 /** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
 export async function welcome(user: User | null): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
+  speakFor(user?.id);
   if (user) {
     void queryClient.prefetchQuery(termsQuery);
     dropDraftsOfOthers(user.id);
@@ -54,6 +56,24 @@ function MemberRouter() {
 
   const userId = user?.id;
   useEffect(() => watchKeptPage(userId), [userId]);
+
+  // Who is alone has nobody to hear of; who has come back may have news waiting.
+  useEffect(() => {
+    if (userId === undefined || !(isShared() || hasNews())) return undefined;
+    let stop: (() => void) | undefined;
+    let isOver = false;
+    void import('../features/household/live-household.ts').then(({ followHousehold, sayNews }) => {
+      if (isOver) return undefined;
+      // Without a network they wait.
+      if (hasNews()) sayNews(queryClient).catch(() => undefined);
+      if (isShared()) stop = followHousehold(queryClient);
+      return undefined;
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
+  }, [userId]);
 
   // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {

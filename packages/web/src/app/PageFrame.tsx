@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { isShopper } from '../lib/household-role.ts';
 import { listNavigation } from './navigation.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -21,7 +22,11 @@ export function PageFrame({ isSignedIn, pathname, main, children }: Props) {
       >
         {APP_TEXTS.skip}
       </a>
-      <SiteHeader isSignedIn={isSignedIn} pathname={pathname} items={listNavigation({ pathname, isSignedIn })} />
+      <SiteHeader
+        isSignedIn={isSignedIn}
+        pathname={pathname}
+        items={listNavigation({ pathname, isSignedIn, isShopper: isSignedIn && isShopper() })}
+      />
       <main id="main" ref={main} tabIndex={-1} className="flex-1">
         {children}
       </main>

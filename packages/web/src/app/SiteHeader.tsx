@@ -1,6 +1,6 @@
 import { IconDots, IconMenu2, IconX } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
-import { PATHS, SIGN_IN_URL, SIGN_OUT_URL } from '../paths.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { PATHS, SIGN_IN_URL, SIGN_OUT_URL, signInUrl } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { Logo } from './Logo.tsx';
 import { NAVIGATION_ICONS } from './navigation-icons.ts';
@@ -54,7 +54,7 @@ export function SiteHeader({ isSignedIn, pathname, items }: Props) {
         )}
         <div className="site-tools">
           <ThemeToggle />
-          <SessionLink isSignedIn={isSignedIn} />
+          <SessionLink isSignedIn={isSignedIn} pathname={pathname} />
         </div>
         {items.length > 0 && (
           <button
@@ -90,14 +90,23 @@ function NavigationLink({ item, onGo }: { readonly item: NavigationItem; readonl
   );
 }
 
+/** To the day that a guest has made. What it was asked for with is known when the link is followed. */
+function leadBack(event: MouseEvent<HTMLAnchorElement>): void {
+  event.currentTarget.href = signInUrl(location.pathname + location.search);
+}
+
 /** Real navigations: the server redirects to the sign-in provider and back. */
-function SessionLink({ isSignedIn }: { readonly isSignedIn: boolean }) {
+function SessionLink({ isSignedIn, pathname }: Pick<Props, 'isSignedIn' | 'pathname'>) {
   return isSignedIn ? (
     <a href={SIGN_OUT_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')} onClick={leaveHere}>
       {APP_TEXTS.signOut}
     </a>
   ) : (
-    <a href={SIGN_IN_URL} className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')}>
+    <a
+      href={SIGN_IN_URL}
+      onClick={pathname === PATHS.search ? leadBack : undefined}
+      className={buttonClass('secondary', 'shrink-0 whitespace-nowrap max-sm:px-4')}
+    >
       {APP_TEXTS.signIn}
     </a>
   );

@@ -1,4 +1,4 @@
-import { type Icon, IconApple, IconBasket, IconBookmark, IconCalendar, IconToolsKitchen2, IconUser } from '@tabler/icons-react';
+import { type Icon, IconApple, IconBasket, IconBookmark, IconCalendar, IconToolsKitchen2, IconUser, IconUsers } from '@tabler/icons-react';
 import { PATHS } from '../paths.ts';
 
 /** Over the names, where these stand in a row under the thumb. */
@@ -9,4 +9,5 @@ export const NAVIGATION_ICONS: Readonly<Record<string, Icon>> = {
   [PATHS.groceryLists]: IconBasket,
   [PATHS.nutrition]: IconApple,
   [PATHS.profile]: IconUser,
+  [PATHS.household]: IconUsers,
 };

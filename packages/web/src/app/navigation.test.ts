@@ -10,6 +10,12 @@ const current = (pathname: string) =>
 describe('listNavigation', () => {
   test('shows everything to whom is signed in, legal pages included', () =>
     expect(labels('/privacy-policy', true)).toEqual(['Meal Planning', 'My Plans', 'Calendar', 'Grocery Lists', 'Nutrition', 'Profile']));
+  test('shows a shopper the lists and the way out', () =>
+    expect(listNavigation({ pathname: '/grocery-lists', isSignedIn: true, isShopper: true }).map(({ label }) => label)).toEqual([
+      'Grocery Lists',
+      'Nutrition',
+      'Household',
+    ]));
   test('shows visitors only what is open to them', () => expect(labels('/nutrition', false)).toEqual(['Meal Planning', 'Nutrition']));
   test.each(['/privacy-policy', '/terms-of-service'])('shows visitors nothing on %s', (path) => expect(labels(path, false)).toEqual([]));
   test.each([

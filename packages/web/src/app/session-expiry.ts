@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { USER_KEY, userQuery } from '../features/account/queries.ts';
-import { onSessionExpired } from '../lib/api-client.ts';
+import { onSessionExpired, speakFor } from '../lib/api-client.ts';
 import { collectDrafts, keepDrafts } from '../lib/kept-drafts.ts';
 import { showToast } from '../ui/toast-store.ts';
 import { APP_TEXTS } from './texts.ts';
@@ -24,6 +24,7 @@ export function watchSessionExpiry(queryClient: QueryClient, goHome: () => Promi
         if (drafts) keepDrafts(drafts);
         queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== USER_KEY[0] });
         queryClient.setQueryData(USER_KEY, null);
+        speakFor(undefined);
       });
     }, REDIRECT_AFTER_MS);
   });

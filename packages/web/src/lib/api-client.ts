@@ -1,4 +1,4 @@
-import type { CallOf, Endpoint, ReplyOf } from '@larder/contract/endpoint.ts';
+import { type CallOf, type Endpoint, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type Headers = { readonly headers?: Readonly<Record<string, string>> };
@@ -12,6 +12,16 @@ export type LooseRequest = Headers & {
 
 /** A server that hangs is an error with a sentence, not a wait without end. Longer than a model of one's own takes for a day. */
 const ANSWER_WITHIN_MS = 120_000;
+
+let person: Readonly<Record<string, string>> = {};
+
+/**
+ * Whose screens this window shows. The session is the browser's, and another window may have signed somebody else in since:
+ * the server then refuses, as if the session had ended, instead of giving one person's words to the other.
+ */
+export function speakFor(userId: string | undefined): void {
+  person = userId === undefined ? {} : { [PERSON_HEADER]: userId };
+}
 
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
 export async function call<E extends Endpoint>(endpoint: E, ...[request]: RequestArguments<E>): Promise<ReplyOf<E>> {
@@ -34,7 +44,12 @@ export function send(endpoint: Endpoint, request: LooseRequest, { accept, signal
     method: endpoint.method,
     credentials: 'include',
     signal,
-    headers: { accept, ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
+    headers: {
+      accept,
+      ...(ASKS_WHO_IS_THERE.includes(endpoint.path) ? {} : person),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 }
@@ -43,7 +58,7 @@ type FileSent = { readonly type: string; readonly query?: LooseRequest['query'] 
 
 /** A file as the whole body. */
 export async function upload<E extends Endpoint>(endpoint: E, file: Blob, { type, query = {} }: FileSent): Promise<ReplyOf<E>> {
-  const headers = { accept: 'application/json', 'content-type': type };
+  const headers = { accept: 'application/json', 'content-type': type, ...person };
   const response = await fetch(buildUrl(endpoint.path, {}, query), {
     method: endpoint.method,
     credentials: 'include',

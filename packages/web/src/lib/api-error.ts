@@ -33,6 +33,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What the server says to people about a failure, if it says anything. */
+export const reasonOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.reason : undefined);
+
 function readProblem(body: string): Partial<ProblemReply> | undefined {
   try {
     const value: unknown = JSON.parse(body);

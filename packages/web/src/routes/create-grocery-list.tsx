@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { CreateGroceryList } from '../features/grocery/CreateGroceryList.tsx';
 import { SignInPrompt } from '../features/grocery/SignInPrompt.tsx';
@@ -9,10 +9,15 @@ import { PageTitle } from '../ui/PageTitle.tsx';
 export default function CreateGroceryListPage() {
   const user = useUser();
   const navigate = useNavigate();
+  const week = useSearch({ from: PATHS.createGroceryList, select: (search) => search.week });
   return (
     <>
       <PageTitle>{CREATE_TEXTS.title}</PageTitle>
-      {user ? <CreateGroceryList onCreated={(listId) => void navigate({ to: PATHS.groceryList, params: { listId } })} /> : <SignInPrompt />}
+      {user ? (
+        <CreateGroceryList week={week} onCreated={(listId) => void navigate({ to: PATHS.groceryList, params: { listId } })} />
+      ) : (
+        <SignInPrompt />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
+import { TableActions } from '../features/household/TableActions.tsx';
 import { editSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
@@ -41,27 +42,30 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
     );
   }
   return (
-    <PlanScreen
-      initial={restored ?? editSession(saved.data)}
-      place={place}
-      planId={planId}
-      against={saved.data.against}
-      isGuest={user === null}
-      onSaved={(highlight) => {
-        forgetSession();
-        void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
-      }}
-      renderRecipe={(meal) => (
-        <>
-          <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
-          <div className="mt-6 flex flex-wrap gap-3">
-            {user && <SaveDish meal={meal} />}
-            <OwnAddress planId={planId} slot={MEAL_SLOTS.find((slot) => saved.data.meals[slot]?.title === meal.title)} />
-          </div>
-        </>
-      )}
-      renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
-    />
+    <>
+      <PlanScreen
+        initial={restored ?? editSession(saved.data)}
+        place={place}
+        planId={planId}
+        against={saved.data.against}
+        isGuest={user === null}
+        onSaved={(highlight) => {
+          forgetSession();
+          void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
+        }}
+        renderRecipe={(meal) => (
+          <>
+            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+            <div className="mt-6 flex flex-wrap gap-3">
+              {user && <SaveDish meal={meal} />}
+              <OwnAddress planId={planId} slot={MEAL_SLOTS.find((slot) => saved.data.meals[slot]?.title === meal.title)} />
+            </div>
+          </>
+        )}
+        renderMealLink={(meal) => <RecipeLink meal={meal} from={{ screen: 'edit', planId }} />}
+      />
+      <TableActions shared={{ what: 'plan', id: planId }} />
+    </>
   );
 }
 

@@ -7,6 +7,8 @@ import { SAMPLE_DAY } from 'virtual:sample-day';
 import type { User } from '@larder/contract/account.ts';
 import { userQuery, useUser } from '../features/account/queries.ts';
 import { LIBRARY_TEXTS } from '../features/own-recipe/texts.ts';
+import { WhoEats } from '../features/household/WhoEats.tsx';
+import { AwaitedDayNote } from '../features/calendar/AwaitedDayNote.tsx';
 import { NeverEat } from '../features/profile/NeverEat.tsx';
 import { DietSelect } from '../features/search/DietSelect.tsx';
 import { PopularSearches } from '../features/search/PopularSearches.tsx';
@@ -40,13 +42,14 @@ export default function HomePage() {
       <div className="overflow-x-clip">
         <div className="page grid grid-cols-1 gap-12 py-12 sm:py-20 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] lg:gap-16 lg:py-24">
           <div className="max-w-2xl">
+            <AwaitedDayNote />
             <h1 className="display text-4xl sm:text-6xl">{SEARCH_TEXTS.hero}</h1>
             <p className="mt-5 max-w-xl text-lg text-muted">{SEARCH_TEXTS.lead}</p>
             <div className="mt-9">
               <SearchForm initialQuery={restoreQuery(restore)} onSearch={search} onPlanWeek={planWeek} />
             </div>
             <div className="mt-9 grid gap-8">
-              {user && <NeverEat key={user.id} user={user} onSaved={keepUser} />}
+              {user && <NeverEat key={user.id} user={user} onSaved={keepUser} whoEats={<WhoEats />} />}
               <PopularSearches />
               <section aria-labelledby="diets">
                 <h2 id="diets" className="eyebrow mb-3">

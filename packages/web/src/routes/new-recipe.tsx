@@ -13,8 +13,8 @@ export default function NewRecipePage() {
       <PageTitle>{READ_TEXTS.title}</PageTitle>
       <NewRecipeScreen
         shared={readShared(shared)}
-        onSaved={(recipeId) => void navigate({ to: PATHS.ownRecipe, params: { recipeId } })}
-        onAllSaved={() => void navigate({ to: PATHS.recipes })}
+        onSaved={(recipeId) => void navigate({ to: PATHS.ownRecipe, params: { recipeId }, ignoreBlocker: true })}
+        onAllSaved={() => void navigate({ to: PATHS.recipes, ignoreBlocker: true })}
       />
     </>
   );

@@ -1,15 +1,15 @@
 import { Link, useParams, useSearch } from '@tanstack/react-router';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
 import { PlanNotLoaded } from '../features/plan/PlanNotLoaded.tsx';
 import { useSavedPlan } from '../features/plan/queries.ts';
 import { PrintSheet } from '../features/print/PrintSheet.tsx';
+import { PrintTools } from '../features/print/PrintTools.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
 import { useRecipesAwaited } from '../features/recipe/queries.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { PATHS } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -39,22 +39,17 @@ function PlanToPrint({ planId }: { readonly planId: string }) {
     <>
       <PageTitle>{plan.title}</PageTitle>
       <div className="page py-8 sm:py-12 print:py-0">
-        <div className="mx-auto mb-6 flex max-w-[52rem] flex-wrap items-center gap-3 print:hidden">
-          <Link to={PATHS.myPlans} className={buttonClass('quiet', '-ml-4')}>
-            <IconArrowLeft className="size-5" aria-hidden />
-            {PRINT_TEXTS.back}
-          </Link>
-          <Button className="ml-auto" disabled={areAwaited} onClick={() => window.print()}>
-            <IconPrinter className="size-5" aria-hidden />
-            {areAwaited ? PRINT_TEXTS.waiting : PRINT_TEXTS.print}
-          </Button>
-          {areMissing && (
-            <p role="alert" className="w-full font-medium">
-              {PRINT_TEXTS.missing}
-            </p>
-          )}
-          <p className="w-full text-sm text-muted">{PRINT_TEXTS.hint}</p>
-        </div>
+        <PrintTools
+          back={
+            <Link to={PATHS.myPlans} className={buttonClass('quiet', '-ml-4')}>
+              <IconArrowLeft className="size-5" aria-hidden />
+              {PRINT_TEXTS.back}
+            </Link>
+          }
+          hint={PRINT_TEXTS.hint}
+          areAwaited={areAwaited}
+          areMissing={areMissing}
+        />
         <PrintSheet plan={plan} renderRecipe={(meal) => <PrintedRecipe meal={meal} preferred={system} />} />
       </div>
     </>

@@ -1,19 +1,19 @@
 import { Link, useParams } from '@tanstack/react-router';
-import { IconArrowLeft, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useUser } from '../features/account/queries.ts';
 import { LineArt } from '../features/print/LineArt.tsx';
+import { PrintTools } from '../features/print/PrintTools.tsx';
 import { PRINT_TEXTS } from '../features/print/texts.ts';
 import { PrintedRecipe } from '../features/recipe/PrintedRecipe.tsx';
 import { useRecipesAwaited } from '../features/recipe/queries.ts';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
-import { formatDates } from '../features/week/format-dates.ts';
 import { listCooked } from '../features/week/list-cooked.ts';
 import { useWeek } from '../features/week/queries.ts';
 import { WeekNotLoaded } from '../features/week/WeekNotLoaded.tsx';
 import { WeekPrintSheet } from '../features/week/WeekPrintSheet.tsx';
 import { PRINT_WEEK_TEXTS } from '../features/week/texts.ts';
+import { formatDates } from '../lib/format/day.ts';
 import { PATHS } from '../paths.ts';
-import { Button } from '../ui/Button.tsx';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageTitle } from '../ui/PageTitle.tsx';
 
@@ -37,22 +37,17 @@ export default function PrintWeekPage() {
     <>
       <PageTitle>{formatDates(week)}</PageTitle>
       <div className="page py-8 sm:py-12 print:py-0">
-        <div className="mx-auto mb-6 flex max-w-[52rem] flex-wrap items-center gap-3 print:hidden">
-          <Link to={PATHS.savedWeek} params={{ weekId }} className={buttonClass('quiet', '-ml-4')}>
-            <IconArrowLeft className="size-5" aria-hidden />
-            {PRINT_WEEK_TEXTS.back}
-          </Link>
-          <Button className="ml-auto" disabled={areAwaited} onClick={() => window.print()}>
-            <IconPrinter className="size-5" aria-hidden />
-            {areAwaited ? PRINT_TEXTS.waiting : PRINT_TEXTS.print}
-          </Button>
-          {areMissing && (
-            <p role="alert" className="w-full font-medium">
-              {PRINT_TEXTS.missing}
-            </p>
-          )}
-          <p className="w-full text-sm text-muted">{PRINT_WEEK_TEXTS.hint}</p>
-        </div>
+        <PrintTools
+          back={
+            <Link to={PATHS.savedWeek} params={{ weekId }} className={buttonClass('quiet', '-ml-4')}>
+              <IconArrowLeft className="size-5" aria-hidden />
+              {PRINT_WEEK_TEXTS.back}
+            </Link>
+          }
+          hint={PRINT_WEEK_TEXTS.hint}
+          areAwaited={areAwaited}
+          areMissing={areMissing}
+        />
         <WeekPrintSheet
           week={week}
           renderArt={(dishId, className) => <LineArt dishId={dishId} className={className} />}

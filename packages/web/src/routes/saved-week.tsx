@@ -1,4 +1,6 @@
 import { useParams } from '@tanstack/react-router';
+import { TableActions } from '../features/household/TableActions.tsx';
+import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { useWeek } from '../features/week/queries.ts';
 import { RECIPE_LINK } from '../features/week/MealSheet.tsx';
@@ -19,12 +21,16 @@ function SavedWeek({ weekId }: { readonly weekId: string }) {
   if (!week && error && !isFetching) return <WeekNotLoaded error={error} onRetry={() => void refetch()} />;
   if (!week) return <WeekLoading />;
   return (
-    <WeekScreen
-      week={week}
-      {...ways}
-      onSaved={() => undefined}
-      onRemade={() => undefined}
-      renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
-    />
+    <>
+      <WeekScreen
+        week={week}
+        {...ways}
+        onSaved={() => undefined}
+        onRemade={() => undefined}
+        renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
+        renderRecipeLink={(meal) => <RecipeLink meal={meal} className={RECIPE_LINK} from={{ screen: 'week', weekId }} />}
+      />
+      <TableActions shared={{ what: 'week', id: weekId }} />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
+import { TableActions } from '../features/household/TableActions.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
@@ -38,7 +39,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
   useEffect(() => saveLastQuery(query), [query]);
   useEffect(() => announce(title === undefined ? PLAN_TEXTS.loadingTitle : PLAN_TEXTS.ready(title)), [title]);
 
-  const initial = restored ?? (generated.data && startSession(generated.data));
+  const initial = restored ?? (generated.data && startSession(generated.data, { isHereAlone: user === null }));
   if (initial) {
     return (
       <>
@@ -56,6 +57,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
           )}
           renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
         />
+        {user && <TableActions />}
       </>
     );
   }

@@ -1,4 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { MacroSliders } from '../features/plan/MacroSliders.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { ArrivingWeekScreen } from '../features/week/ArrivingWeekScreen.tsx';
 import { readAskedWeek } from '../features/week/asked-week.ts';
@@ -44,6 +45,7 @@ function Draft({ id, asked }: { readonly id: string; readonly asked: AskedWeek }
           replace: true,
         })
       }
+      renderSliders={(grams, onChange) => <MacroSliders grams={grams} onChange={onChange} />}
       renderRecipeLink={(meal) => (
         <RecipeLink
           meal={meal}

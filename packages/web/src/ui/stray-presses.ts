@@ -17,8 +17,10 @@ type Press = {
   readonly isStray: boolean;
   /** Something else was done after it. */
   readonly isOver: boolean;
+  /** Stray only as the second click or a later one. */
+  readonly isByCount: boolean;
 };
-type Change = { readonly at: number; readonly after: Press | undefined };
+type Change = { readonly at: number; readonly after: Press | undefined; readonly isMove: boolean };
 
 let press: Press | undefined;
 let change: Change | undefined;
@@ -26,8 +28,16 @@ let heldSince = 0;
 
 /** To be called whenever a dialog comes or goes. */
 export function noteNewGround(): void {
-  change = { at: performance.now(), after: press?.isOver ? undefined : press };
+  change = { at: performance.now(), after: press?.isOver ? undefined : press, isMove: false };
   if (press) press = { ...press, isStray: true };
+}
+
+/**
+ * To be called when a press has moved what it was on, and the next of its kind lies there now. Pressing that one too is what a
+ * person may well do next: a mouse says by itself which click is the second half of a double one.
+ */
+export function noteMovedGround(): void {
+  change = { at: performance.now(), after: press?.isOver ? undefined : press, isMove: true };
 }
 
 /** Once, before anything can be pressed. In the capturing phase, so that whatever is pressed does not hear of it. */
@@ -40,12 +50,13 @@ export function ignoreStrayPresses(): void {
 
 function begin(event: PointerEvent): void {
   const { clientX: x, clientY: y, timeStamp: at } = event;
-  press = { x, y, at, isStray: isFromBefore(at) || isRepetition(event), isOver: false };
+  const isByCount = change?.isMove === true && event.pointerType === 'mouse';
+  press = { x, y, at, isStray: isFromBefore(at) || isRepetition(event), isOver: false, isByCount };
 }
 
 /** Of the same pointer: a click that a keyboard or a program makes has no press, and counts. */
 function end(event: MouseEvent): void {
-  if (!press?.isStray || event.detail === 0) return;
+  if (!press?.isStray || event.detail === 0 || (press.isByCount && event.detail === 1)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -1,8 +1,9 @@
 import { check, property, string } from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PlanWish } from '../intent.ts';
 import { answerIntent as answerWish, LONGEST_QUERY } from './answer-intent.ts';
 import type { IntentFault } from './intent-fault.ts';
+import { readSentence } from '../wish/parse-intent.ts';
 
 const answerIntent = (words: string, targets: PlanWish['targets'] = null) => answerWish({ words, targets });
 
@@ -228,4 +229,34 @@ describe("a diet's own food is planned unless told otherwise", () => {
     ['carnivore, only chicken', []],
     ['mediterranean', []],
   ])('%s', (words, foods) => expect(assumedOf(words)).toEqual(foods));
+});
+
+describe('words of other matters', () => {
+  it.each(['pumpkin soup weather', 'steak with my girlfriend', 'soccer tournament, need fuel', 'please something good, it was a sad day'])(
+    'plans "%s"',
+    (words) => {
+      expect(answerIntent(words).ok).toBe(true);
+    },
+  );
+
+  it.each(['football score', 'weather this week', 'a poem about pizza'])('plans nothing for "%s"', (words) => {
+    expect(answerIntent(words).ok).toBe(false);
+  });
+
+  it('takes no body weight beside a training week for what is to be lost', () => {
+    expect(answerIntent('90 kilos, lifting four times a week, cutting, 2150 kcal').ok).toBe(true);
+  });
+});
+
+it('takes the energy of a deficit from the figure that is one', () => {
+  const answer = answerIntent('120 g of protein on a 2,500 maintenance with a 500 deficit');
+  expect(answer.ok && answer.value.calories).toEqual({ target: 2000 });
+});
+
+it.each([
+  ['cheap as chips for me and my training partner', { people: 2, days: null }],
+  ['budget week, rice beans eggs', { people: null, days: 7 }],
+] as const)('counts "%s"', (words, counts) => {
+  const { numbers } = readSentence({ words, targets: null });
+  expect({ people: numbers.people, days: numbers.days ?? numbers.spannedDays }).toEqual(counts);
 });

@@ -5,7 +5,7 @@ import { assumeWishes } from './assume-wishes.ts';
 import { findContradiction, keepRules, listIntentRules } from './find-contradiction.ts';
 import type { IntentChoice, IntentFault } from './intent-fault.ts';
 import { listWays, USUAL_CHOICES } from './list-choices.ts';
-import { DANGERS, FOOD_QUESTION, OFF_TOPIC, PETS, QUESTION } from './intent-dangers.table.ts';
+import { DANGERS, FOOD_QUESTION, OFF_TOPIC, OTHER_MATTERS, PETS, QUESTION } from './intent-dangers.table.ts';
 import type { Danger } from './intent-dangers.table.ts';
 import type { Intent, PlanWish } from '../intent.ts';
 import { energyKcal } from '../../food/nutrients.ts';
@@ -220,13 +220,18 @@ function checkTopic(words: string, sentence: Sentence): IntentFault | undefined 
   if (!strong && PETS.test(plain)) return { type: 'not-food', sentence: 'Larder plans for people. For an animal, please ask a vet.' };
   if (QUESTION.test(plain) && !asksFood && !saysMore(words))
     return ask('question', 'Larder makes day plans rather than answering questions.');
-  if (!strong && !asksFood && OFF_TOPIC.test(plain)) return ask('not-food', 'Larder plans meals and nothing else.');
+  if (!strong && !asksFood && isOtherMatter(plain, sentence)) return ask('not-food', 'Larder plans meals and nothing else.');
   if (isOnlyANumber(plain)) return sentence.intent.calories === null ? ask('unclear', 'A number alone tells Larder little.') : undefined;
-  if (isAboutFood(sentence)) return undefined;
-  if (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) return undefined;
+  if (isAboutFood(sentence) || asksForFood(plain, sentence)) return undefined;
   if (isSmallTalk(sentence) && HAS_READ_LETTER.test(plain)) return ask('unclear', 'Hello! Larder plans your day of food.');
   return ask('not-food', 'Larder did not understand that.');
 }
+
+const isOtherMatter = (plain: string, { intent, items }: Sentence): boolean =>
+  OFF_TOPIC.test(plain) || (OTHER_MATTERS.test(plain) && !speaksOfPlan(intent) && !items.some(({ effect }) => effect?.foodTalk));
+
+const asksForFood = (plain: string, sentence: Sentence): boolean =>
+  (isSmallTalk(sentence) && ASKS_FOR_A_PLAN.test(plain)) || (ASKS_FOR_SOMETHING.test(plain) && HAS_READ_LETTER.test(plain));
 
 /** "Why is there always tofu? Stop giving me tofu": what comes behind the question may be a rule of its own. */
 function saysMore(words: string): boolean {
@@ -260,5 +265,8 @@ const HAS_READ_LETTER = /[a-z\p{Extended_Pictographic}]/u;
 /** "Plan my day", "weekly plan", "my Monday": any day will do. */
 const ASKS_FOR_A_PLAN =
   /^(?!.*\b(?:thanks?|thank|bye)\b).*\b(?:plan(?:s|ning)?|menus?|(?:my|our|the) (?:day|week|(?:mon|tues|wednes|thurs|fri|satur|sun)day))\b/u;
+
+/** "Please something good, it was a sad day". */
+const ASKS_FOR_SOMETHING = /^(?!.*\b(?:not|no|nothing)\b).*\b(?:something|anything)\b(?! else)/u;
 
 const isOnlyANumber = (plain: string): boolean => /^[\d\s.,]*\d[\d\s.,]*$/u.test(plain);

@@ -2,6 +2,8 @@ import { addDays, type PlainDate, weekdayOf } from '../../calendar/plain-date.ts
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import { readWeekWords, type WeekStart, type WeekWords } from '../figure/week-words.ts';
 import type { Intent, PlanWish } from '../intent.ts';
+import { LEAST_DAYS, MOST_DAYS } from '../../calendar/week-length.ts';
+import { isOneOfSeveral } from '../wish/list-remarks.ts';
 import { readSentence } from '../wish/parse-intent.ts';
 
 /** The days that a sentence asks for; a plan that answers it is one of them. */
@@ -11,10 +13,6 @@ export type NamedWeek = {
   readonly slots: readonly MealSlot[];
   readonly shape: NonNullable<WeekWords['shape']>;
 };
-
-const LEAST_DAYS = 2;
-/** Whoever asks for a month begins with a fortnight. */
-const MOST_DAYS = 14;
 
 /** "Monday to Friday dinners", "2 weeks, cook once eat twice". Undefined for a sentence of one day, or of a body's weeks. */
 export function findNamedWeek(wish: PlanWish, today: PlainDate): NamedWeek | undefined {
@@ -60,8 +58,5 @@ function findStart(start: WeekStart | null, today: PlainDate): PlainDate {
 /** The sentence as of each day of a week: that a plan is one of several goes without saying there. */
 export const asOfAWeek = (intent: Intent): Intent => ({
   ...intent,
-  remarks: intent.remarks.filter((remark) => !ONE_OF_SEVERAL.test(remark)),
+  remarks: intent.remarks.filter((remark) => !isOneOfSeveral(remark)),
 });
-
-/** As `wish/list-remarks` words it. */
-const ONE_OF_SEVERAL = /^This is one day of the \d+\.$/u;

@@ -66,7 +66,11 @@ export const DANGERS: readonly Danger[] = [
 
 /** Orders to a program and knowledge questions: answered only when nothing of a plan was understood beside them. */
 export const OFF_TOPIC =
-  /\b(?:python|javascript|typescript|java|c\+\+|sql|html|regex|code|program|script|function|algorithm|poem|haiku|essay|story|novel|lyrics|song|joke|riddle|weather|forecast|stocks?|bitcoin|crypto|invest\w*|president|election|politic\w*|capital of|translate|translation|homework|equation|integral|derivative|solve|math|movie|football|soccer|nba|score|flight|hotel|email|resume|cover letter|password|hack\w*|bomb|weapon|gun|explosive|system prompt|your prompt|instructions|jailbreak|dan|pretend|roleplay|role play|act as|who are you|are you (?:an? )?(?:ai|human|robot)|tell me about|history of|define|meaning of|(?<!bad )news|lawyer|legal|tax|mortgage|car|phone|laptop|wifi|god|love me|marry|girlfriend|boyfriend|sing|draw|paint|admin|drop table|api key|credit card)\b/u;
+  /\b(?:python|javascript|typescript|java|c\+\+|sql|html|regex|code|program|script|function|algorithm|poem|haiku|essay|lyrics|riddle|bitcoin|crypto|invest\w*|politic\w*|capital of|translate|translation|equation|integral|derivative|solve|resume|cover letter|password|hack\w*|bomb|weapon|explosive|system prompt|your prompt|instructions|jailbreak|dan|pretend|roleplay|role play|act as|who are you|are you (?:an? )?(?:ai|human|robot)|tell me about|history of|define|meaning of|love me|marry|sing|draw|paint|admin|drop table|api key|credit card)\b/u;
+
+/** The same, of which one beside a food is only its occasion: "soup weather", "dinner with my girlfriend". */
+export const OTHER_MATTERS =
+  /\b(?:story|novel|song|joke|weather|forecast|stocks?|president|election|homework|math|movie|football|soccer|nba|score|flight|hotel|email|gun|(?<!bad )news|lawyer|legal|tax|mortgage|car|phone|laptop|wifi|god|girlfriend|boyfriend)\b/u;
 
 /** "How many calories are in a banana": a question, unlike "what should I eat". */
 export const QUESTION =
@@ -74,7 +78,7 @@ export const QUESTION =
 
 /** A question of this form asks for food after all. */
 export const FOOD_QUESTION =
-  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/u;
+  /\b(?:(?:can|could|should|shall|do|to) (?:i|we|you|he|she|they|my \w+) (?:eat|cook|make|have|prepare|suggest|recommend|serve|give)|to (?:eat|cook|make|have|serve|prepare)|for (?:breakfast|lunch|dinner|supper)|meal ?plan|recipes?|ideas|meals?|menu|\d+ (?:k?cal\w*) (?:\w+ )?day|breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?)\b/u;
 
 /** Food for animals is another trade; "hot dog" is not meant. */
 export const PETS =

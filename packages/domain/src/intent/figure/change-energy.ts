@@ -11,12 +11,21 @@ export function changeEnergy(items: readonly Item[]): number | undefined {
   const base = (items.slice(said + 1, said + 5).find(isBase) ?? items.find(isBase))?.value;
   if (base === undefined) return undefined;
   const share = items.findIndex((_, at) => isShare(items, at));
-  const at = share >= 0 ? share : items.findIndex(({ value }) => value !== undefined && value >= 100 && value <= 1000);
+  const at =
+    share >= 0
+      ? share
+      : items.findIndex(
+          ({ value }, index) =>
+            value !== undefined && value >= 100 && value <= 1000 && !NO_ENERGY.has(items[index + 1]?.effect?.unit ?? ''),
+        );
   const figure = items[at]?.value;
   const direction = figure === undefined ? undefined : readDirection(items, { at, isSaid: share >= 0 });
   if (figure === undefined || direction === undefined) return undefined;
   return Math.round(base + direction * (share >= 0 ? (base * figure) / 100 : figure));
 }
+
+/** "120 g of protein" is no change. */
+const NO_ENERGY: ReadonlySet<string> = new Set(['g', 'mg', 'kg', 'minute', 'percent']);
 
 /** Less or more; a bare "2000 - 500" may be a range, so figures need a word that says what they are. */
 function readDirection(items: readonly Item[], { at, isSaid }: { at: number; isSaid: boolean }): 1 | -1 | undefined {

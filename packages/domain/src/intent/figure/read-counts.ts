@@ -6,7 +6,7 @@ export function readMealCount(items: readonly Item[]): number | null {
   for (const [at, { value }] of items.entries()) {
     if (value === undefined || !Number.isInteger(value) || value < 1 || value > MOST_MEALS) continue;
     const meals = items.findIndex(
-      ({ words }, index) => index > at && index <= at + 3 && /^(?:meals?|meals? a day|mahlzeiten|comidas|repas)$/u.test(words),
+      ({ words }, index) => index > at && index <= at + 3 && /^(?:me[ae]ls?|mels|meals? a day|mahlzeiten|comidas|repas)$/u.test(words),
     );
     const between = meals < 0 ? [] : items.slice(at + 1, meals);
     if (meals < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined))
@@ -35,7 +35,11 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
     /\b(?:weekly|(?:my|the|our|this|next|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
       text,
     );
-  return isSpan &&
+  const isRuled = items.some(
+    ({ effect }, at) =>
+      effect?.unit === 'week' && (items[at - 1]?.effect?.budget ?? items[at - 1]?.effect?.diets ?? items[at - 1]?.effect?.aims),
+  );
+  return (isSpan || isRuled) &&
     !/\b(?:times|twice|once|days|nights|per) (?:a |per |in |this |each )?(?:the )?week\b|\b(?:a|per|every|each) week\b(?! of)/u.test(text)
     ? 7
     : null;
@@ -67,6 +71,8 @@ export function readNamedPeople(items: readonly Item[]): number | null {
   )
     ? 2
     : null;
+  // "For me and my training partner".
+  const pair = WITH_COMPANION.test(text) ? 2 : null;
   let most = 0;
   let run = { people: 0, mentions: 0 };
   items.forEach((item, at) => {
@@ -75,7 +81,7 @@ export function readNamedPeople(items: readonly Item[]): number | null {
     else if (item.value === undefined && !BETWEEN_PEOPLE.test(item.words)) run = { people: 0, mentions: 0 };
     if (run.mentions > 1) most = Math.max(most, run.people);
   });
-  return most > 1 ? most : couple;
+  return most > 1 ? most : (couple ?? pair);
 }
 
 /** How many an item names; "kids" alone says no number. */
@@ -89,7 +95,11 @@ function countPeople(items: readonly Item[], at: number): number | undefined {
 
 const MOST_PEOPLE = 20;
 const COMPANIONS =
-  'partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|housemate|friend|colleague|guest|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler|baby|teenager|teen|grandma|grandpa|grandmother|grandfather|girl|boy';
+  'partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|housemate|friend|colleague|guest|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler|baby|teenager|teen|mate|grandma|grandpa|grandmother|grandfather|girl|boy';
+const WITH_COMPANION = new RegExp(
+  `\\b(?:me|i|myself) and my (?:\\w+ )?(?:${COMPANIONS})\\b|\\bmy (?:\\w+ )?(?:${COMPANIONS}) and (?:me|i|myself)\\b`,
+  'u',
+);
 const SELF = /^(?:i|me|myself)$/u;
 const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
 const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|babies|adults|parents|grandparents)$`, 'u');

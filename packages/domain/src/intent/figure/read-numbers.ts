@@ -113,7 +113,9 @@ function readSpanWeeks(items: readonly Item[]): number | null {
     return (
       (effect?.unit === 'week' || effect?.unit === 'month') &&
       value === undefined &&
-      /^(?:a|this|next|the next)$/u.test(before?.words ?? '')
+      /^(?:a|this|next|the next)$/u.test(before?.words ?? '') &&
+      // "Lifting four times a week".
+      !/^(?:times?|once|twice|days|nights)$/u.test(items[index - 2]?.words ?? '')
     );
   });
   if (at < 0) return null;

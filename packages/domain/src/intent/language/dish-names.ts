@@ -1,6 +1,6 @@
 import type { DishNameRow } from '../../kit/dish-name.ts';
 import rows from '../../../generated/dish-names.json' with { type: 'json' };
-import { readWords } from './read-words.ts';
+import { phraseKey } from './read-words.ts';
 import { slips } from './repair-word.ts';
 import { UNWRITTEN_DISHES } from './unwritten-dishes.table.ts';
 
@@ -23,15 +23,15 @@ export type DishNames = {
 /** Words; the longest title before its "with" has nine. */
 export const LONGEST_NAME = 9;
 
-export function makeDishNames(nameRows: readonly DishNameRow[], unwritten: typeof UNWRITTEN_DISHES): DishNames {
+function makeDishNames(nameRows: readonly DishNameRow[]): DishNames {
   const byKey = new Map<string, DishName>();
   const words = new Set<string>();
   const add = (dish: DishName): void => {
-    const keys = readWords(dish.name).map(({ key }) => key);
-    byKey.set(keys.join(' '), dish);
-    for (const key of keys) words.add(key);
+    const key = phraseKey(dish.name);
+    byKey.set(key, dish);
+    for (const word of key.split(' ')) words.add(word);
   };
-  for (const [names, like] of unwritten) for (const name of names.split('|')) add({ name, kitIds: [], like });
+  for (const [names, like] of UNWRITTEN_DISHES) for (const name of names.split('|')) add({ name, kitIds: [], like });
   // Written by now, it is no longer unwritten.
   for (const [name, kitIds] of nameRows) add({ name, kitIds });
   const listNear = (key: string): readonly string[] => {
@@ -50,4 +50,4 @@ const TWO_SLIPS_FROM = 9;
 let built: DishNames | undefined;
 
 /** Keyed on first use, as the lexicon is. */
-export const getDishNames = (): DishNames => (built ??= makeDishNames(rows as unknown as readonly DishNameRow[], UNWRITTEN_DISHES));
+export const getDishNames = (): DishNames => (built ??= makeDishNames(rows as unknown as readonly DishNameRow[]));

@@ -11,7 +11,7 @@ const SYMPTOMS = [
   'migraine headache dizz faint\\b faints\\b fainted palpitat numb\\b tingl puff(?:s|y|ed)?\\b inflam arthritis gout\\b acne mucus brain\\sfog flare',
   'hospital er\\b icu\\b a\\sand\\se\\b emergency ambulance died?\\b dies\\b dying deadly death lethal fatal kills?\\b killed kill\\b shock\\b collaps coma\\b seizure',
   'reacts?\\b reacted\\b reacting\\b reactions?\\b reactive\\b severe(?:ly)?\\b suffer ouch agony pain\\b pains\\b hurts?\\b sore\\b upsets?\\b irritat inflames?\\b aggravat trigger disagree',
-  'throat airways? wreck rejects?\\b tested\\spositive (?:doesnt|dont|does\\snot|do\\snot)\\sagree (?:dont|do\\snot|never)\\sget\\s(?:along|on) parted\\sways',
+  'throat (?:right|straight)\\sthrough\\s(?:me|us|him|her)\\b airways? wreck rejects?\\b tested\\spositive (?:doesnt|dont|does\\snot|do\\snot)\\sagree (?:dont|do\\snot|never)\\sget\\s(?:along|on) parted\\sways',
   'vertrag ertrag supporte\\b tolero\\b digiero\\b me\\ssientan? me\\scaen? krank\\b malade\\b ausschlag atemnot urgences sarpullido ronchas asthme',
 ]
   .join(' ')
@@ -27,7 +27,7 @@ export const HELPS =
 
 /** Clauses that speak well of a food in words that elsewhere refuse one. */
 const PRAISES =
-  /\b(?:(?:not|no longer|never) allergic|outgrew|outgrown|(?:dont|do not|doesnt|does not) (?:mind|hurt|hate|dislike|bother(?! with| to| adding| putting))|(?:didnt|doesnt|dont|never) (?:bother (?:me|us|him|her|them)|hurt|harm)|(?<!not |doesnt |dont |never |didnt )agrees? with|reacts? (?:very )?well|never gets? old|(?:told|wants|advised|asked) me to eat (?:more )?|cant wait|kill for|die for|cant get enough|nothing beats|gives? me (?:joy|energy|life)|leftovers? .*from (?:yesterday|last night)|(?:left|half|bag|lots?|bunch|rest|use|using|eat|have) .*(?:needs?|has|have) to go|needs? using|use (?:it|them|this|these) up|use up|before (?:it|they) go(?:es)? (?:off|bad)|(?:dont|do not|never|not) (?:forget|leave|skip|hold back|cut|keep|take)(?: \w+)*(?: out)?(?= the\b| \w+ out\b)|(?:isnt|arent|is not|are not) (?:out|off|a problem|an issue)|all (?:i|we) have|fridge has|freezer has|pantry has|me encantan?|mir schmeckt|gerne?|jadore|adore|obsessed|with enough|(?:cook|work|eat|dine|dining|eating) out|want (?:it|them) (?:too|so|very|that|to be)|hate it when)\b(?!.*\b(?:but|unfortunately|sadly)\b)/u;
+  /\b(?:(?:not|no longer|never) allergic|outgrew|outgrown|(?:dont|do not|doesnt|does not) (?:mind|hurt|hate|dislike|bother(?! with| to| adding| putting))|(?:didnt|doesnt|dont|never) (?:bother (?:me|us|him|her|them)|hurt|harm)|(?<!not |doesnt |dont |never |didnt )agrees? with|reacts? (?:very )?well|never gets? old|(?:told|wants|advised|asked) me to eat (?:more )?|cant wait|kill for|die for|cant get enough|nothing beats|gives? me (?:joy|energy|life)|leftovers? .*from (?:yesterday|last night)|(?:left|half|bag|lots?|bunch|rest|use|using|eat|have) .*(?:needs?|has|have) to go|to (?:finish|use|get through)\b|needs? (?:using|eating|cooking|finishing)|use (?:it|them|this|these) up|use up|before (?:it|they) go(?:es)? (?:off|bad)|(?:dont|do not|never|not) (?:forget|leave|skip|hold back|cut|keep|take)(?: \w+)*(?: out)?(?= the\b| \w+ out\b)|(?:isnt|arent|is not|are not) (?:out|off|a problem|an issue)|all (?:i|we) have|fridge has|freezer has|pantry has|me encantan?|mir schmeckt|gerne?|jadore|adore|obsessed|with enough|(?:cook|work|eat|dine|dining|eating) out|want (?:it|them) (?:too|so|very|that|to be)|hate it when)\b(?!.*\b(?:but|unfortunately|sadly)\b)/u;
 
 /** Food that is to help: with nothing that says it harms. */
 const COMFORTS =

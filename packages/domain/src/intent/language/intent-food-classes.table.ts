@@ -174,7 +174,7 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
   },
   { id: 'gluten', unwanted: true, words: 'gluten|glutin|glutine', holds: withAllergen('gluten'), allergens: ['gluten'] },
   { id: 'wheat', words: 'wheat|trigo|weizen|ble', holds: withAllergen('gluten'), allergens: ['gluten'] },
-  { id: 'soy', words: 'soy|soya|soybean|soja', holds: withAllergen('soy'), wishes: ofKind('soy'), allergens: ['soy'] },
+  { id: 'soy', words: 'soy|soya|soybean|soy bean|soya bean|soja', holds: withAllergen('soy'), wishes: ofKind('soy'), allergens: ['soy'] },
   { id: 'tofu', byName: true, words: 'tofu|bean curd', holds: named('tofu') },
   { id: 'fish', words: 'fish|fishes|fishy|pescado|fisch|poisson|pesce|peixe', holds: isFish, wishes: ofKind('fish'), allergens: ['fish'] },
   {

@@ -18,11 +18,11 @@ import {
   UNPLANNED_WORDS,
 } from './intent-words.table.ts';
 import type { Effect } from './intent-words.table.ts';
-import { readWords } from './read-words.ts';
+import { phraseKey, readWords } from './read-words.ts';
 import type { Token } from './token.ts';
 import { makeWordStock, repairAllergen } from './repair-word.ts';
 import { ALLERGENIC, listForms, NEVER_REPAIRED_TO, repairOf } from './spelling.ts';
-import type { AllergenForms, WordStock } from './repair-word.ts';
+import type { AllergenForms, Refusing, WordStock } from './repair-word.ts';
 
 /** What a run of tokens stands for. `food` is the key of a food's name, or of its last words. */
 export type Match = { readonly length: number; readonly effect?: Effect; readonly foodClass?: FoodClass; readonly food?: string };
@@ -34,7 +34,7 @@ export type IntentLexicon = {
   readonly isOfFoodNames: (key: string) => boolean;
   readonly repair: (key: string) => string | undefined;
   /** The same among allergens alone, by the word as it is typed. */
-  readonly repairAllergen: (text: string, refuses: boolean) => string | undefined;
+  readonly repairAllergen: (text: string, refusing: Refusing) => readonly string[];
   readonly show: (key: string) => string;
   readonly getClass: (id: string) => FoodClass;
   /** Foods of a class. */
@@ -72,8 +72,12 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   const getForms = (): AllergenForms => (forms ??= formsOf(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
   let formsOfAll: AllergenForms | undefined;
   const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods)]));
-  const inRefusal = remember((text: string) => repairAllergen(text, getFormsOfAll(), { refuses: true }));
-  const elsewhere = remember((text: string) => repairAllergen(text, getForms(), { refuses: false }));
+  // "Glutan" is near to two words for one thing.
+  const isFirstOfClass = (key: string, at: number, all: readonly string[]): boolean =>
+    !classes.has(key) || all.findIndex((other) => classes.get(other) === classes.get(key)) === at;
+  const repairIn = (refusing: Refusing) =>
+    remember((text: string) => repairAllergen(text, refusing === 'no' ? getForms() : getFormsOfAll(), refusing).filter(isFirstOfClass));
+  const repairs = { yes: repairIn('yes'), maybe: repairIn('maybe'), no: repairIn('no') };
   const foodsById = new Map(foods.map((food) => [food.id as string, food]));
   const classesById = new Map(FOOD_CLASSES.map((foodClass) => [foodClass.id, foodClass]));
 
@@ -101,7 +105,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
       (word: string) => !FORMS.has(word) && named.some(({ keys }) => keys.some((key) => ` ${key} `.includes(` ${word} `))),
     ),
     repair: remember((key: string) => repairOf(key, { isKnown, getStock })),
-    repairAllergen: (text, refuses) => (refuses ? inRefusal : elsewhere)(text),
+    repairAllergen: (text, refusing) => repairs[refusing](text),
     // Only a repaired word is shown, and the words of the whole table take as long as all the rest.
     show: (key) => {
       const words = (readable ??= readableWords(foods));
@@ -187,19 +191,9 @@ function indexForeign(): ReadonlyMap<string, string> {
   return index;
 }
 
-/** As a sentence would be read; most of the two thousand phrases that are indexed at start are plain words already. */
-const phraseKey = (phrase: string): string =>
-  PLAIN_PHRASE.test(phrase)
-    ? foodNameKey(phrase)
-    : readWords(phrase)
-        .map(({ key }) => key)
-        .join(' ');
-
-const PLAIN_PHRASE = /^[a-z ]+$/;
-
 /** Last words that name a form and no food. */
 const FORMS: ReadonlySet<string> = new Set(
-  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat'.split(
+  'powder mix paste spread leaf cube piece slice stick clove bar flake root strip half heart stalk rib bulb head floret spear bit crumb packet drink meal style ground white green red yellow black brown kernel product blend base concentrate puree dressing topping filling extract cut fillet loin thigh wing leg shoulder chop mince ball link patty roll shell sheet seasoning water spray substitute alternative alternativ replacer free whole fresh dry dried canned frozen cup dinner lunch snack breakfast low fat carb protein gluten vegan light plain raw cooked sweet hot mild regular lean small medium large baby short long thin thick juice cake bowl side light leftover quarter flat round mam'.split(
     ' ',
   ),
 );

@@ -25,6 +25,9 @@ export type Cue =
   | 'not' // "isn't": turns a diet around, not a food
   | 'ignore'; // "ignore the", "forget": an order to the program, not a wish
 
+/** Cues that send a food away. */
+export const REFUSING_CUES: ReadonlySet<string> = new Set<Cue>(['no', 'allergic-to', 'allergy', 'free', 'except']);
+
 export type UnitWord =
   | 'kcal'
   | 'kj'
@@ -524,7 +527,7 @@ export const CUE_WORDS: readonly Entry[] = [
     { cue: 'allergic-to' },
   ],
   ['are deadly|can kill', { cue: 'allergy' }],
-  ['nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden', { cue: 'no' }],
+  ['nae|nae mair|no go|no no|big no|hard no|off limits|off the table|banned|forbidden|eliminate|eliminated|eliminating', { cue: 'no' }],
   [
     'allergy|allergies|allergie|allergien|alergia|unvertraglichkeit|intoleranz|intolleranza|intolerance|intolerant|sensitivity|sensitive|anaphylaxis|anaphylactic',
     { cue: 'allergy' },
@@ -590,7 +593,7 @@ export const NUMBER_WORDS: readonly Entry[] = [
     { bound: 'min' },
   ],
   [
-    'around|about|abt|approx|approximately|roughly|circa|ca|~|~|exactly|aim for|target|targeting|goal|hit|close to|near|etwa|environ|unos|alrededor de',
+    'adding up to|add up to|adds up to|totalling|totaling|around|about|abt|approx|approximately|roughly|circa|ca|~|~|exactly|aim for|target|targeting|goal|hit|close to|near|etwa|environ|unos|alrededor de',
     { bound: 'about' },
   ],
   ['between|zwischen|entre|from', { bound: 'between' }],
@@ -659,11 +662,11 @@ export const PRACTICAL_WORDS: readonly Entry[] = [
   ['three quarters of an hour|three quarter of an hour|dreiviertelstunde|trois quarts d heure|tres cuartos de hora', { minutes: 45 }],
   ['an hour and a half|one and a half hours|anderthalb stunden', { minutes: 90 }],
   [
-    'cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|shoestring|on a shoestring|spend much|spend little|spend less|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|pas trop cher|nicht teuer|nicht zu teuer|no muy caro|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
+    'without spending a fortune|spending a fortune|cost a fortune|without breaking the bank|cheap|cheaply|cheapest|budget|low budget|on a budget|budget friendly|affordable|inexpensive|frugal|low cost|broke|poor|struggle meal|shoestring|on a shoestring|spend much|spend little|spend less|economical|thrifty|save money|tight budget|barato|barata|economico|economica|gunstig|gunstige|billig|pas cher|pas trop cher|nicht teuer|nicht zu teuer|no muy caro|bon marche|economique|college student|food stamps|snap budget|cost effective|penny pinching|cheap meal',
     { budget: true },
   ],
   [
-    'meal prep|mealprep|meal prepping|batch cook|batch cooking|make ahead|prep ahead|leftover|leftovers|prep day|prep sunday|freezer meal|freezer friendly',
+    'meal prep|mealprep|meal prepping|batch cook|batch cooking|make ahead|prep ahead|leftover|leftovers|left over|prep day|prep sunday|freezer meal|freezer friendly',
     { mealPrep: true, foodTalk: true },
   ],
   [

@@ -3,7 +3,7 @@
  * out until its eater says otherwise, so a word belongs here only if it does harm in no sentence: "keep", "pass" and "miss" do.
  */
 export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
-  `thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
+  `square block race races live lived lives living saucepan saucepans hotplate kettle stove stovetop hob microwave airfryer steamer griddle casserole thermos blender grown grownup round update thx thnx tysm ty a about after afternoon ahead all alongside already also am amazing an another any anyone anything are around as at author autumn awesome
   baked baking base based basic basics batch beach beautiful because before beginner best better between big bigger birthday bit bits boil
   boiled boiling bold boring both bowl braise braised bright bring broil broiled brown browned build build bunch busy buttery by
   can caramelized caramelised celebrate chance charred cheap cheaper chilled choice choices chopped chunky classic clean client college
@@ -63,7 +63,7 @@ export const NEUTRAL_WORDS: ReadonlySet<string> = new Set(
 /** Whoever is named by one of these may be the one who cannot have it: neutral beside a word of wishing alone. */
 export const PERSON_WORDS: ReadonlySet<string> = new Set(
   `he she him her hers his kid kids child children toddler toddlers teen teens teenager boys girls boyfriend girlfriend husband hubby wife partner son
-  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client`.split(
+  daughter grandma grandpa nan gran mother father mum mom dad brother sister parents roommate roommates flatmate flatmates coworkers colleagues guest guests doctor dietitian everybody someone uncle aunt auntie cousin cousins granny grandmother boss client us`.split(
     /\s+/u,
   ),
 );

@@ -3,8 +3,11 @@ import { findDishNames, readNameWords, type NameSpan } from './find-dish-names.t
 import type { IntentLexicon, Match } from './intent-lexicon.ts';
 import { isFiller } from './intent-lexicon.ts';
 import type { FoodClass } from './intent-food-classes.table.ts';
-import type { Effect } from './intent-words.table.ts';
+import { type Effect, REFUSING_CUES } from './intent-words.table.ts';
 import { tellsSymptom } from './harm-words.table.ts';
+import { NEUTRAL_WORDS } from './neutral-words.table.ts';
+import type { Refusing } from './repair-word.ts';
+import { joinParted, partJoined } from './respace.ts';
 import { readWords } from './read-words.ts';
 import type { Token } from './token.ts';
 
@@ -36,13 +39,16 @@ export type ReadItems = {
 
 export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   const repairs: (readonly [string, string])[] = [];
-  const typed = readWords(text);
-  let refuses: boolean | undefined;
-  const isRefusing = (): boolean =>
-    (refuses ??= typed.some((_, at) => REFUSING.has(lexicon.match(typed, at)?.effect?.cue ?? '')) || tellsSymptom(text));
+  const written = readWords(text);
+  let refusing: Refusing | undefined;
+  const getRefusing = (): Refusing => (refusing ??= readRefusing(written, { text, lexicon }));
+  const isRefusing = (): boolean => getRefusing() !== 'no';
+  const typed = joinParted(written, { lexicon, repairs, isRefusing });
   const names = getDishNames();
   const nameWords = readNameWords(typed, { lexicon, names });
-  const tokens = typed.flatMap((token, at) => repairToken(token, { lexicon, repairs, isRefusing, nameWord: nameWords.get(at) }));
+  const tokens = typed.flatMap((token, at) =>
+    repairToken(token, { lexicon, repairs, getRefusing, isRefusing, nameWord: nameWords.get(at) }),
+  );
   const items: Item[] = [];
   const ends: number[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -60,6 +66,13 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   for (const { from, to } of spans)
     for (let at = from; at < to; at++) if (!isFood(items[at])) items[at] = { ...items[at]!, isOfDishName: true };
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
+}
+
+/** A word that refuses or a symptom; perhaps, where one stands beside which a food is left out in doubt: "the smell of cod". */
+function readRefusing(tokens: readonly Token[], { text, lexicon }: { readonly text: string; readonly lexicon: IntentLexicon }): Refusing {
+  const matches = tokens.map((_, at) => lexicon.match(tokens, at));
+  if (tellsSymptom(text) || matches.some((match) => REFUSING_CUES.has(match?.effect?.cue ?? ''))) return 'yes';
+  return tokens.some(({ key, text: word }, at) => matches[at] === undefined && isFiller(key) && !NEUTRAL_WORDS.has(word)) ? 'maybe' : 'no';
 }
 
 /** "No milk egg wheat soy nuts seafood": in a list of allergens that has no marks, "soy nuts" are two of them. */
@@ -141,31 +154,37 @@ const SIDES =
 /** Letters. */
 const LEAST_REPAIRED = 5;
 
-const REFUSING: ReadonlySet<string> = new Set(['no', 'allergic-to', 'allergy', 'free', 'except']);
-
 type Repairing = {
   readonly lexicon: IntentLexicon;
   readonly repairs: (readonly [string, string])[];
+  readonly getRefusing: () => Refusing;
   readonly isRefusing: () => boolean;
   /** What the token is in the name of a dish. An allergen that it may be comes first. */
   readonly nameWord: string | undefined;
 };
 
-function repairToken(token: Token, { lexicon, repairs, isRefusing, nameWord }: Repairing): readonly Token[] {
+function repairToken(token: Token, { lexicon, repairs, getRefusing, isRefusing, nameWord }: Repairing): readonly Token[] {
   if (token.value !== undefined || !/^[a-z]{3,}$/u.test(token.text) || lexicon.isKnown(token.key) || tellsSymptom(token.text))
     return [token];
   // A key may be shorter than a slip is looked for in: "chese" is "ches".
   const isCut = token.key.length < LEAST_REPAIRED && token.text.length >= LEAST_REPAIRED;
-  const allergen = lexicon.repairAllergen(token.text, isRefusing());
-  if (nameWord === token.key && (allergen === undefined || !isRefusing())) return [token];
-  const read =
-    allergen ??
+  const allergens = lexicon.repairAllergen(token.text, getRefusing());
+  if (nameWord === token.key && (allergens.length === 0 || !isRefusing())) return [token];
+  if (allergens.length === 0 && nameWord === undefined) {
+    const parts = partJoined(token, { lexicon, isRefusing });
+    if (parts) {
+      repairs.push([token.text, parts.map(({ text }) => text).join(' ')]);
+      return parts;
+    }
+  }
+  const whole =
     nameWord ??
     lexicon.repair(token.key) ??
     (isCut || token.key === token.text ? lexicon.repair(token.text.replace(/s$/u, '')) : undefined);
-  if (read === undefined) return [token];
-  repairs.push([token.text, lexicon.show(read)]);
-  return read.split(' ').map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
+  const read = allergens.length > 0 ? allergens : whole === undefined ? [] : [whole];
+  if (read.length === 0) return [token];
+  repairs.push([token.text, read.map(lexicon.show).join(' or ')]);
+  return read.flatMap((words) => words.split(' ')).map((word) => ({ text: word, key: word, value: undefined, typed: token.text }));
 }
 
 function matchedItem(

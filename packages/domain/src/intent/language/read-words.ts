@@ -23,6 +23,16 @@ export function readWords(text: string): readonly Token[] {
   return joinNumberWords(tokens);
 }
 
+/** As a sentence would be read; most of the two thousand phrases that are indexed at start are plain words already. */
+export const phraseKey = (phrase: string): string =>
+  PLAIN_PHRASE.test(phrase)
+    ? foodNameKey(phrase)
+    : readWords(phrase)
+        .map(({ key }) => key)
+        .join(' ');
+
+const PLAIN_PHRASE = /^[a-z ]+$/;
+
 /** A phrase of one language's small letters, in which no words are to be replaced. */
 const PLAIN = /^(?!.*(?:half|third|quarter|\bu[hm]|\bhm|\berm|you know))[a-z ]*$/;
 const TOKEN = /\d+(?:[.,]\d+)*(?:k(?![a-z]))?|[a-z]+|(?:(?![a-z])\p{L})+|[^\s\p{L}\d]/gu;
@@ -60,6 +70,7 @@ function flatten(text: string): string {
       // "1 800 kcal", "3x600 kcal".
       .replace(/(?<!\d)(\d) (?=\d{3} ?(?:k?cal|kj|kalor|calor))/gu, '$1')
       .replace(/(?<=\d) ?[x×] ?(?=\d{3})/gu, ' meals of ')
+      .replace(/(?<=\b\d) ?[x×](?= [a-z])/gu, '')
       .replace(/≤/gu, ' < ')
       .replace(/≥/gu, ' > ')
       .replace(/[–—−‐‑]/gu, '-')

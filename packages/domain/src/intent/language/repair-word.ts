@@ -44,24 +44,51 @@ export function repairWord(word: string, stock: WordStock): string | undefined {
 /** By the form as it is typed, plurals too: a misspelt "eggs" has no key that is near to "egg". */
 export type AllergenForms = ReadonlyMap<string, string>;
 
+/** Whether a sentence refuses something: by a word that does, or perhaps, by one that is not known to wish. */
+export type Refusing = 'yes' | 'maybe' | 'no';
+
 /**
- * The allergen a misspelt word stands for. Tried before every other word, as it is the one it would be worst to miss; in a
- * sentence that refuses something a slip in four letters is enough to take it for one.
+ * The allergens a misspelt word may stand for. Tried before every other word, as they are what it would be worst to miss; in a
+ * sentence that refuses something a slip in four letters is enough to take it for one, and of those equally near ("peaes" is
+ * "peas" or "pears") each is left out.
  */
-export function repairAllergen(word: string, forms: AllergenForms, { refuses }: { readonly refuses: boolean }): string | undefined {
+export function repairAllergen(word: string, forms: AllergenForms, refusing: Refusing): readonly string[] {
+  const refuses = refusing === 'yes';
   const least = refuses ? 3 : 6;
-  if (word.length < least || word.length > 24) return undefined;
-  const allowed = word.length >= 9 ? 2 : 1;
-  let best: string | undefined;
+  if (word.length < 3 || word.length > 24) return [];
+  const mayShuffle = refuses && word.length >= LEAST_SHUFFLED;
+  const allowed = word.length >= 9 || mayShuffle ? 2 : 1;
+  let best: string[] = [];
   let bestCost = allowed + 1;
-  for (const form of forms.keys()) {
-    if (form.charCodeAt(0) !== word.charCodeAt(0) || form.length < Math.max(4, least - 1)) continue;
+  for (const [form, key] of forms) {
+    if (form.charCodeAt(0) !== word.charCodeAt(0)) continue;
+    const isTooShort = word.length < least || form.length < Math.max(4, least - 1);
+    if (isTooShort && (refusing === 'no' || !hasSameLetters(word, form))) continue;
     const cost = slips(word, form, allowed);
-    if (cost >= bestCost) continue;
-    best = form;
+    if (cost > bestCost || cost > allowed || (cost === 2 && word.length < 9 && !isShuffled(word, form))) continue;
+    best = cost < bestCost ? [key] : [...best, key];
     bestCost = cost;
   }
-  return best === undefined ? undefined : forms.get(best);
+  return [...new Set(best)].slice(0, refuses ? MOST_MEANT : 1);
+}
+
+/** Three letters are too few for a slip, but "cdo" can only be one food; "nutts". */
+const hasSameLetters = (word: string, form: string): boolean =>
+  isSwapped(word, form) || (word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form);
+
+const MOST_MEANT = 3;
+const LEAST_SHUFFLED = 6;
+
+/** "Caehws" for "cashews": its letters in another order, of which one may be missing. */
+function isShuffled(word: string, form: string): boolean {
+  if (form.at(-1) !== word.at(-1) || form.length < word.length) return false;
+  const left = form.split('');
+  for (const letter of word) {
+    const at = left.indexOf(letter);
+    if (at < 0) return false;
+    left.splice(at, 1);
+  }
+  return left.length <= 1;
 }
 
 /** Written as it sounds: "tofoo", "chikin", "brokoli" are further off by letters than by ear. */

@@ -17,11 +17,16 @@ export type Clause = {
 
 const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
 
+/** "If I so much as smell it": there "so" goes on. */
+const endsClause = (items: readonly Item[], at: number): boolean =>
+  ENDS_CLAUSE.test(items[at]!.words) &&
+  !(items[at]!.words === 'so' && /^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? ''));
+
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];
   let start = 0;
   for (let at = 0; at <= items.length; at++) {
-    if (at < items.length && !ENDS_CLAUSE.test(items[at]!.words)) continue;
+    if (at < items.length && !endsClause(items, at)) continue;
     clauses.push(describeClause(items, start, at));
     start = at + 1;
   }
@@ -92,7 +97,7 @@ const NEUTRAL_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and',
 const isLeftOut = (modes: Modes, at: number): boolean => /^(?:exclude|allergy|allow)$/u.test(modes.get(at) ?? '');
 
 /** Before the clause is over, and before another food is named that is not left out. */
-export function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
+function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
   for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
     // An unknown word explains nothing: "peanuts no thaanks".
     if (isLeftOut(modes, next) && !items[next]!.unknown) return true;

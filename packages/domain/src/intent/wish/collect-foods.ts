@@ -109,16 +109,21 @@ function listNaming({ foodClass, food }: Item, lexicon: IntentLexicon): readonly
   return food === undefined ? [] : lexicon.listNaming(food);
 }
 
-/** Who must not have cooked shrimp must not have it otherwise: where a food harms, how it was made does not matter. */
+/** Who must not have cooked shrimp or liver pâté must not have it otherwise: where a food harms, how it was made does not matter. */
 function listInAnyState(item: Item, lexicon: IntentLexicon): readonly string[] {
-  const bare = item.food?.replace(PREPARED, '').replace(STORED, '');
-  return bare === undefined || bare === item.food
-    ? listNaming(item, lexicon)
-    : [...new Set([...listNaming(item, lexicon), ...lexicon.listNaming(bare)])];
+  const bare = item.food?.replace(PREPARED, '').replace(STORED, '').replace(MADE_OF, '');
+  if (bare === undefined || bare === item.food) return listNaming(item, lexicon);
+  // "Wheat bread": wheat, whatever it is in.
+  const ofClass = lexicon.match([{ text: bare, key: bare, value: undefined }], 0)?.foodClass;
+  const madeOf = ofClass ? lexicon.listClass(ofClass) : lexicon.listNaming(bare);
+  return [...new Set([...listNaming(item, lexicon), ...madeOf])];
 }
 
 const PREPARED = /^(?:(?:cooked|boiled|hard boiled|soft boiled|fried|grilled|roast|roasted|baked|steamed|leftover|fresh|toasted) )+/u;
 const STORED = /^(?:(?:raw|smoked|dried|canned|tinned|frozen|ground|peeled) )+/u;
+
+const MADE_OF =
+  / (?:seed|pate|paste|spread|sauce|juice|oil|powder|stock|broth|flour|soup|puree|jam|butter|milk|tea|bread|chip|flake|extract)$/u;
 
 export function listDisliked(item: Item, lexicon: IntentLexicon): readonly string[] {
   return item.foodClass === undefined && item.food !== undefined ? lexicon.listDisliked(item.food) : listNaming(item, lexicon);

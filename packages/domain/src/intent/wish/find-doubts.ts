@@ -100,9 +100,12 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
   if (effect.cue !== undefined) return effect.cue === 'ignore' || effect.cue === 'not' || !isExplained(items, at, facts.modes);
-  if (items[at]!.words === 'from') return isFood(items[at + 1]);
+  const { words } = items[at]!;
+  if (words === 'from') return isFood(items[at + 1]);
+  // "Chicken I cannot chew": what a phrase tells of somebody may be of the food.
+  if (/^(?:cant|cannot|can not) /u.test(words)) return true;
   const counts = effect.bound !== undefined || SMALL_UNITS.has(effect.unit ?? '');
-  return counts && !NEUTRAL_WORDS.has(items[at]!.words) && !isBesideFigure(items, at);
+  return counts && !NEUTRAL_WORDS.has(words) && !isBesideFigure(items, at);
 }
 
 /** A word of the language that has no effect of its own. */
@@ -154,7 +157,9 @@ const isOpening = (items: readonly Item[], { at }: Word): boolean =>
 function isFedOrWishes(items: readonly Item[], { at, clause }: Pick<Word, 'at' | 'clause'>): boolean {
   const before = items.slice(Math.max(clause.start, at - 4), at).map(({ words }) => words);
   return (
-    before.some((words) => /^(?:for|feed|feeding|with|give|and|make|cook|cooking|impress|surprise|picky)$/u.test(words)) ||
+    // "Me and my son", but "celiac and tuna does him in".
+    before.slice(-2).includes('and') ||
+    before.some((words) => /^(?:for|feed|feeding|with|give|make|cook|cooking|impress|surprise|picky)$/u.test(words)) ||
     items
       .slice(at + 1, clause.end)
       .some(

@@ -41,8 +41,11 @@ const isCondition = (item: Item): boolean =>
 const CONDITION =
   /itis\b|(?:cirrh|fibr|scler|oste|stenos|diverticul|endometri|psori|thromb|acid|ket)(?:osis|asis)|oporosis|(?:an|uric|glyc|lipid|kal|natr|leuk)a?emia|pathy\b|paresis|syndrome|disease|disorder|failure|gall ?stones?|\b(?:gout|low purine|crohns?|gerd|(?:acid )?reflux|heartburn|hernia|ulcers?|stomach (?:flu|bug)|(?:bland|brat) (?:diet|food)|low (?:residue|fib(?:er|re)|iodine)|ckd|renal|kidney|kidneys|dialysis|chf|nafld|fatty liver|hashimotos?|lupus|pcos|histamine|mcas|bariatric|gastric (?:sleeve|bypass)|gallbladder)\b/u;
 
+const ONE_OF_SEVERAL = 'This is one day of the ';
+export const isOneOfSeveral = (remark: string): boolean => remark.startsWith(ONE_OF_SEVERAL);
+
 function dayRemark(items: readonly Item[], { days, spannedDays }: NumberReading): readonly string[] {
-  if ((days ?? spannedDays ?? 1) > 1) return [`This is one day of the ${days ?? spannedDays}.`];
+  if ((days ?? spannedDays ?? 1) > 1) return [`${ONE_OF_SEVERAL}${days ?? spannedDays}.`];
   return items.some(({ words }) => WEEKDAY.test(words)) ? [WEEKDAY_REMARK] : [];
 }
 

@@ -168,7 +168,10 @@ function readCue(step: Step): void {
   if (cue === undefined) return;
   if (isTrailingAllergic(items, at) && markAllergies(step)) return;
   const mode = SIMPLE_CUES[cue] ?? modeOfException(cue, state);
-  if (mode) return set(state, mode, at);
+  if (mode) {
+    state.saidAnything ||= mode === 'exclude' && deniesDenial(step);
+    return set(state, mode, at);
+  }
   switch (cue) {
     case 'allergy':
       if (!markAllergies(step)) set(state, 'allergy', at);
@@ -188,6 +191,9 @@ function readCue(step: Step): void {
     default:
   }
 }
+
+/** "There is nothing I won't eat except shrimp" says "anything". */
+const deniesDenial = ({ items, at, state }: Step): boolean => state.mode === 'exclude' && isNext(items, state.since, at);
 
 /** "No meat except bacon" and "vegetarian but I eat fish" allow; "anything except bacon" and "I love pasta but I eat meat" do not. */
 function modeOfException(cue: Cue, { hasExclusion, saidAnything }: State): FoodMode | undefined {

@@ -47,7 +47,7 @@ function checkDayAmounts(
     faults.push(poor('sodium', `${totals.sodium} mg of sodium; at most ${sodiumCap}.`));
   if (carbFree || meals.length < WHOLE_DAY_MEALS) return faults;
   const fiberWanted = (totals.calories / 1000) * FIBER_PER_1000_KCAL;
-  if (totals.fiber !== null && totals.fiber < fiberWanted)
+  if (totals.fiber !== null && totals.known?.fiber === undefined && totals.fiber < fiberWanted)
     faults.push(poor('fiber', `${totals.fiber} g of fiber; at least ${Math.round(fiberWanted)}.`));
   const produce = meals.reduce((sum, meal) => sum + sumProduce(meal, query), 0);
   if (produce < PRODUCE_GRAMS) faults.push(poor('produce', `${Math.round(produce)} g of fruit and vegetables; at least ${PRODUCE_GRAMS}.`));

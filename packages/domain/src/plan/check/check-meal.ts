@@ -22,8 +22,10 @@ const isOnLadder = ({ steps, chosen, base }: Portion): boolean =>
 
 function isSumOfPortions({ nutrition, portions }: PlannedMeal): boolean {
   const sum = sumMealNutrition(portions);
-  return (Object.keys(sum) as (keyof typeof sum)[]).every((key) => sum[key] === nutrition[key]);
+  return FIGURES.every((key) => sum[key] === nutrition[key]);
 }
+
+export const FIGURES = ['calories', 'protein', 'carbs', 'fat', 'fiber', 'sugar', 'sodium', 'saturatedFat'] as const;
 
 /** By the figures a reader sees, which are rounded: by half a gram of each macro and half a calorie. */
 const isEnergyOfMacros = ({ nutrition: { calories, protein, carbs, fat } }: PlannedMeal): boolean =>

@@ -27,7 +27,7 @@ const typesOf = (changed: DayDraft, asked = query): readonly string[] => {
 const withLunch = (change: Partial<PlannedMeal>): DayDraft => ({ ...plan, meals: { ...plan.meals, lunch: { ...lunch, ...change } } });
 const withPortion = (change: Partial<Portion>): DayDraft =>
   withLunch({ portions: lunch.portions.map((portion, at) => (at === 0 ? { ...portion, ...change } : portion)) });
-const withNutrition = (change: Partial<PlannedMeal['nutrition']>): DayDraft => {
+const withNutrition = (change: Partial<Omit<PlannedMeal['nutrition'], 'known'>>): DayDraft => {
   const totals = Object.entries(change).map(([key, value]) => {
     const of = key as keyof typeof change;
     return [key, (plan.totals[of] ?? 0) + (value ?? 0) - (lunch.nutrition[of] ?? 0)];

@@ -7,7 +7,7 @@ import type { PlanContext } from '../frame/plan-query.ts';
 import type { DayDraft, DayFault, Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
-import { checkMeal } from './check-meal.ts';
+import { checkMeal, FIGURES } from './check-meal.ts';
 
 /** What a day is checked against. */
 export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' | 'kept'> & {
@@ -77,9 +77,10 @@ function checkDayRules({ totals, notes }: DayDraft, { rules }: Checks): readonly
 
 function checkTotals({ totals, meals }: DayDraft): readonly DayFault[] {
   const sum = sumDayNutrition(Object.values(meals));
-  return (Object.keys(sum) as (keyof typeof sum)[])
-    .filter((key) => sum[key] !== totals[key])
-    .map((key) => ({ type: 'sum', message: `The day says ${totals[key]} ${key}, its meals ${sum[key]}.` }));
+  return FIGURES.filter((key) => sum[key] !== totals[key]).map((key) => ({
+    type: 'sum',
+    message: `The day says ${totals[key]} ${key}, its meals ${sum[key]}.`,
+  }));
 }
 
 /** Off target without a word about it. A target that no day reaches is a miss that is said, and no fault. */

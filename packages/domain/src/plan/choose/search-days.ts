@@ -5,7 +5,7 @@ import type { Dish } from '../../kit/dish.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
-import { missShare, ON_TARGET, toleratedGrams } from '../portion/tolerance.ts';
+import { isExact, missShare, ON_TARGET, toleratedGrams, worstMissGrams } from '../portion/tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
@@ -18,10 +18,11 @@ export type DaySearchOptions = {
 };
 
 /**
- * A day that meets the targets and lacks nothing, looked for with growing insistence: the first round favours taste, later rounds look at more
- * dishes and favour those that can reach the numbers. Every context must have a dish for each open slot.
+ * A day that meets the targets to the gram and lacks nothing, looked for with growing insistence: the first round favours
+ * taste, later rounds look at more dishes and favour those that can reach the numbers. Every context must have a dish for each open slot.
  */
 export function searchDays(context: PlanContext, options: DaySearchOptions): Selection {
+  const { targets } = context.frame;
   let best: Selection | undefined;
   for (const [round, { poolSize, fitWeight }] of ROUNDS.slice(0, options.rounds).entries()) {
     const selection = selectDishes({
@@ -34,11 +35,17 @@ export function searchDays(context: PlanContext, options: DaySearchOptions): Sel
       ...(options.keptDishes ? { keptDishes: options.keptDishes } : {}),
     });
     invariant(selection, 'a slot without dishes reached the search');
-    if (!best || selection.fault < best.fault - NOTICEABLE) best = selection;
-    if (best.fault === 0) break;
+    if (!best || selection.fault < best.fault - NOTICEABLE || isNearer(selection, best, targets)) best = selection;
+    if (best.fault === 0 && isExact(best.solution.macros, targets)) break;
   }
   return options.rounds === undefined ? goNearer(context, options, best!) : best!;
 }
+
+/** No worse a day, little less to the eater's taste, and nearer to the last gram. */
+const isNearer = (one: Selection, other: Selection, targets: Macros): boolean =>
+  one.fault <= other.fault &&
+  one.cost < other.cost + WORTH_GRAMS &&
+  worstMissGrams(one.solution.macros, targets) < worstMissGrams(other.solution.macros, targets);
 
 /**
  * Where no day of the usual pools meets the targets, those dishes are tried that reach furthest in the direction that is
@@ -80,6 +87,8 @@ const ROUNDS = [
 
 /** A later round must be this much better to replace a tastier day. */
 const NOTICEABLE = 0.75;
+/** Less than a dish that few know costs, or one that was asked for and is missing: the last grams are worth neither. */
+const WORTH_GRAMS = 12;
 
 /** A time limit is a wish: it holds wherever some dish can keep it. */
 function acceptance({ wishes: { minutesAt } }: PlanContext): Pick<SelectionInput, 'accept'> {

@@ -14,7 +14,7 @@ import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
 import type { LadderSolution } from '../portion/ladder-problem.ts';
 import { solveLadders } from '../portion/solve-ladders.ts';
-import { missShare, offTargetCost, toleratedGrams } from '../portion/tolerance.ts';
+import { isExact, missShare, offTargetCost, toleratedGrams } from '../portion/tolerance.ts';
 
 export type SelectionInput = {
   readonly corpus: Corpus;
@@ -74,11 +74,6 @@ const MAX_SWEEPS = 3;
 const FINALISTS = 6;
 /** A single dish has to meet what is left of the day alone, and portioning it costs little. */
 const SINGLE_FINALISTS = 32;
-/** Off by no more than rounding: no other day would show better numbers. */
-const EXACT_GRAMS = 1;
-
-const worstMiss = (macros: Macros, targets: Macros): number =>
-  Math.max(Math.abs(macros.protein - targets.protein), Math.abs(macros.carbs - targets.carbs), Math.abs(macros.fat - targets.fat));
 
 const poolOptions = ({ wishes, random, poolSize, fitWeight, accept, versions = 1 }: SelectionInput) => ({
   versions,
@@ -142,7 +137,7 @@ class DaySearch {
       const fault = off + gradeDay({ dishes, solution }, this.#input) + missedWishes(this.#sketchesOf(options), wishes);
       const cost = taste + solution.cost + fault;
       if (!best || cost < best.cost) best = { dishes, solution, cost, fault };
-      if (fault === 0 && worstMiss(solution.macros, targets) <= EXACT_GRAMS) break;
+      if (fault === 0 && isExact(solution.macros, targets)) break;
     }
     invariant(best, 'a day was searched without being evaluated');
     return { ...best, solution: solveLadders(frameProblem(this.#input.frame, best.dishes), 'fine') };

@@ -65,6 +65,7 @@ export function frameDay(
   const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
   const restKcal = Math.max(1, energyKcal(rest));
   const wantsProduce = hasPlants && keptMeals.length + openSlots.length >= WHOLE_DAY_MEALS;
+  const isSized = Object.keys(intent.sizes).length > 0;
   const energies = shareEnergy({ openSlots, restKcal, intent });
   const open = openSlots.map((slot): SlotFrame => {
     const kcal = energies.get(slot)!;
@@ -72,7 +73,7 @@ export function frameDay(
     return {
       slot,
       share: scale(rest, kcal / restKcal),
-      energyKcal: limits.energyKcal ?? bandAround(kcal),
+      energyKcal: limits.energyKcal ?? { ...bandAround(kcal), ...(isSized && { sized: true }) },
       protein: limits.protein ?? null,
       leastVegetables: wantsProduce && (slot === 'lunch' || slot === 'dinner') ? VEGETABLE_GRAMS : 0,
     };

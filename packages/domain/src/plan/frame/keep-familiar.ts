@@ -4,6 +4,7 @@ import type { Kit } from '../../kit/kit.ts';
 import type { Option } from '../../kit/variant.ts';
 import type { Intent } from '../../intent/intent.ts';
 import { factsOf, fitsDishWord } from './fits-wish.ts';
+import { orAllIfFew } from './keep-enough.ts';
 import type { Candidates } from './list-candidates.ts';
 import type { PlanRules } from './plan-rules.ts';
 
@@ -44,13 +45,9 @@ function dropStandIns(candidates: Candidates, { rules, intent }: Asked): Candida
   return left;
 }
 
-/** As many ideas as a fortnight of one meal wants; with fewer left, what stands in for others is welcome. */
-const LEAST_KITS = 14;
-
 /** The familiar ones of a meal's kits, or all where these are too few to choose from. */
 export function preferFamiliar(candidates: Candidates, { kitIds, ...asked }: Asked & { readonly kitIds: readonly string[] }): Candidates {
-  const left = dropStandIns(candidates, asked);
-  return kitIds.filter((kitId) => left.has(kitId)).length >= LEAST_KITS ? left : candidates;
+  return orAllIfFew(dropStandIns(candidates, asked), { candidates, kitIds });
 }
 
 /** What is left where nothing is wished, by what the rules leave: the rules themselves are part of that. */

@@ -4,7 +4,11 @@ import type { FoodKind } from '../../food/food.ts';
 import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { resolveTargets } from '../../intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
+import { EMPTY_INTENT } from '../../intent/intent.ts';
 import { makePlan } from '../make-plan.ts';
+import { keepNeeded } from './keep-needed.ts';
+import { listCandidates } from './list-candidates.ts';
+import { gatherRules } from './plan-rules.ts';
 
 function kindsOf(text: string, days: number): ReadonlySet<FoodKind> {
   const intent = parseIntent(text);
@@ -30,4 +34,14 @@ test('a vegan gets what stands in for dairy', () => {
 
 test('whoever asks for much protein may have the powder', () => {
   expect(kindsOf('vegetarian high protein, 180 g protein', 40)).toContain('protein-powder');
+});
+
+test('a meal with few kits keeps them all, and does not decide for the next meal under the same rules', () => {
+  const rules = gatherRules({ ...EMPTY_INTENT, diets: ['vegetarian'] }, UNKNOWN_EATER);
+  const candidates = listCandidates(DEFAULT_CORPUS, rules);
+  const asked = { rules, intent: EMPTY_INTENT, foodsById: DEFAULT_CORPUS.foodsById, targets: { protein: 80, carbs: 250, fat: 70 } };
+  const few = DEFAULT_CORPUS.kitIdsBySlot.snack.slice(0, 3);
+  expect(keepNeeded(candidates, { ...asked, kitIds: few })).toBe(candidates);
+  expect(keepNeeded(candidates, { ...asked, kitIds: DEFAULT_CORPUS.kitIdsBySlot.dinner }).size).toBeLessThan(candidates.size);
+  expect(keepNeeded(candidates, { ...asked, kitIds: few })).toBe(candidates);
 });

@@ -3,6 +3,7 @@ import { energyKcal, type Macros } from '../../food/nutrients.ts';
 import type { Food, FoodKind } from '../../food/food.ts';
 import type { Intent } from '../../intent/intent.ts';
 import type { Option } from '../../kit/variant.ts';
+import { orAllIfFew } from './keep-enough.ts';
 import type { Candidates } from './list-candidates.ts';
 import type { PlanRules } from './plan-rules.ts';
 
@@ -21,6 +22,11 @@ type Asked = {
 export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, kitIds, targets }: Asked): Candidates {
   if (4 * targets.protein > MUCH_PROTEIN * energyKcal(targets)) return candidates;
   if (intent.health.length > 0 || intent.protein !== null || intent.wish.length > 0 || intent.dishWords.length > 0) return candidates;
+  return orAllIfFew(dropNeedless(candidates, rules, foodsById), { candidates, kitIds });
+}
+
+/** Remembered without regard to the meal: meals under the same rules share their candidates, and each has kits of its own. */
+function dropNeedless(candidates: Candidates, rules: PlanRules, foodsById: ReadonlyMap<string, Food>): Candidates {
   const known = remembered.get(candidates);
   if (known) return known;
   const isFree = makeIsFree(rules, foodsById);
@@ -38,16 +44,12 @@ export function keepNeeded(candidates: Candidates, { rules, intent, foodsById, k
     if (kept.length > 0) left.set(kitId, kept);
     else left.delete(kitId);
   }
-  const usual = kitIds.filter((kitId) => left.has(kitId)).length >= LEAST_KITS ? left : candidates;
-  remembered.set(candidates, usual);
-  return usual;
+  remembered.set(candidates, left);
+  return left;
 }
 
 /** Of the day's energy: above it, figures ask for what words do not. A fifth is what the diets' own splits have. */
 const MUCH_PROTEIN = 0.25;
-
-/** As in `keep-familiar.ts`. */
-const LEAST_KITS = 14;
 
 const remembered = new WeakMap<Candidates, Candidates>();
 

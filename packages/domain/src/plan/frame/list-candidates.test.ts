@@ -7,7 +7,10 @@ import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { Difficulty } from '../../recipe/recipe.ts';
+import { parseIntent } from '../../intent/wish/parse-intent.ts';
+import { makePlan } from '../make-plan.ts';
 import { listCandidates } from './list-candidates.ts';
+import { LOW_FODMAP_GRAMS } from './low-fodmap.table.ts';
 import { gatherRules } from './plan-rules.ts';
 
 /** Planner design, B.5: fewer than these and a week of refreshes shows the same ideas again. */
@@ -55,5 +58,29 @@ describe('the ideas that a diet leaves', () => {
       mains.set(cuisine, (mains.get(cuisine) ?? 0) + 1);
     }
     expect([...mains.values()].filter((count) => count >= MAIN_IDEAS_OF_A_CUISINE).length).toBeGreaterThanOrEqual(CUISINES_WITH_MAINS);
+  });
+});
+
+describe('a low FODMAP day', () => {
+  const intent = parseIntent('low fodmap, sweet potato and zucchini, lots of green beans');
+  const targets = { calories: 2000, protein: 100, carbs: 225, fat: 78 };
+
+  it.each([1, 2, 3, 4, 5, 6])('keeps to the helpings that are low (seed %i)', (seed) => {
+    const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, seed });
+    if (!made.ok) throw new Error(made.fault.sentence);
+    const over = Object.values(made.value.meals).flatMap(({ title, portions }) =>
+      portions.flatMap(({ foodId, steps }) => {
+        const { grams } = steps.at(-1)!;
+        return grams > (LOW_FODMAP_GRAMS.get(foodId) ?? Infinity) ? [`${title}: ${grams} g ${foodId}`] : [];
+      }),
+    );
+    expect(over).toEqual([]);
+  });
+
+  it('holds no avocado and leaves ideas for every meal', () => {
+    const candidates = listCandidates(DEFAULT_CORPUS, gatherRules(intent, UNKNOWN_EATER));
+    expect([...candidates.values()].flat().some(({ foodIds }) => foodIds.has('avocado'))).toBe(false);
+    for (const slot of MEAL_SLOTS)
+      expect(DEFAULT_CORPUS.kitIdsBySlot[slot].filter((kitId) => candidates.has(kitId)).length, slot).toBeGreaterThanOrEqual(COMMON_IDEAS);
   });
 });

@@ -1,7 +1,9 @@
 import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { togetherBreaksRule } from '../../diet/check-dish.ts';
 import type { Corpus } from '../../kit/corpus.ts';
+import { gramsPerUnit } from '../../food/unit-grams.ts';
 import type { Dish } from '../../kit/dish.ts';
+import { listItemLadder } from '../../kit/item-ladder.ts';
 import type { Option, VariantItem } from '../../kit/variant.ts';
 import type { PlanRules } from './plan-rules.ts';
 
@@ -17,7 +19,7 @@ export function listCandidates(corpus: Corpus, rules: PlanRules): Candidates {
   return candidates;
 }
 
-function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoodIds }: PlanRules): Candidates {
+function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoodIds, mostGrams }: PlanRules): Candidates {
   const banned = new Set<string>(excludedFoodIds);
   for (const food of foodsById.values()) {
     if (rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks')) banned.add(food.id);
@@ -27,7 +29,8 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
   const candidates = new Map<string, readonly Dish[]>();
   for (const [kitId, dishes] of dishesByKit) {
     const { options } = dishes[0]!.compiled;
-    const isBanned = ({ items }: { items: readonly VariantItem[] }): boolean => items.some(({ food }) => banned.has(food.id));
+    const isBanned = ({ items }: { items: readonly VariantItem[] }): boolean =>
+      items.some((entry) => banned.has(entry.food.id) || mayExceed(entry, { items, mostGrams }));
     if (isBanned({ items: options.season })) continue;
     // By the options of the kit: some hundred thousand ingredients of all dishes would say the same.
     const out = new Set(options.parts.flatMap((part) => part.filter(isBanned)));
@@ -36,6 +39,18 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
   return candidates;
+}
+
+/** Whether portioning may put more of a food on the plate than its eater may have: such an option is no candidate at all. */
+function mayExceed(
+  entry: VariantItem,
+  { items, mostGrams }: Pick<PlanRules, 'mostGrams'> & { readonly items: readonly VariantItem[] },
+): boolean {
+  const { item, food } = entry;
+  const most = mostGrams.get(food.id);
+  if (most === undefined) return false;
+  const quantity = listItemLadder(entry, items).quantities.at(-1)!;
+  return (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / (item.plates ?? 1) > most;
 }
 
 /** A `|!` choice stays only where, all else equal, no plain choice is left. */

@@ -2,11 +2,14 @@ import { allergyRule, dietRule, restrictionRule, type DietRule } from '../../die
 import type { Eater } from '../../eater/eater.ts';
 import type { FoodWish, Intent } from '../../intent/intent.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import { LOW_FODMAP_GRAMS } from './low-fodmap.table.ts';
 
 /** All that binds a plan: what the sentence asks for together with what the profile holds. Nothing is ever taken away. */
 export type PlanRules = {
   readonly rules: readonly DietRule[];
   readonly excludedFoodIds: ReadonlySet<string>;
+  /** Grams of a food that one plate may hold at most, by the food's id. */
+  readonly mostGrams: ReadonlyMap<string, number>;
   /** The exclusions as they were named, to name them back. */
   readonly exclusions: readonly FoodWish[];
   /** Stable for equal rules, to look up what was worked out for them before. */
@@ -25,12 +28,16 @@ export function gatherRules(
     ...intent.exclude,
     ...(eater.excludedFoodIds.length > 0 ? [{ words: FROM_PROFILE, foodIds: eater.excludedFoodIds }] : []),
   ];
+  const isLowFodmap = intent.health.includes('low-fodmap') || eater.aims.includes('low-fodmap');
   const excluded = new Set(exclusions.flatMap(({ foodIds }) => foodIds));
   return {
     rules: [...[...diets].map(dietRule), ...[...restrictions].map(restrictionRule), ...[...allergens].map(allergyRule)],
     excludedFoodIds: excluded,
+    mostGrams: isLowFodmap ? LOW_FODMAP_GRAMS : NO_LIMITS,
     exclusions,
-    key: [diets, restrictions, allergens, excluded].map((names) => [...names].toSorted().join(',')).join('|'),
+    key: [diets, restrictions, allergens, excluded, isLowFodmap ? ['low-fodmap'] : []]
+      .map((names) => [...names].toSorted().join(','))
+      .join('|'),
   };
 }
 
@@ -47,5 +54,7 @@ export function gatherMealRules(
   };
   return { breakfast: of('breakfast'), lunch: of('lunch'), dinner: of('dinner'), snack: of('snack') };
 }
+
+const NO_LIMITS: ReadonlyMap<string, number> = new Map();
 
 const FROM_PROFILE = 'the foods your profile leaves out';

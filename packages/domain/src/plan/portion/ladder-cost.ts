@@ -23,6 +23,15 @@ const MIX_SLACK = 0.4;
 const MIX_WEIGHT = 1.2;
 const LEAST_MIX_GRAMS = 6;
 
+const TOLERANCE_SHARE = 0.04;
+const TOLERANCE_GRAMS = 4;
+
+/** What a macro of the day may be off for a cost of one. */
+export function tolerancesOf({ protein, carbs, fat }: Macros): Macros {
+  const of = (target: number): number => Math.max(TOLERANCE_GRAMS, target * TOLERANCE_SHARE);
+  return { protein: of(protein), carbs: of(carbs), fat: of(fat) };
+}
+
 /** Straight, not squared: a day far over still gains by every pinch less. */
 export const sodiumCost = (sodium: number, most: number): number => (sodium > most ? (sodium - most) / SODIUM_PER_COST : 0);
 

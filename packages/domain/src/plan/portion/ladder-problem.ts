@@ -16,8 +16,11 @@ export type LadderGroup = {
   readonly base: number;
 };
 
-/** A range without cost. `wished` is one somebody asked for, which is held much harder than a usual share. */
-export type Band = { readonly low: number; readonly high: number; readonly wished?: true };
+/**
+ * A range without cost. `wished` is one somebody asked for, which is held much harder than a usual share; `sized` a share that
+ * somebody asked for in words ("a light dinner"), which is a share as others are and gives way to nothing.
+ */
+export type Band = { readonly low: number; readonly high: number; readonly wished?: true; readonly sized?: true };
 
 export type LadderMeal = {
   readonly fixed: Macros;

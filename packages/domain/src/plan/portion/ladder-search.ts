@@ -10,17 +10,14 @@ import {
   ratioCost,
   SODIUM_MARGIN,
   sodiumCost,
+  tolerancesOf,
   vegetableCost,
 } from './ladder-cost.ts';
 import type { LadderGroup, LadderMeal, LadderProblem, LadderSolution } from './ladder-problem.ts';
 import { addStep, emptyState, moveStep, startOf, type MealState, type NearStep } from './meal-state.ts';
 
-const TOLERANCE_SHARE = 0.04;
-const TOLERANCE_GRAMS: Macros = { protein: 4, carbs: 4, fat: 4 };
 const PAIR_REACH = 2;
 const NOTICEABLE = 1e-9;
-
-const toleranceOf = (macro: keyof Macros, targets: Macros): number => Math.max(TOLERANCE_GRAMS[macro], targets[macro] * TOLERANCE_SHARE);
 
 /**
  * Owns the mutable state of one search, which plain functions would have to pass around as ten arrays. A move in a meal
@@ -38,6 +35,8 @@ export class LadderSearch {
   readonly #sodiumMax: number;
   readonly #tolerance: Macros;
   #composition: number;
+  /** What a meal's usual share and mix weigh. */
+  #usual = 1;
   /** The day's sums: of macros as they are, or once it counts as shown of each meal's rounded ones. */
   #protein = 0;
   #carbs = 0;
@@ -57,12 +56,7 @@ export class LadderSearch {
     this.#composition = composition;
     this.#chosen = chooseStart(problem);
     this.#sodiumMax = problem.sodiumMax - SODIUM_MARGIN;
-    const { targets } = problem;
-    this.#tolerance = {
-      protein: toleranceOf('protein', targets),
-      carbs: toleranceOf('carbs', targets),
-      fat: toleranceOf('fat', targets),
-    };
+    this.#tolerance = tolerancesOf(problem.targets);
     let group = 0;
     this.#states = this.#meals.map((meal, at) => {
       this.#firstGroup.push(group);
@@ -78,8 +72,9 @@ export class LadderSearch {
     }
   }
 
-  relax(composition: number): void {
+  relax(composition: number, usual: number): void {
     this.#composition = composition;
+    this.#usual = usual;
     this.#forgetCosts();
   }
 
@@ -125,6 +120,8 @@ export class LadderSearch {
   }
 
   solution(): LadderSolution {
+    // Days are compared by their cost, whatever had to give way to come there.
+    this.relax(this.#composition, 1);
     const cost = this.#dayCost(this.#protein, this.#carbs, this.#fat) + this.#soft(this.#sodium, this.#produce);
     return {
       chosen: this.#chosen,
@@ -324,8 +321,10 @@ export class LadderSearch {
 
   #mealCost(at: number, { protein, carbs, fat, vegetables, logSum, logSquares }: MealState): number {
     const meal = this.#meals[at]!;
-    let cost = bandCost(kcalOf(protein, carbs, fat), meal.energyKcal) + vegetableCost(vegetables, meal.leastVegetables);
-    if (meal.share) cost += mixCost(protein, carbs, fat, meal.share);
+    const { energyKcal } = meal;
+    let cost = (energyKcal.wished || energyKcal.sized ? 1 : this.#usual) * bandCost(kcalOf(protein, carbs, fat), energyKcal);
+    cost += vegetableCost(vegetables, meal.leastVegetables);
+    if (meal.share) cost += this.#usual * mixCost(protein, carbs, fat, meal.share);
     if (meal.protein) cost += bandCost(protein, meal.protein);
     const first = this.#firstGroup[at]!;
     const end = this.#firstGroup[at + 1] ?? this.#groups.length;

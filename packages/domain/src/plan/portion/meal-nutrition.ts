@@ -1,65 +1,79 @@
-import { energyKcal } from '../../food/nutrients.ts';
-import type { MealNutrition, PlannedMeal, Portion, PortionNutrients } from '../plan.ts';
+import { energyKcal, type Macros } from '../../food/nutrients.ts';
+import type { Coverage, MealNutrition, PartlyKnown, PlannedMeal, Portion } from '../plan.ts';
 import { sumPortions } from './solve-portions.ts';
 
 /** Of the chosen amounts, rounded for display. Needs the portions only, so that a slider's preview and the server agree. */
 export function sumMealNutrition(portions: readonly Portion[]): MealNutrition {
   const macros = sumPortions(portions);
+  const sums = PARTLY_KNOWN.map((nutrient) => [nutrient, sumKnown(portions, nutrient)] as const);
+  const known = listGaps(sums.map(([nutrient, { share }]) => [nutrient, share]));
   return {
     calories: Math.round(energyKcal(macros)),
     protein: Math.round(macros.protein),
     carbs: Math.round(macros.carbs),
     fat: Math.round(macros.fat),
-    fiber: sumKnown(portions, 'fiber'),
-    sugar: sumKnown(portions, 'sugar'),
-    sodium: sumKnown(portions, 'sodium'),
-    saturatedFat: sumKnown(portions, 'saturatedFat'),
+    ...(Object.fromEntries(sums.map(([nutrient, { value }]) => [nutrient, value])) as Record<PartlyKnown, number>),
+    ...(known && { known }),
   };
 }
 
-/** The day is the sum of the rounded meals: with its own rounding it would not add up on screen in 41 % of days (design, E). */
+const PARTLY_KNOWN: readonly PartlyKnown[] = ['fiber', 'sugar', 'sodium', 'saturatedFat'];
+
+/**
+ * The day is the sum of the rounded meals: with its own rounding it would not add up on screen in 41 % of days (design, E). What
+ * one meal does not know leaves the others' figures standing, as the least that the day has.
+ */
 export function sumDayNutrition(meals: Iterable<Pick<PlannedMeal, 'nutrition'>>): MealNutrition {
-  const sum: { -readonly [key in keyof MealNutrition]: MealNutrition[key] } = {
-    calories: 0,
-    protein: 0,
-    carbs: 0,
-    fat: 0,
-    fiber: 0,
-    sugar: 0,
-    sodium: 0,
-    saturatedFat: 0,
+  const all = [...meals].map(({ nutrition }) => nutrition);
+  const sum = (of: (own: MealNutrition) => number): number => all.reduce((total, own) => total + of(own), 0);
+  const shareOf = (nutrient: PartlyKnown): number => {
+    const whole = sum((own) => boundOf(own, nutrient));
+    if (whole === 0) return 1;
+    return sum((own) => boundOf(own, nutrient) * (own[nutrient] === null ? 0 : (own.known?.[nutrient] ?? 1))) / whole;
   };
-  for (const { nutrition } of meals) {
-    for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) sum[key] += nutrition[key];
-    for (const key of ['fiber', 'sugar', 'sodium', 'saturatedFat'] as const) {
-      const value = nutrition[key];
-      const before = sum[key];
-      sum[key] = before === null || value === null ? null : before + value;
-    }
-  }
-  return sum;
+  const valueOf = (nutrient: PartlyKnown): number | null =>
+    all.length > 0 && all.every((own) => own[nutrient] === null) ? null : sum((own) => own[nutrient] ?? 0);
+  const known = listGaps(PARTLY_KNOWN.filter((nutrient) => valueOf(nutrient) !== null).map((nutrient) => [nutrient, shareOf(nutrient)]));
+  return {
+    calories: sum(({ calories }) => calories),
+    protein: sum(({ protein }) => protein),
+    carbs: sum(({ carbs }) => carbs),
+    fat: sum(({ fat }) => fat),
+    fiber: valueOf('fiber'),
+    sugar: valueOf('sugar'),
+    sodium: valueOf('sodium'),
+    saturatedFat: valueOf('saturatedFat'),
+    ...(known && { known }),
+  };
 }
 
-type PartlyKnown = 'fiber' | 'sugar' | 'sodium' | 'saturatedFat';
+/** In whole hundredths and never all of it: only what is not covered is worth a word. */
+function listGaps(shares: readonly (readonly [PartlyKnown, number])[]): Coverage | undefined {
+  const gaps = shares.filter(([, share]) => share < 1).map(([nutrient, share]) => [nutrient, Math.min(99, Math.round(100 * share)) / 100]);
+  return gaps.length > 0 ? Object.fromEntries(gaps) : undefined;
+}
 
 /**
  * SR28 lacks a fifth of all sugars. Where a food's value is missing it is still bounded: fibre and sugar by its carbs,
- * saturated fat by its fat. Below a gram the bound is taken as nothing; above, the meal's value is unknown.
+ * saturated fat by its fat. Below a gram the bound is taken as nothing; above, the value is the least that the meal has.
  */
-function sumKnown(portions: readonly Portion[], nutrient: PartlyKnown): number | null {
-  let sum = 0;
+function sumKnown(portions: readonly Portion[], nutrient: PartlyKnown): { readonly value: number; readonly share: number } {
+  let value = 0;
+  let whole = 0;
+  let missing = 0;
   for (const { steps, chosen, per100g } of portions) {
-    const share = steps[chosen]!.grams / 100;
-    const value = per100g[nutrient];
-    if (value === null || value === undefined) {
-      if (boundOf(per100g, nutrient) * share >= 1) return null;
-    } else sum += value * share;
+    const grams = steps[chosen]!.grams / 100;
+    const bound = boundOf(per100g, nutrient) * grams;
+    const own = per100g[nutrient];
+    whole += bound;
+    if (own !== null && own !== undefined) value += own * grams;
+    else if (bound >= 1) missing += bound;
   }
-  return Math.round(sum);
+  return { value: Math.round(value), share: missing === 0 ? 1 : 1 - missing / whole };
 }
 
 /** Spices without a sodium figure have at most some milligrams in the pinch that is used; a stock without one could have a gram. */
-function boundOf({ carbs, fat, protein }: PortionNutrients, nutrient: PartlyKnown): number {
+function boundOf({ carbs, fat, protein }: Macros, nutrient: PartlyKnown): number {
   if (nutrient === 'saturatedFat') return fat;
   return nutrient === 'sodium' ? carbs + fat + protein : carbs;
 }

@@ -152,7 +152,7 @@ describe('solvePortions', () => {
   });
 
   test('obeys a wish for one meal before the usual share', () => {
-    const limits = { breakfast: { energyKcal: { low: 180, high: 300 } } };
+    const limits = { breakfast: { energyKcal: { low: 180, high: 300, wished: true as const } } };
     const [breakfast] = solvePortions(DAY, { protein: 105, carbs: 200, fat: 70 }, { limits });
     expect(energyKcal(sumPortions(breakfast?.portions ?? []))).toBeLessThanOrEqual(330);
   });
@@ -165,21 +165,22 @@ describe('sumMealNutrition', () => {
     expect(sumMealNutrition([known])).toMatchObject({ protein: 13, carbs: 68, fat: 7, calories: Math.round(13 * 4 + 68 * 4 + 6.5 * 9) });
   });
 
-  test('says nothing of sugar when a food that could hold some has no figure', () => {
+  test('says the least of sugar when a food that could hold some has no figure', () => {
     const withSugar = { ...known, per100g: { ...known.per100g, sugar: 1, fiber: 10 } };
     expect(sumMealNutrition([withSugar]).sugar).toBe(1);
-    expect(sumMealNutrition([withSugar, known]).sugar).toBeNull();
+    expect(sumMealNutrition([withSugar, known])).toMatchObject({ sugar: 1, known: { sugar: 0.5 } });
     expect(sumMealNutrition([withSugar, portion('cumin', [18, 44, 22], [2])]).sugar).toBe(1);
   });
 
-  test('the day is the sum of the meals as shown, unknown where one is unknown', () => {
+  test('the day is the sum of the meals as shown, and the least there is where one does not tell', () => {
     const nutrition = { calories: 333, protein: 20, carbs: 40, fat: 9, fiber: 4, sugar: null, sodium: 300, saturatedFat: 2 };
     const other = { ...nutrition, calories: 501, sugar: 5 };
     expect(sumDayNutrition([{ nutrition }, { nutrition: other }])).toMatchObject({
       calories: 834,
       protein: 40,
       fiber: 8,
-      sugar: null,
+      sugar: 5,
+      known: { sugar: 0.5 },
       sodium: 600,
     });
   });

@@ -14,6 +14,13 @@ export const missShare = (macros: Macros, targets: Macros): number =>
 export const toleratedGrams = (macro: keyof Macros, targets: Macros): number =>
   Math.max(TOLERATED_GRAMS[macro], targets[macro] * TOLERATED_SHARE);
 
+/** The worst miss of a macro in grams. */
+export const worstMissGrams = (macros: Macros, targets: Macros): number =>
+  Math.max(...(['protein', 'carbs', 'fat'] as const).map((macro) => Math.abs(macros[macro] - targets[macro])));
+
+/** Off by no more than rounding: no other day would show better numbers. */
+export const isExact = (macros: Macros, targets: Macros): boolean => worstMissGrams(macros, targets) <= 1;
+
 /** Twice what is tolerated costs more than a change of taste, less than a broken rule; in the unit of `scoreDish`. */
 const OFF_TARGET = 15;
 

@@ -1,8 +1,8 @@
-import { joinAnd } from '../../base/say.ts';
+import { capitalize, joinAnd } from '../../base/say.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
-import type { PlannedMeal, DayDraft, TargetMiss } from '../plan.ts';
+import type { DayDraft, PartlyKnown, PlannedMeal, TargetMiss } from '../plan.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 
 type PlanFacts = {
@@ -31,8 +31,13 @@ function describeTargets({ totals, misses, query: { targets } }: PlanFacts): str
   const near = off < 1 ? 'Right on your numbers' : `Within ${Math.round(off)} g of your numbers`;
   const parts = [`${near}: ${totals.protein} g protein, ${totals.carbs} g carbs, ${totals.fat} g fat`];
   if (totals.saturatedFat !== null)
-    parts.push(`${Math.round((900 * totals.saturatedFat) / Math.max(1, totals.calories))}% of energy from saturated fat`);
-  if (totals.sodium !== null) parts.push(`about ${formatThousands(Math.round(totals.sodium / 50) * 50)} mg sodium before any salt you add`);
+    parts.push(
+      `${sayLeast(totals, 'saturatedFat')}${Math.round((900 * totals.saturatedFat) / Math.max(1, totals.calories))}% of energy from saturated fat`,
+    );
+  if (totals.sodium !== null)
+    parts.push(
+      `${totals.known?.sodium === undefined ? 'about' : 'at least'} ${formatThousands(Math.round(totals.sodium / 50) * 50)} mg sodium before any salt you add`,
+    );
   return `${parts.join('; ')}.`;
 }
 
@@ -69,6 +74,8 @@ function describeProtein({ meals }: PlanFacts): string | undefined {
   return `Protein is spread out: ${joinAnd(meals.map(({ nutrition, slot }) => `${nutrition.protein} g at ${slot}`))}.`;
 }
 
+const sayLeast = ({ known }: PlanFacts['totals'], nutrient: PartlyKnown): string => (known?.[nutrient] === undefined ? '' : 'at least ');
+
 function describePlants({ meals, totals, context: { corpus } }: PlanFacts): string | undefined {
   const fiberByFood = new Map<string, number>();
   for (const { foodId, steps, chosen, per100g } of meals.flatMap(({ portions }) => portions)) {
@@ -79,7 +86,7 @@ function describePlants({ meals, totals, context: { corpus } }: PlanFacts): stri
   if (totals.fiber === null || fiberByFood.size < 4) return undefined;
   const top = [...fiberByFood].toSorted((a, b) => b[1] - a[1]).slice(0, 2);
   const names = top.map(([id]) => corpus.foodsById.get(id)!.names.plural);
-  return `${totals.fiber} g of fiber from ${fiberByFood.size} different plants; ${joinAnd(names)} give the most.`;
+  return `${capitalize(sayLeast(totals, 'fiber'))}${totals.fiber} g of fiber from ${fiberByFood.size} different plants; ${joinAnd(names)} give the most.`;
 }
 
 function describeEffort({ meals }: PlanFacts): string | undefined {

@@ -59,7 +59,7 @@ function matchMeal(dish: Dish, lines: readonly string[], system: UnitSystem): Pl
 const withoutLabels = (line: string): string => line.replace(/\b(certified gluten-free|pasteurized) /g, '');
 
 function writeRecipe(meal: PlannedMeal, lines: readonly string[]): Recipe {
-  const { calories, protein, carbs, fat, fiber, sugar } = meal.nutrition;
+  const { calories, protein, carbs, fat, fiber, sugar, known } = meal.nutrition;
   return {
     title: meal.title,
     prepMinutes: meal.prepMinutes,
@@ -69,6 +69,6 @@ function writeRecipe(meal: PlannedMeal, lines: readonly string[]): Recipe {
     ingredients: lines.map(splitLine),
     instructions: meal.instructions,
     tips: meal.tips,
-    nutrition: { calories, protein, carbs, fat, fiber, sugar },
+    nutrition: { calories, protein, carbs, fat, fiber, sugar, ...(known && { known }) },
   };
 }

@@ -12,13 +12,14 @@ import {
   type TransactionSettings,
 } from 'kysely';
 import { GuardedDriver } from '../guarded-driver.ts';
-import { FifoLock } from './fifo-lock.ts';
+import { currentCaller } from '../../turns/caller.ts';
+import { FairLock } from '../../turns/fair-lock.ts';
 import type { PgliteSession } from './pglite-session.ts';
 
 export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new GuardedDriver(driver, hearFault),
+    createDriver: () => new GuardedDriver(driver, { hearFault, connections: 1 }),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };
@@ -27,7 +28,7 @@ export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unkno
 /** Shares the one session of a PGlite: whoever holds the lock has it alone until he gives it back. */
 export class PgliteDriver implements Driver {
   #session: PgliteSession;
-  readonly #lock = new FifoLock();
+  readonly #lock = new FairLock();
   readonly #release = new WeakMap<DatabaseConnection, () => void>();
   /** Told after every lease how many statements it ran, for the maintenance to keep count. */
   onReleased: (statements: number) => void = () => undefined;
@@ -45,7 +46,7 @@ export class PgliteDriver implements Driver {
    * may have been changed below it by then.
    */
   async replaceSession(open: () => Promise<PgliteSession>, instead: () => Promise<PgliteSession>): Promise<void> {
-    const release = await this.#lock.acquire();
+    const release = await this.#lock.acquire(currentCaller());
     const old = this.#session;
     try {
       this.#session = await open();
@@ -61,7 +62,7 @@ export class PgliteDriver implements Driver {
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<PgliteConnection> {
-    const release = await this.#lock.acquire();
+    const release = await this.#lock.acquire(currentCaller());
     const connection = new PgliteConnection(this.#session);
     this.#release.set(connection, release);
     return connection;

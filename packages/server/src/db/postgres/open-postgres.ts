@@ -37,7 +37,8 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
     keepAlive: true,
     types: { getTypeParser: findTypeParser },
   };
-  const pool = new Pool({ ...config, max: options.poolSize ?? POOL_SIZE });
+  const connections = options.poolSize ?? POOL_SIZE;
+  const pool = new Pool({ ...config, max: connections });
   // An unheard 'error' event ends the process: of a connection in the pool, and of one lent to a transaction.
   pool.on('error', (error) => log.warn(`A PostgreSQL connection was lost: ${error.message}`));
   pool.on('connect', (client) => {
@@ -49,7 +50,7 @@ export async function openPostgres(options: PostgresOptions): Promise<Database> 
   const kysely = new Kysely<Tables>({
     dialect: {
       createAdapter: () => dialect.createAdapter(),
-      createDriver: () => new GuardedDriver(dialect.createDriver(), (error) => writing.hearFault(error)),
+      createDriver: () => new GuardedDriver(dialect.createDriver(), { hearFault: (error) => writing.hearFault(error), connections }),
       createIntrospector: (db) => dialect.createIntrospector(db),
       createQueryCompiler: () => dialect.createQueryCompiler(),
     },

@@ -2,8 +2,8 @@ import type { ArchiveTable } from './archive.ts';
 import type { FileRow } from './archive-wire.ts';
 import { type ArchiveRowAt, readArchiveRows } from './read-archive.ts';
 
-/** A megabyte of plans: carried over and written in some hundredths of a second. */
-const BATCH = { rows: 100, letters: 1024 * 1024 };
+/** Carried over and written in some hundredths of a second, for which the built-in database lets everybody else wait. */
+const BATCH = { rows: 100, letters: 256 * 1024 };
 
 /**
  * Rows table by table. A file that has its tables in the order they are asked for, as every download has, is read once; for any

@@ -11,8 +11,8 @@ export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 /** Rows whose place is taken stay as they are; every row of the file is named with the id it has here. */
 export type Kept = { readonly added: number; readonly idsHere: ReadonlyMap<string, string> };
 
-/** Plans are about 50 kB each: a page is what is in memory at once. */
-const ROWS_A_PAGE = 40;
+/** Plans are about 50 kB each: a page is what is in memory at once, and what others wait for while it is read. */
+const ROWS_A_PAGE = 10;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -53,7 +53,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
     async readExportOnly(scope: Scope, table: ExportOnlyTable): Promise<readonly Row[]> {
       const columns = sql.join(EXPORT_ONLY_TABLES[table].map((column) => sql.ref(column)));
       const { rows } =
-        await sql<Row>`select ${columns} from ${sql.table(table)} where ${sql.ref(ofPerson.has(table) ? 'user_id' : 'household_id')} = ${ofPerson.has(table) ? scope.userId : scope.householdId}`.execute(
+        await sql<Row>`select ${columns} from ${sql.table(table)} where ${sql.ref(isOfPerson(table) ? 'user_id' : 'household_id')} = ${isOfPerson(table) ? scope.userId : scope.householdId}`.execute(
           db.kysely,
         );
       return rows.map(toFields);
@@ -85,6 +85,8 @@ export function makeArchiveStore(db: DatabaseHandle) {
 }
 
 /** The rest is the household's. */
+export const isOfPerson = (table: ExportOnlyTable): boolean => ofPerson.has(table);
+
 const ofPerson: ReadonlySet<ExportOnlyTable> = new Set(['searches', 'sessions']);
 
 /** What rows are ordered by, alone or beside the household. */

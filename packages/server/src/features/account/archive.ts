@@ -9,7 +9,7 @@ import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
-import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
 
@@ -255,8 +255,11 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   plan_drafts: 'plans that were shown and not saved; made again from the search',
   week_drafts: 'weeks that were shown and not saved; made again from the search',
   calendar_links: 'a secret address that opens the calendar: a new one is made in a moment',
-  household_members: 'whom a person eats with: so far nobody else',
-  eaters: 'who is cooked for: so far the person alone, who is in the profile',
+  household_members: 'whom a person eats with: each of them has a download of their own',
+  household_news: 'who came and went, forgotten within weeks',
+  shared_links: 'secret addresses that show a thing to others: made again in a moment',
+  invitations: 'links that open an account or a household once, within days',
+  eaters: 'who is cooked for: the person is in the profile, the others are told again in a moment',
   grocery_ops: 'numbers of changes already applied, without content',
 };
 

@@ -7,24 +7,33 @@ import {
 } from '@larder/contract/account.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
 import type { FastifyInstance } from 'fastify';
+import { callerOf, type TakeTurn } from '../../http/account-turns.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { FindScope } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
 import type { Sessions } from '../../http/session.ts';
+import { readAsCaller, workFor } from '../../turns/caller.ts';
 import { deleteAccount, type DeleteDeps } from './delete-account.ts';
 import { exportArchive, type ExportDeps } from './export-archive.ts';
 import { importArchive, type ImportDeps } from './import-archive.ts';
 import type { ImportFault } from './import-fault.ts';
 
-export type DataRoutesDeps = ExportDeps & ImportDeps & DeleteDeps & { readonly sessions: Pick<Sessions, 'end'> };
+export type DataRoutesDeps = ExportDeps &
+  ImportDeps &
+  DeleteDeps & {
+    readonly sessions: Pick<Sessions, 'end'>;
+    /** A person's own: nothing is brought back into a household that others share. */
+    readonly homeOf: (scope: Scope) => Promise<Scope>;
+  };
 
 /** Into and out of an account: what goes in, and the end of it. */
 export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   return [
     route(importAccountCall, async ({ scope, raw }) => {
       if (!(raw.body instanceof Readable)) throw problemOf({ type: 'no-archive' });
-      const imported = await importArchive(deps, scope, raw.body as AsyncIterable<Uint8Array>);
+      const imported = await importArchive(deps, await deps.homeOf(scope), raw.body as AsyncIterable<Uint8Array>);
       if (!imported.ok) throw problemOf(imported.fault);
       return succeed(imported.value);
     }),
@@ -39,8 +48,10 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   ];
 }
 
+type FileRouteDeps = { readonly findScope: FindScope; readonly takeTurn: TakeTurn };
+
 /** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
-export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, findScope: FindScope): void {
+export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { findScope, takeTurn }: FileRouteDeps): void {
   app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
     done(null, payload);
   });
@@ -48,10 +59,13 @@ export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, fin
     const scope = await findScope(request);
     if (scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
     const day = deps.now().toISOString().slice(0, 10);
+    const caller = callerOf(scope, request);
+    const endTurn = await takeTurn(caller, 'archive');
+    const pieces = workFor(caller, () => readAsCaller(exportArchive(deps, scope)));
     return reply
       .type('application/zip')
       .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
-      .send(Readable.from(exportArchive(deps, scope), { objectMode: false }));
+      .send(Readable.from(pieces, { objectMode: false }).once('close', endTurn));
   });
 }
 

@@ -11,7 +11,7 @@ import {
   type ExportOnlyTable,
   toField,
 } from './archive.ts';
-import type { ArchiveStore } from './archive-store.ts';
+import { type ArchiveStore, isOfPerson } from './archive-store.ts';
 import { formatCsvLine } from './csv.ts';
 import { type FileToZip, zipFiles } from './zip.ts';
 
@@ -21,21 +21,43 @@ export type ExportDeps = {
   /** The calendar as RFC 5545 text. */
   readonly formatCalendar: (scope: Scope) => Promise<string>;
   readonly now: () => Date;
+  /** The households whose rows the person may take along, their own first. */
+  readonly readableScopes: (scope: Scope) => Promise<readonly Scope[]>;
 };
 
-/** Everything kept about a person, for people (CSV, ICS) and for an import (JSON). */
-export function exportArchive(deps: ExportDeps, scope: Scope): AsyncGenerator<Uint8Array> {
-  const { archive } = deps;
+/**
+ * Everything kept about a person, for people (CSV, ICS) and for an import (JSON): of their own household, and of the one they are
+ * in where they may read what it has. Their own first: of two plans for a day, that one is brought back.
+ */
+export async function* exportArchive(exporting: ExportDeps, scope: Scope): AsyncGenerator<Uint8Array> {
+  const scopes = await exporting.readableScopes(scope);
+  const archive = joinScopes(exporting.archive, scopes);
+  const deps = { ...exporting, archive };
   const files: FileToZip[] = [
     { name: 'README.txt', text: [README] },
     { name: ARCHIVE_FILE, text: writeJson(deps, scope) },
     { name: 'plans.csv', text: writeCsv(PLAN_COLUMNS, archive.readRows(scope, 'meal_plans'), toPlanLines) },
     { name: 'meals.csv', text: writeCsv(MEAL_COLUMNS, archive.readRows(scope, 'meal_plans'), toMealLines) },
     { name: 'groceries.csv', text: writeGroceries(archive, scope) },
-    { name: 'calendar.ics', text: once(() => deps.formatCalendar(scope)) },
+    { name: 'calendar.ics', text: once(() => deps.formatCalendar(scopes.at(-1) ?? scope)) },
   ];
-  return zipFiles(files, deps.now());
+  yield* zipFiles(files, deps.now());
 }
+
+type Reading = Pick<ArchiveStore, 'readRows' | 'readExportOnly'>;
+
+/** Several households as one; what is the person's is read once. */
+const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading => ({
+  async *readRows(_scope, table) {
+    for (const scope of scopes) yield* archive.readRows(scope, table);
+  },
+  async readExportOnly(scope, table) {
+    if (isOfPerson(table)) return archive.readExportOnly(scope, table);
+    const rows = [];
+    for (const each of scopes) rows.push(...(await archive.readExportOnly(each, table)));
+    return rows;
+  },
+});
 
 const README = `Your data from Larder.
 
@@ -53,7 +75,10 @@ async function* once(read: () => Promise<string>): AsyncGenerator<string> {
 }
 
 /** One record a line: a valid document, and still readable by eye. */
-async function* writeJson({ archive, users, now }: ExportDeps, scope: Scope): AsyncGenerator<string> {
+async function* writeJson(
+  { archive, users, now }: Omit<ExportDeps, 'archive'> & { readonly archive: Reading },
+  scope: Scope,
+): AsyncGenerator<string> {
   const head = {
     format: ARCHIVE_FORMAT,
     version: ARCHIVE_VERSION,
@@ -109,7 +134,7 @@ const toMealLines: Lines<Plan> = ({ title, plan: { meals } }) =>
 const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked', 'for'];
 
 /** Names of lists are few; items are read page by page. */
-async function* writeGroceries(archive: ArchiveStore, scope: Scope): AsyncGenerator<string> {
+async function* writeGroceries(archive: Reading, scope: Scope): AsyncGenerator<string> {
   const nameByList = new Map<string, string>();
   for await (const page of archive.readRows(scope, 'grocery_lists')) for (const { id, name } of page) nameByList.set(id, name);
   const toLines = ({ listId, category, ingredient, quantity, checked, source, removedAt }: ArchiveRow<'grocery_items'>) =>

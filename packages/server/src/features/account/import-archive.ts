@@ -13,7 +13,11 @@ import { receiveArchive } from './receive-archive.ts';
 export type ImportDeps = {
   readonly archive: ArchiveStore;
   /** Throws when these would be more than an account may keep. */
-  readonly requireRoom: (scope: Scope, kept: 'plans' | 'lists' | 'items' | 'recipes' | 'corrections', adding: number) => Promise<void>;
+  readonly requireRoom: (
+    scope: Scope,
+    kept: 'plans' | 'lists' | 'items' | 'recipes' | 'corrections' | 'opinions' | 'weeks',
+    adding: number,
+  ) => Promise<void>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
@@ -61,6 +65,8 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: 
   await requireRoom(scope, 'items', file.counts.grocery_items);
   await requireRoom(scope, 'recipes', file.counts.recipes);
   await requireRoom(scope, 'corrections', file.counts.line_corrections);
+  await requireRoom(scope, 'opinions', file.counts.dish_opinions);
+  await requireRoom(scope, 'weeks', file.counts.weeks);
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
   const addedByTable = new Map<ArchiveTable, number>();
   for (const table of ARCHIVE_TABLE_NAMES) {

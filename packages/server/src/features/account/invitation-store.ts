@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../db/tables.ts';
-import { makeSpokenCode } from '../../spoken-code.ts';
+import { hashSpokenCode, makeSpokenCode } from '../../spoken-code.ts';
 
 /** Who may make an account on this server. */
 export type SignUpRule = 'open' | 'invite' | 'off';
@@ -19,14 +18,15 @@ export function makeSignUps(rule: SignUpRule): SignUps {
   return {
     rule,
     admits: async (kysely, invitation = '') => {
-      const open = kysely.selectFrom('invitations').select('code_hash').where('code_hash', '=', hashCode(invitation)).where(isOpen);
+      const open = kysely.selectFrom('invitations').select('code_hash').where('code_hash', '=', hashSpokenCode(invitation)).where(isOpen);
       return (await open.executeTakeFirst()) !== undefined;
     },
     admit: async (kysely, invitation = '') => {
       const used = kysely
         .updateTable('invitations')
-        .set({ used_at: new Date() })
-        .where('code_hash', '=', hashCode(invitation))
+        // The link of a household is still to be joined by.
+        .set({ used_at: sql<Date | null>`case when household_id is null then now() end`, admitted_at: new Date() })
+        .where('code_hash', '=', hashSpokenCode(invitation))
         .where(isOpen);
       return (await used.executeTakeFirst()).numUpdatedRows > 0n;
     },
@@ -43,7 +43,7 @@ export async function makeInvitation(kysely: Kysely<Tables>, days: number): Prom
   const expiresAt = new Date(Date.now() + days * DAY_MS);
   await kysely
     .insertInto('invitations')
-    .values({ code_hash: hashCode(code), expires_at: expiresAt })
+    .values({ code_hash: hashSpokenCode(code), expires_at: expiresAt })
     .execute();
   return { code, expiresAt };
 }
@@ -57,10 +57,4 @@ export async function forgetInvitations(kysely: Kysely<Tables>): Promise<number>
   return Number(done.numDeletedRows);
 }
 
-const isOpen = sql<boolean>`used_at is null and expires_at > now()`;
-
-/** However it was typed: capitals, blanks and dashes are nothing. */
-const hashCode = (code: string): string =>
-  createHash('sha256')
-    .update(code.toLowerCase().replaceAll(/[^a-z\d]/g, ''))
-    .digest('base64url');
+const isOpen = sql<boolean>`used_at is null and admitted_at is null and expires_at > now()`;

@@ -78,7 +78,7 @@ export function* readArchiveRows(packed: Iterable<Uint8Array>): Generator<Archiv
   }
 }
 
-const HAS_NO_CEILING: ReadonlySet<ArchiveTable> = new Set(['weekly_plan_days', 'instacart_exports', 'grocery_places', 'dish_opinions']);
+const HAS_NO_CEILING: ReadonlySet<ArchiveTable> = new Set(['weekly_plan_days', 'instacart_exports', 'grocery_places']);
 
 class ArchiveRefused extends Error {
   readonly fault: ArchiveFault;

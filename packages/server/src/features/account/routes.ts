@@ -7,6 +7,7 @@ import {
   readUser,
   signOutEverywhere,
 } from '@larder/contract/account.ts';
+import { HOUSEHOLD_HEADERS } from '@larder/contract/household.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
@@ -15,7 +16,7 @@ import type { UserStore } from './user-store.ts';
 
 export type AccountDeps = {
   readonly users: UserStore;
-  readonly sessions: Pick<Sessions, 'keyOf' | 'listOf' | 'endOne' | 'endAll'>;
+  readonly sessions: Pick<Sessions, 'find' | 'keyOf' | 'listOf' | 'endOne' | 'endAll'>;
   /** Whether visitors may plan; they are told so when they ask who they are. */
   readonly guestSearch: boolean;
   /** At the built-in provider; an outside one has a sign-out of its own. */
@@ -27,7 +28,16 @@ export function accountRoutes({ users, sessions, guestSearch, endProviderSession
     route(readUser, async ({ userId, raw, answer }) => {
       // The account may have gone while its session was being read.
       const user = userId && (await users.find(userId));
-      if (user) return user;
+      if (user) {
+        const session = await sessions.find(raw);
+        if (session)
+          answer.headers({
+            [HOUSEHOLD_HEADERS.role]: session.role,
+            [HOUSEHOLD_HEADERS.isShared]: String(session.isShared),
+            [HOUSEHOLD_HEADERS.hasNews]: String(session.hasNews),
+          });
+        return user;
+      }
       if (guestSearch) answer.header(GUEST_SEARCH_HEADER, 'on');
       if (/handling\s*=\s*"?lenient/i.test(String(raw.headers['prefer'] ?? ''))) return null;
       throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);

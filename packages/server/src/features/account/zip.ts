@@ -1,4 +1,5 @@
 import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
+import { runInTurn } from '../../turns/slices.ts';
 
 export type FileToZip = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
 
@@ -14,8 +15,8 @@ export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): As
     const entry = new ZipDeflate(name, { level: 6 });
     entry.mtime = writtenAt;
     zip.add(entry);
-    for await (const piece of text) {
-      entry.push(encoder.encode(piece));
+    for await (const piece of inPieces(text)) {
+      await runInTurn(() => entry.push(encoder.encode(piece)));
       yield* written.splice(0);
     }
     entry.push(new Uint8Array(0), true);
@@ -23,6 +24,21 @@ export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): As
   }
   zip.end();
   yield* written.splice(0);
+}
+
+/** Packed in a few milliseconds. */
+const PIECE_LETTERS = 64 * 1024;
+
+/** The same text: most rows are too small to wait a turn for each. */
+async function* inPieces(text: FileToZip['text']): AsyncGenerator<string> {
+  let held = '';
+  for await (const row of text) {
+    held += row;
+    if (held.length < PIECE_LETTERS) continue;
+    yield held;
+    held = '';
+  }
+  yield held;
 }
 
 export type UnzipFault = { readonly type: 'no-zip' } | { readonly type: 'no-such-file' } | { readonly type: 'too-large' };

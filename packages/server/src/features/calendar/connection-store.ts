@@ -41,10 +41,11 @@ export function makeConnectionStore(db: DatabaseHandle, { leaseSeconds = LEASE_S
   const held = ({ userId, token }: Lease) =>
     db.kysely.updateTable('calendar_connections').where('user_id', '=', userId).where('lock_token', '=', token);
   const freeFrom = inSeconds(leaseSeconds);
-  // Whose days are copied: those of the household the person is in at present.
-  const householdOf = sql<string>`(select household_id from household_members where user_id = calendar_connections.user_id)`.as(
-    'household_id',
-  );
+  // Whose days are copied: those of the household the person is in at present; nobody's, null, for who only shops for it.
+  const householdOf =
+    sql<string>`(select household_id from household_members where user_id = calendar_connections.user_id and role <> 'shopper')`.as(
+      'household_id',
+    );
   const isFree = sql<boolean>`(locked_until is null or ${isDue('locked_until')})`;
 
   return {

@@ -7,6 +7,7 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import { prepareLookUp } from '../../db/look-up.ts';
 import { revisionOf } from '../../db/revision.ts';
 import { storableText } from '../../db/storable.ts';
+import { lockHousehold } from '../../db/lock-household.ts';
 import type { HouseholdId, HouseholdScope } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
@@ -46,8 +47,7 @@ export function makeDayStore(db: DatabaseHandle): DayStore {
     ...makeDays(db),
     transaction: async (scope, work) =>
       db.transaction(async (tx) => {
-        // Storing a day takes a key-share lock of its household's row, so that this waits for those and they for this.
-        await tx.kysely.selectFrom('households').select('id').where('id', '=', scope.householdId).forUpdate().execute();
+        await lockHousehold(tx, scope);
         return work(makeDayStore(tx));
       }),
   };

@@ -27,6 +27,8 @@ export function makeLinkStore(db: DatabaseHandle, sealOf: SealOf) {
     db.kysely
       .selectFrom('calendar_links')
       .innerJoin('household_members', 'household_members.user_id', 'calendar_links.user_id')
+      // Who only shops sees no plans.
+      .where('household_members.role', '<>', 'shopper')
       .select(COLUMNS);
   const householdOf = sql<string>`(select household_id from household_members where user_id = calendar_links.user_id)`.as('household_id');
 

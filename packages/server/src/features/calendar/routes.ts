@@ -49,11 +49,7 @@ type Place = {
 export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
-  /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const changed = async <Data>({ userId }: Scope, data: Data) => ({
-    ...succeed(data),
-    calendarSync: await readSync(userId).catch(() => UNKNOWN_SYNC),
-  });
+  const changed = async <Data>({ userId }: Scope, data: Data) => ({ ...succeed(data), calendarSync: await readSync(userId) });
   const change = async <Changed>(
     { scope, raw, dates, explain = daysChanged }: Place,
     work: (store: DayStore) => Promise<Changed>,
@@ -128,8 +124,6 @@ function checkRange(first: PlainDate, last: PlainDate): PlainDate {
   if (days > LONGEST_RANGE_DAYS) throw new Problem('invalid-request', 'Ask for at most five years of days at once.');
   return last;
 }
-
-const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };
 
 const planNotFound = (): Problem => new Problem('plan-not-found', 'This meal plan is not there. It may have been deleted.');
 

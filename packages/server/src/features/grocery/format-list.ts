@@ -18,6 +18,7 @@ export const formatList = ({
   mealPlansIncluded,
   itemCount,
   checkedCount,
+  toBuyCount,
   revision,
 }: StoredList): GroceryListCard => ({
   id,
@@ -29,6 +30,7 @@ export const formatList = ({
   mealPlansIncluded: [...mealPlansIncluded],
   itemCount,
   checkedCount,
+  toBuyCount,
   revision,
 });
 

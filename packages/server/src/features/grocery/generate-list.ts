@@ -6,7 +6,7 @@ import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
 import { writeListInSteps, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
-import { runInSlices } from '../../run-in-slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { IncludedPlan } from './grocery-store.ts';
 import type { HabitStore } from './habit-store.ts';
 import type { PlannedMealsStore } from './planned-meals-store.ts';

@@ -33,9 +33,13 @@ export type StoredList = ListToCreate & {
   readonly keptPatch: string | null;
   readonly itemCount: number;
   readonly checkedCount: number;
+  readonly toBuyCount: number;
 };
 
 export type ListWords = { readonly name: string; readonly description?: string | null | undefined; readonly status?: GroceryStatus };
+
+/** To its end: what is at home needs no buying. */
+export const isBought = ({ status, checkedCount, toBuyCount }: StoredList): boolean => status === 'approved' && checkedCount === toBuyCount;
 
 export type GroceryStore = ReturnType<typeof makeGroceryStore>;
 
@@ -54,12 +58,16 @@ export function makeGroceryStore(db: DatabaseHandle) {
             .select(({ fn }) => [
               fn.countAll<string>().as('item_count'),
               fn.countAll<string>().filterWhere('item.checked', '=', true).as('checked_count'),
+              fn
+                .countAll<string>()
+                .filterWhere((where) => where.or([where('item.at_home', '=', false), where('item.checked', '=', true)]))
+                .as('to_buy_count'),
             ])
             .as('counts'),
         (join) => join.onTrue(),
       )
       .selectAll('list')
-      .select(['counts.item_count', 'counts.checked_count'])
+      .select(['counts.item_count', 'counts.checked_count', 'counts.to_buy_count'])
       .where('list.household_id', '=', householdId);
 
   const byId = prepareLookUp<{ householdId: HouseholdId; listId: string }>()((value) =>
@@ -95,7 +103,7 @@ export function makeGroceryStore(db: DatabaseHandle) {
         status: list.status,
       };
       const row = await db.kysely.insertInto('grocery_lists').values(values).returningAll().executeTakeFirstOrThrow();
-      return toList({ ...row, item_count: '0', checked_count: '0' });
+      return toList({ ...row, item_count: '0', checked_count: '0', to_buy_count: '0' });
     },
 
     /** What is left out stays as it is. Undefined when there is no such list. */
@@ -146,7 +154,11 @@ const listDays = (plans: readonly IncludedPlan[]): readonly PlainDate[] =>
     return day.ok ? [day.value] : [];
   });
 
-type ListRow = Selectable<GroceryListsTable> & { readonly item_count: string; readonly checked_count: string };
+type ListRow = Selectable<GroceryListsTable> & {
+  readonly item_count: string;
+  readonly checked_count: string;
+  readonly to_buy_count: string;
+};
 
 function toList(row: ListRow): StoredList {
   return {
@@ -162,5 +174,6 @@ function toList(row: ListRow): StoredList {
     keptPatch: row.kept_patch,
     itemCount: Number(row.item_count),
     checkedCount: Number(row.checked_count),
+    toBuyCount: Number(row.to_buy_count),
   };
 }

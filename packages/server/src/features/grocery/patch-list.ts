@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { makeListPatch, type PatchableItem, type PatchEntry } from '@larder/domain/grocery/list-patch.ts';
 import type { Scope } from '../../db/scope.ts';
 import { generateList, type GeneratedList, type GenerateListDeps } from './generate-list.ts';
-import type { StoredList } from './grocery-store.ts';
+import { isBought, type StoredList } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
 import type { StoredItem } from './stored-item.ts';
 
@@ -15,8 +15,7 @@ export type PatchListDeps = GenerateListDeps & { readonly items: ItemStore };
  * list that was approved and bought to its end.
  */
 export async function findPatch(deps: PatchListDeps, scope: Scope, list: StoredList): Promise<OfferedPatch | undefined> {
-  const isDone = list.status === 'approved' && list.checkedCount === list.itemCount;
-  if (list.days.length === 0 || isDone) return undefined;
+  if (list.days.length === 0 || isBought(list)) return undefined;
   const items = await deps.items.listAllItems(scope, list.id);
   // A list from before lines knew their plan cannot be compared with it.
   if (!items.some(({ planKey }) => planKey !== null)) return undefined;

@@ -31,6 +31,17 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
   };
 
   return {
+    /** The days that a plan is on. */
+    async listDatesOf({ householdId }: HouseholdScope, planId: string): Promise<readonly PlainDate[]> {
+      const days = await kysely
+        .selectFrom('weekly_plan_days')
+        .select('date')
+        .where('household_id', '=', householdId)
+        .where('meal_plan_id', '=', planId)
+        .execute();
+      return days.map(({ date }) => date as PlainDate);
+    },
+
     /** Those of the dates that have a plan, in order. */
     async listDays(scope: HouseholdScope, dates: readonly PlainDate[]): Promise<readonly DayToShopFor[]> {
       if (dates.length === 0) return [];
@@ -64,6 +75,7 @@ const mapMeals = (meals: ListedDay['meals']): ListedDay['meals'] =>
         title: meal.title,
         ingredients: meal.ingredients,
         pot: meal.pot,
+        plates: meal.plates?.map(({ portions }) => ({ portions })),
         portions: meal.portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
       },
     ]),

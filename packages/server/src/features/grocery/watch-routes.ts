@@ -1,5 +1,5 @@
 import { LIST_EVENTS, watchGroceryList } from '@larder/contract/grocery.ts';
-import type { UserId } from '../../db/scope.ts';
+import type { HouseholdId } from '../../db/scope.ts';
 import { openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
@@ -15,33 +15,31 @@ export type WatchRouteDeps = {
   readonly lists: GroceryStore;
   readonly items: ItemStore;
   readonly feed: ListFeed;
-  readonly sessions: Pick<Sessions, 'isStillThere'>;
+  readonly sessions: Pick<Sessions, 'findAnew'>;
+  /** Calls back when somebody may have joined or left. */
+  readonly watchPeople: (householdId: HouseholdId, hear: () => void) => () => void;
 };
 
-export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): readonly Route[] {
-  const openByUser = new Map<UserId, number>();
-  const countOpen = (userId: UserId, more: 1 | -1): void => {
-    const open = (openByUser.get(userId) ?? 0) + more;
-    if (open === 0) openByUser.delete(userId);
-    else openByUser.set(userId, open);
-  };
-
+export function watchRoutes({ lists, items, feed, sessions, watchPeople }: WatchRouteDeps): readonly Route[] {
   return [
-    route(watchGroceryList, async ({ userId, scope, params, query, raw, answer }) => {
+    route(watchGroceryList, async ({ scope, params, query, raw, answer }) => {
       const { id } = foundList(await lists.findList(scope, params.id));
-      if ((openByUser.get(userId) ?? 0) >= MOST_STREAMS)
-        throw new Problem('rate-limited', 'This account watches lists in too many places. Close some of them.');
       const since = readRevision(raw.headers['last-event-id']) ?? readRevision(query.since) ?? NOTHING_SEEN;
       const events = openEventStream(answer, LIST_EVENTS);
-      countOpen(userId, 1);
-      const watching = streamChanges(events, {
+      await streamChanges(events, {
         since,
         over: AbortSignal.any([feed.stopping, watchCaller(answer)]),
         explain: (error) => explainFailure(error, raw).body,
-        watch: (hear) => feed.watch(id, hear),
+        watch: (hear) => {
+          const ends = [feed.watch(id, hear), watchPeople(scope.householdId, hear)];
+          return () => ends.forEach((end) => end());
+        },
         readChanges: async (seen) => {
           // Ends the stream: whoever was signed out on another device hears nothing more here.
-          if (!(await sessions.isStillThere(raw))) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+          const session = await sessions.findAnew(raw);
+          if (!session) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+          // To who has left the household its lists are gone.
+          if (session.householdId !== scope.householdId) return undefined;
           const list = await lists.findList(scope, id);
           if (!list) return undefined;
           // A revision from before a restored backup: all of it once more.
@@ -56,14 +54,11 @@ export function watchRoutes({ lists, items, feed, sessions }: WatchRouteDeps): r
           };
         },
       });
-      await watching.finally(() => countOpen(userId, -1));
       return undefined;
     }),
   ];
 }
 
-/** Of one account in one process; a household's phones, tablets and tabs are a fraction of it. */
-const MOST_STREAMS = 50;
 const NOTHING_SEEN = -1;
 
 function readRevision(text: unknown): number | undefined {

@@ -10,6 +10,7 @@ import { languageOf, lineKcal, listLines, readLines, weighRecipe } from '@larder
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { UserId, Scope } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
 import type { RecipeContent, RecipeStore } from './recipe-store.ts';
 
@@ -56,7 +57,8 @@ type Portioned = { readonly foodId: string; readonly grams: number };
 
 export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, recipe: RecipeText, around: Around): Promise<RecipePreview> {
   const known = await recipes.findKnown(scope, recipe);
-  return { recipe, reading: describeReading(readContent(recipe, around), around), known: known ?? null };
+  const reading = await runInTurn(() => describeReading(readContent(recipe, around), around));
+  return { recipe, reading, known: known ?? null };
 }
 
 type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;

@@ -67,7 +67,7 @@ const sumMeals = (meals: Meals) =>
     MEAL_SLOTS.flatMap((slot) => {
       const meal = meals[slot];
       if (!meal) return [];
-      const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = meal;
-      return [{ nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat } }];
+      const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known } = meal;
+      return [{ nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) } }];
     }),
   );

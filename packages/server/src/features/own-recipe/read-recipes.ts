@@ -13,8 +13,6 @@ export type ReadDeps = DescribeDeps & {
   readonly fetchPage: FetchPage;
   /** Each is a process of its own: one of an account at a time, some at once. */
   readonly turns: ImportTurns;
-  /** Gives others their turn between two recipes. */
-  readonly pause: () => Promise<void>;
 };
 
 export type Asked = { readonly address: string } | { readonly text: string } | { readonly name: string; readonly bytes: Uint8Array };
@@ -36,7 +34,6 @@ export async function readRecipes(deps: ReadDeps, scope: Scope, asked: Asked): P
     const recipes: RecipePreview[] = [];
     for (const recipe of read.value.recipes) {
       recipes.push(await previewRecipe(deps, scope, fitToLimits(recipe), around));
-      await deps.pause();
     }
     return ok({ sourceKind: 'address' in asked ? 'address' : 'text' in asked ? 'text' : 'file', recipes, more: read.value.more });
   } finally {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Readable } from 'node:stream';
 import * as corrected from '@larder/contract/line-correction.ts';
 import * as contract from '@larder/contract/own-recipe.ts';
@@ -13,16 +12,17 @@ import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { findWhatWasSeen } from '../../http/what-was-seen.ts';
+import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
+import { runInTurn } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
-import { lookAround, nameFood, previewRecipe, readContent, takePortions } from './describe-recipe.ts';
+import { type Around, lookAround, nameFood, previewRecipe, readContent, takePortions } from './describe-recipe.ts';
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
 import { putOnDay, type PutDeps, type PutFault } from './put-on-day.ts';
 import type { KeptRecipe, RecipeContent, RecipeStore } from './recipe-store.ts';
 
-export type RecipeRoutesDeps = Omit<ReadDeps, 'pause' | 'recipes' | 'corrections'> & {
+export type RecipeRoutesDeps = Omit<ReadDeps, 'recipes' | 'corrections'> & {
   readonly recipes: RecipeStore;
   readonly corrections: CorrectionStore;
   readonly requireRoom: RequireRoom;
@@ -44,7 +44,7 @@ export function ownRecipeRoutes(deps: RecipeRoutesDeps): readonly Route[] {
 
 function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   const read = async (scope: Scope, asked: Asked): Promise<Previews> => {
-    const found = await readRecipes({ ...deps, pause: async () => setImmediate() }, scope, asked);
+    const found = await readRecipes(deps, scope, asked);
     if (!found.ok) throw problemOf(found.fault);
     return found.value;
   };
@@ -75,10 +75,10 @@ async function collectFile(upload: AsyncIterable<unknown>): Promise<Buffer> {
 
 function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   const { recipes, requireRoom } = deps;
-  const answer = async (scope: Scope, id: string) => {
+  const answer = async (scope: Scope, id: string, around?: Around) => {
     const kept = await recipes.find(scope, id);
     if (!kept) throw recipeNotFound();
-    return succeed(formatSaved(kept, await lookAround(deps, scope)));
+    return succeed(formatSaved(kept, around ?? (await lookAround(deps, scope))));
   };
   return [
     route(contract.listRecipes, async ({ scope, query }) => {
@@ -91,7 +91,8 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       if (known) return succeed({ id: known.id, isKnown: true });
       await requireRoom(scope, 'recipes');
       const counted = body.sourceKind === 'plan' ? takePortions(body.recipe, body.portions) : undefined;
-      const content = readContent(body.recipe, await lookAround(deps, scope), counted);
+      const around = await lookAround(deps, scope);
+      const content = await runInTurn(() => readContent(body.recipe, around, counted));
       const { sourceKind, dishId = drawContent(content), notes = '' } = body;
       return succeed({ id: await recipes.add(scope, { ...content, sourceKind, dishId, notes }), isKnown: false });
     }),
@@ -100,20 +101,19 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const kept = await recipes.find(scope, params.id);
       if (!kept) throw recipeNotFound();
       const around = await lookAround(deps, scope);
-      const content = readContent(body.recipe, around, body.readAnew ? [] : kept.lines);
-      const seen = findWhatWasSeen(raw);
+      const content = await runInTurn(() => readContent(body.recipe, around, body.readAnew ? [] : kept.lines));
       const { notes, inPlanning } = body;
       const isChanged = await recipes.change(scope, params.id, {
         content,
         dishId: redraw(kept, content),
         notes,
         inPlanning,
-        seen: seen && (seen[0] ?? ''),
+        seen: findRevisionSeen(raw),
       });
       if (!isChanged) {
         throw new Problem('recipe-changed', 'This recipe was changed in another window or on another device. Nothing was saved over it.');
       }
-      return answer(scope, params.id);
+      return answer(scope, params.id, around);
     }),
     route(contract.revertRecipe, async ({ scope, params }) => {
       const kept = await recipes.find(scope, params.id);

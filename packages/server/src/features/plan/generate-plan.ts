@@ -12,6 +12,12 @@ import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/pl
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { adjustTable } from '@larder/domain/table/change-table.ts';
+import { makeTable } from '@larder/domain/table/make-table.ts';
+import { makePlan } from '@larder/domain/plan/make-plan.ts';
+import { servePeople } from '@larder/domain/table/serve-people.ts';
+import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
@@ -24,6 +30,8 @@ export type PlanDeps = {
   readonly searches: SearchStore;
   readonly eaters: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
   readonly engine: PlanEngine;
+  /** Everybody who eats from the household's pots, whoever asks first. */
+  readonly readTable: (scope: Scope) => Promise<readonly TableEater[]>;
   /** What the household said of dishes. */
   readonly opinions: { readonly readOpinions: (scope: Scope) => Promise<DishOpinions> };
   readonly now: () => Date;
@@ -31,7 +39,14 @@ export type PlanDeps = {
   readonly onRejected: (day: RejectedDay) => void;
 };
 
-export type GenerateWish = { readonly query: PlanWish; readonly locked?: Meals | undefined; readonly seed?: number | undefined };
+export type GenerateWish = {
+  readonly query: PlanWish;
+  readonly locked?: Meals | undefined;
+  readonly seed?: number | undefined;
+  /** What the sliders move, where it is not the open plan. */
+  readonly day?: Meals | undefined;
+  readonly people?: number | undefined;
+};
 
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
@@ -56,14 +71,19 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   const { scope, signal } = call;
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const { intent, eater, planQuery, base } = read.value;
+  const { intent, eater, planQuery, base: open } = read.value;
   const { words, targets } = wish.query;
-  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseLocked(wish.locked) };
+  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseMeals(wish.locked) };
+  const base = wish.day ? { meals: parseMeals(wish.day) } : open;
   yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = targets ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals }))) : deps.engine(request);
+  const meals = isForOthers(wish, read.value)
+    ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
+    : targets
+      ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
+      : deps.engine(request);
   const made = yield* toSteps(meals);
   if (!made.ok) return made;
 
@@ -75,6 +95,20 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
   return ok({ plan, intent, eater });
+}
+
+const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
+
+type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
+
+/** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
+function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
+  const { household, eater, eaters } = read;
+  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { people: wish.people }, eater });
+  if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
+  if (!seated) return makePlan(query);
+  if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
+  return adjustTable({ ...query, eaters: seatAgain(base.meals, seated) ?? seated, meals: base.meals });
 }
 
 async function* toSteps(
@@ -93,6 +127,10 @@ export type ReadWish = {
   readonly planQuery: PlanQuery;
   /** The day last shown for the sentence without its slider targets. */
   readonly base: DayDraft | undefined;
+  /** Everybody at the table, where more than one eats. */
+  readonly eaters: readonly TableEater[] | undefined;
+  /** Who lives together, whomever the sentence is for. */
+  readonly household: readonly TableEater[];
 };
 
 /** The sentence understood, with what else a plan is made from. */
@@ -103,7 +141,7 @@ export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: P
 
 /** Gathers what a plan is made from beside the sentence: the profile, what was shown lately. */
 export async function gatherWish(
-  { plans, eaters, opinions, now, onRejected }: PlanDeps,
+  { plans, eaters, opinions, readTable, now, onRejected }: PlanDeps,
   scope: Scope | undefined,
   { wish, intent }: { readonly wish: PlanWish; readonly intent: Intent },
 ): Promise<ReadWish> {
@@ -127,7 +165,8 @@ export async function gatherWish(
     ...(scope && { opinions: await opinions.readOpinions(scope) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
-  return { intent, eater, planQuery, base: open?.current };
+  const household = scope ? await readTable(scope) : [];
+  return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
 
 const NO_PROFILE: Profile = {
@@ -140,13 +179,14 @@ const NO_PROFILE: Profile = {
   dietaryRestrictions: [],
 };
 
-function parseLocked(locked: Meals | undefined): NonNullable<PlanQuery['locked']> {
-  const kept = MEAL_SLOTS.flatMap((slot) => {
-    const meal = locked?.[slot];
+/** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
+export function parseMeals(meals: Meals | undefined): Partial<Record<MealSlot, PlannedMeal>> {
+  const ours = MEAL_SLOTS.flatMap((slot) => {
+    const meal = meals?.[slot];
     const parsed = meal && parseMeal(slot, meal);
     return parsed ? [[slot, parsed] as const] : [];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(ours);
 }
 
 export const listDishIds = ({ meals }: Pick<DayDraft, 'meals'>): readonly string[] =>

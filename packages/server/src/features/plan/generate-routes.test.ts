@@ -13,7 +13,8 @@ test('says in a stream what a full disk is, as it would with a status', async ()
   const plans = { listShown: async () => [], saveOpenPlan: () => Promise.reject(fullDisk) };
   const opinions = { readOpinions: async () => ({ never: new Set(), again: new Set() }) };
   const eaters = { find: async () => undefined };
-  const deps = { plans, searches: {}, eaters, opinions, engine: embeddedEngine, now: () => new Date() };
+  const readTable = async () => [];
+  const deps = { plans, searches: {}, eaters, opinions, readTable, engine: embeddedEngine, now: () => new Date() };
   const app = Fastify();
   mount(app, [generateRoute(deps as unknown as PlanDeps)], {
     findScope: async () => ({ userId: 'ada' as UserId, householdId: 'home' as HouseholdId }),

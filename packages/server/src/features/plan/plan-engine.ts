@@ -5,6 +5,7 @@ import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
+import { runInTurn } from '../../turns/slices.ts';
 
 export type EngineRequest = {
   /** Neither is there for a guest. */
@@ -27,7 +28,7 @@ export async function* embeddedEngine(
   { query }: EngineRequest,
   make: () => Result<Plan, PlanFault> = () => makePlan(query),
 ): AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>> {
-  const made = make();
+  const made = await runInTurn(make);
   if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => made.value.meals[slot] ?? []);
   return made;
 }

@@ -5,7 +5,7 @@ import type { Scope } from '../../db/scope.ts';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 import { makePlanStore, type PlanContent, type PlanToSave } from './plan-store.ts';
-import { collect } from '../../../tests/support/collect.ts';
+import { collectPages } from '../../../tests/support/collect.ts';
 
 const OATS_CONTENT: PlanContent = {
   nutritionOverview: { totalCalories: 410.5, protein: 14, carbs: 68, fat: 9 },
@@ -55,7 +55,7 @@ describeOnBothEngines('plan store', (database) => {
     const titles = ['first', 'second', 'third'];
     for (const title of titles) await store.savePlan(ada, { ...OATS, title });
     await store.savePlan(bob, OATS);
-    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(titles.toReversed());
+    expect((await collectPages(store.readPlans(ada))).map(({ title }) => title)).toEqual(titles.toReversed());
   });
 
   test('updates what a person wrote and keeps the favorite mark and the place', async () => {
@@ -66,7 +66,7 @@ describeOnBothEngines('plan store', (database) => {
     expect(updated).toMatchObject({ id: older.id, title: 'renamed', isFavorited: true, createdAt: older.createdAt });
     expect((await store.findPlan(ada, older.id))?.content).toEqual({ ...OATS_CONTENT, meals: {} });
     expect(updated?.updatedAt.getTime()).toBeGreaterThanOrEqual(older.updatedAt.getTime());
-    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', 'renamed']);
+    expect((await collectPages(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', 'renamed']);
   });
 
   test('marks and unmarks a favorite', async () => {
@@ -185,7 +185,7 @@ describeOnBothEngines('plan store', (database) => {
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
-    expect(await collect(store.readPlans(ada))).toEqual([]);
+    expect(await collectPages(store.readPlans(ada))).toEqual([]);
     expect(await store.findOpenPlan(ada, 'oats')).toBeUndefined();
   });
 });

@@ -97,7 +97,7 @@ export function makePlanStore(db: DatabaseHandle) {
     },
 
     /** Newest first, all there are but the days of weeks, a few at a time: an account may keep gigabytes. */
-    async *readPlans(scope: HouseholdScope): AsyncGenerator<SavedPlan> {
+    async *readPlans(scope: HouseholdScope): AsyncGenerator<readonly SavedPlan[]> {
       const places = await plansOf(scope.householdId)
         .select('id')
         .where('week_id', 'is', null)
@@ -112,7 +112,7 @@ export function makePlanStore(db: DatabaseHandle) {
           .orderBy('created_at', 'desc')
           .orderBy('id')
           .execute();
-        for (const row of rows) yield toSavedPlan(row);
+        yield rows.map(toSavedPlan);
       }
     },
 

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Scope } from '../../db/scope.ts';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makePlanStore, type PlanId, type PlanStore, type PlanToSave } from './plan-store.ts';
-import { collect } from '../../../tests/support/collect.ts';
+import { collectPages } from '../../../tests/support/collect.ts';
 
 const SOUP: PlanToSave = {
   title: 'Soup "day"',
@@ -40,7 +40,7 @@ describeOnBothEngines('plan trash', (database) => {
     expect([await store.findPlan(ada, older.id), await listDays(ada)]).toEqual([undefined, []]);
     expect(await store.restorePlan(ada, older.id)).toBe(true);
     expect({ plan: await store.findPlan(ada, older.id), days: await listDays(ada) }).toEqual(before);
-    expect((await collect(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', SOUP.title]);
+    expect((await collectPages(store.readPlans(ada))).map(({ title }) => title)).toEqual(['newer', SOUP.title]);
   });
 
   test('leaves a day alone that was given to another plan meanwhile', async () => {
@@ -63,7 +63,7 @@ describeOnBothEngines('plan trash', (database) => {
       expect(await store.restorePlan(ada, id), `round ${round}`).toBe(true);
       expect(await store.restorePlan(ada, id), `round ${round}`).toBe(false);
     }
-    expect(await collect(store.readPlans(ada))).toHaveLength(1);
+    expect(await collectPages(store.readPlans(ada))).toHaveLength(1);
   });
 
   test("does not bring another account's plan back", async () => {

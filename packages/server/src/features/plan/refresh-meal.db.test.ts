@@ -19,6 +19,7 @@ const makeDeps = (database: DatabaseHandle): PlanDeps => ({
   searches: makeSearchStore(database),
   eaters: { find: () => Promise.resolve(undefined) },
   engine: embeddedEngine,
+  readTable: () => Promise.resolve([]),
   opinions: makeOpinionStore(database),
   now: () => new Date(),
   onRejected: (day) => expect.fail(JSON.stringify(day)),

@@ -1,4 +1,4 @@
-import { formatWish, type Meal } from '@larder/contract/plan.ts';
+import { formatWish, type Meal, type Meals } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
@@ -7,9 +7,13 @@ import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { placeTable, refreshTable } from '@larder/domain/table/change-table.ts';
+import { makeTable } from '@larder/domain/table/make-table.ts';
+import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
-import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import { runInTurn } from '../../turns/slices.ts';
+import { listDishIds, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
@@ -19,6 +23,8 @@ export type MealWish = {
   readonly query: PlanWish;
   readonly planId?: string | undefined;
   readonly isFirst?: boolean | undefined;
+  /** The day as the screen shows it, where none is kept here. */
+  readonly day?: Meals | undefined;
 };
 
 export type RefreshWish = MealWish & {
@@ -32,35 +38,51 @@ export type RefreshFault = IntentFault | PlanFault | { readonly type: 'plan-not-
 /** No day where meals from elsewhere are a part of it. */
 export type Refreshed = { readonly meal: PlannedMeal; readonly day: DayDraft | undefined };
 
-/** Another dish for one slot; the others are those last shown for this sentence, or of the saved plan being edited. */
-export async function refreshMeal(deps: PlanDeps, scope: Scope, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
+/**
+ * Another dish for one slot; the others are those last shown for this sentence, of the saved plan being edited, or as the caller
+ * says. Nothing is kept of a guest.
+ */
+export async function refreshMeal(deps: PlanDeps, scope: Scope | undefined, wish: RefreshWish): Promise<Result<Refreshed, RefreshFault>> {
   const read = await readWish(deps, scope, wish.query);
   if (!read.ok) return read;
-  const key = keyOf(wish);
-  const refresh = (open: OpenPlan) => refreshOpen(open, read.value, wish);
-
-  let changed = wish.isFirst ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
-  if (!changed) {
-    const start = await openPlan(deps, scope, wish, read.value);
-    if (start) await (wish.isFirst ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
-    changed = await deps.plans.changeOpenPlan(scope, key, refresh);
-  }
+  const changed = await (scope ? changeOpen(deps, scope, wish, read.value) : changeGiven(deps, wish, read.value));
   if (!changed) return fail({ type: 'plan-not-found' });
   if (!changed.ok) return changed;
 
   const { current, foreign = {} } = changed.value;
-  await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
+  if (scope) await deps.plans.rememberShown(scope, listDishIds(current), deps.now());
   const meal = current.meals[wish.mealType];
   if (!meal) return fail({ type: 'plan-not-found' });
   const isWhole = Object.keys(foreign).every((slot) => slot in current.meals);
   return ok({ meal, day: isWhole ? current : undefined });
 }
 
+type Changed = Result<OpenPlan, PlanFault> | undefined;
+
+async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read: ReadWish): Promise<Changed> {
+  const key = keyOf(wish);
+  const refresh = (open: OpenPlan) => refreshOpen(open, read, wish);
+  const isAnew = startsAnew(wish);
+  const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
+  if (changed) return changed;
+  const start = await openPlan(deps, scope, wish, read);
+  if (start) await (isAnew ? deps.plans.saveOpenPlan(scope, key, start) : deps.plans.addOpenPlan(scope, key, start));
+  return deps.plans.changeOpenPlan(scope, key, refresh);
+}
+
+async function changeGiven(deps: PlanDeps, wish: RefreshWish, read: ReadWish): Promise<Changed> {
+  const start = await openPlan(deps, undefined, wish, read);
+  return start && refreshOpen(start, read, wish);
+}
+
+/** What is open here is of an earlier sitting. */
+export const startsAnew = ({ isFirst = false, day }: MealWish): boolean => isFirst || day !== undefined;
+
 export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${planId}` : formatWish(query));
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery }: ReadWish,
+  { planQuery, eaters: household }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -68,9 +90,14 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const refreshed = dish
-    ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
-    : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
+  const eaters = seatAgain(shown.meals, household);
+  const refreshed = eaters
+    ? dish
+      ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })
+      : refreshTable({ ...planQuery, eaters, targets, meals: shown.meals, slot: mealType, refreshCount })
+    : dish
+      ? placeMeal({ ...planQuery, targets, meals: { ...shown.meals, [mealType]: dish } })
+      : pickOtherDish({ ...planQuery, targets, meals: shown.meals, slot: mealType, refreshCount });
   if (!refreshed.ok) return refreshed;
   const refreshes = { ...(wasReset ? {} : open.refreshes), [mealType]: refreshCount };
   const current: DayDraft = refreshed.value;
@@ -89,35 +116,38 @@ export function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign
 /** None open: pruned, or a saved plan opened for editing. The same sentence makes the same plan again. */
 export async function openPlan(
   { plans }: PlanDeps,
-  scope: Scope,
-  { planId }: MealWish,
-  { planQuery }: ReadWish,
+  scope: Scope | undefined,
+  { planId, day }: MealWish,
+  { planQuery, eaters }: ReadWish,
 ): Promise<OpenPlan | undefined> {
   if (!planId) {
-    const made = makePlan(planQuery);
+    if (day) return openDay(day, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
+    const made = await runInTurn(() => (eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery)));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
-  const saved = await plans.findPlan(scope, planId);
+  const saved = scope && (await plans.findPlan(scope, planId));
   if (!saved) return undefined;
-  const meals: Partial<Record<MealSlot, PlannedMeal>> = {};
-  const foreign: Partial<Record<MealSlot, MacroTargets>> = {};
-  for (const slot of MEAL_SLOTS) {
-    const meal = saved.content.meals[slot];
-    const parsed = meal && parseMeal(slot, meal);
-    if (parsed) meals[slot] = parsed;
-    else if (meal) foreign[slot] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
-  }
   const { totalCalories, protein, carbs, fat } = saved.content.nutritionOverview;
-  const day: DayDraft = {
+  return openDay(saved.content.meals, {
     title: saved.title,
     description: saved.description,
     seed: saved.content.seed ?? planQuery.seed,
-    meals,
-    totals: { calories: totalCalories, protein, carbs, fat, fiber: null, sugar: null, sodium: null, saturatedFat: null },
     targets: saved.content.targets ?? { calories: totalCalories, protein, carbs, fat },
-    misses: [],
-    reasons: [],
-    notes: [],
-  };
+  });
+}
+
+/** Meals as they are written, made a day that can be changed. */
+function openDay(written: Meals, about: Pick<DayDraft, 'title' | 'description' | 'seed' | 'targets'>): OpenPlan {
+  const meals = parseMeals(written);
+  const foreign: Partial<Record<MealSlot, MacroTargets>> = {};
+  const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
+  for (const slot of MEAL_SLOTS) {
+    const meal = written[slot];
+    if (!meal) continue;
+    for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) totals[key] += meal[key];
+    if (!meals[slot]) foreign[slot] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
+  }
+  const unknown = { fiber: null, sugar: null, sodium: null, saturatedFat: null };
+  const day: DayDraft = { ...about, meals, totals: { ...totals, ...unknown }, misses: [], reasons: [], notes: [] };
   return { first: day, current: day, refreshes: {}, foreign };
 }

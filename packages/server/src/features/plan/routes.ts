@@ -12,10 +12,13 @@ import {
   updatePlan,
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { findWhatWasSeen } from '../../http/what-was-seen.ts';
+import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { formatDayWords, formatMeal } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
@@ -27,8 +30,20 @@ import { refreshMeal } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
-export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom }): readonly Route[] {
-  const { plans, requireRoom } = deps;
+type Deps = PlanDeps & {
+  readonly requireRoom: RequireRoom;
+  /** What dishes would add to the list that the plan's day is on. */
+  readonly listAdds: ListAdds;
+};
+
+type ListAdds = (
+  scope: Scope,
+  place: { readonly planId: string; readonly slot: MealSlot },
+  dishes: readonly PlannedMeal[],
+) => Promise<{ readonly listName: string; readonly things: readonly (readonly string[])[] } | undefined>;
+
+export function planRoutes(deps: Deps): readonly Route[] {
+  const { plans, requireRoom, listAdds } = deps;
   return [
     generateRoute(deps),
     route(refreshMealCall, async ({ scope, body }) => {
@@ -40,7 +55,12 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
     route(listSwapOptionsCall, async ({ scope, body }) => {
       const listed = await listSwapOptions(deps, scope, body);
       if (!listed.ok) throw listed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(listed.fault);
-      return succeed({ options: listed.value.map((meal) => ({ meal: formatMeal(meal) })) });
+      const { planId, mealType: slot } = body;
+      // A guest has no lists, and a day that is not saved is on none.
+      const added = scope && planId !== undefined ? await listAdds(scope, { planId, slot }, listed.value) : undefined;
+      const adds = (at: number) => added && { adds: [...(added.things[at] ?? [])] };
+      const options = listed.value.map((meal, at) => ({ meal: formatMeal(meal), ...adds(at) }));
+      return succeed({ options, ...(added && { list: added.listName }) });
     }),
     route(savePlan, async ({ scope, body, raw }) => {
       await requireRoom(scope, 'plans');
@@ -61,12 +81,11 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
     route(updatePlan, async ({ scope, params, body, raw }) => {
-      const seen = findWhatWasSeen(raw);
-      // Several revisions, or none, are those of no plan.
-      const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen && (seen.length === 1 ? seen[0] : NO_REVISION));
+      const seen = findRevisionSeen(raw);
+      const updated = await plans.updatePlan(scope, params.id, toPlan(body), seen);
       if (!updated && seen !== undefined && (await plans.findPlan(scope, params.id))) throw planChanged();
       const { id, revision } = found(updated);
-      return succeed({ id, ...(seen && { revision }) });
+      return succeed({ id, ...(seen !== undefined && { revision }) });
     }),
     route(deletePlan, async ({ scope, params }) => {
       if (!(await plans.deletePlan(scope, params.id))) throw planNotFound();
@@ -86,8 +105,6 @@ export function planRoutes(deps: PlanDeps & { readonly requireRoom: RequireRoom 
 }
 
 const DEFAULT_PAGE = 24;
-
-const NO_REVISION = '';
 
 const planChanged = (): Problem =>
   new Problem('plan-changed', 'This meal plan was changed in another window or on another device. Nothing was saved over it.');

@@ -3,7 +3,7 @@ import type { Scope } from '../../db/scope.ts';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
 import { makePlanStore, type PlanStore, type PlanToSave } from './plan-store.ts';
 import { formatPlace, parsePlace, type ShelfPlace } from './shelf-store.ts';
-import { collect } from '../../../tests/support/collect.ts';
+import { collectPages } from '../../../tests/support/collect.ts';
 
 const MEAL = {
   title: 'Lentils',
@@ -51,7 +51,7 @@ describeOnBothEngines('a page of the shelf', (database) => {
   test('goes through all plans once, favorites first, then the newest', async () => {
     for (const title of ['a', 'b', 'c', 'd', 'e']) await store.savePlan(ada, planNamed(title));
     await store.savePlan(await makeTestScope(database()), planNamed("another's"));
-    const [, newest] = await collect(store.readPlans(ada));
+    const [, newest] = await collectPages(store.readPlans(ada));
     await store.setFavorite(ada, newest!.id, true);
     expect(await readAll(2)).toEqual([['d', 'e'], ['c', 'b'], ['a']]);
     expect(await readAll(5)).toEqual([['d', 'e', 'c', 'b', 'a']]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { ProfileForm } from '@larder/contract/profile.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/scope.ts';
@@ -8,7 +8,7 @@ export type ProfileStore = ReturnType<typeof makeProfileStore>;
 
 export function makeProfileStore(db: DatabaseHandle) {
   return {
-    async saveProfile(userId: UserId, profile: ProfileBody): Promise<void> {
+    async saveProfile(userId: UserId, profile: ProfileForm): Promise<void> {
       await db.kysely
         .updateTable('users')
         // Undefined leaves a column as it is.

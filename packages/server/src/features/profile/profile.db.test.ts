@@ -35,7 +35,13 @@ describeOnBothEngines('the profile', (database) => {
     app.setErrorHandler<Error & { code: string; name: string }>((error, request, reply) => answerProblem(error, request, reply));
     const users = makeUserStore(database());
     const now = () => new Date('2026-11-20T12:00:00Z');
-    const nobody = { keyOf: () => undefined, listOf: async () => [], endOne: async () => false, endAll: async () => undefined };
+    const nobody = {
+      find: async () => undefined,
+      keyOf: () => undefined,
+      listOf: async () => [],
+      endOne: async () => false,
+      endAll: async () => undefined,
+    };
     const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
     const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
     mount(app, routes, { findScope: async () => caller && { userId: caller, householdId: 'home' as HouseholdId } });
@@ -51,6 +57,38 @@ describeOnBothEngines('the profile', (database) => {
   const readBack = async (): Promise<User> => (await app.inject({ method: 'GET', url: readUser.path })).json();
   const preview = async (body: object): Promise<TargetPreview> =>
     (await app.inject({ method: previewTarget.method, url: previewTarget.path, payload: body })).json<{ data: TargetPreview }>().data;
+
+  describe('a form that was opened before another window saved', () => {
+    const opened = { ...ELEVEN, bio: 'old', weight: 154, dietaryRestrictions: ['Vegan', 'Egg allergy'] };
+    const saveElsewhere = (edits: object) => put({ ...opened, ...edits });
+
+    test('leaves what was not edited in it as the other window left it', async () => {
+      await saveElsewhere({ weight: 150, dietaryRestrictions: ['Vegan', 'Egg allergy', 'Peanut allergy'] });
+      const answer = await put({ ...opened, bio: 'new', opened });
+      expect(answer.json().data).toMatchObject({
+        bio: 'new',
+        weight: 150,
+        dietaryRestrictions: ['Vegan', 'Egg allergy', 'Peanut allergy'],
+      });
+    });
+
+    test('adds and removes restrictions of its own', async () => {
+      await saveElsewhere({ dietaryRestrictions: ['Egg allergy', 'no mushrooms'] });
+      await put({ ...opened, dietaryRestrictions: ['vegan', 'Lupin allergy'], opened });
+      expect((await readBack()).dietaryRestrictions).toEqual(['no mushrooms', 'Lupin allergy']);
+    });
+
+    test('has the last word on what both edited', async () => {
+      await saveElsewhere({ bio: 'theirs' });
+      await put({ ...opened, bio: 'mine', opened });
+      expect((await readBack()).bio).toBe('mine');
+    });
+
+    test('chooses the units it shows where none were chosen', async () => {
+      await put({ preferredUnits: 'metric', opened: { preferredUnits: 'metric' } });
+      expect((await readBack()).preferredUnits).toBe('metric');
+    });
+  });
 
   test('answers the updated user, and gives the same back later', async () => {
     const answer = await put(ELEVEN);

@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
-import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
 import type { UserId } from '../../db/scope.ts';
 import type { UserStore } from '../account/user-store.ts';
 import type { ProfileStore } from './profile-store.ts';
@@ -16,15 +16,32 @@ export type ProfileFault = { readonly type: 'account-gone' | 'email-missing' | '
 export async function saveProfile(
   { profiles, users }: ProfileDeps,
   userId: UserId,
-  profile: ProfileBody,
+  { opened, ...form }: ProfileBody,
 ): Promise<Result<User, ProfileFault>> {
   const before = await users.find(userId);
+  const profile = opened && before ? keepEdits(form, opened, before) : form;
   const fault = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
   if (fault) return fail(fault);
   const chips = profile.dietaryRestrictions;
   await profiles.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: uniqueChips(chips) } : profile);
   const user = await users.find(userId);
   return user ? ok(user) : fail({ type: 'account-gone' });
+}
+
+/** What was edited since the form was opened, on top of what is stored now. */
+function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions: stored, preferredUnits }: User): ProfileForm {
+  const edited = Object.entries(form).filter(
+    ([field, value]) =>
+      value !== opened[field as keyof ProfileForm] ||
+      // A form shows units before any were chosen; saving it chooses them.
+      (field === 'preferredUnits' && preferredUnits === null),
+  );
+  const [chips, before] = [form.dietaryRestrictions, opened.dietaryRestrictions];
+  if (!chips || !before) return Object.fromEntries(edited);
+  const hasIn = (list: readonly string[]) => (chip: string) => list.some((other) => keyOf(other) === keyOf(chip));
+  const kept = stored.filter((chip) => hasIn(chips)(chip) || !hasIn(before)(chip));
+  const added = chips.filter((chip) => !hasIn(before)(chip));
+  return { ...Object.fromEntries(edited), dietaryRestrictions: [...kept, ...added] };
 }
 
 /** An account may have none, or what its provider takes for one: only what is changed is looked at. */
@@ -41,8 +58,10 @@ const EMAIL = /^[^\s@]{1,200}@[^\s@.]+(?:\.[^\s@.]+)*$/u;
 function uniqueChips(chips: readonly string[]): string[] {
   const byKey = new Map<string, string>();
   for (const chip of chips.map((text) => text.trim())) {
-    const key = chip.toLowerCase();
+    const key = keyOf(chip);
     if (chip !== '' && !byKey.has(key)) byKey.set(key, chip);
   }
   return [...byKey.values()];
 }
+
+const keyOf = (chip: string): string => chip.trim().toLowerCase();

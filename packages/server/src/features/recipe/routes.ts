@@ -4,7 +4,7 @@ import { groundRecipeInSteps } from '@larder/domain/plan/write/ground-recipe.ts'
 import { findStepTimes } from '@larder/domain/recipe/find-step-times.ts';
 import type { Recipe } from '@larder/domain/recipe/recipe.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { runInSlices } from '../../run-in-slices.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { ShownMeal, ShownMealStore } from './shown-meal-store.ts';
 
 /** A kit's dish has its own recipe, any other meal the steps that it was shown or saved with; where there are none, some are written from its foods. */
@@ -42,8 +42,8 @@ const findLongestMinutes = (steps: readonly string[]): number =>
 
 /** Of a meal whose figures were computed here; what another program says of one is shown on its card alone. */
 function withOwnFigures(recipe: Recipe, meal: ShownMeal): Recipe {
-  const { calories, protein, carbs, fat, fiber, sugar } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
-  return { ...recipe, nutrition: { calories, protein, carbs, fat, fiber, sugar } };
+  const { calories, protein, carbs, fat, fiber, sugar, known } = { ...recipe.nutrition, ...meal, ...meal.nutrition };
+  return { ...recipe, nutrition: { calories, protein, carbs, fat, fiber, sugar, ...(known && { known }) } };
 }
 
 function formatRecipe(recipe: Recipe, notCounted: readonly string[]): DetailedRecipe {

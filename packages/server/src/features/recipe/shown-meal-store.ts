@@ -1,3 +1,4 @@
+import type { Coverage } from '@larder/domain/plan/plan.ts';
 import { sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText } from '../../db/storable.ts';
@@ -21,6 +22,7 @@ type Figures = {
   readonly fat: number;
   readonly fiber?: number | null;
   readonly sugar?: number | null;
+  readonly known?: Coverage;
 };
 
 export type ShownMealStore = ReturnType<typeof makeShownMealStore>;

@@ -5,8 +5,10 @@ function setUp() {
   let minute = 0;
   let counted = 0;
   let isFailing = false;
+  const faults: string[] = [];
   const read = keepPopular({
     nowMs: () => minute * 60_000,
+    onFault: (error) => faults.push(String(error)),
     list: async () => {
       counted += 1;
       if (isFailing) throw new Error('no database');
@@ -18,6 +20,7 @@ function setUp() {
     at: (to: number) => (minute = to),
     fail: (to: boolean) => (isFailing = to),
     counted: () => counted,
+    faults,
   };
 }
 
@@ -37,8 +40,8 @@ it('answers what was counted for five minutes, then the old list once more while
   expect([await read(), counted()]).toEqual(['count 2', 2]);
 });
 
-it('keeps the old list when counting fails, and tries again', async () => {
-  const { read, at, fail } = setUp();
+it('keeps the old list when counting fails, says so, and tries again', async () => {
+  const { read, at, fail, faults } = setUp();
   await read();
   at(6);
   fail(true);
@@ -46,6 +49,7 @@ it('keeps the old list when counting fails, and tries again', async () => {
   await Promise.resolve();
   fail(false);
   expect(await read()).toBe('count 1');
+  expect(faults).toEqual(['Error: no database']);
   expect(await read()).toBe('count 3');
 });
 

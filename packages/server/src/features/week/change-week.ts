@@ -1,20 +1,22 @@
 import type { ChangedWeek } from '@larder/contract/week-changes.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { energyKcal, type Macros, type MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { DEFAULT_CORPUS } from '@larder/domain/kit/default-corpus.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { Serving } from '@larder/domain/week/cook.ts';
+import { homeShare } from '@larder/domain/week/week-query.ts';
 import { isAt } from '@larder/domain/week/stored-cook.ts';
 import { listThings, nameAdded } from '@larder/domain/week/week-things.ts';
 import type { Scope } from '../../db/scope.ts';
+import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
 import { gatherWeek, type GatheredWeek } from './gather-week.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
 import { runForSwaps, runForWeek } from './run-for-week.ts';
 import type { LeftWeek, MadeWeek, SwapCard, WeekJob } from './week-job.ts';
-import { type DayOfDoc, MOST_PAST, type WeekDoc, type WeekRecipe } from './week-doc.ts';
+import { type DayOfDoc, pastOf, type WeekDoc, type WeekRecipe } from './week-doc.ts';
 
 type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
@@ -40,12 +42,11 @@ export async function changeWeek(
   if (!before) throw weekNotFound();
   const recipe = nextRecipe(before, change);
   const gathered = await gatherWeek(deps, scope, { recipe, plans: before.plans });
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
-  const job = jobOf(before, { change, recipe, query: gathered.value.query });
+  const job = jobOf(before, { change, recipe, query: gathered.query });
   const made = job ? await runForWeek(deps.planner, job, { signal }) : undefined;
   const doc = toDoc(before, { change, recipe, made });
   await deps.drafts.saveDraft(scope, doc);
-  return { doc, gathered: gathered.value, ...compare(before, doc), notes: [...(made?.notes ?? [])] };
+  return { doc, gathered, ...compare(before, doc), notes: [...(made?.notes ?? [])] };
 }
 
 export async function listSwapCards(
@@ -56,8 +57,7 @@ export async function listSwapCards(
   const doc = await findWeek(deps, scope, id);
   if (!doc) throw weekNotFound();
   const gathered = await gatherWeek(deps, scope, doc);
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
-  return runForSwaps(deps.planner, { kind: 'list-swaps', query: gathered.value.query, left: toLeft(doc), ...place }, { signal });
+  return runForSwaps(deps.planner, { kind: 'list-swaps', query: gathered.query, left: toLeft(doc), ...place }, { signal });
 }
 
 const toLeft = ({ recipe: { cooks, relaxed }, plans }: WeekDoc): LeftWeek => ({
@@ -84,9 +84,14 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
       return { ...recipe, absent: change.isOut ? [...others, place] : others };
     }
     case 'targets': {
-      const targets = { ...change.macros, calories: Math.round(energyKcal(change.macros)) };
-      const days = change.date ? [daysBetween(recipe.start, change.date)] : Array.from({ length: recipe.days }, (_, day) => day);
-      return { ...recipe, targetsAt: { ...recipe.targetsAt, ...Object.fromEntries(days.map((day) => [day, targets])) } };
+      const day = change.date && daysBetween(recipe.start, change.date);
+      if (day === undefined) {
+        const targets = toTargets(change.macros, 1);
+        return { ...recipe, targetsAt: Object.fromEntries(Array.from({ length: recipe.days }, (_, at) => [at, targets])) };
+      }
+      // The grams of one day are those of what is eaten at home on it.
+      const away = recipe.absent.filter((place) => place.day === day).map(({ slot }) => slot);
+      return { ...recipe, targetsAt: { ...recipe.targetsAt, [day]: toTargets(change.macros, homeShare(recipe.slots, away)) } };
     }
     case 'refresh':
     case 'swap':
@@ -96,6 +101,11 @@ function nextRecipe({ recipe, past }: WeekDoc, change: WeekChange): WeekRecipe {
     default:
       return assertNever(change);
   }
+}
+
+function toTargets({ protein, carbs, fat }: Macros, share: number): MacroTargets {
+  const macros = { protein: Math.round(protein / share), carbs: Math.round(carbs / share), fat: Math.round(fat / share) };
+  return { ...macros, calories: Math.round(energyKcal(macros)) };
 }
 
 type Next = { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly query: WeekJob['query'] };
@@ -126,7 +136,7 @@ function toDoc(
   before: WeekDoc,
   { change, recipe, made }: { readonly change: WeekChange; readonly recipe: WeekRecipe; readonly made: MadeWeek | undefined },
 ): WeekDoc {
-  const past = change.kind === 'undo' ? before.past.slice(0, -1) : [...before.past, before.recipe].slice(-MOST_PAST);
+  const past = change.kind === 'undo' ? before.past.slice(0, -1) : pastOf(before);
   if (!made) return { ...before, isChanged: true, recipe, past };
   const { cooks, days, absent, haves } = made;
   const plans = days.map(({ date, plan }): DayOfDoc => {
@@ -149,7 +159,7 @@ function movedPlace(place: Serving, { start }: WeekRecipe, { from, to, slot }: E
 
 function compare(before: WeekDoc, after: WeekDoc): Pick<ChangedWeek, 'touched' | 'added' | 'gone'> {
   const [one, other] = [before, after].map(({ plans }) => listThings(plans, DEFAULT_CORPUS.foodsById));
-  const isSame = (at: number): boolean => JSON.stringify(before.plans[at]?.plan.meals) === JSON.stringify(after.plans[at]?.plan.meals);
+  const isSame = (at: number): boolean => isSameStored(before.plans[at]?.plan.meals, after.plans[at]?.plan.meals);
   return {
     touched: after.plans.flatMap(({ date }, at) => (isSame(at) ? [] : [date])),
     added: [...nameAdded(one!, other!)],
@@ -172,9 +182,8 @@ export async function duplicateWeek(
   if (!before) throw weekNotFound();
   const recipe: WeekRecipe = { ...before.recipe, start, locked: [], haves: {} };
   const gathered = await gatherWeek(deps, scope, { recipe, plans: [] });
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
   await deps.countWeek(scope);
-  const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.value.query, kept: recipe.cooks }, { signal });
+  const made = await runForWeek(deps.planner, { kind: 'make', query: gathered.query, kept: recipe.cooks }, { signal });
   const doc: WeekDoc = {
     id: newId,
     revision: null,
@@ -184,5 +193,5 @@ export async function duplicateWeek(
     past: [],
   };
   await deps.drafts.saveDraft(scope, doc);
-  return { doc, gathered: gathered.value, touched: doc.plans.map(({ date }) => date), added: [], gone: [], notes: [...made.notes] };
+  return { doc, gathered, touched: doc.plans.map(({ date }) => date), added: [], gone: [], notes: [...made.notes] };
 }

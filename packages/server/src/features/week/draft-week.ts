@@ -10,6 +10,7 @@ import type { Cook, Serving } from '@larder/domain/week/cook.ts';
 import { cookOf } from '@larder/domain/week/shape-week.ts';
 import { isAt, type StoredCook } from '@larder/domain/week/stored-cook.ts';
 import type { Scope } from '../../db/scope.ts';
+import { isSameStored } from '../../plan-wire/is-same-stored.ts';
 import type { DayStore } from '../calendar/day-store.ts';
 import { findWeek, type FindWeekDeps } from './find-week.ts';
 import { type GatherDeps, gatherWeek, type GatheredWeek } from './gather-week.ts';
@@ -17,7 +18,7 @@ import { readKeptPlan } from './read-kept-plan.ts';
 import { listAbsent } from './rules-wire.ts';
 import type { RulesStore } from './rules-store.ts';
 import { runForWeek } from './run-for-week.ts';
-import type { DayOfDoc, WeekDoc, WeekId, WeekRecipe } from './week-doc.ts';
+import { type DayOfDoc, pastOf, type WeekDoc, type WeekId, type WeekRecipe } from './week-doc.ts';
 import { WeekRefused, weekNotFound } from './week-fault.ts';
 import type { WeekPlanner } from './week-planner.ts';
 
@@ -50,14 +51,14 @@ export async function makeDraft(
 ): Promise<Drafted> {
   const before = await findBefore(deps, scope, wish);
   if (before && !wish.anew) {
-    const gathered = await understand(deps, scope, before);
+    const gathered = await gatherWeek(deps, scope, before);
     listener.onUnderstood?.(before.id, gathered);
     return { doc: before, gathered };
   }
   const recipe = await startRecipe(deps, scope, { wish, before });
   const id = before?.id ?? (randomUUID() as WeekId);
   const plans = await listKept(deps, scope, { recipe, id, replan: wish.replan ?? [] });
-  const gathered = await understand(deps, scope, { recipe, plans });
+  const gathered = await gatherWeek(deps, scope, { recipe, plans });
   listener.onUnderstood?.(id, gathered);
   await deps.countWeek(scope);
   const kept = before ? listLocked(before.recipe, recipe) : wish.keepsShownDay ? await listShownDay(deps, scope, recipe) : [];
@@ -76,7 +77,7 @@ export async function makeDraft(
       ({ date, plan }): DayOfDoc =>
         plans.find((day) => day.date === date) ?? { date, from: 'planned', mealPlanId: before ? idOf(before, date) : null, plan },
     ),
-    past: before ? [...before.past, before.recipe] : [],
+    past: before ? pastOf(before) : [],
   };
   await deps.drafts.saveDraft(scope, doc);
   await deps.plans.rememberShown(
@@ -97,12 +98,6 @@ async function findBefore(deps: WeekDeps, scope: Scope, { weekId, query, start, 
   return found;
 }
 
-async function understand(deps: WeekDeps, scope: Scope, made: Parameters<typeof gatherWeek>[2]): Promise<GatheredWeek> {
-  const gathered = await gatherWeek(deps, scope, made);
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
-  return gathered.value;
-}
-
 type Asked = { readonly wish: WeekWish; readonly before: WeekDoc | undefined };
 
 /** Rules and absences are those of today; of a week that is made again those that it had stay where nothing else is said. */
@@ -114,9 +109,7 @@ async function startRecipe(deps: WeekDeps, scope: Scope, { wish, before }: Asked
   const slots = wish.slots ?? old?.slots ?? named?.slots ?? MEAL_SLOTS;
   const isSamePlace = old?.start === start && old.days === days;
   const absent =
-    isSamePlace && JSON.stringify(old.rules.eatsAtHome) === JSON.stringify(rules.eatsAtHome)
-      ? old.absent
-      : listAbsent(rules, { start, days, slots });
+    isSamePlace && isSameStored(old.rules.eatsAtHome, rules.eatsAtHome) ? old.absent : listAbsent(rules, { start, days, slots });
   return {
     start,
     days,

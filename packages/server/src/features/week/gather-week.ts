@@ -1,38 +1,43 @@
 import { parseWish } from '@larder/contract/plan.ts';
-import { ok, type Result } from '@larder/domain/base/result.ts';
+import type { Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { asOfAWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
-import type { WeekQuery } from '@larder/domain/week/week-query.ts';
+import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
+import { seatWeek } from '@larder/domain/table/lay-week.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
 import { toDomainRules } from './rules-wire.ts';
 import type { DayOfDoc, WeekRecipe } from './week-doc.ts';
+import type { JobQuery } from './week-job.ts';
+import { WeekRefused } from './week-fault.ts';
 
 export type GatherDeps = {
   /** The sentence understood, with what else a plan is made from; of no words, the profile's. */
   readonly readWish: (scope: Scope, wish: PlanWish) => Promise<Result<ReadWish, IntentFault>>;
+  /** The household's recipes that its owner lets into plans. */
+  readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
 };
 
-export type GatheredWeek = { readonly intent: Intent; readonly eater: Eater; readonly query: Omit<WeekQuery, 'isCancelled'> };
+export type GatheredWeek = { readonly intent: Intent; readonly eater: Eater; readonly query: JobQuery };
 
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
-  { readWish }: GatherDeps,
+  { readWish, listPlannable }: GatherDeps,
   scope: Scope,
   { recipe, plans }: { readonly recipe: Omit<WeekRecipe, 'cooks' | 'relaxed'>; readonly plans: readonly DayOfDoc[] },
-): Promise<Result<GatheredWeek, IntentFault>> {
-  const read = await readWish(scope, parseWish(recipe.query));
-  if (!read.ok) return read;
-  const { intent, eater, planQuery } = read.value;
+): Promise<GatheredWeek> {
+  const [read, recipes] = await Promise.all([readWish(scope, parseWish(recipe.query)), listPlannable(scope)]);
+  if (!read.ok) throw new WeekRefused(read.fault);
+  const { intent, eater, planQuery, eaters } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
   const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(intent) };
   const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
-  return ok({
-    intent,
-    eater,
-    query: { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: { ...day, seed } },
-  });
+  const own: PlanQuery = { ...day, seed };
+  const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
+  // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
+  return { intent, eater, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
 }

@@ -6,7 +6,17 @@ import type { SavedPlan } from '../plan/plan-store.ts';
 
 /** A saved plan as the planner reads days. Meals from elsewhere have no portions, so nothing can be counted of them. */
 export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 'title' | 'description' | 'content'>): DayDraft {
-  const { totalCalories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null } = content.nutritionOverview;
+  const {
+    totalCalories,
+    protein,
+    carbs,
+    fat,
+    fiber = null,
+    sugar = null,
+    sodium = null,
+    saturatedFat = null,
+    known,
+  } = content.nutritionOverview;
   const meals = MEAL_SLOTS.flatMap((slot): [MealSlot, PlannedMeal][] => {
     const meal = content.meals[slot];
     const parsed = meal && parseMeal(slot, meal);
@@ -17,7 +27,7 @@ export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 't
     description,
     seed: content.seed ?? 0,
     meals: Object.fromEntries(meals),
-    totals: { calories: totalCalories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat },
+    totals: { calories: totalCalories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) },
     targets: content.targets ?? { calories: totalCalories, protein, carbs, fat },
     misses: [],
     reasons: content.reasons ?? [],

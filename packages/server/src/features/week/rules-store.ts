@@ -1,14 +1,11 @@
-import { type HouseholdWeekRules, type WeekdayName, WEEKDAYS, WeekRules } from '@larder/contract/week-rules.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { type HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Scope } from '../../db/scope.ts';
 import { toJsonb } from '../../db/storable.ts';
+import { fromMeals, toMeals } from '../../db/eats-at-home.ts';
 import { FREE_RULES } from './rules-wire.ts';
 
 export type RulesStore = ReturnType<typeof makeRulesStore>;
-
-/** As the table has them: what is not said is eaten at home. */
-type AtHome = { readonly [weekday in WeekdayName]?: { readonly [slot in MealSlot]?: boolean } };
 
 export function makeRulesStore(db: DatabaseHandle) {
   return {
@@ -41,19 +38,3 @@ export function makeRulesStore(db: DatabaseHandle) {
     },
   };
 }
-
-const toMeals = (atHome: AtHome): HouseholdWeekRules['eatsAtHome'] =>
-  Object.fromEntries(
-    WEEKDAYS.flatMap((weekday) => {
-      const said = atHome[weekday];
-      return said ? [[weekday, MEAL_SLOTS.filter((slot) => said[slot] !== false)] as const] : [];
-    }),
-  );
-
-const fromMeals = (eatsAtHome: HouseholdWeekRules['eatsAtHome']): AtHome =>
-  Object.fromEntries(
-    WEEKDAYS.flatMap((weekday) => {
-      const slots = eatsAtHome[weekday];
-      return slots ? [[weekday, Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot)]))] as const] : [];
-    }),
-  );

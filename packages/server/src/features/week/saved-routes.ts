@@ -6,7 +6,7 @@ import type { Scope, UserId } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { findWhatWasSeen } from '../../http/what-was-seen.ts';
+import { findRevisionSeen } from '../../http/what-was-seen.ts';
 import { answerRefusals, type ExplainPlanFault } from './answer-routes.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
 import { findWeek } from './find-week.ts';
@@ -15,7 +15,6 @@ import type { WeekSaver, SaveFault } from '../../weeks/save-week.ts';
 import type { WeekShop } from '../../weeks/shop-for-week.ts';
 import { showWeek } from './show-week.ts';
 import type { WeekDoc } from './week-doc.ts';
-import { WeekRefused } from './week-fault.ts';
 
 export type SavedWeekDeps = WeekDeps & {
   readonly saver: WeekSaver;
@@ -31,18 +30,18 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
   const open = async (scope: Scope, id: string): Promise<Drafted> => {
     const doc = await findWeek(deps, scope, id);
     if (!doc) throw notFound();
-    return answerRefusals(understand(deps, scope, doc), deps.explainPlanFault);
+    return { doc, gathered: await answerRefusals(gatherWeek(deps, scope, doc), deps.explainPlanFault) };
   };
-  /** The change is stored by now: whatever is wrong with the outside calendar, it cannot fail any more. */
-  const readSync = async ({ userId }: Scope) => deps.readSync(userId).catch((): CalendarSync => UNKNOWN_SYNC);
+  const readSync = async ({ userId }: Scope) => deps.readSync(userId);
   return [
     route(listWeeks, async ({ scope }) => succeed([...(await weeks.listWeeks(scope))])),
     route(readWeek, async ({ scope, params }) => succeed(await showWeek(deps, scope, await open(scope, params.id)))),
     route(saveWeekCall, async ({ scope, params, body, raw }) => {
       const { doc, gathered } = await open(scope, params.id);
+      await requireRoom(scope, 'weeks', doc.revision === null ? 1 : 0);
       await requireRoom(scope, 'plans', doc.plans.filter(({ from, mealPlanId }) => from === 'planned' && mealPlanId === null).length);
       const things = listThings(doc.plans, DEFAULT_CORPUS.foodsById).things.length;
-      const saved = await saver.saveWeek(scope, { doc, wish: { ...body, seen: findWhatWasSeen(raw), things } });
+      const saved = await saver.saveWeek(scope, { doc, wish: { ...body, seen: findRevisionSeen(raw), things } });
       if (!saved.ok) throw explain(saved.fault);
       const { revision, planIds } = saved.value;
       const now: WeekDoc = {
@@ -55,7 +54,7 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
       return { ...succeed({ week: await showWeek(deps, scope, { doc: now, gathered }) }), calendarSync: await readSync(scope) };
     }),
     route(deleteWeekCall, async ({ scope, params: { id }, query: { days }, raw }) => {
-      const deleted = await saver.deleteWeek(scope, { id, days, seen: findWhatWasSeen(raw) });
+      const deleted = await saver.deleteWeek(scope, { id, days, seen: findRevisionSeen(raw) });
       if (!deleted.ok && deleted.fault.type === 'week-changed') throw weekChanged();
       // One that was never saved is only on its person's screen.
       const wasShown = await drafts.deleteDraft(scope, id);
@@ -81,14 +80,6 @@ export function savedWeekRoutes(deps: SavedWeekDeps): readonly Route[] {
     }),
   ];
 }
-
-async function understand(deps: WeekDeps, scope: Scope, doc: WeekDoc): Promise<Drafted> {
-  const gathered = await gatherWeek(deps, scope, doc);
-  if (!gathered.ok) throw new WeekRefused(gathered.fault);
-  return { doc, gathered: gathered.value };
-}
-
-const UNKNOWN_SYNC: CalendarSync = { showToUser: false, synced: false, reason: 'unknown' };
 
 const notFound = (): Problem => new Problem('week-not-found', 'This week is not there. It may have been deleted.');
 

@@ -51,7 +51,10 @@ export type WeekDoc = {
 };
 
 /** Further than this nobody goes back. */
-export const MOST_PAST = 20;
+const MOST_PAST = 20;
+
+/** What a week was, once it is changed from what it is. */
+export const pastOf = ({ past, recipe }: WeekDoc): WeekDoc['past'] => [...past, recipe].slice(-MOST_PAST);
 
 /** By what an unsaved week is found again: its address says as much. */
 export const askedKey = ({ query, start, days }: Pick<WeekRecipe, 'query' | 'start' | 'days'>): string => `${start} ${days} ${query}`;

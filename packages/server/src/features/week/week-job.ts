@@ -14,6 +14,9 @@ import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
 import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-week.ts';
 import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
 import { listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
+import { layWeek } from '@larder/domain/table/lay-week.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import type { WeekQuery } from '@larder/domain/week/week-query.ts';
 import type { WrittenDay } from '@larder/domain/week/write-week.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
@@ -24,8 +27,13 @@ export type LeftWeek = { readonly cooks: readonly StoredCook[]; readonly days: r
 
 type Place = { readonly date: PlainDate; readonly slot: MealSlot };
 
+/** What a week is made from. `table`: who eats from its pots, and what the first eater's own day is made from; absent for one. */
+export type JobQuery = Omit<WeekQuery, 'isCancelled'> & {
+  readonly table?: { readonly day: PlanQuery; readonly eaters: readonly TableEater[] };
+};
+
 /** Plain data, so that it goes to another thread as it is. */
-export type WeekJob = { readonly query: Omit<WeekQuery, 'isCancelled'> } & (
+export type WeekJob = { readonly query: JobQuery } & (
   | { readonly kind: 'make'; readonly kept: readonly StoredCook[] }
   | {
       readonly kind: 'refresh';
@@ -72,10 +80,10 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
   const query: WeekQuery = { ...job.query, day: { ...job.query.day, onRejected }, isCancelled };
   switch (job.kind) {
     case 'make':
-      return answer(remakeWeek(query, job.kept, { onShaped }), query);
+      return answer(remakeWeek(query, job.kept, { onShaped }), query, job.query);
     case 'move': {
       const moved = moveInWeek(job.cooks, { start: query.start, days: query.days, move: job.move });
-      return moved.ok ? answer(remakeWeek(query, moved.value), query) : moved;
+      return moved.ok ? answer(remakeWeek(query, moved.value), query, job.query) : moved;
     }
     case 'postpone': {
       const { meal, locked } = job;
@@ -83,7 +91,7 @@ export function runWeekJob(job: WeekJob, { onShaped, onRejected, isCancelled }: 
       const slid = postponeMeal(job.cooks, { meal, days, locked, absent });
       if (!slid.ok) return slid;
       const rest = { ...query, absent: [...absent, meal], haves: slid.value.haves };
-      return answer(remakeWeek(rest, slid.value.cooks), rest);
+      return answer(remakeWeek(rest, slid.value.cooks), rest, job.query);
     }
     case 'list-swaps':
       return listCards(job, query);
@@ -103,7 +111,7 @@ function changeDish(job: ChangeDish, query: WeekQuery): JobResult {
   const { week, notes } = resumed.value;
   if (job.kind === 'refresh' && !hasMeal(week, job)) return fail({ type: 'no-meal' });
   const changed = job.kind === 'refresh' ? refreshInWeek(week, job) : swapInWeek(week, job);
-  return changed.ok ? answer(ok({ week: changed.value.week, notes }), query) : changed;
+  return changed.ok ? answer(ok({ week: changed.value.week, notes }), query, job.query) : changed;
 }
 
 function listCards(job: Extract<WeekJob, { kind: 'list-swaps' }>, query: WeekQuery): JobResult {
@@ -124,11 +132,27 @@ const PLAIN = { system: 'us', rules: [] } as const;
 
 const nameOf = (foodId: string): string => findFood(foodId)?.names.noun ?? foodId;
 
-const hasMeal = ({ cooks, start }: Week, { date, slot }: { readonly date: PlainDate; readonly slot?: MealSlot | undefined }): boolean =>
-  cooks.some(({ servings }) => servings.some((meal) => addDays(start, meal.day) === date && (slot === undefined || meal.slot === slot)));
+const hasMeal = (
+  { cooks, start, query: { own = [] } }: Week,
+  { date, slot }: { readonly date: PlainDate; readonly slot?: MealSlot | undefined },
+): boolean =>
+  [...cooks, ...own].some(({ servings }) =>
+    servings.some((meal) => addDays(start, meal.day) === date && (slot === undefined || meal.slot === slot)),
+  );
 
-function answer(made: Result<Remade, PlanFault>, { absent = [], haves = {} }: WeekQuery): JobResult {
+function answer(made: Result<Remade, PlanFault>, query: WeekQuery, { table }: JobQuery): JobResult {
+  const { absent = [], haves = {} } = query;
   if (!made.ok) return made;
   const { week, notes } = made.value;
-  return ok({ kind: 'week', week: { cooks: storeCooks(week), days: week.days, relaxed: week.relaxed, notes, absent, haves } });
+  return ok({
+    kind: 'week',
+    week: {
+      cooks: storeCooks(week),
+      days: table ? layWeek(week.days, { week: query, ...table }) : week.days,
+      relaxed: week.relaxed,
+      notes,
+      absent,
+      haves,
+    },
+  });
 }

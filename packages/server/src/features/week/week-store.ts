@@ -53,8 +53,8 @@ export function makeWeekStore(db: DatabaseHandle) {
       return rows.map(({ query, created_at: createdAt, ...row }) => ({ ...row, searchQuery: query, createdAt: createdAt.toISOString() }));
     },
 
-    /** In the place of the one with this id. Undefined where the id is somebody else's. */
-    async saveWeek(scope: Scope, week: WeekToSave): Promise<string | undefined> {
+    /** In the place of the one with this id. False where the id is somebody else's. */
+    async saveWeek(scope: Scope, week: WeekToSave): Promise<boolean> {
       const values = toColumns(week);
       const row = await db.kysely
         .insertInto('weeks')
@@ -65,9 +65,9 @@ export function makeWeekStore(db: DatabaseHandle) {
             .doUpdateSet({ ...values, updated_at: sql<Date>`clock_timestamp()` })
             .where('weeks.household_id', '=', scope.householdId),
         )
-        .returning(revisionOf('weeks').as('revision'))
+        .returning('id')
         .executeTakeFirst();
-      return row?.revision;
+      return row !== undefined;
     },
 
     async noteLists(scope: HouseholdScope, id: WeekId, listIds: readonly string[]): Promise<void> {

@@ -12,7 +12,7 @@ import {
 } from '@larder/contract/account.ts';
 import type { CallOf } from '@larder/contract/endpoint.ts';
 import { call, upload } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
 import { forgetPerson } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
@@ -109,8 +109,6 @@ export function useDeleteAccount() {
     onError: (error) => showFailure(error, { title: texts.failed, description: reasonOf(error) ?? texts.failedText }),
   });
 }
-
-const reasonOf = (error: Error): string | undefined => (error instanceof ApiError ? error.reason : undefined);
 
 function leave(): void {
   forgetPerson();

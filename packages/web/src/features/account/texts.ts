@@ -17,13 +17,20 @@ export const ACCOUNT_TEXTS = {
     title: 'Account & Data',
     lead: 'What Larder keeps about you is yours: take it along, bring it back, or delete it.',
     toProfile: 'Back to your profile',
+    household: {
+      title: 'Household',
+      text: 'Who eats at your table, and who plans it with you.',
+      open: 'Open Household',
+    },
   },
   data: {
     title: 'Your data',
     download: 'Download Everything',
-    downloadText: 'One file with all of it: plans, calendar, grocery lists and profile. Spreadsheets and calendars read it too.',
+    downloadText:
+      'One file with all of it: plans, weeks, recipes, calendar, grocery lists and profile. Spreadsheets and calendars read it too.',
     import: 'Import a Download',
-    importText: 'Brings back what such a file has and you do not, your profile included. Nothing you have is written over.',
+    importText:
+      'Brings back what such a file has and you do not. Plans, recipes, days and lists you have stay as they are; the profile becomes that of the file.',
     importing: 'Importing...',
     imported: 'Import finished',
     importedText: ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }) =>
@@ -83,11 +90,11 @@ export const ACCOUNT_TEXTS = {
   },
   deletion: {
     title: 'Delete account',
-    text: 'Deletes your profile, plans, calendar and grocery lists at once and for good. Download everything first if you may want it back.',
+    text: 'Deletes your profile, plans, weeks, recipes, calendar and grocery lists at once and for good. Download everything first if you may want it back.',
     open: 'Delete Account...',
     dialog: 'Delete your account?',
     dialogText:
-      'Everything goes: profile, plans, calendar days, grocery lists, every sign-in, and what we put into a connected calendar. There is no way back.',
+      'Everything goes: profile, plans, weeks, recipes, calendar days, grocery lists, every sign-in, and what we put into a connected calendar. There is no way back.',
     label: (words: string) => `Type “${words}” to confirm`,
     confirm: 'Delete for Good',
     deleting: 'Deleting...',

@@ -8,6 +8,7 @@ import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
+import { awaitDay } from './awaited-day.ts';
 import { ChoiceDialog } from './ChoiceDialog.tsx';
 import { type DaysByDate, offerPlans, type OfferedPlan } from './model.ts';
 import { PlanPlates } from './PlanPlates.tsx';
@@ -43,7 +44,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
       ) : plans.length === 0 ? (
         <div className="mt-5">
           <p>{TEXTS.empty}</p>
-          <Link to={PATHS.home} className={buttonClass('primary', 'mt-5')}>
+          <Link to={PATHS.home} className={buttonClass('primary', 'mt-5')} onClick={() => awaitDay(date)}>
             {TEXTS.create}
           </Link>
         </div>
@@ -56,7 +57,7 @@ export function AddPlanDialog({ date, days, plans, hasPlansFailed, onChoose, onC
               </li>
             ))}
           </ul>
-          <Link to={PATHS.home} className={buttonClass('secondary', 'mt-4 w-full')}>
+          <Link to={PATHS.home} className={buttonClass('secondary', 'mt-4 w-full')} onClick={() => awaitDay(date)}>
             {TEXTS.planNew(formatWeekday(date))}
           </Link>
         </>

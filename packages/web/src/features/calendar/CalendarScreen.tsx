@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { addMonths, firstDayOfMonth, listMonthsAround, makeMonthGrid } from '@larder/domain/calendar/month-grid.ts';
 import { addDays, daysBetween, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays, listWeeksAround } from '@larder/domain/calendar/week.ts';
-import { LEAST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { useEffect, useState } from 'react';
 import { formatMonth, formatWeek } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
@@ -13,7 +13,7 @@ import { CalendarConflictDialog } from './CalendarConflictDialog.tsx';
 import { AssignBanner, GoogleStatusLine, LoadFailure, StrayDays } from './CalendarNotices.tsx';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
 import type { RenderMeal } from './DayDetailDialog.tsx';
-import { type CalendarDay, type DayPlan, indexByDate } from './model.ts';
+import { type CalendarDay, type DayPlan, type DaysByDate, indexByDate } from './model.ts';
 import { MonthGrid } from './MonthGrid.tsx';
 import { useCalendarActions } from './mutations.ts';
 import { PlanDrag } from './plan-drag.tsx';
@@ -108,7 +108,14 @@ export function CalendarScreen(props: Props) {
       {assignPlanId !== undefined && plans && <AssignNote title={assigning?.title} onCancel={onAssignEnd} />}
       {isError && <LoadFailure onRetry={() => void refetch()} />}
 
-      {shown.includes(today) && view === 'month' && <WeekStrip {...{ today, days, plans, isReady }} onOpen={openDay} />}
+      {hasStrip({ view, shown, today, isUnknown: isError && !data }) && (
+        <WeekStrip
+          {...{ today, days, plans, isReady }}
+          onOpen={openDay}
+          onFill={(source) => fillWeek(source, today, onFillWeek)}
+          onRepeat={(source) => repeatWeek({ source, days, actions, onAsk: setQuestion })}
+        />
+      )}
       <div className="card mt-4 p-3 sm:p-6">
         <CalendarToolbar
           {...(view === 'month' ? { ...MONTHS, value: month, options: months } : { ...WEEKS, value: week, options: weeks })}
@@ -169,6 +176,21 @@ function fillWeek(week: PlainDate, today: PlainDate, onFill: Props['onFillWeek']
 
 const DAYS_OF_WEEK = 7;
 
+type Repeat = {
+  readonly source: PlainDate;
+  readonly days: DaysByDate;
+  readonly actions: ReturnType<typeof useCalendarActions>;
+  readonly onAsk: (question: CalendarQuestion) => void;
+};
+
+/** Onto the next week; where that has plans, it is asked first. */
+function repeatWeek({ source, days, actions, onAsk }: Repeat): void {
+  const next = addDays(source, DAYS_OF_WEEK);
+  const isTaken = listWeekDays(next).some((date) => days.has(date));
+  if (isTaken) onAsk({ about: 'duplicate-week', week: source });
+  else actions.duplicateWeek(source, next, days);
+}
+
 function useShownMonth({ today, monthText, onMonth }: Pick<Props, 'monthText' | 'onMonth'> & { readonly today: PlainDate }) {
   const months = listMonthsAround(today, YEARS_AROUND);
   const currentMonth = firstDayOfMonth(today);
@@ -195,6 +217,11 @@ function useTodayInView(isReady: boolean): void {
     document.querySelector('td:has([aria-current="date"])')?.scrollIntoView({ block: 'nearest' });
   }, [isReady]);
 }
+
+type Shown = { readonly view: Props['view']; readonly shown: readonly PlainDate[]; readonly today: PlainDate; readonly isUnknown: boolean };
+
+/** Of days that could not be read, nobody is told that there is nothing on them. */
+const hasStrip = ({ view, shown, today, isUnknown }: Shown): boolean => view === 'month' && shown.includes(today) && !isUnknown;
 
 function findPlanToAssign({ plans, hasPlansFailed, assignPlanId }: Pick<Props, 'plans' | 'hasPlansFailed' | 'assignPlanId'>) {
   if (assignPlanId === undefined) return { assigning: undefined, isAwaited: false };

@@ -70,7 +70,7 @@ function PlanOnDay({ day, theme, isLifted, isTarget, isDrawn }: Props & { readon
       {isTarget ? (
         <TargetNote text={CALENDAR_TEXTS.swapHere(plan.title)} />
       ) : (
-        <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere max-sm:line-clamp-3 max-sm:w-full max-sm:text-center max-sm:text-[0.625rem] max-sm:leading-[1.15]">
+        <span className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere hyphens-auto sm:min-h-[2lh] max-sm:line-clamp-3 max-sm:w-full max-sm:text-center max-sm:text-[0.625rem] max-sm:leading-[1.15]">
           {plan.title}
         </span>
       )}

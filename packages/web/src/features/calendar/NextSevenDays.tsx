@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { addDays, listDays, type PlainDate, readParts } from '@larder/domain/calendar/plain-date.ts';
-import { IconPlus } from '@tabler/icons-react';
+import { IconCalendarPlus, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
 import { useToday } from '../../lib/today.ts';
+import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { forgetAwaitedDay, readAwaitedDay } from './awaited-day.ts';
 import type { CalendarDay, DayPlan } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { Plates } from './PlanPlates.tsx';
@@ -20,18 +22,30 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
   const today = useToday();
   const last = addDays(today, DAYS - 1);
   const { data } = useQuery(calendarDaysQuery(today, last));
+  const [awaited, setAwaited] = useState(() => readAwaitedDay(today));
+  const { data: awaitedDay } = useQuery({ ...calendarDaysQuery(awaited ?? today, awaited ?? today), enabled: awaited !== undefined });
   const [occupied, setOccupied] = useState<CalendarDay>();
   const { assign } = useCalendarActions({ onPlanGone });
   const theme = useTheme();
-  const dayOn = new Map(data?.days.map((day) => [day.date, day]));
+  const dayOn = new Map([...(awaitedDay?.days ?? []), ...(data?.days ?? [])].map((day) => [day.date, day]));
   const put = (date: PlainDate): void => {
     const there = dayOn.get(date);
     if (there?.plan.id === plan.id) return;
+    if (date === awaited) {
+      forgetAwaitedDay();
+      setAwaited(undefined);
+    }
     if (there) setOccupied(there);
     else assign({ date, plan, there: undefined });
   };
   return (
     <div className="border-t border-line px-3 pt-3">
+      {awaited !== undefined && (
+        <Button className="mb-3 w-full" disabled={!data || !awaitedDay} onClick={() => put(awaited)}>
+          <IconCalendarPlus className="size-5" aria-hidden />
+          {TEXTS.putOn(formatLongDay(awaited))}
+        </Button>
+      )}
       <p className="px-1 text-sm font-semibold">{TEXTS.title}</p>
       <ul className="mt-1.5 grid grid-cols-7 gap-1">
         {listDays(today, DAYS).map((date) => {

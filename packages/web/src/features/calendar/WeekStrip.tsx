@@ -1,12 +1,13 @@
 import { readParts, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { firstDayOfWeek, listWeekDays } from '@larder/domain/calendar/week.ts';
+import { IconBasket, IconCalendarPlus, IconRepeat } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatWeekday } from '../../lib/format/day.ts';
-import { useRouteExists } from '../../lib/use-route-exists.ts';
 import type { SavedPlan } from '../../lib/wire/plan-types.ts';
-import type { CalendarDay, DaysByDate } from './model.ts';
+import { PATHS } from '../../paths.ts';
+import type { CalendarDay, DayPlan, DaysByDate } from './model.ts';
 import { CALENDAR_TEXTS } from './texts.ts';
 
 type Props = {
@@ -16,32 +17,28 @@ type Props = {
   readonly plans: readonly SavedPlan[] | undefined;
   readonly isReady: boolean;
   readonly onOpen: (date: PlainDate) => void;
+  readonly onFill: (week: PlainDate) => void;
+  readonly onRepeat: (week: PlainDate) => void;
 };
 
 const TEXTS = CALENDAR_TEXTS.thisWeek;
-const WEEK_PATH = '/week';
-
-/** Text and not a route of the table, as the screen may be left out (see use-route-exists). */
-const weekUrl = (start: PlainDate): string => `${WEEK_PATH}?start=${start}`;
 
 /** The week one lives in, above the month: what is for dinner, and how much of what was wanted each day holds. */
-export function WeekStrip({ today, days, plans, isReady, onOpen }: Props) {
+export function WeekStrip({ today, days, plans, isReady, onOpen, onFill, onRepeat }: Props) {
   const week = firstDayOfWeek(today);
-  // The screen of a week may be left out of a build.
-  const hasWeeks = useRouteExists(WEEK_PATH);
+  const dates = listWeekDays(week);
+  const hasPlans = dates.some((date) => days.has(date));
+  const hasRoom = dates.some((date) => date >= today && !days.has(date));
+  const hasShopping = dates.some((date) => date >= today && days.has(date));
   return (
     <section aria-labelledby="this-week" className="card mt-6 p-3 sm:p-5">
       <h2 id="this-week" className="display px-1 text-xl">
-        {hasWeeks ? (
-          <Link to={weekUrl(week)} className="underline decoration-line underline-offset-4 hover:decoration-current">
-            {TEXTS.title}
-          </Link>
-        ) : (
-          TEXTS.title
-        )}
+        <Link to={PATHS.week} search={{ start: week }} className="underline decoration-line underline-offset-4 hover:decoration-current">
+          {TEXTS.title}
+        </Link>
       </h2>
       <ul className="week-strip mt-2">
-        {listWeekDays(week).map((date) => (
+        {dates.map((date) => (
           <li key={date} className="grid min-w-0">
             <Day
               date={date}
@@ -54,9 +51,34 @@ export function WeekStrip({ today, days, plans, isReady, onOpen }: Props) {
           </li>
         ))}
       </ul>
+      {isReady && (
+        <div className="mt-2 flex flex-wrap gap-x-1 border-t border-line pt-2">
+          {hasRoom && (
+            <button type="button" className={ACTION} onClick={() => onFill(week)}>
+              <IconCalendarPlus className="size-4.5" aria-hidden />
+              {TEXTS.fill}
+            </button>
+          )}
+          {hasPlans && (
+            <button type="button" className={ACTION} onClick={() => onRepeat(week)}>
+              <IconRepeat className="size-4.5" aria-hidden />
+              {TEXTS.repeat}
+            </button>
+          )}
+          {hasShopping && (
+            <Link to={PATHS.createGroceryList} search={{ week }} className={ACTION}>
+              <IconBasket className="size-4.5" aria-hidden />
+              {TEXTS.shop}
+            </Link>
+          )}
+        </div>
+      )}
     </section>
   );
 }
+
+const ACTION =
+  'inline-flex min-h-11 items-center gap-1.5 rounded-full px-1.5 text-sm sm:gap-2 sm:px-3 font-semibold text-primary transition-colors hover:bg-primary-soft';
 
 type DayProps = {
   readonly date: PlainDate;
@@ -80,11 +102,7 @@ function Day({ date, day, wantedKcal, isToday, isReady, onOpen }: DayProps) {
         <span className="sr-only">{formatLongDay(date)}: </span>
         <span aria-hidden="true">{isToday ? TEXTS.today : `${formatWeekday(date).slice(0, 3)} ${readParts(date).day}`}</span>
       </span>
-      {day ? (
-        <DishArt dishId={dish?.dishId} className="size-14 rounded-full lg:size-18" />
-      ) : (
-        <span className="size-14 rounded-full border-2 border-dashed border-line lg:size-18" />
-      )}
+      {day ? <Plates plan={day.plan} /> : <span className="size-12 rounded-full border-2 border-dashed border-line lg:size-16" />}
       <span className={`line-clamp-2 min-h-[2lh] w-full text-sm leading-tight wrap-anywhere ${day ? 'font-medium' : 'text-muted'}`}>
         {dish?.title ?? TEXTS.free}
       </span>
@@ -92,6 +110,22 @@ function Day({ date, day, wantedKcal, isToday, isReady, onOpen }: DayProps) {
     </button>
   );
 }
+
+/** The dinner, with what is eaten before it on either side. */
+function Plates({ plan }: { readonly plan: DayPlan }) {
+  const { breakfast, lunch, dinner, snack } = plan.meals;
+  const main = dinner ?? lunch ?? breakfast ?? snack;
+  const [left, right] = [breakfast, lunch].filter((meal) => meal !== undefined && meal !== main);
+  return (
+    <span className="flex items-center justify-center" aria-hidden>
+      {left && <DishArt dishId={left.dishId} className={`-mr-2.5 ${SIDE}`} />}
+      <DishArt dishId={main?.dishId} className="z-1 size-12 rounded-full ring-2 ring-card lg:size-16" />
+      {right && <DishArt dishId={right.dishId} className={`-ml-2.5 ${SIDE}`} />}
+    </span>
+  );
+}
+
+const SIDE = 'size-6 rounded-full sm:size-7 lg:size-10';
 
 /** Both ends in one measure: the bar is the day, the line is what was wanted. */
 const WIDEST = 1.25;

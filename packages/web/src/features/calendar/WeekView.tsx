@@ -19,7 +19,7 @@ type Props = {
 export function WeekView({ week, today, days, isReady, onOpen }: Props) {
   const hidesNumbers = useHidesNumbers();
   return (
-    <ol className="grid gap-3 md:grid-cols-7" aria-busy={!isReady}>
+    <ol className="grid gap-3 lg:grid-cols-[repeat(7,minmax(0,1fr))]" aria-busy={!isReady}>
       {listWeekDays(week).map((date) => {
         const plan = days.get(date)?.plan;
         return (
@@ -28,7 +28,7 @@ export function WeekView({ week, today, days, isReady, onOpen }: Props) {
               type="button"
               disabled={!isReady}
               aria-current={date === today ? 'date' : undefined}
-              className={`card flex min-h-20 flex-col gap-2 p-4 text-left md:min-h-56 ${date === today ? 'ring-2 ring-primary' : ''}`}
+              className={`card flex min-h-20 flex-col gap-2 p-4 text-left lg:min-h-56 ${date === today ? 'ring-2 ring-primary' : ''}`}
               onClick={() => onOpen(date)}
             >
               <span className="eyebrow" aria-hidden>
@@ -38,7 +38,7 @@ export function WeekView({ week, today, days, isReady, onOpen }: Props) {
               {plan ? (
                 <>
                   <PlanPlates plan={plan} />
-                  <span className="font-semibold">{plan.title}</span>
+                  <span className="font-semibold wrap-anywhere">{plan.title}</span>
                   {!hidesNumbers && <span className="numbers text-sm text-muted">{formatKcal(plan.totals.calories)}</span>}
                 </>
               ) : (

@@ -229,6 +229,8 @@ function useChange(onPlanGone: () => void) {
       // An answer from before the last of several changes would take its optimistic days away again.
       if (queryClient.isMutating({ mutationKey: CALENDAR_CHANGE_KEY }) > 1) return;
       void queryClient.invalidateQueries({ queryKey: CALENDAR_KEY });
+      // Weeks say which of their days stand there.
+      void queryClient.invalidateQueries({ queryKey: ['week'] });
     },
   });
 }

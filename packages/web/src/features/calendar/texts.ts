@@ -10,6 +10,9 @@ export const CALENDAR_TEXTS = {
     title: 'This week',
     today: 'Today',
     free: 'Nothing yet',
+    fill: 'Fill Empty Days',
+    repeat: 'Repeat Next Week',
+    shop: 'Shop This Week',
   },
   month: 'Month',
   week: 'Week',
@@ -137,6 +140,8 @@ export const DIALOG_TEXTS = {
   earlierWeeks: (count: number) => formatCount(count, { one: '# earlier week', other: '# earlier weeks' }),
   nextDays: {
     title: 'Put it on a day',
+    putOn: (day: string) => `Put It on ${day}`,
+    awaited: (day: string) => `For ${day}`,
     put: (day: string, planned: string | undefined) =>
       planned === undefined ? `Put it on ${day}` : `Put it on ${day}, where ${planned} is`,
   },

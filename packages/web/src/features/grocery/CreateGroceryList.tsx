@@ -11,16 +11,22 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
 import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
-import { type Choices, isSelected, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
+import { type Choices, isSelected, leaveOutOtherWeeks, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
 import { plannedDaysQuery } from './queries.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS } from './texts.ts';
 
-export function CreateGroceryList({ onCreated }: { readonly onCreated: (listId: string) => void }) {
+type Props = {
+  /** Where only this week's days are to be chosen at first: its Sunday. */
+  readonly week?: string | undefined;
+  readonly onCreated: (listId: string) => void;
+};
+
+export function CreateGroceryList({ week, onCreated }: Props) {
   const today = useToday();
   const [page, setPage] = useState(0);
   const [lastPage, setLastPage] = useState(0);
-  const [choices, setChoices] = useState<Choices>(new Map());
+  const [choices, setChoices] = useState<Choices>(() => leaveOutOtherWeeks(today, week));
   const [buyChoices, setBuyChoices] = useState<BuyChoices>(new Map());
   const create = useCreateList(onCreated);
 

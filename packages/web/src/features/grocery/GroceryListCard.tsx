@@ -39,7 +39,7 @@ export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
             <span className="font-semibold">{GROCERY_TEXTS.items(list.itemCount)}</span>
             <span className="text-muted">{GROCERY_TEXTS.checked(list.checkedCount)}</span>
           </p>
-          <Progress checked={list.checkedCount} all={list.itemCount} className="mt-2" />
+          <Progress checked={list.checkedCount} all={list.toBuyCount} className="mt-2" />
           {waiting > 0 && <p className="mt-3 rounded-lg bg-butter px-3 py-2 text-sm text-ink">{LIST_TEXTS.waiting(waiting)}</p>}
         </div>
       </div>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
 import { showOffer } from '../../ui/offer-store.ts';
+import { noteMovedGround } from '../../ui/stray-presses.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { type ItemOp, nextOpId, openItemOutbox } from './item-outbox.ts';
 import { type Item, type List, makeTypedItem } from './read-list.ts';
@@ -41,6 +42,8 @@ export function useItemChanges(list: List, userId: string): ItemChanges {
     return {
       check: (ids, checked, how) => {
         if (ids.length > 0) add({ type: 'change', itemIds: ids, change: { checked }, isBulk: how === 'bulk' });
+        // The row sinks and another takes its place: the second tap of a hasty thumb would tick that one, unread and unbought.
+        if (how === 'one') noteMovedGround();
       },
       edit: (id, change) => add({ type: 'change', itemIds: [id], change }),
       add: (line) => add({ type: 'add', itemId: crypto.randomUUID(), line }),

@@ -1,6 +1,6 @@
 import type { ListChanges } from '@larder/contract/grocery.ts';
 import { type PendingOp, showPending } from '@larder/domain/grocery/pending-op.ts';
-import { type Item, type List, makeTypedItem, readCard, readItem } from './read-list.ts';
+import { isBuyable, type Item, type List, makeTypedItem, readCard, readItem } from './read-list.ts';
 
 /** What the server says of a change that was made here: the items as they are now, and the list's revision with it. */
 export type Settled = { readonly items: readonly Item[]; readonly revision: number | undefined };
@@ -34,4 +34,5 @@ const countItems = (items: readonly Item[]) => ({
   items,
   itemCount: items.length,
   checkedCount: items.filter(({ checked }) => checked).length,
+  toBuyCount: items.filter(isBuyable).length,
 });

@@ -22,6 +22,12 @@ export const isSelected = (
   { planned, choices, today }: { planned: PlannedDays; choices: Choices; today: PlainDate },
 ): boolean => planned.has(day) && (choices.get(day) ?? day >= today);
 
+/** Of the days that are shown first, those of one week alone; without a week, whatever is chosen for everybody. */
+export function leaveOutOtherWeeks(today: PlainDate, week: string | undefined): Choices {
+  if (week === undefined) return new Map();
+  return new Map(listWindowDays(today, 0).flatMap((day) => (firstDayOfWeek(day) === week ? [] : [[day, false] as const])));
+}
+
 export type Aisle = { readonly category: GroceryCategory; readonly items: readonly Item[] };
 
 /** In the order of a shop; what is checked goes below, and both keep their order. Aisles without items are left out. */

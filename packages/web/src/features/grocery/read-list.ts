@@ -29,6 +29,8 @@ export type ListCard = {
   readonly plans: readonly IncludedPlan[];
   readonly itemCount: number;
   readonly checkedCount: number;
+  /** Without what is at home already: of a list that is done, all of it is checked. */
+  readonly toBuyCount: number;
   readonly revision: number;
 };
 
@@ -54,6 +56,7 @@ export function readCard(
     plans: wire.mealPlansIncluded ?? [],
     itemCount: wire.itemCount ?? items.length,
     checkedCount: wire.checkedCount ?? items.filter(({ checked }) => checked).length,
+    toBuyCount: wire.toBuyCount ?? wire.itemCount ?? items.filter(isBuyable).length,
     revision: wire.revision ?? 0,
   };
 }
@@ -80,3 +83,6 @@ export function readItem({ id, key, ingredient, quantity, category, source, chec
 
 /** Until the server has read it, a typed line is its own name. */
 export const makeTypedItem = ({ id, line }: { readonly id: string; readonly line: string }): Item => readItem({ id, ingredient: line });
+
+/** What was at home and is ticked all the same was bought after all. */
+export const isBuyable = ({ checked, atHome }: Pick<Item, 'checked' | 'atHome'>): boolean => checked || !atHome;

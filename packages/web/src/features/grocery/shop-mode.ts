@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isToBuy } from './model.ts';
-import type { Item } from './read-list.ts';
+import { isBuyable, type Item } from './read-list.ts';
 
 /** On this device: the phone goes shopping, the laptop plans. */
 const SHOP_KEY = 'larder.shop-mode';
@@ -36,9 +36,8 @@ export type ShopItems = {
   readonly bought: number;
 };
 
-/** What was at home and is ticked all the same was bought after all. */
 export function sortForShop(items: readonly Item[]): ShopItems {
-  const atHome = items.filter((item) => item.atHome && !item.checked);
-  const toBuy = items.filter((item) => !atHome.includes(item));
+  const toBuy = items.filter(isBuyable);
+  const atHome = items.filter((item) => !isBuyable(item));
   return { toBuy, atHome, bought: toBuy.length - toBuy.filter(isToBuy).length };
 }

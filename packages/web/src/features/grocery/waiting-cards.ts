@@ -1,10 +1,11 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { showPending } from '@larder/domain/grocery/pending-op.ts';
+import { useIsOnline } from '../../lib/use-is-online.ts';
 import { type ItemOp, openItemOutbox } from './item-outbox.ts';
 import { countChecked } from './model.ts';
 import { keptListQuery, LISTS_KEY } from './queries.ts';
-import { type Item, type ListCard, makeTypedItem } from './read-list.ts';
+import { isBuyable, type Item, type ListCard, makeTypedItem } from './read-list.ts';
 
 export type WaitingCard = { readonly card: ListCard; readonly waiting: number };
 
@@ -13,6 +14,7 @@ export function useWaitingCards(cards: readonly ListCard[], userId: string): rea
   const outbox = openItemOutbox(userId);
   const ops = useSyncExternalStore(outbox.subscribe, outbox.list);
   const isStuck = useSyncExternalStore(outbox.subscribe, outbox.isStuck);
+  const isOnline = useIsOnline();
   useReadAnewOnceSent(ops.length);
   const ids = [...new Set(ops.map(({ listId }) => listId))];
   const kept = useQueries({ queries: ids.map((id) => keptListQuery(userId, id)) });
@@ -20,7 +22,7 @@ export function useWaitingCards(cards: readonly ListCard[], userId: string): rea
   return cards.map((card) => {
     const ofList = ops.filter(({ listId }) => listId === card.id);
     if (ofList.length === 0) return { card, waiting: 0 };
-    return { card: countIn(card, itemsOf.get(card.id) ?? [], ofList), waiting: isStuck || !navigator.onLine ? ofList.length : 0 };
+    return { card: countIn(card, itemsOf.get(card.id) ?? [], ofList), waiting: isStuck || !isOnline ? ofList.length : 0 };
   });
 }
 
@@ -31,6 +33,7 @@ function countIn(card: ListCard, items: readonly Item[], ops: readonly ItemOp[])
     ...card,
     itemCount: card.itemCount + left.length - items.length,
     checkedCount: card.checkedCount + countChecked(left) - countChecked(items),
+    toBuyCount: card.toBuyCount + left.filter(isBuyable).length - items.filter(isBuyable).length,
   };
 }
 

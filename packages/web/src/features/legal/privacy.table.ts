@@ -9,7 +9,8 @@ export const PRIVACY_POLICY: LegalText = {
       paragraphs: [],
       points: [
         'Your data is kept in the database of this server, to plan your meals and for nothing else.',
-        'You see only your own data, and other users do not see yours.',
+        'You see only your own data and what the household you have joined shares, and other users do not see yours.',
+        'Who joins your household sees its plans, calendar, lists and recipes, and what its members never eat. Who opens a link you share sees that one plan, week or list, without names and searches.',
         'There is no advertising, no tracking and no analytics. The pages load nothing from other companies.',
         'Data leaves this server only for the services named below, and only where they are switched on.',
       ],
@@ -36,7 +37,9 @@ export const PRIVACY_POLICY: LegalText = {
     },
     {
       title: 'What your browser keeps',
-      paragraphs: ['One cookie keeps you signed in, and short-lived ones carry you through sign-in. They are needed for the site to work.'],
+      paragraphs: [
+        'One cookie keeps you signed in, short-lived ones carry you through sign-in, and one says that somebody signed in here before, so that the right form comes first. They are needed for the site to work.',
+      ],
       points: [
         'For as long as the tab is open: the plan you are looking at and what you searched for last.',
         'For shopping without signal: copies of the grocery lists you opened, and changes to them that are not sent yet.',

@@ -30,7 +30,7 @@ export const TERMS_OF_SERVICE: LegalText = {
     {
       title: 'Your account and your data',
       paragraphs: [
-        'You see only your own data, and other users cannot see yours. What you enter stays yours. The Privacy Policy says what is stored and where.',
+        'You see only your own data and what the household you have joined shares, and other users cannot see yours. What you enter stays yours. The Privacy Policy says what is stored and where.',
       ],
     },
     {

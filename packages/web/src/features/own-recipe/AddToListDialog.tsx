@@ -1,7 +1,7 @@
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { addGroceryLine, createGroceryList, listGroceryLists } from '@larder/contract/grocery.ts';
+import { listGroceryLists } from '@larder/contract/grocery.ts';
 import { call } from '../../lib/api-client.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,6 +9,7 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { LIST_TEXTS } from './texts.ts';
+import { useAddToList } from './use-add-to-list.ts';
 
 type Props = {
   readonly title: string;
@@ -26,19 +27,9 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
   const [listId, setListId] = useState(NEW_LIST);
   const lists = useQuery({ queryKey: ['lists-to-add-to'], queryFn: async () => (await call(listGroceryLists)).data, gcTime: 0 });
   const count = Number(plates.replace(',', '.'));
-  const {
-    mutate: add,
-    isPending,
-    isError,
-    data: filledId,
-  } = useMutation({
-    mutationFn: async () => {
-      const id = listId === NEW_LIST ? (await call(createGroceryList, { body: { name: title } })).data.id : listId;
-      // One after the other: they stand on the list in the recipe's order.
-      for (const line of writeLines(count)) await call(addGroceryLine, { params: { id }, body: { id: crypto.randomUUID(), line } });
-      return id;
-    },
-  });
+  const { mutate: add, isPending, isError, data: filledId } = useAddToList(title);
+  // What has begun is gone on with as it was asked for.
+  const isSettled = isPending || isError;
 
   return (
     <Dialog title={LIST_TEXTS.title} onClose={onClose}>
@@ -47,12 +38,18 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
           className="mt-4 grid gap-4"
           onSubmit={(event) => {
             event.preventDefault();
-            if (count > 0) add();
+            if (count > 0) add({ listId: listId === NEW_LIST ? undefined : listId, lines: writeLines(count) });
           }}
         >
           <Field label={LIST_TEXTS.list}>
             {(ids) => (
-              <select {...ids} className={INPUT_CLASS} value={listId} onChange={({ target }) => setListId(target.value)}>
+              <select
+                {...ids}
+                className={INPUT_CLASS}
+                disabled={isSettled}
+                value={listId}
+                onChange={({ target }) => setListId(target.value)}
+              >
                 <option value={NEW_LIST}>{LIST_TEXTS.newList}</option>
                 {lists.data?.map(({ id, name }) => (
                   <option key={id} value={id}>
@@ -67,6 +64,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
               <input
                 {...ids}
                 inputMode="decimal"
+                disabled={isSettled}
                 className={`${INPUT_CLASS} numbers`}
                 value={plates}
                 onChange={({ target }) => setPlates(target.value)}
@@ -81,7 +79,7 @@ export function AddToListDialog({ title, plates: first, writeLines, onClose }: P
               {LIST_TEXTS.cancel}
             </Button>
             <Button type="submit" disabled={isPending || !(count > 0 && count <= 200)}>
-              {isPending ? LIST_TEXTS.adding : LIST_TEXTS.add}
+              {isPending ? LIST_TEXTS.adding : isError ? LIST_TEXTS.again : LIST_TEXTS.add}
             </Button>
           </div>
         </form>

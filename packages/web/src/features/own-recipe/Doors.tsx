@@ -1,5 +1,5 @@
 import { IconFileText, IconFileUpload, IconLink, IconCode } from '@tabler/icons-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import type { Door } from './mutations.ts';
@@ -14,18 +14,27 @@ const DOORS = [
   ['file', IconFileUpload],
 ] as const;
 
+/** What stands in each door: whoever looks at another one finds it again. */
+export type Typed = { readonly address: string; readonly text: string; readonly source: string };
+
 type Props = {
   readonly door: DoorName;
-  readonly address: string;
-  readonly text: string;
+  readonly typed: Typed;
+  readonly onType: (typed: Typed) => void;
   readonly isReading: boolean;
   readonly onDoor: (door: DoorName) => void;
   readonly onRead: (door: Door) => void;
 };
 
 /** Four ways in, none before the others. */
-export function Doors({ door, address, text, isReading, onDoor, onRead }: Props) {
+export function Doors({ door, typed, onType, isReading, onDoor, onRead }: Props) {
   const name = useId();
+  const at = (place: keyof Typed) => ({
+    value: typed[place],
+    onType: (value: string) => onType({ ...typed, [place]: value }),
+    isReading,
+    onRead,
+  });
   return (
     <div className="card p-5 sm:p-8">
       <fieldset className="min-w-0">
@@ -50,19 +59,19 @@ export function Doors({ door, address, text, isReading, onDoor, onRead }: Props)
         </div>
       </fieldset>
       <div className="mt-6">
-        {door === 'address' && <AddressDoor initial={address} isReading={isReading} onRead={onRead} />}
-        {door === 'text' && <TextDoor initial={text} isReading={isReading} onRead={onRead} />}
-        {door === 'source' && <SourceDoor isReading={isReading} onRead={onRead} />}
+        {door === 'address' && <AddressDoor {...at('address')} />}
+        {door === 'text' && <TextDoor {...at('text')} />}
+        {door === 'source' && <SourceDoor {...at('source')} />}
         {door === 'file' && <FileDoor isReading={isReading} onRead={onRead} />}
       </div>
     </div>
   );
 }
 
-type DoorProps = { readonly initial?: string; readonly isReading: boolean; readonly onRead: (door: Door) => void };
+type FileProps = { readonly isReading: boolean; readonly onRead: (door: Door) => void };
+type DoorProps = FileProps & { readonly value: string; readonly onType: (value: string) => void };
 
-function AddressDoor({ initial = '', isReading, onRead }: DoorProps) {
-  const [address, setAddress] = useState(initial);
+function AddressDoor({ value: address, onType, isReading, onRead }: DoorProps) {
   return (
     <form
       className="grid gap-4"
@@ -80,7 +89,7 @@ function AddressDoor({ initial = '', isReading, onRead }: DoorProps) {
             maxLength={2000}
             className={INPUT_CLASS}
             value={address}
-            onChange={({ target }) => setAddress(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
         )}
       </Field>
@@ -89,8 +98,7 @@ function AddressDoor({ initial = '', isReading, onRead }: DoorProps) {
   );
 }
 
-function TextDoor({ initial = '', isReading, onRead }: DoorProps) {
-  const [text, setText] = useState(initial);
+function TextDoor({ value: text, onType, isReading, onRead }: DoorProps) {
   return (
     <form
       className="grid gap-4"
@@ -101,7 +109,7 @@ function TextDoor({ initial = '', isReading, onRead }: DoorProps) {
     >
       <Field label={READ_TEXTS.textLabel} hint={READ_TEXTS.textHint}>
         {(ids) => (
-          <textarea {...ids} rows={10} className={`${INPUT_CLASS} py-3`} value={text} onChange={({ target }) => setText(target.value)} />
+          <textarea {...ids} rows={10} className={`${INPUT_CLASS} py-3`} value={text} onChange={({ target }) => onType(target.value)} />
         )}
       </Field>
       <ReadButton isReading={isReading} />
@@ -110,8 +118,7 @@ function TextDoor({ initial = '', isReading, onRead }: DoorProps) {
 }
 
 /** Goes as a file: the source of a page is longer than a text that is pasted. */
-function SourceDoor({ isReading, onRead }: DoorProps) {
-  const [source, setSource] = useState('');
+function SourceDoor({ value: source, onType, isReading, onRead }: DoorProps) {
   return (
     <form
       className="grid gap-4"
@@ -128,7 +135,7 @@ function SourceDoor({ isReading, onRead }: DoorProps) {
             spellCheck={false}
             className={`${INPUT_CLASS} py-3 font-mono text-sm`}
             value={source}
-            onChange={({ target }) => setSource(target.value)}
+            onChange={({ target }) => onType(target.value)}
           />
         )}
       </Field>
@@ -137,7 +144,7 @@ function SourceDoor({ isReading, onRead }: DoorProps) {
   );
 }
 
-function FileDoor({ isReading, onRead }: DoorProps) {
+function FileDoor({ isReading, onRead }: FileProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <div>

@@ -1,42 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { SavedRecipe } from '@larder/contract/own-recipe.ts';
+import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { ApiError } from '../../lib/api-error.ts';
+import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
 import { useChangeRecipe } from './mutations.ts';
+import { ownRecipeQuery } from './queries.ts';
 import { readGroups, writeGroups } from './recipe-lines.ts';
 import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
+const draftNameOf = ({ id }: SavedRecipe): string => `recipe ${id}`;
+
+/** What was typed here when the session ended. */
+export const useKeptEdits = (saved: SavedRecipe) => useKeptDraft(draftNameOf(saved)) as Partial<Draft> | undefined;
+
+type Props = { readonly saved: SavedRecipe; readonly kept?: Partial<Draft> | undefined; readonly onClose: () => void };
+
 /** Everything that is written, as text. Lines that stay keep what they were understood as. */
-export function EditRecipe({ saved, onClose }: { readonly saved: SavedRecipe; readonly onClose: () => void }) {
-  const { recipe } = saved;
-  const [title, setTitle] = useState(recipe.title);
-  const [ingredients, setIngredients] = useState(writeGroups(recipe.ingredients));
-  const [steps, setSteps] = useState(writeGroups(recipe.steps));
-  const [plates, setPlates] = useState(numberText(recipe.plates ?? saved.reading.plates?.count));
-  const [minutes, setMinutes] = useState(numberText(recipe.minutes.total));
-  const [notes, setNotes] = useState(saved.notes);
-  const [inPlanning, setInPlanning] = useState(saved.inPlanning);
+export function EditRecipe({ saved, kept = {}, onClose }: Props) {
+  const queryClient = useQueryClient();
+  // Only what was edited: what another window saved shows through everywhere else.
+  const [edits, setEdits] = useState(kept);
+  const stored = draftOf(saved);
+  const draft = { ...stored, ...edits };
+  const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
+  const set = (field: keyof Draft) => (value: string) => setEdits((now) => ({ ...now, [field]: value }));
   const { mutate: change, isPending, error } = useChangeRecipe(saved);
+  const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
+  useUnsaved(draftNameOf(saved), isUnsaved ? edits : undefined);
+  const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {
-    ...recipe,
+    ...saved.recipe,
     title: title.trim(),
     ingredients: readGroups(ingredients),
     steps: readGroups(steps),
     plates: numberOf(plates) ?? null,
-    minutes: { ...recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
+    minutes: { ...saved.recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
   };
-  const field = (label: string, value: string, set: (value: string) => void, hint?: string) => (
+  const field = (label: string, value: string, onType: (value: string) => void, hint?: string) => (
     <Field label={label} hint={hint}>
-      {(ids) => <input {...ids} className={INPUT_CLASS} value={value} onChange={({ target }) => set(target.value)} />}
+      {(ids) => <input {...ids} className={INPUT_CLASS} value={value} onChange={({ target }) => onType(target.value)} />}
     </Field>
   );
-  const area = (label: string, value: string, set: (value: string) => void, more: { rows: number; hint?: string }) => (
+  const area = (label: string, value: string, onType: (value: string) => void, more: { rows: number; hint?: string }) => (
     <Field label={label} hint={more.hint}>
       {(ids) => (
-        <textarea {...ids} rows={more.rows} className={`${INPUT_CLASS} py-3`} value={value} onChange={({ target }) => set(target.value)} />
+        <textarea
+          {...ids}
+          rows={more.rows}
+          className={`${INPUT_CLASS} py-3`}
+          value={value}
+          onChange={({ target }) => onType(target.value)}
+        />
       )}
     </Field>
   );
@@ -55,25 +74,29 @@ export function EditRecipe({ saved, onClose }: { readonly saved: SavedRecipe; re
               showToast({ title: EDIT_TEXTS.saved });
               onClose();
             },
+            onError: (failure) => {
+              // Saved once more it is saved over what is there by then, which stays as the version before.
+              if (hasChangedElsewhere(failure)) void queryClient.invalidateQueries({ queryKey: ownRecipeQuery(saved.id).queryKey });
+            },
           },
         );
       }}
     >
       <h2 className="display text-2xl">{EDIT_TEXTS.title}</h2>
-      {field(READ_TEXTS.titleLabel, title, setTitle)}
+      {field(READ_TEXTS.titleLabel, title, set('title'))}
       <div className="grid gap-5 sm:grid-cols-2">
-        {field(READ_TEXTS.platesLabel, plates, setPlates)}
-        {field(EDIT_TEXTS.minutes, minutes, setMinutes)}
+        {field(READ_TEXTS.platesLabel, plates, set('plates'))}
+        {field(EDIT_TEXTS.minutes, minutes, set('minutes'))}
       </div>
-      {area(EDIT_TEXTS.ingredients, ingredients, setIngredients, { rows: 10, hint: EDIT_TEXTS.ingredientsHint })}
-      {area(EDIT_TEXTS.steps, steps, setSteps, { rows: 10 })}
-      {area(RECIPE_PAGE_TEXTS.notes, notes, setNotes, { rows: 4 })}
+      {area(EDIT_TEXTS.ingredients, ingredients, set('ingredients'), { rows: 10, hint: EDIT_TEXTS.ingredientsHint })}
+      {area(EDIT_TEXTS.steps, steps, set('steps'), { rows: 10 })}
+      {area(RECIPE_PAGE_TEXTS.notes, notes, set('notes'), { rows: 4 })}
       <label className="flex min-h-11 items-center gap-3">
         <input
           type="checkbox"
           className="size-5 accent-primary"
           checked={inPlanning}
-          onChange={({ target }) => setInPlanning(target.checked)}
+          onChange={({ target }) => setEdits((now) => ({ ...now, inPlanning: target.checked }))}
         />
         {RECIPE_PAGE_TEXTS.inPlanning}
       </label>
@@ -88,9 +111,25 @@ export function EditRecipe({ saved, onClose }: { readonly saved: SavedRecipe; re
           {EDIT_TEXTS.cancel}
         </Button>
       </div>
+      <LeaveWarning isUnsaved={isUnsaved && !hasSessionEnded} isVisit={() => false} texts={EDIT_TEXTS.leave} />
     </form>
   );
 }
+
+/** As it is typed. */
+type Draft = Readonly<Record<'title' | 'ingredients' | 'steps' | 'plates' | 'minutes' | 'notes', string>> & {
+  readonly inPlanning: boolean;
+};
+
+const draftOf = ({ recipe, reading, notes, inPlanning }: SavedRecipe): Draft => ({
+  title: recipe.title,
+  ingredients: writeGroups(recipe.ingredients),
+  steps: writeGroups(recipe.steps),
+  plates: numberText(recipe.plates ?? reading.plates?.count),
+  minutes: numberText(recipe.minutes.total),
+  notes,
+  inPlanning,
+});
 
 const numberText = (value: number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
 
@@ -99,7 +138,9 @@ function numberOf(text: string): number | undefined {
   return text.trim() === '' || !(value > 0) ? undefined : value;
 }
 
+const hasChangedElsewhere = (error: Error): boolean => error instanceof ApiError && error.code === 'recipe-changed';
+
 const failureOf = (error: Error): string => {
   if (!(error instanceof ApiError)) return EDIT_TEXTS.failed;
-  return error.code === 'recipe-changed' ? EDIT_TEXTS.changed : (error.reason ?? EDIT_TEXTS.failed);
+  return hasChangedElsewhere(error) ? EDIT_TEXTS.changed : (error.reason ?? EDIT_TEXTS.failed);
 };

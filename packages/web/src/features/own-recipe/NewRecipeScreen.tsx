@@ -2,14 +2,16 @@ import { Link } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import type { SourceKind } from '@larder/contract/own-recipe.ts';
+import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { announce } from '../../lib/announce.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
+import { useKeptDraft, useUnsaved } from '../../lib/kept-drafts.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { type DoorName, Doors } from './Doors.tsx';
+import { type DoorName, Doors, type Typed } from './Doors.tsx';
 import { type Found, useReadRecipes, useSaveRecipe } from './mutations.ts';
 import { PreviewCard } from './PreviewCard.tsx';
 import { LIBRARY_TEXTS, READ_TEXTS } from './texts.ts';
@@ -22,12 +24,17 @@ type Props = {
 };
 
 export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
-  const [door, setDoor] = useState<DoorName>(shared.address === '' && shared.text !== '' ? 'text' : 'address');
+  const [door, setDoor] = useState<DoorName>(() => firstDoor(shared));
+  const kept = useKeptDraft(DRAFT_NAME) as Typed | undefined;
+  const brought: Typed = { address: shared.address, text: shared.text, source: '' };
+  const [typed, setTyped] = useState(kept ?? brought);
   const [found, setFound] = useState<Found>();
   const read = useReadRecipes();
   const save = useSaveRecipe();
   const results = useRef<HTMLDivElement>(null);
   const count = found?.recipes.length ?? 0;
+  const isTyped = JSON.stringify(typed) !== JSON.stringify(brought);
+  useUnsaved(DRAFT_NAME, isTyped ? typed : undefined);
   useEffect(() => {
     if (count === 0) return;
     announce(READ_TEXTS.found(count));
@@ -71,8 +78,8 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
       <div className="mt-8">
         <Doors
           door={door}
-          address={shared.address}
-          text={shared.text}
+          typed={typed}
+          onType={setTyped}
           isReading={read.isPending}
           onDoor={setDoor}
           onRead={(asked) => read.mutate(asked, { onSuccess: setFound, onError: () => setFound(undefined) })}
@@ -103,11 +110,16 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
           ))}
         </div>
       )}
+      <LeaveWarning isUnsaved={isTyped || count > 0} isVisit={() => false} texts={READ_TEXTS.leave} />
     </div>
   );
 }
 
+const DRAFT_NAME = 'new recipe';
+
+const firstDoor = ({ address, text }: Props['shared']): DoorName => (address === '' && text !== '' ? 'text' : 'address');
+
 function ReadFailed({ error }: { readonly error: Error }) {
-  const text = error instanceof ApiError ? (error.reason ?? READ_TEXTS.failed) : READ_TEXTS.failed;
+  const text = reasonOf(error) ?? READ_TEXTS.failed;
   return <p className="mt-6 rounded-xl bg-alert-soft p-4">{text}</p>;
 }

@@ -8,7 +8,7 @@ import { formatSlug } from '../../lib/format/slug.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
-import { EditRecipe } from './EditRecipe.tsx';
+import { EditRecipe, useKeptEdits } from './EditRecipe.tsx';
 import { hostOf } from './LibraryScreen.tsx';
 import { LineDialog } from './LineDialog.tsx';
 import { LineRow } from './LineRow.tsx';
@@ -29,7 +29,8 @@ type Props = {
 
 export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion, onOpen, onDeleted }: Props) {
   const { recipe, reading, notes, dishId } = saved;
-  const [isEditing, setIsEditing] = useState(false);
+  const kept = useKeptEdits(saved);
+  const [isEditing, setIsEditing] = useState(kept !== undefined);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       <div className="print:hidden">{backLink}</div>
@@ -61,7 +62,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
         </div>
       </div>
       {isEditing ? (
-        <EditRecipe saved={saved} onClose={() => setIsEditing(false)} />
+        <EditRecipe saved={saved} kept={kept} onClose={() => setIsEditing(false)} />
       ) : (
         <section aria-label={recipe.title} className="card mt-8 p-5 sm:p-8">
           {recipeText}

@@ -5,7 +5,7 @@ import { putRecipeOnDay, type SavedRecipe } from '@larder/contract/own-recipe.ts
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -99,7 +99,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
                 : PUT_TEXTS.instead(there)}
         </p>
         <p role="alert" className="text-alert">
-          {error && (error instanceof ApiError ? (error.reason ?? PUT_TEXTS.failed) : PUT_TEXTS.failed)}
+          {error && (reasonOf(error) ?? PUT_TEXTS.failed)}
         </p>
         <div className="flex flex-wrap-reverse justify-end gap-3">
           <Button look="secondary" onClick={onClose}>

@@ -39,6 +39,12 @@ export const LIBRARY_TEXTS = {
 } as const;
 
 export const READ_TEXTS = {
+  leave: {
+    title: 'Leave without saving?',
+    text: 'What you brought here is not saved as a recipe yet.',
+    confirm: 'Leave',
+    cancel: 'Stay',
+  },
   title: 'Add a recipe',
   lead: 'Four ways in, all of them end in a preview. Nothing is kept before you say so.',
   back: 'Your recipes',
@@ -169,9 +175,16 @@ export const EDIT_TEXTS = {
   saving: 'Saving…',
   cancel: 'Cancel',
   saved: 'Changes saved. The version before is kept.',
-  changed: 'This recipe was changed elsewhere meanwhile. Nothing was saved over it.',
+  changed:
+    'This recipe was changed elsewhere meanwhile, and nothing was saved over it. What you did not edit is shown as it is there now. Save again to keep what you wrote; the other version stays as the version before.',
   failed: 'The changes could not be saved. Please try again.',
   empty: 'A recipe needs a title and a line.',
+  leave: {
+    title: 'Leave without saving?',
+    text: 'Your changes to this recipe are not saved yet.',
+    confirm: 'Leave',
+    cancel: 'Keep Editing',
+  },
 } as const;
 
 export const DISH_TEXTS = {
@@ -208,7 +221,8 @@ export const LIST_TEXTS = {
   cancel: 'Cancel',
   done: (title: string) => `Everything for ${title} is on the list.`,
   open: 'Open the List',
-  failed: 'Not everything could be put on the list. Look at it before you try again.',
+  again: 'Try Again',
+  failed: 'Not everything is on the list yet. Try again for the rest: what is there already is not put there twice.',
 } as const;
 
 export const OPINION_TEXTS = {

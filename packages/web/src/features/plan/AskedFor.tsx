@@ -15,15 +15,16 @@ type Props = {
   readonly plan: Plan;
   /** A saved plan keeps the words it was made with. */
   readonly isSaved: boolean;
+  /** How many it is for. */
+  readonly people?: ReactNode;
   /** What else can be changed of the day with one press. */
   readonly children?: ReactNode;
 };
 
 /** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
-export function AskedFor({ plan, isSaved, children }: Props) {
+export function AskedFor({ plan, isSaved, people, children }: Props) {
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
-  if (searchQuery === '' && unserved.length === 0) return null;
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere md:mb-4">
       {searchQuery !== '' &&
@@ -34,6 +35,7 @@ export function AskedFor({ plan, isSaved, children }: Props) {
         ) : (
           <QueryLine key={searchQuery} query={searchQuery} />
         ))}
+      {people}
       <IntentChips plan={plan} isSaved={isSaved}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (

@@ -19,7 +19,7 @@ type Props = {
   readonly grams: Macros;
   /** The energy that is as wide as the page: the day as it came, and room to pull it longer. */
   readonly widestKcal: number;
-  readonly onPull: ((macro: Macro, grams: number) => void) | undefined;
+  readonly onPull: (macro: Macro, grams: number) => void;
 };
 
 /**

@@ -11,6 +11,7 @@ import { DayBar, sayMeals, widestOf } from './DayBar.tsx';
 import { DayDetails, useReasons } from './DayDetails.tsx';
 import { MacroSliders } from './MacroSliders.tsx';
 import { isOffWish, sliderPosition } from './model.ts';
+import { isSameWish } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -22,8 +23,8 @@ type Props = {
   readonly settledWish: Macros | null;
   readonly isRegenerating: boolean;
   readonly isChanged: boolean;
-  /** Without it the numbers are only read. */
-  readonly onWish: ((wish: Macros) => void) | undefined;
+  readonly isGuest: boolean;
+  readonly onWish: (wish: Macros) => void;
   readonly onReset: () => void;
 };
 
@@ -32,12 +33,11 @@ const DETAILS_FROM = '(min-width: 80rem)';
 const SHORT_REASONS = 2;
 
 export function DayOverview(props: Props) {
-  const { plan, onWish, isChanged, onReset } = props;
+  const { plan, isGuest, isChanged, onReset } = props;
   const [isCustomizing, setIsCustomizing] = useState(false);
   const [isDetailed, setIsDetailed] = useState(() => matchMedia(DETAILS_FROM).matches);
   const hidesNumbers = useHidesNumbers();
   const reasons = useReasons(plan);
-  const hasSliders = onWish !== undefined && !hidesNumbers;
   return (
     <section aria-labelledby="overview" className="card mt-2 p-5 wrap-anywhere sm:p-6 md:mt-1">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -68,7 +68,7 @@ export function DayOverview(props: Props) {
         ))}
       </ul>
       <div className="mt-4 grid border-t border-line pt-2 sm:flex sm:gap-2">
-        {hasSliders && (
+        {!hidesNumbers && (
           <Opener id="macro-sliders" isOpen={isCustomizing} onToggle={() => setIsCustomizing(!isCustomizing)}>
             <IconAdjustmentsHorizontal className="size-5 text-primary" aria-hidden />
             {PLAN_TEXTS.customize}
@@ -78,12 +78,12 @@ export function DayOverview(props: Props) {
           {PLAN_TEXTS.details}
         </Opener>
       </div>
-      {hasSliders && (
+      {!hidesNumbers && (
         <div id="macro-sliders" hidden={!isCustomizing} className="rise pt-3">
-          {isCustomizing && <Sliders {...props} onWish={onWish} />}
+          {isCustomizing && <Sliders {...props} />}
         </div>
       )}
-      {onWish === undefined && <p className="mt-2 text-muted">{PLAN_TEXTS.guestHint}</p>}
+      {isGuest && <p className="mt-2 text-muted">{PLAN_TEXTS.guestHint}</p>}
       <div id="day-details" hidden={!isDetailed} className="rise pt-5">
         {isDetailed && <DayDetails plan={plan} reasons={reasons.slice(SHORT_REASONS)} />}
       </div>
@@ -93,9 +93,9 @@ export function DayOverview(props: Props) {
 
 function Bar({ plan, original, wish, settledWish, onWish }: Props) {
   const [widestKcal] = useState(() => widestOf(original));
-  const pull = onWish && ((macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams }));
+  const pull = (macro: Macro, grams: number) => onWish({ ...(wish ?? sliderPosition(plan.totals)), [macro]: grams });
   // Under the hand is what it asks for; at rest, what the day has.
-  const isPulled = wish !== null && wish !== settledWish;
+  const isPulled = wish !== null && !isSameWish(wish, settledWish);
   return (
     <div className="mt-4">
       <DayBar plan={plan} grams={isPulled ? wish : plan.totals} widestKcal={Math.max(widestKcal, plan.totals.calories)} onPull={pull} />
@@ -103,8 +103,8 @@ function Bar({ plan, original, wish, settledWish, onWish }: Props) {
   );
 }
 
-function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props & { readonly onWish: (wish: Macros) => void }) {
-  const isSettledOff = settledWish !== null && wish === settledWish && isOffWish(plan.totals, settledWish);
+function Sliders({ plan, wish, settledWish, isRegenerating, onWish }: Props) {
+  const isSettledOff = settledWish !== null && isSameWish(wish, settledWish) && isOffWish(plan.totals, settledWish);
   const hint = isRegenerating ? `${PLAN_TEXTS.updating}…` : isSettledOff ? PLAN_TEXTS.closest : PLAN_TEXTS.customizeHint;
   return (
     <>

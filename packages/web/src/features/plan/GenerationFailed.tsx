@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -15,7 +15,7 @@ import { PLAN_TEXTS } from './texts.ts';
 type Props = { readonly error: Error; readonly query: string; readonly onRetry: () => void };
 
 export function GenerationFailed({ error, query, onRetry }: Props) {
-  const reason = error instanceof ApiError ? error.reason : undefined;
+  const reason = reasonOf(error);
   const choices = error instanceof ApiError ? error.choices : [];
 
   useEffect(() => {

@@ -15,10 +15,9 @@ type Props = {
   readonly settledMeal: Meal;
   readonly isRefreshing: boolean;
   readonly isLocked: boolean;
-  /** Without these a day stays as it is. */
-  readonly onRefresh: (() => void) | undefined;
-  readonly onSwap: (() => void) | undefined;
-  readonly onToggleLock: (() => void) | undefined;
+  readonly onRefresh: () => void;
+  readonly onSwap: () => void;
+  readonly onToggleLock: () => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
   /** The title as a link. */
   readonly title: ReactNode;
@@ -50,32 +49,26 @@ export function MealCard({
       <div className={`card meal-face ${isOpen ? 'border-primary' : ''}`} style={place}>
         <MealFace slot={slot} meal={meal} titleId={`${id}title`} isFaded={isRefreshing} isWhole={isOpen} title={title} />
         <div className="flex flex-wrap items-center border-t border-line px-1 md:px-2">
-          {onRefresh && (
-            <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} disabled={isRefreshing} onClick={onRefresh}>
-              <IconRefresh className={`size-4 text-muted max-xl:hidden ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
-              {PLAN_TEXTS.refresh}
+          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.refreshMeal(label)} disabled={isRefreshing} onClick={onRefresh}>
+            <IconRefresh className={`size-4 text-muted max-xl:hidden ${isRefreshing ? 'animate-spin' : ''}`} aria-hidden />
+            {PLAN_TEXTS.refresh}
+          </button>
+          <button type="button" className={ACTION} aria-label={PLAN_TEXTS.swapMeal(label)} disabled={isRefreshing} onClick={onSwap}>
+            <IconArrowsExchange className="size-4 text-muted max-xl:hidden" aria-hidden />
+            {PLAN_TEXTS.swap}
+          </button>
+          <Tooltip text={PLAN_TEXTS.lockedHint} className="flex-1">
+            <button
+              type="button"
+              aria-pressed={isLocked}
+              aria-label={PLAN_TEXTS.lock(label)}
+              className={`${ACTION} ${isLocked ? 'bg-primary-soft text-primary' : ''}`}
+              onClick={onToggleLock}
+            >
+              <LockIcon className={`size-4 ${isLocked ? '' : 'text-muted max-xl:hidden'}`} aria-hidden />
+              {PLAN_TEXTS.keep}
             </button>
-          )}
-          {onSwap && (
-            <button type="button" className={ACTION} aria-label={PLAN_TEXTS.swapMeal(label)} disabled={isRefreshing} onClick={onSwap}>
-              <IconArrowsExchange className="size-4 text-muted max-xl:hidden" aria-hidden />
-              {PLAN_TEXTS.swap}
-            </button>
-          )}
-          {onToggleLock && (
-            <Tooltip text={PLAN_TEXTS.lockedHint} className="flex-1">
-              <button
-                type="button"
-                aria-pressed={isLocked}
-                aria-label={PLAN_TEXTS.lock(label)}
-                className={`${ACTION} ${isLocked ? 'bg-primary-soft text-primary' : ''}`}
-                onClick={onToggleLock}
-              >
-                <LockIcon className={`size-4 ${isLocked ? '' : 'text-muted max-xl:hidden'}`} aria-hidden />
-                {PLAN_TEXTS.keep}
-              </button>
-            </Tooltip>
-          )}
+          </Tooltip>
           <button
             type="button"
             aria-expanded={isOpen}

@@ -2,6 +2,7 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
+import { PlateLine } from '../../components/PlateLine.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { MealCalories, MealMacros } from './MealNumbers.tsx';
@@ -41,6 +42,7 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
           <p className={`text-sm text-muted md:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{meal.description}</p>
         )}
         <MealMacros meal={meal} />
+        <PlateLine meal={meal} className="mt-1 [grid-column:1/-1]" />
       </div>
     </div>
   );

@@ -11,6 +11,7 @@ import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
 import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { PeopleField } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
@@ -26,7 +27,7 @@ type Props = {
   readonly planId?: string | undefined;
   /** What speaks against the saved plan under the profile as it is now. */
   readonly against?: string | undefined;
-  /** Sees the day and reads its recipes; all else needs somebody to keep it for. */
+  /** Does everything with the day but keep it. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
@@ -34,11 +35,14 @@ type Props = {
   readonly renderMealLink?: (meal: Meal) => ReactNode;
 };
 
+const countPeople = ({ meals }: PlanSession['plan']): number =>
+  Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
+
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId });
+  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<MealSlot>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -83,8 +87,12 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           )}
         </div>
         {against !== undefined && <p className="mb-3 font-medium wrap-anywhere">{against}</p>}
-        <AskedFor plan={shown} isSaved={planId !== undefined}>
-          {!isGuest && shown.meals.dinner && (
+        <AskedFor
+          plan={shown}
+          isSaved={planId !== undefined}
+          people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
+        >
+          {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}
             </button>
@@ -107,9 +115,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 settledMeal={settled.meals[slot]!}
                 isRefreshing={refreshing.includes(slot)}
                 isLocked={session.lockedSlots.includes(slot)}
-                onRefresh={isGuest ? undefined : () => act.refresh(slot)}
-                onSwap={isGuest ? undefined : () => setSwapping(slot)}
-                onToggleLock={isGuest ? undefined : () => act.toggleLock(slot)}
+                onRefresh={() => act.refresh(slot)}
+                onSwap={() => setSwapping(slot)}
+                onToggleLock={() => act.toggleLock(slot)}
                 renderRecipe={renderRecipe}
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />
@@ -123,7 +131,8 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           settledWish={session.settledWish}
           isRegenerating={isRegenerating}
           isChanged={isChanged(session)}
-          onWish={isGuest ? undefined : act.changeWish}
+          isGuest={isGuest}
+          onWish={act.changeWish}
           onReset={act.reset}
         />
       </div>

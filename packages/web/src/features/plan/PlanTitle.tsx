@@ -22,8 +22,8 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
         rows={1}
         maxLength={200}
         value={title}
-        // Two lines at most, without a scroll bar of their own: the line stays at the window's head. A longer title opens while it is written.
-        className="display text-wrap block max-h-[calc(2lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-9 pl-3 text-xl [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:text-2xl lg:text-3xl"
+        // A few lines at most, without a scroll bar of their own: the line stays at the window's head. A longer title opens while it is written.
+        className="display text-wrap block max-h-[calc(3lh+0.5rem)] field-sizing-content max-w-full min-w-32 resize-none rounded-xl border border-transparent bg-transparent py-1 pr-6 pl-3 text-lg leading-tight [scrollbar-width:none] transition-colors hover:border-line hover:bg-card focus:max-h-none focus:border-edge focus:bg-card sm:max-h-[calc(2lh+0.5rem)] sm:pr-9 sm:text-2xl lg:text-3xl"
         onChange={(event) => onChange(event.target.value.replaceAll('\n', ' '))}
         onFocus={() => {
           before.current = title;
@@ -40,7 +40,10 @@ export function PlanTitle({ title, fallback, onChange }: Props) {
           if (currentTarget.value.trim() === '' && !isCancelling.current) onChange(fallback);
         }}
       />
-      <IconPencil className="pointer-events-none absolute top-2.5 right-3 size-4 text-muted lg:top-3.5" aria-hidden />
+      <IconPencil
+        className="pointer-events-none absolute top-2 right-1.5 size-3.5 text-muted sm:top-2.5 sm:right-3 sm:size-4 lg:top-3.5"
+        aria-hidden
+      />
     </h1>
   );
 }

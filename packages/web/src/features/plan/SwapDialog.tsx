@@ -10,7 +10,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { MealCalories } from './MealNumbers.tsx';
-import { type SwapWish, useSwapOptions } from './swap-options.ts';
+import { type SwapOption, type SwapWish, useSwapOptions } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -23,7 +23,8 @@ type Props = {
 
 /** Three dishes to choose from. Looking changes nothing; choosing can be undone. */
 export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
-  const { data: options, isFetching, refetch } = useSwapOptions(wish);
+  const { data, isFetching, refetch } = useSwapOptions(wish);
+  const options = data?.options;
   const count = options?.length;
   useEffect(() => {
     if (count !== undefined) announce(PLAN_TEXTS.swapFound(count));
@@ -31,6 +32,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
   return (
     <Dialog title={PLAN_TEXTS.swapTitle(SLOT_LABELS[wish.slot])} onClose={onClose} className="swap-dialog">
       <p className="mt-1 text-muted">{PLAN_TEXTS.swapNow(meal.title)}</p>
+      {data?.listName !== undefined && <p className="mt-1 text-muted">{PLAN_TEXTS.swapList(data.listName)}</p>}
       {options === undefined && !isFetching ? (
         <div role="alert" className="mt-5 flex flex-wrap items-center gap-4 rounded-xl bg-alert-soft p-4">
           <p className="flex-1">{PLAN_TEXTS.swapFailed}</p>
@@ -43,8 +45,8 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
           {options === undefined
             ? [0, 1, 2].map((row) => <li key={row} aria-hidden="true" className="skeleton h-28 rounded-card" />)
             : options.map((option) => (
-                <li key={option.title}>
-                  <Option meal={option} onChoose={() => onChoose(option)} />
+                <li key={option.meal.title}>
+                  <Option {...option} onChoose={() => onChoose(option.meal)} />
                 </li>
               ))}
         </ul>
@@ -59,7 +61,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
   );
 }
 
-function Option({ meal, onChoose }: { readonly meal: Meal; readonly onChoose: () => void }) {
+function Option({ meal, adds, onChoose }: SwapOption & { readonly onChoose: () => void }) {
   const hidesNumbers = useHidesNumbers();
   const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
   return (
@@ -85,6 +87,7 @@ function Option({ meal, onChoose }: { readonly meal: Meal; readonly onChoose: ()
             {MACROS.map((macro) => `${MACRO_LABELS[macro]} ${formatGrams(meal[macro])}`).join(' · ')}
           </span>
         )}
+        {adds && <span className="line-clamp-2 text-sm font-medium text-primary">{PLAN_TEXTS.swapAdds(adds)}</span>}
       </span>
     </button>
   );

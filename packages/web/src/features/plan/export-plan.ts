@@ -44,9 +44,9 @@ function planToJsonLd(plan: Plan): unknown {
       description: meal.description,
       recipeCategory: SLOT_LABELS[slot],
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
-      recipeYield: '1 serving',
+      recipeYield: meal.plates ? `${meal.plates.length} servings` : '1 serving',
       ...durations(meal),
-      recipeIngredient: meal.ingredients,
+      recipeIngredient: meal.forAll ?? meal.ingredients,
       recipeInstructions: meal.instructions.map((text) => ({ '@type': 'HowToStep', text })),
       nutrition: {
         '@type': 'NutritionInformation',
@@ -77,7 +77,7 @@ function planToMarkdown(plan: Plan): string {
       `## ${SLOT_LABELS[slot]}: ${escapeMarkdown(meal.title)}`,
       escapeMarkdown(meal.description),
       `*${numbers(meal)}*`,
-      meal.ingredients.map((line) => `- ${escapeMarkdown(line)}`).join('\n'),
+      (meal.forAll ?? meal.ingredients).map((line) => `- ${escapeMarkdown(line)}`).join('\n'),
       meal.instructions.map((step, at) => `${at + 1}. ${escapeMarkdown(step)}`).join('\n'),
     ]
       .filter((part) => part !== '')

@@ -1,7 +1,6 @@
 import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { readPlan as readPlanCall, refreshMeal, savePlan, updatePlan } from '@larder/contract/plan.ts';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import { announce } from '../../lib/announce.ts';
@@ -16,22 +15,19 @@ import { importPlan } from './export-plan.ts';
 import { planToBody } from './plan-to-body.ts';
 import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { shelfQuery } from './shelf-queries.ts';
-import type { SavedDay } from './swap-options.ts';
+import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-type RefreshWish = {
-  readonly slot: MealSlot;
-  readonly query: string;
+type RefreshWish = SwapWish & {
   readonly refreshCount: number;
-  readonly saved: SavedDay | undefined;
   /** The dish itself, where it was chosen. */
   readonly chosen?: Meal | undefined;
 };
 
 export type Refreshed = { readonly meal: Meal; readonly words: DayWords | undefined };
 
-export async function refreshOneMeal({ slot, query, refreshCount, saved, chosen }: RefreshWish): Promise<Refreshed> {
-  const body = { mealType: slot, query, refreshCount, ...saved, ...(chosen && { chosen }) };
+export async function refreshOneMeal({ slot, query, refreshCount, saved, day, chosen }: RefreshWish): Promise<Refreshed> {
+  const body = { mealType: slot, query, refreshCount, ...saved, ...(day && { day }), ...(chosen && { chosen }) };
   const { data } = await call(refreshMeal, { body });
   return { meal: readMeal(data.meal), words: 'day' in data ? readPlan(data.day) : undefined };
 }
@@ -52,6 +48,8 @@ export function useSavePlan({ onSaved, onConflict }: SaveOptions) {
   const succeed = (place: StoredPlace): void => {
     announce(PLAN_TEXTS.saved);
     queryClient.removeQueries({ queryKey: savedPlanKey(place.id) });
+    // It may be a day of a week that was looked at.
+    void queryClient.invalidateQueries({ queryKey: ['week'] });
     // From its first page, on the way to the shelf: the pages that were loaded are those of the shelf as it was.
     queryClient.removeQueries({ queryKey: SAVED_PLANS_KEY });
     void queryClient.prefetchInfiniteQuery(shelfQuery(''));

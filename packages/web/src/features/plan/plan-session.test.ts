@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readMeal, readPlan } from '../../lib/wire/read-plan.ts';
-import { applyPlanAction, editSession, isChanged, lockedMeals, nextRefreshCount, startSession, type PlanAction } from './plan-session.ts';
+import {
+  applyPlanAction,
+  editSession,
+  isChanged,
+  isWaiting,
+  lockedMeals,
+  nextRefreshCount,
+  startSession,
+  type PlanAction,
+} from './plan-session.ts';
 
 const meal = (title: string, calories: number) => readMeal({ title, calories, protein: 10, carbs: 10, fat: 10 });
 const planOf = (title: string): Plan =>
@@ -55,6 +64,14 @@ describe('a plan session', () => {
     expect(play({ type: 'regenerated', plan: { ...planOf('Second'), searchQuery: 'keto, 120 g protein' }, wish }).plan.searchQuery).toBe(
       'keto',
     ));
+
+  test('a sitting that comes back from its visit elsewhere waits for no other plan than it did', () => {
+    const settled = play({ type: 'wish-changed', wish }, { type: 'regenerated', plan: planOf('Second'), wish });
+    const back = JSON.parse(JSON.stringify(settled)) as typeof settled;
+    expect([isWaiting(settled), isWaiting(back)]).toEqual([false, false]);
+    expect(isWaiting(applyPlanAction(back, { type: 'wish-changed', wish: { ...wish, fat: 0 } }))).toBe(true);
+    expect(isWaiting(play())).toBe(false);
+  });
 
   test('sliders go back to the last plan when a new one cannot be had', () => {
     const settled: PlanAction = { type: 'regenerated', plan: planOf('Second'), wish };

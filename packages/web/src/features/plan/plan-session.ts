@@ -19,6 +19,10 @@ export type PlanSession = {
   readonly isTitleGiven: boolean;
   /** Where the plan is stored, as this sitting last saw it; absent until it is saved. */
   readonly stored?: StoredPlace | 'gone' | undefined;
+  /** Begun as a guest: no server holds this day, and each is told it with whatever is asked for. */
+  readonly isHereAlone?: boolean | undefined;
+  /** How many it was laid for here; the saved plan is for others then. */
+  readonly people?: number | undefined;
 };
 
 export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
@@ -38,16 +42,17 @@ export type PlanAction =
   | { readonly type: 'lock-toggled'; readonly slot: MealSlot }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
+  | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
   | { readonly type: 'begun-anew'; readonly session: PlanSession };
 
-type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored'>>;
+type Begin = Partial<Pick<PlanSession, 'isTitleGiven' | 'stored' | 'isHereAlone'>>;
 
-export function startSession(plan: Plan, { isTitleGiven = false, stored }: Begin = {}): PlanSession {
+export function startSession(plan: Plan, { isTitleGiven = false, stored, isHereAlone }: Begin = {}): PlanSession {
   const untouched = { refreshCounts: {}, lockedSlots: [], wish: null, settledWish: null, isTitleEdited: false };
-  return { original: plan, plan, ...untouched, isTitleGiven, stored };
+  return { original: plan, plan, ...untouched, isTitleGiven, stored, isHereAlone };
 }
 
 export function editSession({ id, revision, createdAt: _createdAt, isFavorite: _isFavorite, ...plan }: SavedPlan): PlanSession {
@@ -76,6 +81,8 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       return { ...session, wish: action.wish };
     case 'regenerated':
       return { ...session, plan: takeOver(session, action.plan), wish: action.wish, settledWish: action.wish };
+    case 'laid':
+      return { ...session, plan: takeOver(session, action.plan), people: action.people };
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':
@@ -101,6 +108,15 @@ function editTitle(session: PlanSession, title: string): PlanSession {
 export const nextRefreshCount = (session: PlanSession, slot: MealSlot): number => (session.refreshCounts[slot] ?? 0) + 1;
 
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
+
+/** By value: a sitting that was kept comes back as a copy. */
+export const isSameWish = (one: Macros | null, other: Macros | null): boolean =>
+  one === other || (one !== null && other !== null && MACROS.every((macro) => one[macro] === other[macro]));
+
+/** The sliders stand for a plan that is not made yet. */
+export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !== null && !isSameWish(wish, settledWish);
+
+const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly (keyof Macros)[];
 
 export const slotsOf = (plan: Plan): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => plan.meals[slot] !== undefined);
 

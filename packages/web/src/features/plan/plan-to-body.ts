@@ -1,5 +1,6 @@
 import type { SavePlanBody } from '@larder/contract/plan.ts';
-import type { Plan } from '../../lib/wire/plan-types.ts';
+import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 
 export function planToBody({ title, description, searchQuery, meals, totals, reasons, notes, seed, targets }: Plan): SavePlanBody {
   return {
@@ -23,13 +24,13 @@ export function planToBody({ title, description, searchQuery, meals, totals, rea
 
 const EXTRAS = ['fiber', 'sugar', 'sodium', 'saturatedFat'] as const;
 
-/** Known only where every meal knows it: an unknown part makes the sum unknown, not smaller. */
-function sumExtras(meals: Plan['meals']): Pick<SavePlanBody['nutritionOverview'], (typeof EXTRAS)[number]> {
+/** What some meal does not tell makes the sum the least there is, as the domain has it. */
+function sumExtras(meals: Plan['meals']): Pick<SavePlanBody['nutritionOverview'], (typeof EXTRAS)[number] | 'known'> {
   const all = Object.values(meals);
-  return Object.fromEntries(
-    EXTRAS.filter((extra) => all.some((meal) => meal[extra] !== undefined)).map((extra) => {
-      const values = all.map((meal) => meal[extra] ?? null);
-      return [extra, values.includes(null) ? null : values.reduce<number>((sum, value) => sum + (value ?? 0), 0)];
-    }),
-  );
+  const told = EXTRAS.filter((extra) => all.some((meal) => meal[extra] !== undefined));
+  const nutrition = ({ calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known }: Meal) => ({
+    nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) },
+  });
+  const { known, ...sums } = sumDayNutrition(all.map(nutrition));
+  return { ...Object.fromEntries(told.map((extra) => [extra, sums[extra]])), ...(known && told.length > 0 && { known }) };
 }

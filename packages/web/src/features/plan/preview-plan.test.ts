@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readPlan, sumMeals } from '../../lib/wire/read-plan.ts';
-import { previewPlan } from './preview-plan.ts';
+import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 
 const STEPS = [0.5, 0.75, 1, 1.25, 1.5, 2];
 const portion = (foodId: string, grams: number, [protein, carbs, fat]: readonly [number, number, number], group = foodId) => ({
@@ -40,6 +40,14 @@ describe('previewPlan', () => {
     const { meals } = previewPlan(DAY, { protein: 250, carbs: 112, fat: 42 }, []);
     expect(meals.lunch?.ingredients[0]).not.toBe('150 g chicken');
     expect(meals.lunch?.ingredients[0]).toMatch(/^\d+(\.\d+)? g chicken$/);
+  });
+
+  test('a preview that is saved says its own numbers', () => {
+    const told = { ...DAY, description: `A day of ${DAY.totals.calories} kcal: rice twice.`, reasons: ['Right on your numbers.'] };
+    const preview = withItsOwnWords(told, previewPlan(told, { protein: 150, carbs: 80, fat: 30 }, []));
+    expect(preview.totals.calories).not.toBe(DAY.totals.calories);
+    expect(preview).toMatchObject({ description: `A day of ${preview.totals.calories} kcal: rice twice.`, reasons: [] });
+    expect(withItsOwnWords(told, told)).toBe(told);
   });
 
   test('a locked meal stays as it is', () =>

@@ -20,6 +20,13 @@ export function previewPlan(plan: Plan, wish: Macros, lockedSlots: readonly Meal
   return { ...plan, meals, totals: sumMeals(meals) };
 }
 
+/** A preview that is kept after all: what the plan's words say of its numbers would not be so any more. */
+export function withItsOwnWords(plan: Plan, preview: Plan): Plan {
+  if (preview === plan) return plan;
+  const [before, now] = [plan, preview].map(({ totals }) => `${totals.calories} kcal`) as [string, string];
+  return { ...preview, description: plan.description.replace(before, now), reasons: [] };
+}
+
 function listPortioned({ meals }: Plan): readonly Portioned[] {
   return MEAL_SLOTS.flatMap((slot): readonly Portioned[] => {
     const meal = meals[slot];

@@ -29,7 +29,13 @@ export function useGeneratedPlan({ query, entryKey, isEnabled }: Asked) {
   return { data, error, isFetching, refetch, arriving: arriving ?? undefined };
 }
 
-type GenerateBody = { readonly query: string; readonly locked?: Plan['meals']; readonly seed?: number };
+type GenerateBody = {
+  readonly query: string;
+  readonly locked?: Plan['meals'];
+  readonly seed?: number;
+  readonly day?: Plan['meals'];
+  readonly people?: number;
+};
 
 export async function generate(body: GenerateBody): Promise<Plan> {
   return readAnswer(await call(generatePlan, { body }));

@@ -6,25 +6,33 @@ const RETURN_KEY = 'larder.plan-return';
 
 /** What a kept session belongs to: the query or the saved plan, and the entry of the browser's history. */
 export type SessionPlace = { readonly subject: string; readonly entryKey: string };
-type Kept = SessionPlace & { readonly session: PlanSession };
+type Kept = SessionPlace & { readonly session: PlanSession; readonly isGuests?: boolean };
 
-export function keepSession(place: SessionPlace, session: PlanSession): void {
-  writeStored(SESSION_KEY, JSON.stringify({ ...place, session } satisfies Kept));
+export function keepSession(place: SessionPlace, session: PlanSession, isGuests: boolean): void {
+  writeStored(SESSION_KEY, JSON.stringify({ ...place, session, isGuests } satisfies Kept));
 }
 
 /**
- * The plan as it was left: by Back, by a reload, or by a recipe's own way back. Asking the same thing anew is a new
- * entry in the history and gets a new plan.
+ * The plan as it was left: by Back, by a reload, by a recipe's own way back, or by a guest who has signed in since. Asking the same
+ * thing anew is a new entry in the history and gets a new plan.
  */
 export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession | undefined {
   const kept = readStoredJson(SESSION_KEY) as Kept | undefined;
   if (kept?.subject !== subject) return undefined;
-  return kept.entryKey === entryKey || readStored(RETURN_KEY) === subject ? sameAsFirst(kept.session) : undefined;
+  const isSameSitting = kept.entryKey === entryKey || kept.isGuests === true || readStored(RETURN_KEY) === subject;
+  return isSameSitting ? rejoin(kept.session) : undefined;
 }
 
-/** A plan that nothing was done to is its first version itself: written down, the two are told apart. */
-const sameAsFirst = (session: PlanSession): PlanSession =>
-  JSON.stringify(session.plan) === JSON.stringify(session.original) ? { ...session, plan: session.original } : session;
+/**
+ * What was one before it was written down is one again: a plan that nothing was done to is its first version itself, and sliders
+ * whose plan has come stand where that plan was made for. Told apart, the portions would be guessed anew.
+ */
+function rejoin(session: PlanSession): PlanSession {
+  const { plan, original, wish, settledWish } = session;
+  return { ...session, plan: isSame(plan, original) ? original : plan, settledWish: isSame(wish, settledWish) ? wish : settledWish };
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** What was updated is saved: whoever comes back to it edits that, and not the sitting before. */
 export const forgetSession = (): void => removeStored(SESSION_KEY);

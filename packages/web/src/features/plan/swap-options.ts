@@ -2,22 +2,32 @@ import { useQuery } from '@tanstack/react-query';
 import { listSwapOptions } from '@larder/contract/plan.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
-import type { Meal } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { readMeal } from '../../lib/wire/read-plan.ts';
 
 /** Where the other meals are those of a saved plan, and whether nothing of it has been changed yet. */
 export type SavedDay = { readonly planId: string; readonly isFirst: boolean };
 
-export type SwapWish = { readonly slot: MealSlot; readonly query: string; readonly saved: SavedDay | undefined };
+export type SwapWish = {
+  readonly slot: MealSlot;
+  readonly query: string;
+  readonly saved: SavedDay | undefined;
+  /** Given where no server holds the day. */
+  readonly day: Plan['meals'] | undefined;
+};
+
+/** With what each would add to the list that the day is on, where it is on one. */
+export type SwapOption = { readonly meal: Meal; readonly adds: readonly string[] | undefined };
+export type SwapOptions = { readonly options: readonly SwapOption[]; readonly listName: string | undefined };
 
 /** Asked for anew each time the choice is opened: the other meals may be others by then. */
-export function useSwapOptions({ slot, query, saved }: SwapWish) {
+export function useSwapOptions({ slot, query, saved, day }: SwapWish) {
   return useQuery({
-    queryKey: ['swap-options', slot, query, saved],
+    queryKey: ['swap-options', slot, query, saved, day],
     gcTime: 0,
-    queryFn: async (): Promise<readonly Meal[]> => {
-      const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved } });
-      return data.options.map(({ meal }) => readMeal(meal));
+    queryFn: async (): Promise<SwapOptions> => {
+      const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved, ...(day && { day }) } });
+      return { options: data.options.map(({ meal, adds }) => ({ meal: readMeal(meal), adds })), listName: data.list };
     },
   });
 }

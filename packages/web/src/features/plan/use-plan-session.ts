@@ -12,8 +12,16 @@ import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { refreshOneMeal } from './mutations.ts';
-import { applyPlanAction, editSession, lockedMeals, nextRefreshCount, type PlanSession, type StoredPlace } from './plan-session.ts';
-import { previewPlan } from './preview-plan.ts';
+import {
+  applyPlanAction,
+  editSession,
+  isWaiting,
+  lockedMeals,
+  nextRefreshCount,
+  type PlanSession,
+  type StoredPlace,
+} from './plan-session.ts';
+import { previewPlan, withItsOwnWords } from './preview-plan.ts';
 import { generate } from './queries.ts';
 import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
@@ -23,10 +31,15 @@ import { PLAN_TEXTS } from './texts.ts';
 /** From the specification. */
 const SLIDER_PAUSE_MS = 1000;
 
-type Options = { readonly initial: PlanSession; readonly place: SessionPlace; readonly planId: string | undefined };
+type Options = {
+  readonly initial: PlanSession;
+  readonly place: SessionPlace;
+  readonly planId: string | undefined;
+  readonly isGuest: boolean;
+};
 
 /** Everything a person can do to the plan on the screen. */
-export function usePlanSession({ initial, place, planId }: Options) {
+export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   const [session, dispatch] = useReducer(applyPlanAction, initial);
   const [refreshing, setRefreshing] = useState<readonly MealSlot[]>([]);
   const [isRegenerating, setIsRegenerating] = useState(false);
@@ -38,8 +51,8 @@ export function usePlanSession({ initial, place, planId }: Options) {
   useEffect(() => {
     endReturn();
     // Writing a whole plan down takes as long as drawing what was pressed; it is done in any case, this screen or not.
-    afterPaint(() => keepSession({ subject, entryKey }, session));
-  }, [session, subject, entryKey]);
+    afterPaint(() => keepSession({ subject, entryKey }, session, isGuest));
+  }, [session, subject, entryKey, isGuest]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
   async function regenerate(wish: Macros): Promise<void> {
@@ -51,6 +64,7 @@ export function usePlanSession({ initial, place, planId }: Options) {
         query: formatWish({ words: wordsOf(session.plan), targets: wish }),
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+        ...(session.isHereAlone ? { day: session.plan.meals } : {}),
       });
       if (asked !== round.current) return;
       dispatch({ type: 'regenerated', plan, wish });
@@ -64,13 +78,34 @@ export function usePlanSession({ initial, place, planId }: Options) {
     }
   }
 
+  /** The same dishes for so many. */
+  async function layFor(people: number): Promise<void> {
+    const asked = ++round.current;
+    setIsRegenerating(true);
+    try {
+      const plan = await generate({
+        query: formatWish({ words: wordsOf(session.plan), targets: session.wish }),
+        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
+        day: session.plan.meals,
+        people,
+      });
+      if (asked !== round.current) return;
+      dispatch({ type: 'laid', plan, people });
+      announce(PLAN_TEXTS.laidFor(people));
+    } catch (error) {
+      if (asked === round.current) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
+    } finally {
+      if (asked === round.current) setIsRegenerating(false);
+    }
+  }
+
   /** Where a meal's other dishes are looked for. */
   function wishFor(slot: MealSlot): SwapWish {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
-    const isSaved = planId !== undefined && session.wish === null && session.stored !== 'gone';
-    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined };
+    const isSaved = planId !== undefined && session.wish === null && session.people === undefined && session.stored !== 'gone';
+    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: session.isHereAlone ? session.plan.meals : undefined };
   }
 
   /** Another dish: any, or the one that was chosen. Whether there is one now. */
@@ -132,12 +167,13 @@ export function usePlanSession({ initial, place, planId }: Options) {
     /** The plan without the sliders' preview. */
     settled: seen.plan,
     /** What is saved, even when it is not drawn yet. */
-    showNow: (): Plan => showSession(session),
+    showNow: (): Plan => withItsOwnWords(session.plan, showSession(session)),
     refreshing,
     isRegenerating,
     editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
     noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
+    layFor: (people: number) => void layFor(people),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
     wishFor,
@@ -160,8 +196,9 @@ export function usePlanSession({ initial, place, planId }: Options) {
 }
 
 /** While a wish waits for its plan: the same dishes in other portions. */
-function showSession({ plan, wish, settledWish, lockedSlots }: PlanSession): Plan {
-  return wish !== null && wish !== settledWish ? previewPlan(plan, wish, lockedSlots) : plan;
+function showSession(session: PlanSession): Plan {
+  const { plan, wish, lockedSlots } = session;
+  return wish !== null && isWaiting(session) ? previewPlan(plan, wish, lockedSlots) : plan;
 }
 
 /** A saved plan may have come without the words it was asked with. */

@@ -1,5 +1,5 @@
 import { IconCheck, IconPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { ALLERGEN_NAMES } from '@larder/domain/diet/allergen-name.ts';
 import { announce } from '../../lib/announce.ts';
@@ -12,34 +12,31 @@ import { PROFILE_TEXTS } from './texts.ts';
 
 const TEXTS = PROFILE_TEXTS.neverEat;
 
-type Props = { readonly user: User; readonly onSaved: (user: User) => void };
+type Props = {
+  readonly user: User;
+  readonly onSaved: (user: User) => void;
+  /** Who else is cooked for: a feature of its own. */
+  readonly whoEats: ReactNode;
+};
 
 /** Asked once, before the first plan, of whoever has no rule yet. It stays while more are chosen, and every choice is kept at once. */
-export function NeverEat({ user, onSaved }: Props) {
+export function NeverEat({ user, onSaved, whoEats }: Props) {
   const [isAsked, setIsAsked] = useState(() => draftOf(user).dietaryRestrictions.length === 0 && !wasDismissed(user.id));
   const [typed, setTyped] = useState('');
-  const save = useSaveProfile({ onSaved });
-  const draft = draftOf(user);
-  const entries = save.isPending ? (save.variables?.dietaryRestrictions ?? draft.dietaryRestrictions) : draft.dietaryRestrictions;
+  const { entries, isSaving, keep } = useEntries(user, onSaved);
   if (!isAsked) return null;
 
-  const keep = (dietaryRestrictions: readonly string[], said: string) => {
-    if (save.isPending) return;
-    save.mutate({ ...draft, dietaryRestrictions });
-    announce(said);
+  const toggle = (entry: string) => {
+    // The second half of a double click would take back what the first has chosen.
+    if (isSaving(entry)) return;
+    const isChosen = hasChip(entries, entry);
+    keep(entry, isChosen ? entries.filter((other) => other.toLowerCase() !== entry.toLowerCase()) : addChip(entries, entry));
+    announce(isChosen ? PROFILE_TEXTS.restrictions.removed(entry) : PROFILE_TEXTS.restrictions.added(entry));
   };
-  const toggle = (entry: string) =>
-    hasChip(entries, entry)
-      ? keep(
-          entries.filter((other) => other.toLowerCase() !== entry.toLowerCase()),
-          PROFILE_TEXTS.restrictions.removed(entry),
-        )
-      : keep(addChip(entries, entry), PROFILE_TEXTS.restrictions.added(entry));
   const addTyped = () => {
     const entry = typed.trim();
-    if (entry === '' || hasChip(entries, entry)) return;
-    keep(addChip(entries, entry), PROFILE_TEXTS.restrictions.added(entry));
     setTyped('');
+    if (entry !== '' && !hasChip(entries, entry)) toggle(entry);
   };
   const dismiss = () => {
     noteDismissed(user.id);
@@ -65,12 +62,11 @@ export function NeverEat({ user, onSaved }: Props) {
         </button>
       </div>
       <ul className="mt-4 flex flex-wrap gap-2">
-        {NEVER_EATEN.map((allergen) => {
-          const entry = entryOf(allergen);
+        {listChoices(entries).map(({ entry, name }) => {
           const isChosen = hasChip(entries, entry);
           const Icon = isChosen ? IconCheck : IconPlus;
           return (
-            <li key={allergen}>
+            <li key={entry}>
               <button
                 type="button"
                 aria-pressed={isChosen}
@@ -78,7 +74,7 @@ export function NeverEat({ user, onSaved }: Props) {
                 onClick={() => toggle(entry)}
               >
                 <Icon className="size-4" aria-hidden />
-                <span className="capitalize">{ALLERGEN_NAMES[allergen]}</span>
+                {name}
               </button>
             </li>
           );
@@ -109,6 +105,35 @@ export function NeverEat({ user, onSaved }: Props) {
           </span>
         )}
       </Field>
+      {whoEats}
     </section>
   );
 }
+
+/** The allergens, and what was typed beside them. */
+function listChoices(entries: readonly string[]) {
+  const allergens = NEVER_EATEN.map((allergen) => ({
+    entry: entryOf(allergen),
+    name: <span className="capitalize">{ALLERGEN_NAMES[allergen]}</span>,
+  }));
+  const typed = entries.filter((entry) => !allergens.some((allergen) => hasChip([allergen.entry], entry)));
+  return [...allergens, ...typed.map((entry) => ({ entry, name: <span className="break-words">{entry}</span> }))];
+}
+
+/** What was chosen, at once; each choice is saved in its turn, none waits for the one before to be heard. */
+function useEntries(user: User, onSaved: (user: User) => void) {
+  const saved = draftOf(user);
+  const [waiting, setWaiting] = useState<readonly Choice[]>([]);
+  const save = useSaveProfile({
+    onSaved,
+    onSettled: ({ draft }) => setWaiting((now) => now.filter(({ after }) => after !== draft.dietaryRestrictions)),
+  });
+  const entries = waiting.at(-1)?.after ?? saved.dietaryRestrictions;
+  const keep = (entry: string, after: readonly string[]) => {
+    setWaiting((now) => [...now, { entry, after }]);
+    save.mutate({ draft: { ...saved, dietaryRestrictions: after }, opened: { ...saved, dietaryRestrictions: entries } });
+  };
+  return { entries, keep, isSaving: (entry: string) => waiting.some((choice) => hasChip([choice.entry], entry)) };
+}
+
+type Choice = { readonly entry: string; readonly after: readonly string[] };

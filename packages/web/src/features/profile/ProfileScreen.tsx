@@ -1,9 +1,11 @@
+import { IconUsers } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useRef, type ReactNode } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
 import { Avatar } from './Avatar.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { DietarySection } from './DietarySection.tsx';
@@ -46,12 +48,16 @@ export function ProfileScreen({ user, section, onSaved, calendar }: Props) {
 
   return (
     <div className="page py-8 sm:py-12">
-      <header className="flex items-center gap-5">
+      <header className="flex flex-wrap items-center gap-5">
         <Avatar user={user} />
         <div className="min-w-0">
           <h1 className="display text-3xl sm:text-5xl">{PROFILE_TEXTS.title}</h1>
           <p className="mt-1 truncate text-muted">{nameOf(user)}</p>
         </div>
+        <Link to={PATHS.household} className={buttonClass('secondary', 'ml-auto shrink-0')}>
+          <IconUsers className="size-5" aria-hidden />
+          {PROFILE_TEXTS.household}
+        </Link>
       </header>
       <div className="mt-8 grid grid-cols-1 gap-6 lg:mt-10 lg:grid-cols-[15rem_minmax(0,46rem)] lg:gap-12">
         <SectionMenu current={section} />

@@ -2,27 +2,34 @@ import { useMutation } from '@tanstack/react-query';
 import type { User } from '@larder/contract/account.ts';
 import { saveProfile } from '@larder/contract/profile.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { bodyOf, type ProfileDraft } from './model.ts';
 import { PROFILE_TEXTS } from './texts.ts';
 
-export function useSaveProfile({ onSaved }: { readonly onSaved: (user: User, sent: ProfileDraft) => void }) {
+/** A form, and what it was opened with. */
+type Saved = { readonly draft: ProfileDraft; readonly opened: ProfileDraft };
+type Options = { readonly onSaved: (user: User, sent: ProfileDraft) => void; readonly onSettled?: (sent: Saved) => void };
+
+/** One after the other, each told from what it was opened with. */
+export function useSaveProfile({ onSaved, onSettled }: Options) {
   return useMutation({
-    mutationFn: async (draft: ProfileDraft): Promise<User> => {
+    scope: { id: 'profile' },
+    mutationFn: async ({ draft, opened }: Saved): Promise<User> => {
       const reply: { readonly success: boolean; readonly data?: User; readonly message?: string } = await call(saveProfile, {
-        body: bodyOf(draft),
+        body: { ...bodyOf(draft), opened: bodyOf(opened) },
       });
       if (!reply.success || !reply.data) throw new Refusal(reply.message);
       return reply.data;
     },
     onSuccess: (user, sent) => {
-      onSaved(user, sent);
+      onSaved(user, sent.draft);
       showToast(PROFILE_TEXTS.saved);
     },
+    onSettled: (_user, _error, sent) => onSettled?.(sent),
     onError: (error) => {
-      const reason = error instanceof Refusal ? error.reason : error instanceof ApiError ? error.reason : undefined;
+      const reason = error instanceof Refusal ? error.reason : reasonOf(error);
       showFailure(error, { title: PROFILE_TEXTS.failed.title, description: reason ?? PROFILE_TEXTS.failed.description });
     },
   });

@@ -5,7 +5,7 @@ import type { Section } from './sections.ts';
 type Choice = { readonly label: string; readonly hint?: string };
 
 export const SECTION_TEXTS: Readonly<Record<Section, { readonly title: string; readonly lead: string }>> = {
-  basic: { title: 'Basic Information', lead: 'Who you are. Only you see this.' },
+  basic: { title: 'Basic Information', lead: 'Who you are. Of this, others in your household see your first name.' },
   physical: { title: 'Physical Information', lead: 'Tell as much as you like. It only sizes your portions.' },
   fitness: { title: 'Fitness & Goals', lead: 'How much you move, and what you eat for.' },
   dietary: {
@@ -44,6 +44,7 @@ export const SEX_CHOICES = {
 
 export const PROFILE_TEXTS = {
   title: 'My Profile',
+  household: 'Household',
   loading: 'Loading profile...',
   menu: 'Profile sections',
   menuLabel: 'Section',

@@ -21,12 +21,15 @@ export function useProfileForm(user: User, onSaved: (user: User) => void): Profi
   const [edits, setEdits] = useState<Partial<ProfileDraft>>(kept ?? {});
   const saved = draftOf(user);
   const draft = { ...saved, ...edits };
+  // A newer list may show through before this one is saved: what was taken off here is told by the list it was taken off of.
+  const [chipsOpened, setChipsOpened] = useState(saved.dietaryRestrictions);
   // Typed and taken back is not an edit.
   const isEdited = JSON.stringify(draft) !== JSON.stringify(saved);
   useUnsaved(DRAFT_NAME, isEdited ? edits : undefined);
   const save = useSaveProfile({
     onSaved: (answer, sent) => {
       onSaved(answer);
+      setChipsOpened(draftOf(answer).dietaryRestrictions);
       // What was typed while the answer was on its way stays.
       setEdits((now) => Object.fromEntries(Object.entries(now).filter(([field, value]) => sent[field as keyof ProfileDraft] !== value)));
     },
@@ -34,9 +37,16 @@ export function useProfileForm(user: User, onSaved: (user: User) => void): Profi
   const hasSessionEnded = save.error instanceof ApiError && save.error.sessionExpired;
   return {
     draft,
-    change: (more) => setEdits((now) => ({ ...now, ...more })),
+    change: (more) => {
+      if (!edits.dietaryRestrictions) setChipsOpened(saved.dietaryRestrictions);
+      setEdits((now) => ({ ...now, ...more }));
+    },
     save: () => {
-      if (!save.isPending) save.mutate(draft);
+      if (!save.isPending)
+        save.mutate({
+          draft,
+          opened: { ...saved, dietaryRestrictions: edits.dietaryRestrictions ? chipsOpened : saved.dietaryRestrictions },
+        });
     },
     isSaving: save.isPending,
     isUnsaved: isEdited && !hasSessionEnded,

@@ -4,6 +4,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import { failureText, useDetailedRecipe } from './queries.ts';
+import { linesOf } from './read-recipe.ts';
 import { RecipeText } from './RecipeText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import type { System } from './use-recipe-style.ts';
@@ -21,9 +22,9 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   // Another recipe in the same place starts with its own servings.
   if (recipe) {
     return isWholeScreen ? (
-      <WholeRecipe key={meal.title} title={meal.title} recipe={recipe} preferred={preferred} basics={meal.ingredients} />
+      <WholeRecipe key={meal.title} title={meal.title} recipe={recipe} preferred={preferred} basics={linesOf(meal)} meal={meal} />
     ) : (
-      <RecipeText key={meal.title} recipe={recipe} preferred={preferred} />
+      <RecipeText key={meal.title} recipe={recipe} preferred={preferred} meal={meal} />
     );
   }
   const awaited =
@@ -31,7 +32,7 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   if (!isWholeScreen) return awaited;
   return (
     <div className={RECIPE_COLUMNS}>
-      <BasicIngredients lines={meal.ingredients} />
+      <BasicIngredients lines={linesOf(meal)} />
       {awaited}
     </div>
   );

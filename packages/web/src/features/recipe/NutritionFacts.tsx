@@ -5,17 +5,24 @@ import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Fact } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 
-type Props = { readonly facts: Readonly<Record<Fact, number | null>>; readonly servings: number; readonly heading: 'h3' | 'h4' };
+type Props = {
+  readonly facts: Readonly<Record<Fact, number | null>>;
+  readonly leastFacts: readonly Fact[];
+  readonly servings: number;
+  readonly heading: 'h3' | 'h4';
+};
 
-export function NutritionFacts({ facts, servings, heading: Heading }: Props) {
+export function NutritionFacts({ facts, leastFacts, servings, heading: Heading }: Props) {
   const isHidden = useHidesNumbers();
   if (isHidden) return null;
   const show = (value: number | null, format: (value: number) => string) => (value === null ? RECIPE_TEXTS.unknown : format(value));
+  const showPartly = (fact: Fact) =>
+    leastFacts.includes(fact) && facts[fact] !== null ? RECIPE_TEXTS.atLeast(formatGrams(facts[fact])) : show(facts[fact], formatGrams);
   const rows = [
     [COMPONENT_TEXTS.calories, show(facts.calories, formatKcal)],
     ...MACROS.map((macro) => [MACRO_LABELS[macro], show(facts[macro], formatGrams)] as const),
-    [RECIPE_TEXTS.fiber, show(facts.fiber, formatGrams)],
-    [RECIPE_TEXTS.sugar, show(facts.sugar, formatGrams)],
+    [RECIPE_TEXTS.fiber, showPartly('fiber')],
+    [RECIPE_TEXTS.sugar, showPartly('sugar')],
   ] as const;
   return (
     <section>

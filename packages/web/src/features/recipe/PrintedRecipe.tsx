@@ -4,7 +4,7 @@ import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
-import type { WrittenRecipe } from './read-recipe.ts';
+import { linesOf, type Fact, type WrittenRecipe } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 import { showRecipe, type System } from './use-recipe-style.ts';
 
@@ -19,7 +19,7 @@ export function PrintedRecipe({ meal, preferred }: Props) {
       <Columns
         figures={<Figures recipe={recipe} />}
         lines={lines.map(({ amount, item }) => `${amount} ${item}`.trim())}
-        steps={steps.map(({ text }) => text)}
+        steps={[...steps.map(({ text }) => text), ...tellPlates(meal)]}
         tips={recipe.tips}
       />
     );
@@ -31,10 +31,16 @@ export function PrintedRecipe({ meal, preferred }: Props) {
         {failureText(error, RECIPE_TEXTS.failed)}
       </p>
       <p className="mt-2 hidden text-sm italic print:block">{RECIPE_TEXTS.printedWithout}</p>
-      <Columns figures={null} lines={meal.ingredients} steps={meal.instructions} tips={[]} />
+      <Columns figures={null} lines={linesOf(meal)} steps={[...meal.instructions, ...tellPlates(meal)]} tips={[]} />
     </>
   );
 }
+
+/** Who gets how much, as the last step on paper. */
+const tellPlates = ({ plates }: Meal): readonly string[] =>
+  plates && plates.length > 0
+    ? [plates.map(({ name, told, swap, side }) => [`${name}: ${told}`, swap?.instead, side?.text].filter(Boolean).join(', ')).join('; ')]
+    : [];
 
 type ColumnsProps = {
   readonly figures: ReactNode;
@@ -70,9 +76,13 @@ function Columns({ figures, lines, steps, tips }: ColumnsProps) {
   );
 }
 
-function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }: { readonly recipe: WrittenRecipe }) {
+function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts, leastFacts } }: { readonly recipe: WrittenRecipe }) {
   const isHidden = useHidesNumbers();
-  const grams = (label: string, value: number | null) => (value === null ? [] : [`${label.toLowerCase()} ${formatGrams(value)}`]);
+  const grams = (label: string, fact: Fact) => {
+    const value = facts[fact];
+    if (value === null) return [];
+    return [`${label.toLowerCase()} ${leastFacts.includes(fact) ? RECIPE_TEXTS.atLeast(formatGrams(value)) : formatGrams(value)}`];
+  };
   const effort = [
     `${RECIPE_TEXTS.prep} ${prepTime}`,
     // A dish that is not cooked takes no time to cook.
@@ -82,9 +92,9 @@ function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts } }
   ];
   const numbers = [
     formatKcal(facts.calories ?? 0),
-    ...MACROS.flatMap((macro) => grams(MACRO_LABELS[macro], facts[macro])),
-    ...grams(RECIPE_TEXTS.fiber, facts.fiber),
-    ...grams(RECIPE_TEXTS.sugar, facts.sugar),
+    ...MACROS.flatMap((macro) => grams(MACRO_LABELS[macro], macro)),
+    ...grams(RECIPE_TEXTS.fiber, 'fiber'),
+    ...grams(RECIPE_TEXTS.sugar, 'sugar'),
   ];
   return (
     <p className="numbers border-y border-ink/30 py-1 text-sm">

@@ -1,3 +1,5 @@
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import type { WrittenRecipe } from './read-recipe.ts';
@@ -6,10 +8,10 @@ import { ServingsField } from './ServingsField.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import { useRecipeStyle, type System } from './use-recipe-style.ts';
 
-type Props = { readonly recipe: WrittenRecipe; readonly preferred: System };
+type Props = { readonly recipe: WrittenRecipe; readonly preferred: System; readonly meal: Meal };
 
 /** A recipe unfolded under a meal's card. */
-export function RecipeText({ recipe, preferred }: Props) {
+export function RecipeText({ recipe, preferred, meal }: Props) {
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred);
   return (
     <div className="fade grid gap-6 wrap-anywhere">
@@ -18,15 +20,18 @@ export function RecipeText({ recipe, preferred }: Props) {
         <MeasuresToggle system={system} onChange={setSystem} />
       </div>
       <div className="grid gap-7 @2xl:grid-cols-[18rem_1fr] @2xl:gap-10">
-        <IngredientList shown={shown} heading="h4">
-          <ServingsField servings={shown.servings} onChange={setServings} />
-        </IngredientList>
+        <div className="grid content-start gap-6">
+          <IngredientList shown={shown} heading="h4">
+            <ServingsField servings={shown.servings} onChange={setServings} />
+          </IngredientList>
+          <PlatesTable meal={meal} heading="h4" />
+        </div>
         <div className="grid content-start gap-6">
           <StepList shown={shown} heading="h4" hasTimers={false} />
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>
-      <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h4" />
+      <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h4" />
       <NotCounted lines={recipe.notCounted} />
     </div>
   );

@@ -12,19 +12,23 @@ export function StepText({ text }: { readonly text: string }) {
   for (const { start, end, seconds } of findStepTimes(text)) {
     const time = text.slice(start, end);
     parts.push(text.slice(at, start));
+    // What ends or goes on the sentence stays with the time: no line begins with a comma.
+    const stop = /^[^\s\w]*/.exec(text.slice(end))?.[0] ?? '';
     parts.push(
-      <button
-        key={start}
-        type="button"
-        aria-label={COOK_TEXTS.setTimer(time)}
-        className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1.5 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
-        onClick={() => startTimer(time, seconds)}
-      >
-        <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
-        {time}
-      </button>,
+      <span key={start} className="whitespace-nowrap">
+        <button
+          type="button"
+          aria-label={COOK_TEXTS.setTimer(time)}
+          className="inline-flex items-baseline gap-1 rounded-full bg-primary-soft px-1.5 font-semibold text-primary underline decoration-dotted underline-offset-4 hover:bg-line"
+          onClick={() => startTimer(time, seconds)}
+        >
+          <IconClock className="size-[0.9em] shrink-0 self-center" aria-hidden />
+          {time}
+        </button>
+        {stop}
+      </span>,
     );
-    at = end;
+    at = end + stop.length;
   }
   return (
     <>

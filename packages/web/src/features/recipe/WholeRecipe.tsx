@@ -2,6 +2,8 @@ import { IconChefHat } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { hasLines, type WrittenRecipe } from './read-recipe.ts';
@@ -19,10 +21,12 @@ type Props = {
   readonly preferred: System;
   /** The lines that the meal came with. Those that stand in the recipe are not said twice. */
   readonly basics: readonly string[];
+  /** Of a recipe that is a meal's. */
+  readonly meal?: Meal;
 };
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
-export function WholeRecipe({ title, recipe, preferred, basics }: Props) {
+export function WholeRecipe({ title, recipe, preferred, basics, meal }: Props) {
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred);
   const [isCooking, setIsCooking] = useState(false);
   return (
@@ -40,6 +44,7 @@ export function WholeRecipe({ title, recipe, preferred, basics }: Props) {
         <IngredientList shown={shown} heading="h3">
           <ServingsField servings={shown.servings} onChange={setServings} />
         </IngredientList>
+        {meal && <PlatesTable meal={meal} heading="h3" />}
         {!hasLines(recipe, basics) && <BasicIngredients lines={basics} />}
       </div>
       <div className="grid min-w-0 content-start gap-7">
@@ -47,7 +52,7 @@ export function WholeRecipe({ title, recipe, preferred, basics }: Props) {
         <StepList shown={shown} heading="h3" hasTimers />
         <TipList tips={recipe.tips} heading="h3" />
         <div className="@container">
-          <NutritionFacts facts={shown.facts} servings={shown.servings} heading="h3" />
+          <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h3" />
         </div>
         <NotCounted lines={recipe.notCounted} />
       </div>

@@ -5,7 +5,7 @@ import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { readRecipe, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
+import { linesOf, readRecipe, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
 import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
 
@@ -14,13 +14,14 @@ const ASK_AFTER_MS = 100;
 
 /** The recipe of a meal, asked for once per content of the meal: another meal in the same place is another recipe. */
 export function useDetailedRecipe(meal: Meal) {
-  const { title, description, ingredients, difficulty } = meal;
+  const { title, description, difficulty } = meal;
+  const ingredients = linesOf(meal);
   const content = contentOf(meal);
   const wanted = useDelayed(content, ASK_AFTER_MS);
   return useQuery({
     queryKey: recipeKey(content),
     enabled: wanted === content,
-    select: (recipe) => withStepsOf(recipe, meal),
+    select: (recipe) => withPlatesOf(withStepsOf(recipe, meal), meal),
     queryFn: async (): Promise<WrittenRecipe> =>
       readRecipe(
         takeData(
@@ -33,8 +34,7 @@ export function useDetailedRecipe(meal: Meal) {
 
 const recipeKey = (content: string) => ['recipe', content] as const;
 
-const contentOf = ({ title, description, ingredients, difficulty }: Meal): string =>
-  JSON.stringify([title, description, ingredients, difficulty]);
+const contentOf = (meal: Meal): string => JSON.stringify([meal.title, meal.description, linesOf(meal), meal.difficulty]);
 
 /** How far the recipes are that are shown of these meals. */
 export function useRecipesAwaited(meals: readonly Meal[]): { readonly areAwaited: boolean; readonly areMissing: boolean } {

@@ -18,6 +18,12 @@ test('reads a recipe whose numbers are text and whose lines are plain', () => {
   expect(recipe.facts).toEqual({ calories: 333, protein: 20, carbs: null, fat: null, fiber: null, sugar: null });
 });
 
+test('knows the facts that are at least what they say', () => {
+  const facts = { calories: 333, protein: 20, carbs: 40, fat: 8, fiber: 9, sugar: 3 };
+  expect(readRecipe({ nutritionFacts: facts }).leastFacts).toEqual([]);
+  expect(readRecipe({ nutritionFacts: { ...facts, known: { fiber: 0.8 } } }).leastFacts).toEqual(['fiber']);
+});
+
 test('a meal’s own steps stand before those that the server wrote, but not before another’s recipe', () => {
   const [written, own] = [
     ['Boil.', 'Eat.'],

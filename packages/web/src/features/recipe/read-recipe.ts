@@ -18,6 +18,8 @@ export type WrittenRecipe = {
   readonly tips: readonly string[];
   /** For `servings` eaters; null where it is not known. */
   readonly facts: Readonly<Record<Fact, number | null>>;
+  /** The facts that are the least there is: some food's value is not known. */
+  readonly leastFacts: readonly Fact[];
   readonly notCounted: readonly string[];
 };
 
@@ -37,6 +39,7 @@ export function readRecipe(wire: unknown): WrittenRecipe {
     isAttributed: recipe['instructionsFrom'] !== undefined,
     tips: textsOf(recipe['tips']),
     facts: Object.fromEntries(FACTS.map((fact) => [fact, numberOf(facts[fact]) ?? null])) as WrittenRecipe['facts'],
+    leastFacts: FACTS.filter((fact) => numberOf(fieldsOf(facts['known'])[fact]) !== undefined),
     notCounted: textsOf(recipe['notCounted']),
   };
 }
@@ -47,6 +50,29 @@ export function readRecipe(wire: unknown): WrittenRecipe {
  */
 export const withStepsOf = (recipe: WrittenRecipe, { instructions }: Pick<Meal, 'instructions'>): WrittenRecipe =>
   recipe.isAttributed && instructions.length > 0 ? { ...recipe, steps: instructions } : recipe;
+
+/** A meal that several eat: for as many servings as it has plates, with its own steps and what all plates hold together. */
+export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
+  const { plates, instructions, tips, prepMinutes, cookMinutes } = meal;
+  if (!plates || plates.length === 0) return recipe;
+  const sum = (fact: Fact): number | null =>
+    plates.reduce<number | null>(
+      (total, { nutrition }) => (total === null || nutrition[fact] === null ? null : total + nutrition[fact]),
+      0,
+    );
+  return {
+    ...recipe,
+    servings: plates.length,
+    steps: instructions.length > 0 ? instructions : recipe.steps,
+    tips: tips && tips.length > 0 ? tips : recipe.tips,
+    prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
+    cookTime: cookMinutes === undefined ? recipe.cookTime : `${cookMinutes} min`,
+    facts: Object.fromEntries(FACTS.map((fact) => [fact, sum(fact)])) as WrittenRecipe['facts'],
+  };
+}
+
+/** What is cooked of a meal: for all of its plates, where several eat. */
+export const linesOf = ({ forAll, ingredients }: Pick<Meal, 'forAll' | 'ingredients'>): readonly string[] => forAll ?? ingredients;
 
 /** Whether every one of these lines stands in the recipe, word by word. */
 export function hasLines({ lines }: Pick<WrittenRecipe, 'lines'>, given: readonly string[]): boolean {

@@ -14,6 +14,9 @@ export const RECIPE_TEXTS = {
   prep: 'Prep time',
   cook: 'Cook time',
   servings: 'Servings',
+  plates: 'Who gets what',
+  swapped: (instead: string, out: string) => `With ${instead} in place of ${out}`,
+  beside: (side: string) => `Beside it ${side}`,
   fewer: 'Fewer servings',
   more: 'More servings',
   difficulty: 'Difficulty',
@@ -32,6 +35,7 @@ export const RECIPE_TEXTS = {
   fiber: 'Fiber',
   sugar: 'Sugar',
   unknown: 'not known',
+  atLeast: (value: string) => `at least ${value}`,
 } as const;
 
 export const COOK_TEXTS = {

@@ -1,14 +1,20 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from '../../lib/announce.ts';
+import { readStoredJson, removeStored, writeStored } from '../../lib/session-storage.ts';
 import { ring } from './ring.ts';
 import { COOK_TEXTS } from './texts.ts';
 
 export type Timer = { readonly id: number; readonly time: string; readonly endsAt: number; readonly secondsLeft: number };
 
-/** Outside React, so that a timer outlives the step and the view it was set in. */
-let timers: readonly Timer[] = [];
-let lastId = 0;
-let beat: ReturnType<typeof setInterval> | undefined;
+const KEY = 'larder.timers';
+
+/** Of one recipe: another one begins without. */
+type Kept = { readonly path: string; readonly timers: readonly Timer[] };
+
+/** Outside React, so that a timer outlives the step and the view it was set in; and kept, as phones throw pages away and load them anew. */
+let timers: readonly Timer[] = readKept();
+let lastId = Math.max(0, ...timers.map(({ id }) => id));
+let beat = timers.length > 0 ? setInterval(tick, 250) : undefined;
 const listeners = new Set<() => void>();
 
 export function startTimer(time: string, seconds: number): void {
@@ -44,8 +50,15 @@ function tick(): void {
   if (next.some((timer, at) => timer.secondsLeft !== timers[at]!.secondsLeft)) replace(next);
 }
 
+function readKept(): readonly Timer[] {
+  const kept = readStoredJson(KEY) as Kept | undefined;
+  return kept?.path === location.pathname ? kept.timers : [];
+}
+
 function replace(next: readonly Timer[]): void {
   timers = next;
+  if (timers.length === 0) removeStored(KEY);
+  else writeStored(KEY, JSON.stringify({ path: location.pathname, timers } satisfies Kept));
   if (timers.every(({ secondsLeft }) => secondsLeft === 0)) {
     clearInterval(beat);
     beat = undefined;

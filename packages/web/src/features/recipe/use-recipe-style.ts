@@ -17,6 +17,7 @@ export type ShownRecipe = {
   readonly lines: readonly RecipeLine[];
   readonly steps: readonly ShownStep[];
   readonly facts: Readonly<Record<Fact, number | null>>;
+  readonly leastFacts: readonly Fact[];
 };
 
 /** The recipe for so many eaters in these measures. Always reckoned from the recipe as it was written. */
@@ -33,6 +34,7 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
       lines: (used[at] ?? []).map(({ line, part }) => ({ ...lines[line]!, part })),
     })),
     facts: Object.fromEntries(FACTS.map((fact) => [fact, scale(recipe.facts[fact])])) as ShownRecipe['facts'],
+    leastFacts: recipe.leastFacts,
   };
 }
 

@@ -1,9 +1,9 @@
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { useEffect } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { type ArrivingWeek, lastArrived } from './arriving-week.ts';
 import { nameDay } from './model.ts';
-import { listDates, missingDay, type WeekPlan } from './read-week.ts';
+import { missingDay, type WeekPlan } from './read-week.ts';
 import { WEEK_TEXTS } from './texts.ts';
 import { WeekBoard } from './WeekBoard.tsx';
 import { WeekFrame } from './WeekFrame.tsx';
@@ -43,7 +43,7 @@ const emptyWeek = ({ query, start, length }: Props['asked']): WeekPlan => ({
   searchQuery: query,
   shape: 'usual',
   slots: ['breakfast', 'lunch', 'dinner'],
-  days: listDates(start, length).map(missingDay),
+  days: listDays(start, length).map(missingDay),
   cooks: [],
   list: undefined,
   chips: [],

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
-import type { HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
+import type { HouseholdWeekRules, WeekdayName, WeekRules } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
@@ -125,14 +125,17 @@ export function MinutesRules({ rules, onChange }: Props) {
 const listMinutes = (set: number | undefined): readonly number[] =>
   [...new Set([...DINNER_MINUTES, ...(set === undefined ? [] : [set])])].toSorted((a, b) => a - b);
 
-export function DishRules({ rules, onChange }: Props) {
-  const [day, setDay] = useState(SHOWN_WEEKDAYS[4]!);
-  const [dish, setDish] = useState('');
+/** Typed as one more dish and not added yet. */
+export type TypedDish = { readonly day: WeekdayName; readonly name: string };
+type DishProps = Props & { readonly typed: TypedDish; readonly onType: (typed: TypedDish) => void };
+
+export function DishRules({ rules, typed, onType, onChange }: DishProps) {
+  const { day, name: dish } = typed;
   const id = useId();
   const add = () => {
     if (dish.trim() === '') return;
     onChange(withDish(rules, day, dish));
-    setDish('');
+    onType({ day, name: '' });
   };
   return (
     <fieldset>
@@ -164,7 +167,7 @@ export function DishRules({ rules, onChange }: Props) {
           maxLength={60}
           className="field min-h-11 min-w-0 px-3"
           value={dish}
-          onChange={({ target }) => setDish(target.value)}
+          onChange={({ target }) => onType({ day, name: target.value })}
           onKeyDown={(event) => {
             // Enter in this field means this dish, not the whole form.
             if (event.key !== 'Enter') return;
@@ -176,7 +179,7 @@ export function DishRules({ rules, onChange }: Props) {
           aria-label={RULES_TEXTS.dishDay}
           className={SELECT}
           value={day}
-          onChange={({ target }) => setDay(SHOWN_WEEKDAYS.find((one) => one === target.value) ?? day)}
+          onChange={({ target }) => onType({ day: SHOWN_WEEKDAYS.find((one) => one === target.value) ?? day, name: dish })}
         >
           {SHOWN_WEEKDAYS.map((one) => (
             <option key={one} value={one}>

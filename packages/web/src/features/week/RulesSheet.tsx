@@ -6,7 +6,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSaveWeekRules } from './mutations.ts';
 import { weekRulesQuery } from './queries.ts';
-import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules } from './RulesFields.tsx';
+import { withDish } from './rules-form.ts';
+import { CountRules, DishRules, MealsAtHome, MeatlessDays, MinutesRules, type TypedDish } from './RulesFields.tsx';
 import { RULES_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 type Props = { readonly onPlanAgain: () => void; readonly onClose: () => void };
@@ -36,6 +37,7 @@ export function RulesSheet({ onPlanAgain, onClose }: Props) {
 function RulesForm({ stored, onPlanAgain, onClose }: Props & { readonly stored: HouseholdWeekRules }) {
   const [household, setHousehold] = useState(stored);
   const { rules } = household;
+  const [dish, setDish] = useState<TypedDish>({ day: 'friday', name: '' });
   const set = (change: WeekRules) => setHousehold((before) => ({ ...before, rules: change }));
   const later = useSaveWeekRules(() => {
     showToast({ title: RULES_TEXTS.saved });
@@ -43,19 +45,21 @@ function RulesForm({ stored, onPlanAgain, onClose }: Props & { readonly stored: 
   });
   const now = useSaveWeekRules(onPlanAgain);
   const isSaving = later.isPending || now.isPending;
+  // A dish that was typed is meant, also by whoever saves without pressing Add.
+  const edited = dish.name.trim() === '' ? household : { ...household, rules: withDish(rules, dish.day, dish.name) };
 
   return (
     <form
       className="mt-5 grid gap-7"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isSaving) now.mutate(household);
+        if (!isSaving) now.mutate({ edited, opened: stored });
       }}
     >
       <CountRules rules={rules} onChange={set} />
       <MeatlessDays rules={rules} onChange={set} />
       <MinutesRules rules={rules} onChange={set} />
-      <DishRules rules={rules} onChange={set} />
+      <DishRules rules={rules} typed={dish} onType={setDish} onChange={set} />
       <MealsAtHome household={household} onChange={setHousehold} />
       <fieldset>
         <legend className="font-medium">{RULES_TEXTS.adventure}</legend>
@@ -86,7 +90,7 @@ function RulesForm({ stored, onPlanAgain, onClose }: Props & { readonly stored: 
         <Button type="submit" className="min-h-12" disabled={isSaving}>
           {isSaving ? RULES_TEXTS.saving : RULES_TEXTS.save}
         </Button>
-        <Button look="secondary" disabled={isSaving} onClick={() => later.mutate(household)}>
+        <Button look="secondary" disabled={isSaving} onClick={() => later.mutate({ edited, opened: stored })}>
           {RULES_TEXTS.saveOnly}
         </Button>
         <Button look="quiet" disabled={isSaving} onClick={onClose}>

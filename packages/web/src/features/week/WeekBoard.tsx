@@ -1,9 +1,9 @@
 // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as a grid, a table loses its roles in Safari
+import { formatDates } from '../../lib/format/day.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { useMemo } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { useToday } from '../../lib/today.ts';
-import { formatDates } from './format-dates.ts';
 import { DayHead, type DayMenu } from './DayHead.tsx';
 import { type MealActions, MealCell } from './MealCell.tsx';
 import { isSharedPot, placeKey, slotsOfWeek } from './model.ts';

@@ -12,6 +12,7 @@ import { isSamePlace, nameDay, placeKey } from './model.ts';
 import { MoveMealDialog } from './MoveMealDialog.tsx';
 import { RulesSheet } from './RulesSheet.tsx';
 import type { WholeWeek } from './read-week.ts';
+import { type RenderSliders, TargetsDialog } from './TargetsDialog.tsx';
 import { TakenDaysDialog } from './TakenDaysDialog.tsx';
 import { choicesOf, type WeekChoices } from './use-remake-week.ts';
 import type { WeekActions } from './use-week-actions.ts';
@@ -25,6 +26,7 @@ type Props = {
   readonly question: WeekQuestion;
   readonly actions: WeekActions;
   readonly renderRecipeLink: (meal: Meal) => ReactNode;
+  readonly renderSliders: RenderSliders;
   readonly onAsk: (question: WeekQuestion | undefined) => void;
   readonly onRemake: (choices: WeekChoices) => void;
   readonly onSave: (taken: { readonly answer: 'keep' | 'replace'; readonly days: readonly TakenDay[] } | undefined) => void;
@@ -35,7 +37,7 @@ type Props = {
 
 /** Whichever dialog is open. */
 export function WeekDialogs(props: Props): ReactNode {
-  const { week, question, actions, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
+  const { week, question, actions, renderSliders, onAsk, onRemake, onSave, onTake, onOpenWeek, onDeleted } = props;
   const close = () => onAsk(undefined);
   switch (question.about) {
     case 'meal':
@@ -66,6 +68,18 @@ export function WeekDialogs(props: Props): ReactNode {
           onChoose={(to) => {
             close();
             actions.move(nameDay(question.date, week), { date: question.date }, to);
+          }}
+          onClose={close}
+        />
+      );
+    case 'targets':
+      return (
+        <TargetsDialog
+          {...{ week, renderSliders }}
+          date={question.date}
+          onSubmit={(grams) => {
+            close();
+            actions.adjust(grams, question.date);
           }}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { formatDates } from '../../lib/format/day.ts';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
-import { formatDates } from './format-dates.ts';
 import type { WeekPlan } from './read-week.ts';
 import { WEEK_TEXTS } from './texts.ts';
 

@@ -7,6 +7,7 @@ import {
   IconListCheck,
   IconPrinter,
   IconShoppingCart,
+  IconTarget,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -15,7 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Menu } from '../../ui/Menu.tsx';
 import type { WholeWeek } from './read-week.ts';
-import { WEEK_TEXTS } from './texts.ts';
+import { TARGETS_TEXTS, WEEK_TEXTS } from './texts.ts';
 
 type StepProps = {
   readonly week: WholeWeek;
@@ -32,6 +33,7 @@ type ToolsProps = {
   readonly on: {
     readonly undo: () => void;
     readonly change: () => void;
+    readonly targets: () => void;
     readonly rules: () => void;
     readonly duplicate: () => void;
     readonly remove: () => void;
@@ -72,6 +74,10 @@ export function WeekTools({ week, isBusy, on }: ToolsProps) {
       <Button look="secondary" className={SMALL} onClick={on.change}>
         <IconAdjustmentsHorizontal className="size-5" aria-hidden />
         {WEEK_TEXTS.change}
+      </Button>
+      <Button look="secondary" className={SMALL} disabled={isBusy} onClick={on.targets}>
+        <IconTarget className="size-5" aria-hidden />
+        {TARGETS_TEXTS.open}
       </Button>
       <Button look="secondary" className={SMALL} onClick={on.rules}>
         <IconListCheck className="size-5" aria-hidden />

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { StillLife } from '../../components/StillLife.tsx';
 import { isGone } from '../../lib/unless-gone.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -32,7 +32,7 @@ type FailedProps = Props & { readonly query: string };
 
 /** A week that could not be planned: what the server says of it, or that it went wrong. */
 export function WeekNotPlanned({ error, query, onRetry }: FailedProps) {
-  const reason = error instanceof ApiError ? error.reason : undefined;
+  const reason = reasonOf(error);
   const text = reason ?? (error instanceof ApiError ? WEEK_TEXTS.generateFailedText : WEEK_TEXTS.offlineText);
   return (
     <>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
-import { formatLongDay, formatMonthDay, formatWeekday } from '../../lib/format/day.ts';
+import { formatDates, formatLongDay, formatMonthDay, formatWeekday } from '../../lib/format/day.ts';
 import { formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { formatDates } from './format-dates.ts';
 import { isSamePlace, nameDay, type Place, placeKey, potRoleOf, slotsOfWeek } from './model.ts';
 import { listCooked } from './list-cooked.ts';
 import type { WholeWeek } from './read-week.ts';
@@ -56,7 +55,7 @@ function FridgeTable({ week, renderArt }: Pick<Props, 'week' | 'renderArt'>) {
             <span className="sr-only">{WEEK_TEXTS.day}</span>
           </th>
           {slots.map((slot) => (
-            <th key={slot} scope="col" className="print-eyebrow">
+            <th key={slot} scope="col" data-slot={SLOT_LABELS[slot]} className="print-eyebrow">
               {SLOT_LABELS[slot]}
             </th>
           ))}

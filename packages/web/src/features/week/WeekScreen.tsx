@@ -13,6 +13,7 @@ import { isSamePlace, placeKey } from './model.ts';
 import { useSaveWeek, useShopForWeek } from './mutations.ts';
 import { putWeek } from './queries.ts';
 import type { WeekDay, WholeWeek } from './read-week.ts';
+import type { RenderSliders } from './TargetsDialog.tsx';
 import { WEEK_TEXTS } from './texts.ts';
 import { choicesOf, useRemakeWeek } from './use-remake-week.ts';
 import { useWeekActions } from './use-week-actions.ts';
@@ -33,9 +34,11 @@ type Props = {
   readonly onOpenWeek: (week: WholeWeek) => void;
   readonly onDeleted: () => void;
   readonly renderRecipeLink: (meal: Meal) => ReactNode;
+  readonly renderSliders: RenderSliders;
 };
 
-export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink }: Props) {
+export function WeekScreen(props: Props) {
+  const { week, onSaved, onRemade, onLists, onOpenDay, onOpenWeek, onDeleted, renderRecipeLink, renderSliders } = props;
   const [question, setQuestion] = useState<WeekQuestion>();
   const queryClient = useQueryClient();
   // The server has it; what is kept is the way back to it, should the session end meanwhile.
@@ -44,8 +47,8 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
   const { arriving, remake } = useRemakeWeek(week, onRemade);
   const shop = useShopForWeek(onLists);
   const save = useSaveWeek({
-    onSaved: (saved) => {
-      showToast({ title: WEEK_TEXTS.saved, description: WEEK_TEXTS.savedOn });
+    onSaved: (saved, hasKeptDays) => {
+      showToast({ title: WEEK_TEXTS.saved, description: hasKeptDays ? WEEK_TEXTS.savedBeside : WEEK_TEXTS.savedOn });
       onSaved(saved);
     },
     onObstacle: (obstacle) => setQuestion({ about: 'obstacle', obstacle }),
@@ -91,6 +94,7 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
             on={{
               undo: actions.undo,
               change: () => setQuestion({ about: 'settings' }),
+              targets: () => setQuestion({ about: 'targets', date: undefined }),
               rules: () => setQuestion({ about: 'rules' }),
               duplicate: () => setQuestion({ about: 'duplicate' }),
               remove: () => setQuestion({ about: 'delete' }),
@@ -113,6 +117,7 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
                     isSaved: isSaved(week),
                     actions,
                     onMove: () => setQuestion({ about: 'move-day', date: day.date }),
+                    onTargets: () => setQuestion({ about: 'targets', date: day.date }),
                     onReplan: () => remake({ choices: choicesOf(week), replan: [day.date] }),
                     onPutBack: () => save.mutate({ week, putBack: [day.date] }),
                     onOpenDay,
@@ -126,7 +131,7 @@ export function WeekScreen({ week, onSaved, onRemade, onLists, onOpenDay, onOpen
       </WeekFrame>
       {question && (
         <WeekDialogs
-          {...{ week, question, actions, renderRecipeLink, onOpenWeek, onDeleted }}
+          {...{ week, question, actions, renderRecipeLink, renderSliders, onOpenWeek, onDeleted }}
           onAsk={setQuestion}
           onRemake={(choices) => remake({ choices })}
           onSave={(taken) => save.mutate({ week, ...(taken && { taken }) })}

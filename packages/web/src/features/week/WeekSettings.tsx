@@ -1,7 +1,7 @@
 import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
-import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import { useState, type ReactNode } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { Button } from '../../ui/Button.tsx';

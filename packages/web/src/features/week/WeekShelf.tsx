@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { formatDates } from '../../lib/format/day.ts';
 import { Link } from '@tanstack/react-router';
 import type { WeekCard as WireCard } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
@@ -6,7 +7,6 @@ import { fieldOf } from '../../components/DishArt.tsx';
 import { useTheme } from '../../lib/theme.ts';
 import { dishPictureUrl, PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
-import { formatDates } from './format-dates.ts';
 import { weeksQuery } from './queries.ts';
 import { SHELF_TEXTS, WEEK_TEXTS } from './texts.ts';
 

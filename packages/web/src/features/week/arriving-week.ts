@@ -1,6 +1,6 @@
 import type { WeekEvent } from '@larder/contract/week-stream.ts';
-import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { listDates, missingDay, readChips, readCook, readDay, readList, type WeekPlan } from './read-week.ts';
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { missingDay, readChips, readCook, readDay, readList, type WeekPlan } from './read-week.ts';
 
 /** A week on its way: how many are made before it, or as much of it as is known. */
 export type ArrivingWeek = { readonly ahead: number; readonly week: WeekPlan | undefined };
@@ -28,7 +28,7 @@ export function addWeekEvent(arriving: ArrivingWeek, event: WeekEvent): Arriving
 type Intent = Extract<WeekEvent, { name: 'intent' }>['data'];
 
 function startWeek({ searchQuery, chips, notUnderstood, start, days, shape }: Intent): WeekPlan {
-  const dates = listDates(start as PlainDate, days);
+  const dates = listDays(start as PlainDate, days);
   return {
     start: start as PlainDate,
     length: days,

@@ -1,5 +1,5 @@
 import { addDays, parsePlainDate, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/week/week-length.ts';
+import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import type { AskedWeek } from './queries.ts';
 
 type Address = { readonly q?: string; readonly start?: string; readonly days?: string; readonly from?: string };

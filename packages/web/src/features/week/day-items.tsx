@@ -1,9 +1,9 @@
-import { IconCalendarPlus, IconLock, IconLockOpen, IconPencil, IconRefresh, IconTransfer } from '@tabler/icons-react';
+import { IconCalendarPlus, IconLock, IconLockOpen, IconPencil, IconRefresh, IconTarget, IconTransfer } from '@tabler/icons-react';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { MenuItem } from '../../ui/Menu.tsx';
 import { isSamePlace } from './model.ts';
 import type { WeekDay, WholeWeek } from './read-week.ts';
-import { MEAL_TEXTS } from './texts.ts';
+import { MEAL_TEXTS, TARGETS_TEXTS } from './texts.ts';
 import type { WeekActions } from './use-week-actions.ts';
 
 type Options = {
@@ -11,6 +11,7 @@ type Options = {
   readonly isSaved: boolean;
   readonly actions: WeekActions;
   readonly onMove: () => void;
+  readonly onTargets: () => void;
   readonly onReplan: () => void;
   readonly onPutBack: () => void;
   readonly onOpenDay: (planId: string) => void;
@@ -18,7 +19,7 @@ type Options = {
 
 /** What can be done with a whole day of the week. */
 export function listDayItems({ date, from, plan, planId, isOnCalendar }: WeekDay, options: Options): readonly MenuItem[] {
-  const { week, isSaved, actions, onMove, onReplan, onPutBack, onOpenDay } = options;
+  const { week, isSaved, actions, onMove, onTargets, onReplan, onPutBack, onOpenDay } = options;
   const places = MEAL_SLOTS.flatMap((slot) => (plan?.meals[slot] ? [{ date, slot }] : []));
   const isLocked = places.length > 0 && places.every((place) => week.locked.some((other) => isSamePlace(other, place)));
   const Lock = isLocked ? IconLockOpen : IconLock;
@@ -42,6 +43,7 @@ export function listDayItems({ date, from, plan, planId, isOnCalendar }: WeekDay
       onChoose: () => actions.toggleDayLock(date, places),
     },
     { label: MEAL_TEXTS.moveDay, icon: <IconTransfer className="size-5" aria-hidden />, onChoose: onMove },
+    { label: TARGETS_TEXTS.openDay, icon: <IconTarget className="size-5" aria-hidden />, onChoose: onTargets },
     ...(isSaved && !isOnCalendar && planId !== undefined
       ? [{ label: MEAL_TEXTS.putBack, icon: <IconCalendarPlus className="size-5" aria-hidden />, onChoose: onPutBack }]
       : []),

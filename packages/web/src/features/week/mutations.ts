@@ -6,10 +6,11 @@ import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-ru
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { ApiError, reasonOf } from '../../lib/api-error.ts';
 import { isGone, unlessGone } from '../../lib/unless-gone.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { mergeRules } from './merge-rules.ts';
 import { putWeek, weekKey, weekRulesQuery, WEEKS_KEY } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { readTakenDays } from './read-taken-days.ts';
@@ -27,15 +28,20 @@ type Saving = {
   readonly putBack?: readonly PlainDate[];
 };
 
-type SaveOptions = { readonly onSaved: (week: WholeWeek) => void; readonly onObstacle: (obstacle: SaveObstacle) => void };
+type SaveOptions = {
+  readonly onSaved: (week: WholeWeek, hasKeptDays: boolean) => void;
+  readonly onObstacle: (obstacle: SaveObstacle) => void;
+};
 
 export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
   const queryClient = useQueryClient();
-  const succeed = (saved: WholeWeek): void => {
+  const succeed = (saved: WholeWeek, { taken }: Saving): void => {
     putWeek(queryClient, saved);
     void queryClient.invalidateQueries({ queryKey: ['calendar'] });
     void queryClient.invalidateQueries({ queryKey: WEEKS_KEY });
-    onSaved(saved);
+    // Its days are read anew where they are opened by themselves.
+    for (const { planId } of saved.days) queryClient.removeQueries({ queryKey: ['saved-plan', planId] });
+    onSaved(saved, taken?.answer === 'keep');
   };
   return useMutation({
     mutationFn: async ({ week: { id, revision }, taken, putBack }: Saving): Promise<WholeWeek> => {
@@ -44,9 +50,10 @@ export function useSaveWeek({ onSaved, onObstacle }: SaveOptions) {
       return readWeek((await call(saveWeek, { params: { id }, body, headers })).data.week);
     },
     onSuccess: succeed,
-    onError: async (error, { week, taken }) => {
+    onError: async (error, asked) => {
+      const { week, taken } = asked;
       const obstacle = await explainObstacle(error, { id: week.id, isAskedAgain: taken !== undefined });
-      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs);
+      if (obstacle?.type === 'changed' && isSameWeek(obstacle.theirs, week)) succeed(obstacle.theirs, asked);
       else if (obstacle) onObstacle(obstacle);
       else showFailure(error, { title: WEEK_TEXTS.error, description: WEEK_TEXTS.saveFailed });
     },
@@ -81,7 +88,7 @@ export function useShopForWeek(onLists: (ids: readonly string[]) => void) {
       onLists(ids);
     },
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.shopFailed });
     },
   });
@@ -112,16 +119,22 @@ export function useDuplicateWeek(onMade: (week: WholeWeek) => void) {
       readWeek((await call(duplicateMadeWeek, { params: { id }, body: { start } })).data.week),
     onSuccess: (week) => onMade(putWeek(queryClient, week)),
     onError: (error) => {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     },
   });
 }
 
+type EditedRules = { readonly edited: HouseholdWeekRules; readonly opened: HouseholdWeekRules };
+
 export function useSaveWeekRules(onSaved: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (rules: HouseholdWeekRules) => (await call(saveWeekRules, { body: rules })).data,
+    mutationFn: async ({ edited, opened }: EditedRules) => {
+      // Somebody else of the household, or another window, may have saved since the form was opened.
+      const stored = await queryClient.fetchQuery(weekRulesQuery);
+      return (await call(saveWeekRules, { body: mergeRules(edited, opened, stored) })).data;
+    },
     onSuccess: (saved) => {
       queryClient.setQueryData(weekRulesQuery.queryKey, saved);
       onSaved();

@@ -1,14 +1,14 @@
 import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query';
-import { draftWeek, listWeeks, readWeek as readWeekCall } from '@larder/contract/week-calls.ts';
-import { WEEK_EVENTS } from '@larder/contract/week-stream.ts';
+import { listWeeks, readWeek as readWeekCall } from '@larder/contract/week-calls.ts';
 import { readWeekRules } from '@larder/contract/week-rules.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
-import { streamAnswer } from '../../lib/streamed-answer.ts';
-import { addWeekEvent, type ArrivingWeek, NOTHING_YET } from './arriving-week.ts';
+import type { ArrivingWeek } from './arriving-week.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
+import { streamWeek } from './stream-week.ts';
 
 export const WEEKS_KEY = ['weeks'] as const;
+/** Whatever changes a saved day or its place on the calendar makes these old. */
 export const weekKey = (id: string) => ['week', id] as const;
 const draftKey = (asked: AskedWeek) => ['week-draft', asked.query, asked.start, asked.length] as const;
 
@@ -31,18 +31,9 @@ export function useDraftWeek(asked: AskedWeek) {
     queryKey: key,
     queryFn: async ({ signal }): Promise<string> => {
       const { query, start, length, keepsShownDay } = asked;
-      let now = NOTHING_YET;
-      const tell = () => void queryClient.setQueryData(arrivingKey, now);
-      tell();
-      const answer = await streamAnswer(draftWeek, WEEK_EVENTS, {
-        body: { query, start, days: length, ...(keepsShownDay && { keepsShownDay }) },
-        signal,
-        onEvents: (events) => {
-          now = events.reduce(addWeekEvent, now);
-          tell();
-        },
-      });
-      return putWeek(queryClient, readWeek(answer.data)).id;
+      const onArriving = (now: ArrivingWeek) => void queryClient.setQueryData(arrivingKey, now);
+      const body = { query, start, days: length, ...(keepsShownDay && { keepsShownDay }) };
+      return putWeek(queryClient, await streamWeek(body, { signal, onArriving })).id;
     },
     // What was changed meanwhile in another window is there when it is opened again.
     staleTime: 0,

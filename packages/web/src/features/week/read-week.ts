@@ -1,6 +1,6 @@
 import type { MealPlace, Week, WeekCook } from '@larder/contract/week.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
-import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { listDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import type { IntentChip, Plan } from '../../lib/wire/plan-types.ts';
@@ -73,7 +73,7 @@ export function readWeek(wire: Week): WholeWeek {
     cooks: wire.cooks.map(readCook),
     locked: wire.locked.map(readPlace),
     eatingOut: wire.eatingOut.map(readPlace),
-    days: listDates(wire.start as PlainDate, wire.days).map((date) => {
+    days: listDays(wire.start as PlainDate, wire.days).map((date) => {
       const day = wire.plans.find((one) => one.date === date);
       return day ? readDay(day) : missingDay(date);
     }),
@@ -115,5 +115,3 @@ export const readList = ({ things, forOneMeal, packs, adds }: Week['list']): Wee
   packs,
   adds: new Map(adds.map(({ date, slot, things: count }) => [placeKey({ date: date as PlainDate, slot }), count])),
 });
-
-export const listDates = (start: PlainDate, length: number): readonly PlainDate[] => Array.from({ length }, (_, at) => addDays(start, at));

@@ -37,6 +37,7 @@ export const WEEK_TEXTS = {
   saving: 'Saving…',
   saved: 'Week saved',
   savedOn: 'All its days are on your calendar.',
+  savedBeside: 'The days you kept hold your own plans; the others are on your calendar.',
   shop: 'Grocery List',
   shopping: 'Making the list…',
   print: 'Print',
@@ -113,7 +114,6 @@ export const MEAL_TEXTS = {
   replanDay: 'Plan This Day Too',
   openDay: 'Open This Day',
   putBack: 'Put It Back',
-  putBackDone: (day: string) => `${day} is on your calendar again`,
 } as const;
 
 export const SETTINGS_TEXTS = {
@@ -221,6 +221,16 @@ export const RULES_TEXTS = {
   cancel: 'Cancel',
   saved: 'Rules saved',
   failed: 'Your rules could not be saved. They are as they were.',
+} as const;
+
+export const TARGETS_TEXTS = {
+  open: 'Targets',
+  openDay: 'Targets of This Day…',
+  title: 'Targets for every day',
+  titleOf: (day: string) => `Targets for ${day}`,
+  text: 'All days keep their dishes; the amounts follow.',
+  textOf: 'The day keeps its dishes; the amounts follow, also where it shares a pot.',
+  submit: 'Use These',
 } as const;
 
 export const PRINT_WEEK_TEXTS = {

@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { draftWeek } from '@larder/contract/week-calls.ts';
-import { WEEK_EVENTS } from '@larder/contract/week-stream.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { WeekShape } from '@larder/domain/week/shape-week.ts';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
-import { streamAnswer } from '../../lib/streamed-answer.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { showFailure } from '../../ui/show-failure.ts';
-import { addWeekEvent, type ArrivingWeek, NOTHING_YET } from './arriving-week.ts';
+import type { ArrivingWeek } from './arriving-week.ts';
 import { putWeek } from './queries.ts';
-import { readWeek, type WholeWeek } from './read-week.ts';
+import type { WholeWeek } from './read-week.ts';
+import { streamWeek } from './stream-week.ts';
 import { WEEK_TEXTS } from './texts.ts';
 
 /** What a week is made from, as far as it is the person's to choose. */
@@ -42,8 +40,6 @@ export function useRemakeWeek(week: WholeWeek, onMade: (week: WholeWeek) => void
   async function remake({ choices: { query, start, length, slots, shape }, replan }: Remake): Promise<void> {
     leaving.current?.abort();
     const { signal } = (leaving.current = new AbortController());
-    let now = NOTHING_YET;
-    setArriving(now);
     try {
       const body = {
         query,
@@ -55,18 +51,10 @@ export function useRemakeWeek(week: WholeWeek, onMade: (week: WholeWeek) => void
         anew: true,
         ...(replan && { replan: [...replan] }),
       };
-      const answer = await streamAnswer(draftWeek, WEEK_EVENTS, {
-        body,
-        signal,
-        onEvents: (events) => {
-          now = events.reduce(addWeekEvent, now);
-          setArriving(now);
-        },
-      });
-      onMade(putWeek(queryClient, readWeek(answer.data)));
+      onMade(putWeek(queryClient, await streamWeek(body, { signal, onArriving: setArriving })));
     } catch (error) {
       if (signal.aborted) return;
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     } finally {
       if (!signal.aborted) setArriving(undefined);

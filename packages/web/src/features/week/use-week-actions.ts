@@ -16,12 +16,12 @@ import type { Macros } from '@larder/domain/food/nutrients.ts';
 import { useRef, useState } from 'react';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { isSamePlace, nameDay, type Place, placeKey } from './model.ts';
-import { putWeek } from './queries.ts';
+import { putWeek, weekKey } from './queries.ts';
 import { readWeek, type WholeWeek } from './read-week.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
 
@@ -58,7 +58,7 @@ export function useWeekActions(week: WholeWeek) {
       announce(say(changed));
       tellOfList(data, isUndone ? () => void undo() : undefined);
     } catch (error) {
-      const reason = error instanceof ApiError ? error.reason : undefined;
+      const reason = reasonOf(error);
       showFailure(error, { title: WEEK_TEXTS.error, description: reason ?? WEEK_TEXTS.failed });
     } finally {
       setBusy((before) => before.filter((key) => !keys.includes(key)));
@@ -72,8 +72,17 @@ export function useWeekActions(week: WholeWeek) {
   };
   const undo = () =>
     make({ busy: ['undo'], send: () => call(undoInWeek, { params, body: {} }), say: () => WEEK_TEXTS.undone, isUndone: false });
-  const lock = (locked: readonly Place[], say: string) =>
-    make({ busy: [], send: () => call(lockInWeek, { params, body: { locked: [...locked] } }), say: () => say, isUndone: false });
+  /** Told from the week as it is when its turn comes: another lock may be on its way. */
+  const toggleLock = (places: readonly Place[], what: string, date: PlainDate) =>
+    make({
+      busy: [],
+      send: () => {
+        const now = queryClient.getQueryData<WholeWeek>(weekKey(id)) ?? week;
+        return call(lockInWeek, { params, body: { locked: withToggled(now, places) } });
+      },
+      say: ({ locked }) => (areLocked(locked, places) ? MEAL_TEXTS.kept : MEAL_TEXTS.freed)(what, name(date)),
+      isUndone: false,
+    });
 
   return {
     busy,
@@ -101,21 +110,8 @@ export function useWeekActions(week: WholeWeek) {
         send: () => call(swapInWeek, { params, body: { date, slot, dishId } }),
         say: (changed) => MEAL_TEXTS.isNow(slot, name(date), titleOf(changed, { date, slot })),
       }),
-    toggleLock: (place: Place) => {
-      const isLocked = week.locked.some((other) => isSamePlace(other, place));
-      const texts = isLocked ? MEAL_TEXTS.freed : MEAL_TEXTS.kept;
-      const others = week.locked.filter((other) => !together(week, place).some((one) => isSamePlace(one, other)));
-      void lock(isLocked ? others : [...others, place], texts(place.slot, name(place.date)));
-    },
-    toggleDayLock: (date: PlainDate, places: readonly Place[]) => {
-      const isLocked = places.every((place) => week.locked.some((other) => isSamePlace(other, place)));
-      const own = places.flatMap((place) => together(week, place));
-      const others = week.locked.filter((other) => !own.some((one) => isSamePlace(one, other)));
-      void lock(
-        isLocked ? others : [...others, ...places],
-        isLocked ? MEAL_TEXTS.freed('meals', name(date)) : MEAL_TEXTS.kept('meals', name(date)),
-      );
-    },
+    toggleLock: (place: Place) => void toggleLock([place], place.slot, place.date),
+    toggleDayLock: (date: PlainDate, places: readonly Place[]) => void toggleLock(places, 'meals', date),
     eatOut: ({ date, slot }: Place, isOut: boolean) =>
       void make({
         busy: [placeKey({ date, slot })],
@@ -144,6 +140,15 @@ export function useWeekActions(week: WholeWeek) {
 }
 
 export type WeekActions = ReturnType<typeof useWeekActions>;
+
+const areLocked = (locked: readonly Place[], places: readonly Place[]): boolean =>
+  places.every((place) => locked.some((other) => isSamePlace(other, place)));
+
+function withToggled(week: WholeWeek, places: readonly Place[]): Place[] {
+  const own = places.flatMap((place) => together(week, place));
+  const others = week.locked.filter((other) => !own.some((one) => isSamePlace(one, other)));
+  return areLocked(week.locked, places) ? others : [...others, ...places];
+}
 
 /** A lock on one meal of a pot is a lock on all of it. */
 const together = ({ cooks }: WholeWeek, place: Place): readonly Place[] =>

@@ -6,5 +6,6 @@ import type { Place } from './model.ts';
 export type WeekQuestion =
   | { readonly about: 'meal' | 'move'; readonly place: Place }
   | { readonly about: 'move-day'; readonly date: PlainDate }
+  | { readonly about: 'targets'; readonly date: PlainDate | undefined }
   | { readonly about: 'settings' | 'rules' | 'delete' | 'duplicate' }
   | { readonly about: 'obstacle'; readonly obstacle: SaveObstacle };

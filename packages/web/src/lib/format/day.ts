@@ -22,8 +22,11 @@ export const formatWeekday = formatter({ weekday: 'long' });
 /** "Nov 21" */
 export const formatMonthDay = formatter({ month: 'short', day: 'numeric' });
 
-/** "Nov 15 – 21" or "Nov 29 – Dec 5" */
-export function formatWeek(firstDay: PlainDate): string {
-  const last = addDays(firstDay, 6);
-  return `${formatMonthDay(firstDay)} – ${isSameMonth(firstDay, last) ? readParts(last).day : formatMonthDay(last)}`;
+/** "Nov 15 – 21" or "Nov 29 – Dec 5": the first and the last of so many days. */
+export function formatDates({ start, length }: { readonly start: PlainDate; readonly length: number }): string {
+  const last = addDays(start, length - 1);
+  return `${formatMonthDay(start)} – ${isSameMonth(start, last) ? readParts(last).day : formatMonthDay(last)}`;
 }
+
+/** Of a week of the calendar. */
+export const formatWeek = (start: PlainDate): string => formatDates({ start, length: 7 });

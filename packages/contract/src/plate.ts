@@ -1,0 +1,38 @@
+import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import * as z from 'zod/mini';
+
+const Grams = z.number().check(z.nonnegative());
+const Line = z.string().check(z.maxLength(300));
+const Name = z.string().check(z.maxLength(100));
+const FoodId = z.string().check(z.maxLength(100));
+const Figure = z.nullable(z.number());
+
+/** Of a meal that several eat: what one of them is served of its pot. A plan for one has none. */
+export const Plate = z.object({
+  /** Whose it is; of somebody who has left the household, or of a guest, a name is all there is. */
+  eaterId: z.string().check(z.maxLength(100)),
+  name: Name,
+  /** Of the pot; the plates of a meal are the whole of it. */
+  share: z.number().check(z.minimum(0), z.maximum(1)),
+  /** How it is dished out. */
+  told: Line,
+  /** A part of the dish that is another one on this plate, and what is cooked apart for it. */
+  swap: z.optional(z.object({ out: Name, instead: Name, lines: z.array(Line).check(z.maxLength(20)) })),
+  /** What stands beside it for this eater alone. */
+  side: z.optional(z.object({ foodId: FoodId, grams: Grams, text: Line })),
+  nutrition: z.object({
+    calories: Grams,
+    protein: Grams,
+    carbs: Grams,
+    fat: Grams,
+    fiber: Figure,
+    sugar: Figure,
+    sodium: Figure,
+    saturatedFat: Figure,
+  }),
+  /** All that is on it: the list is the sum of these. */
+  portions: z.array(z.object({ foodId: FoodId, grams: Grams, from: z.enum(['pot', 'swap', 'side']) })).check(z.maxLength(60)),
+});
+export type Plate = z.infer<typeof Plate>;
+
+export const Plates = z.array(Plate).check(z.maxLength(MOST_PEOPLE));

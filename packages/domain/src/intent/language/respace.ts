@@ -1,0 +1,110 @@
+import { foodNameKey } from '../../food/food-name-key.ts';
+import { isFiller, type IntentLexicon } from './intent-lexicon.ts';
+import { tellsSymptom } from './harm-words.table.ts';
+import { REFUSING_CUES } from './intent-words.table.ts';
+import { NEVER_REPAIRED_TO } from './spelling.ts';
+import type { Token } from './token.ts';
+
+type Repair = readonly [typed: string, read: string];
+type Facts = {
+  readonly lexicon: IntentLexicon;
+  readonly repairs: Repair[];
+  /** Whether the sentence may refuse something: then a food is sought in more of its words. */
+  readonly isRefusing: () => boolean;
+};
+
+/**
+ * Spaces that slipped: "len tils" is a food in two words, "avoidmustard" two words in one. Only what is exactly a food or a
+ * refusing word comes of it, never a diet, a drink or a dish: those would promise what nobody said.
+ */
+export function joinParted(tokens: readonly Token[], facts: Facts): readonly Token[] {
+  const joined: Token[] = [];
+  for (let at = 0; at < tokens.length; at++) {
+    const whole = wholeOf(tokens, at, facts);
+    // "To t omatoes": the longer of two.
+    if (whole === undefined || lengthOf(wholeOf(tokens, at + 1, facts)) > lengthOf(whole)) {
+      joined.push(tokens[at]!);
+      continue;
+    }
+    // "No egg plant based": where a part is a food too, both are left out.
+    joined.push(...tokens.slice(at, at + 2).filter((part) => whole.keeps && isFood(part, facts.lexicon)), whole.token);
+    facts.repairs.push([whole.token.typed!, whole.token.text]);
+    at++;
+  }
+  return joined;
+}
+
+const lengthOf = (whole: Whole | undefined): number => whole?.token.text.length ?? 0;
+
+type Whole = { readonly token: Token; readonly keeps: boolean };
+
+function wholeOf(tokens: readonly Token[], at: number, { lexicon, isRefusing }: Facts): Whole | undefined {
+  const [front, back] = [tokens[at], tokens[at + 1]];
+  if (!front || !back || !isPlain(front) || !isPlain(back)) return undefined;
+  const text = front.text + back.text;
+  const token: Token = { ...tokenOf(text), typed: `${front.text} ${back.text}` };
+  const parts = [front, back];
+  const isMeant = isFood(token, lexicon) || (refuses([token], 0, lexicon) && !parts.some((part) => refuses([part], 0, lexicon)));
+  if (!isMeant || text.length < (isRefusing() ? LEAST_IN_REFUSAL : LEAST_WISHED)) return undefined;
+  if (!parts.every((part) => isWord(part, lexicon))) return { token, keeps: false };
+  // Two words that each are known mostly mean themselves: "the man goes", "roma, no onions".
+  const isMeantApart =
+    text.length <= LEAST_WISHED ||
+    !lexicon.isOfFoodNames(token.key) ||
+    (lexicon.match(tokens.slice(0, at + 2), at)?.length ?? 1) > 1 ||
+    parts.some((part) => lexicon.match([part], 0)?.effect !== undefined);
+  return !isMeantApart && tokens.some(({ text: word }, index) => refuses(tokens, index, lexicon) || tellsSymptom(word))
+    ? { token, keeps: true }
+    : undefined;
+}
+
+/** The words that were written as one, of which one is a food; nothing when none is. */
+export function partJoined({ text }: Token, { lexicon, isRefusing }: Omit<Facts, 'repairs'>): readonly Token[] | undefined {
+  let best: readonly Token[] | undefined;
+  let longest = 0;
+  for (let cut = 1; cut < text.length; cut++) {
+    const parts = [tokenOf(text.slice(0, cut)), tokenOf(text.slice(cut))] as const;
+    for (const food of parts) {
+      const { length } = food.text;
+      const mayBeShort =
+        food === parts[0] ? parts[1].text === 'less' || refuses(parts, 1, lexicon) : isRefusing() || refuses(parts, 0, lexicon);
+      // "Football" is no foot.
+      const least = mayBeShort ? LEAST_IN_REFUSAL : food === parts[0] ? LEAST_FIRST : LEAST_WISHED;
+      if (length <= longest || length < least || !isFood(food, lexicon)) continue;
+      const other = parts[0] === food ? parts[1] : parts[0];
+      const isApart =
+        isFiller(other.key) ||
+        lexicon.match([other], 0) !== undefined ||
+        (isRefusing() && Math.min(length, other.text.length) >= LEAST_WISHED);
+      if (!isApart || (other.text.length < LEAST_BESIDE && !(other === parts[0] && SMALL.has(other.text)))) continue;
+      best = other.text === 'less' ? [food, tokenOf('free')] : parts;
+      longest = length;
+    }
+  }
+  return best;
+}
+
+/** What may stand before a food that lost its space, of less than three letters; "ahead" has no "ead". */
+const SMALL: ReadonlySet<string> = new Set('a i no of on in to at my me up by w n or is it if as so we us do'.split(' '));
+
+/** Of single letters only those that are typed as words: "brea d" and "por k" are none. */
+const isWord = ({ text, key }: Token, lexicon: IntentLexicon): boolean =>
+  text.length > 1 ? lexicon.isKnown(key) : /^[aieoyunwr]$/u.test(text);
+
+const isPlain = ({ text, value }: Token): boolean => value === undefined && /^[a-z]+$/u.test(text);
+const tokenOf = (text: string): Token => ({ text, key: foodNameKey(text), value: undefined });
+
+function isFood(token: Token, lexicon: IntentLexicon): boolean {
+  const match = lexicon.match([token], 0);
+  if (match === undefined || NEVER_REPAIRED_TO.has(token.key)) return false;
+  return (match.food !== undefined || match.foodClass !== undefined) && match.effect === undefined;
+}
+
+const refuses = (tokens: readonly Token[], at: number, lexicon: IntentLexicon): boolean =>
+  REFUSING_CUES.has(lexicon.match(tokens, at)?.effect?.cue ?? '');
+
+/** Letters. Of fewer there is a food in too many words: "be an", "up date". */
+const LEAST_IN_REFUSAL = 3;
+const LEAST_WISHED = 4;
+const LEAST_FIRST = 5;
+const LEAST_BESIDE = 3;

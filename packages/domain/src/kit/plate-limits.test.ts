@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { gramsPerUnit } from '../food/unit-grams.ts';
+import { DEFAULT_CORPUS } from './default-corpus.ts';
+import type { Dish } from './dish.ts';
+import { listItemLadder } from './item-ladder.ts';
+
+/** Least and most grams that the solver may take of a food in any dish of a kit. */
+function rangeOf(kitId: string, foodId: string): { readonly least: number; readonly most: number } {
+  const dishes = (DEFAULT_CORPUS.dishesByKit.get(kitId) ?? []).filter((dish: Dish) => dish.foodIds.has(foodId));
+  const grams = dishes.flatMap((dish) =>
+    dish.items
+      .filter(({ food }) => food.id === foodId)
+      .flatMap((entry) => listItemLadder(entry, dish.items).quantities.map((q) => q * (gramsPerUnit(entry.food, entry.item.unit) ?? 0))),
+  );
+  return { least: Math.min(...grams), most: Math.max(...grams) };
+}
+
+test('a plate of pasta has 60 g of it or more, a soup less', () => {
+  expect(rangeOf('penne-arrabbiata', 'penne').least).toBe(60);
+  expect(rangeOf('minestrone', 'macaroni').least).toBeLessThan(60);
+});
+
+test('meat and tofu beside anything end at 250 g; who eats meat alone may have more', () => {
+  expect(rangeOf('trout-amandine', 'tilapia').most).toBe(250);
+  expect(rangeOf('tofu-stir-fry', 'extra-firm-tofu').most).toBe(250);
+  expect(rangeOf('nyama-choma', 'beef-sirloin').most).toBeGreaterThan(250);
+});
+
+test('no porridge hides more than four egg whites', () => {
+  expect(rangeOf('banana-almond-egg-porridge', 'liquid-egg-whites').most).toBeLessThanOrEqual(135);
+});
+
+test('what is filled into a bread fits it', () => {
+  expect(rangeOf('chicken-souvlaki-pita', 'chicken-breast').most).toBe(150);
+  expect(rangeOf('falafel-wrap', 'chickpeas-no-salt').most).toBeLessThanOrEqual(135);
+});
+
+test('a pita is torn in two and no further, a date is whole', () => {
+  for (const dish of DEFAULT_CORPUS.dishesByKit.get('ful-medames') ?? []) {
+    for (const entry of dish.items.filter(({ food }) => food.id === 'whole-wheat-pita'))
+      for (const quantity of listItemLadder(entry, dish.items).quantities) expect(quantity * 2).toBe(Math.round(quantity * 2));
+  }
+  expect(rangeOf('energy-balls', 'medjool-dates').least).toBe(24);
+});

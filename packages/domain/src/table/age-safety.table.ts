@@ -1,0 +1,34 @@
+import type { Food } from '../food/food.ts';
+import { ageOf, type TableEater } from './table-eater.ts';
+
+/**
+ * What is left out of a pot that somebody of less than so many years eats from. Alcohol: American Academy of Pediatrics,
+ * "Alcohol Use by Youth" (2019), none under 18, and cooking leaves some of it. Caffeine: the Academy advises against any under
+ * 12. Much mercury: FDA and EPA, "Advice about Eating Fish" (2021), 1 to 11 years. Raw sprouts, unpasteurised milk: CDC and FDA,
+ * children under 5.
+ */
+const FACETS_BELOW = [
+  { years: 18, facet: 'contains-alcohol' },
+  { years: 12, facet: 'caffeine' },
+  { years: 12, facet: 'high-mercury' },
+  { years: 5, facet: 'raw-sprouts' },
+  { years: 5, facet: 'unpasteurised' },
+] as const;
+
+/** Drinks and spirits are a kind of their own, whatever their facets say. */
+const isAlcohol = ({ kind }: Food): boolean => kind === 'alcohol';
+
+export function isUnsafeAt(food: Food, years: number): boolean {
+  if (years < 18 && isAlcohol(food)) return true;
+  return FACETS_BELOW.some((row) => years < row.years && food.facets.includes(row.facet));
+}
+
+/** Foods that nobody is served while the youngest of these eats from the same pot. */
+export function listUnsafeFoods(eaters: readonly TableEater[], foodsById: ReadonlyMap<string, Food>): readonly string[] {
+  const youngest = Math.min(...eaters.map(ageOf));
+  return youngest >= 18 ? [] : [...foodsById.values()].filter((food) => isUnsafeAt(food, youngest)).map(({ id }) => id);
+}
+
+/** Under four: CDC, "Choking Hazards" (2024), and the American Academy of Pediatrics, "Choking Prevention". */
+export const CHOKING_AGE = 4;
+export const CHOKING_NOTE = 'Cut everything small, round foods lengthwise, let it cool, and stay beside the child.';

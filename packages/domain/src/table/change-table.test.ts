@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import type { Plan, PlannedMeal } from '../plan/plan.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { adjustTable, placeTable, refreshTable } from './change-table.ts';
+import { makeTable } from './make-table.ts';
+import { seatPeople } from './seat-people.ts';
+import { servePeople } from './serve-people.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
+
+const eaterOf = (name: string, calories: number): TableEater => ({
+  id: name as EaterId,
+  name,
+  kind: 'adult',
+  ageYears: null,
+  rules: UNKNOWN_EATER,
+  target: { type: 'energy', calories },
+  eatsAtHome: {},
+});
+const eaters = [eaterOf('Anna', 1800), eaterOf('Ben', 2600)];
+const query = {
+  intent: EMPTY_INTENT,
+  eater: UNKNOWN_EATER,
+  targets: { calories: 1800, protein: 90, carbs: 203, fat: 70 },
+  seed: 11,
+  eaters,
+};
+
+function madeOf(made: ReturnType<typeof makeTable>): Plan {
+  if (!made.ok) throw new Error(made.fault.sentence);
+  return made.value;
+}
+const plan = madeOf(makeTable(query));
+const mealAt = ({ meals }: Plan, slot: (typeof MEAL_SLOTS)[number]): PlannedMeal => meals[slot]!;
+const kcalOf = (of: Plan, name: string): number =>
+  MEAL_SLOTS.reduce((sum, slot) => sum + (mealAt(of, slot).plates?.find((plate) => plate.name === name)?.nutrition.calories ?? 0), 0);
+
+test('another dish leaves the plates of the other meals as they are, and everyone on their energy', () => {
+  const other = madeOf(refreshTable({ ...query, meals: plan.meals, slot: 'dinner', refreshCount: 1 }));
+  expect(mealAt(other, 'dinner').dishId).not.toBe(mealAt(plan, 'dinner').dishId);
+  for (const slot of ['breakfast', 'lunch', 'snack'] as const) expect(mealAt(other, slot)).toEqual(mealAt(plan, slot));
+  expect(mealAt(other, 'dinner').plates).toHaveLength(2);
+  expect(Math.abs(kcalOf(other, 'Anna') - 1800)).toBeLessThanOrEqual(90);
+  expect(Math.abs(kcalOf(other, 'Ben') - 2600)).toBeLessThanOrEqual(130);
+});
+
+test('other targets of the first keep the dishes and move the shares', () => {
+  const targets = { calories: 2200, protein: 110, carbs: 248, fat: 86 };
+  const more = madeOf(adjustTable({ ...query, targets, meals: plan.meals }));
+  expect(Math.abs(kcalOf(more, 'Anna') - 2200)).toBeLessThanOrEqual(110);
+  expect(Math.abs(kcalOf(more, 'Ben') - 2600)).toBeLessThanOrEqual(130);
+  const share = (of: Plan): number => mealAt(of, 'dinner').plates!.at(0)!.share;
+  expect(share(more)).toBeGreaterThan(share(plan));
+});
+
+test('a day for one is laid for four by the same dishes', () => {
+  const four = [...eaters, eaterOf('Guest 1', 2000), eaterOf('Guest 2', 2000)];
+  const misses = [1, 2, 3, 4].map((seed) => {
+    const alone = makePlan({ ...query, seed });
+    if (!alone.ok) throw new Error(alone.fault.sentence);
+    const laid = madeOf(placeTable({ ...query, eaters: four, meals: alone.value.meals }));
+    for (const slot of MEAL_SLOTS) {
+      const { dishId, plates } = mealAt(laid, slot);
+      expect(dishId).toBe(mealAt(alone.value, slot).dishId);
+      expect(plates).toHaveLength(4);
+      expect(plates!.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
+    }
+    return Math.abs(kcalOf(laid, 'Ben') - 2600);
+  });
+  // By the dishes of one day alone it is luck: they were chosen for another.
+  expect(misses.reduce((sum, miss) => sum + miss, 0) / misses.length).toBeLessThanOrEqual(0.06 * 2600);
+});
+
+test('the same dishes for four, and again for one', () => {
+  const alone = madeOf(makePlan({ ...query, seed: 5 }));
+  const four = seatPeople([], { intent: { people: 4 }, eater: UNKNOWN_EATER })!;
+  const laid = madeOf(servePeople({ ...query, seed: 5, meals: alone.meals }, four));
+  const again = madeOf(servePeople({ ...query, seed: 5, meals: laid.meals }, undefined));
+  for (const slot of MEAL_SLOTS) {
+    expect(mealAt(laid, slot).dishId).toBe(mealAt(alone, slot).dishId);
+    expect(mealAt(laid, slot).plates!.map(({ name }) => name)).toEqual(['You', 'Guest 1', 'Guest 2', 'Guest 3']);
+    expect(mealAt(again, slot).plates).toBeUndefined();
+    expect(mealAt(again, slot).dishId).toBe(mealAt(alone, slot).dishId);
+  }
+  expect(Math.abs(again.totals.calories - 1800)).toBeLessThanOrEqual(90);
+});

@@ -1,0 +1,75 @@
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import type { Dish } from '../kit/dish.ts';
+import { potOf } from '../kit/pot-dish.ts';
+import { stepsOf } from '../plan/frame/day-problem.ts';
+import { frameProblem } from '../plan/frame/day-problem.ts';
+import type { PlanContext } from '../plan/frame/plan-query.ts';
+import type { MealStyle, PlannedMeal, Portion } from '../plan/plan.ts';
+import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
+import { settleSalt } from '../plan/portion/settle-salt.ts';
+import { solveLadders } from '../plan/portion/solve-ladders.ts';
+import { makeMeal } from '../plan/write/make-meal.ts';
+import { roundGrams } from '../quantity/round-grams.ts';
+import { formatPortion } from '../recipe/format-portion.ts';
+import { sharePot } from '../week/pot.ts';
+
+/** A meal's pot, whole: its lines and figures are those of everything in it, in amounts that can be measured as such. */
+export type Pot = {
+  readonly meal: PlannedMeal;
+  /** The dish it is a pot of; undefined for what is no kit's. */
+  readonly dish: Dish | undefined;
+  readonly plates: number;
+};
+
+/** One pot for each open meal, amounts settled for the whole: rounding them after the plates were solved moved six days in a hundred off target. */
+export function cookPots(context: PlanContext, dishes: readonly Dish[], plates: number): readonly Pot[] {
+  const { foodsById } = context.corpus;
+  const pots = dishes.map((dish) => potOf(dish, plates, foodsById));
+  const shares = pots.map((pot) => (plates === 1 ? pot : sharePot(pot, 1 / plates)));
+  const { chosen } = solveLadders(frameProblem(context.frame, shares), 'fine');
+  const whole = pots.map((pot, at) =>
+    makeMeal(pot, { slot: context.frame.open[at]!.slot, steps: stepsOf(shares, at, chosen), style: context.style }),
+  );
+  const salted = settleSalt(whole, { sodiumMax: context.frame.sodiumMax * plates, isKept: () => false });
+  return salted.map((meal, at) => ({ meal: writeChosen(meal), dish: dishes[at]!, plates }));
+}
+
+/** A meal that was made for one, or for others, as a pot of so many times its own plate. */
+export function potOfMeal(
+  meal: PlannedMeal,
+  { times, plates, style, corpus = DEFAULT_CORPUS }: { times: number; plates: number; style: MealStyle; corpus?: Corpus },
+): Pot {
+  const dish = corpus.dishesById.get(meal.dishId);
+  if (!dish || dish.items.length !== meal.portions.length)
+    return { meal: growMeal(meal, { times, style, corpus }), dish: undefined, plates };
+  const pot = potOf(dish, plates, corpus.foodsById);
+  const steps = pot.groups.map(({ members, log, base }) => {
+    const leader = pot.items.indexOf(members[0]!);
+    const { steps: own, chosen } = meal.portions[leader]!;
+    const wanted = Math.log((own[chosen]!.grams * times) / pot.weights[leader]!.grams) + log[base]!;
+    let closest = 0;
+    for (let at = 1; at < log.length; at++) if (Math.abs(log[at]! - wanted) < Math.abs(log[closest]! - wanted)) closest = at;
+    return closest;
+  });
+  return { meal: makeMeal(pot, { slot: meal.slot, steps, style }), dish, plates };
+}
+
+/** Lines from elsewhere have no ladder: as many times their grams. */
+export function growMeal(meal: PlannedMeal, { times, style, corpus }: { times: number; style: MealStyle; corpus: Corpus }): PlannedMeal {
+  const portions = meal.portions.map((portion): Portion => {
+    const food = corpus.foodsById.get(portion.foodId);
+    const step = portion.steps[portion.chosen]!;
+    const grams = roundGrams(step.grams * times);
+    const text = food
+      ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: [] }).text
+      : step.text;
+    return { ...portion, base: 0, chosen: 0, steps: [{ grams, text }] };
+  });
+  return { ...meal, portions, ingredients: portions.map(({ steps }) => steps[0]!.text), nutrition: sumMealNutrition(portions) };
+}
+
+function writeChosen(meal: PlannedMeal): PlannedMeal {
+  const ingredients = meal.portions.map(({ steps, chosen }) => steps[chosen]!.text);
+  return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
+}

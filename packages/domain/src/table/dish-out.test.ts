@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { tellShare } from './dish-out.ts';
+
+test.each([
+  { type: 'cups', units: 28, all: 104, told: 'about 1 3/4 cups of 6 1/2' },
+  { type: 'cups', units: 13, all: 29, told: 'about 3/4 cup and 1 tbsp of 1 3/4' },
+  { type: 'cups', units: 3, all: 16, told: 'about 3 tbsp of 1' },
+  { type: 'slices', units: 5, all: 24, told: '2 1/2 of 12 equal slices' },
+  { type: 'weight', units: 62, all: 248, told: '25% by weight, about 310 g' },
+] as const)('$units of $all in $type is told as $told', ({ type, units, all, told }) => {
+  expect(tellShare({ type }, units, all)).toBe(told);
+});

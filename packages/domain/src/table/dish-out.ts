@@ -1,0 +1,66 @@
+import type { Food } from '../food/food.ts';
+import { formatFraction } from '../recipe/format-fraction.ts';
+
+/** How a meal's pot is dished out: in spoons of a cup, in halves of a slice, or by weight. A share is a number of these units. */
+export type Ladle = { readonly type: 'cups' | 'slices' | 'weight'; /** Units that the whole pot is about. */ readonly units: number };
+
+const SPOONS_PER_CUP = 16;
+/** Grams of a cup of it, about: the share is right whatever a cup weighs, since the whole is told in the same measure. */
+const CUP_GRAMS: Readonly<Record<string, number>> = {
+  soup: 240,
+  stew: 245,
+  curry: 240,
+  chili: 250,
+  oats: 235,
+  porridge: 240,
+  'yogurt-bowl': 230,
+  smoothie: 240,
+  pudding: 235,
+  dip: 240,
+  rice: 190,
+  noodles: 180,
+  pasta: 190,
+  bowl: 180,
+  salad: 120,
+  'stir-fry': 170,
+  scramble: 200,
+};
+/** Cut into equal slices or squares, as many for each plate as make half a slice a small step. */
+const SLICED: ReadonlySet<string> = new Set(['pizza', 'bake', 'frittata']);
+const SLICES_A_PLATE = 6;
+const WEIGHED_STEP_GRAMS = 5;
+/** Dry grains, pasta and pulses take up about one and a half times their weight of water. */
+const SWOLLEN = 2.5;
+const SWELLS: ReadonlySet<string> = new Set(['grain', 'pseudo-grain', 'pasta', 'legume']);
+
+export function ladleFor(
+  form: string | undefined,
+  { foods, plates }: { foods: readonly { readonly food: Food; readonly grams: number }[]; plates: number },
+): Ladle {
+  const grams = foods.reduce((sum, { food, grams: own }) => sum + own * (isDry(food) ? SWOLLEN : 1), 0);
+  const cup = CUP_GRAMS[form ?? ''];
+  if (cup !== undefined) return { type: 'cups', units: Math.max(plates, Math.round((grams / cup) * SPOONS_PER_CUP)) };
+  if (SLICED.has(form ?? '')) return { type: 'slices', units: plates * SLICES_A_PLATE * 2 };
+  return { type: 'weight', units: Math.max(plates, Math.round(grams / WEIGHED_STEP_GRAMS)) };
+}
+
+const isDry = ({ kind, state }: Food): boolean => SWELLS.has(kind) && (state === 'raw' || state === 'dry' || state === 'dried');
+
+/** A quarter of a cup, a whole slice: units that need no second measure. */
+export const isPlainMeasure = ({ type }: Ladle, units: number): boolean =>
+  type === 'cups' ? units % 4 === 0 : type === 'slices' ? units % 2 === 0 : units % 2 === 0;
+
+/** "1 3/4 cups of 6 1/2", "2 1/2 of 12 slices", "32 % by weight, about 310 g". */
+export function tellShare({ type }: Pick<Ladle, 'type'>, units: number, all: number): string {
+  if (type === 'cups') return `about ${tellCups(units)} of ${formatFraction(Math.round(all / 4) / 4)}`;
+  if (type === 'slices') return `${formatFraction(units / 2)} of ${formatFraction(all / 2)} equal slices`;
+  return `${Math.round((100 * units) / all)}% by weight, about ${units * WEIGHED_STEP_GRAMS} g`;
+}
+
+function tellCups(units: number): string {
+  const spoons = units % 4;
+  const quarters = (units - spoons) / 4;
+  const cups = quarters === 0 ? '' : `${formatFraction(quarters / 4)} ${quarters > 4 ? 'cups' : 'cup'}`;
+  const rest = spoons === 0 ? '' : `${spoons} tbsp`;
+  return [cups, rest].filter(Boolean).join(' and ');
+}

@@ -1,0 +1,106 @@
+import { fail, ok, type Result } from '../base/result.ts';
+import { searchDays } from '../plan/choose/search-days.ts';
+import { findEmptySlot, type PlanContext } from '../plan/frame/plan-query.ts';
+import type { DayDraft, Plan } from '../plan/plan.ts';
+import { assembleDay } from '../plan/write/assemble-day.ts';
+import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
+import type { Selection } from '../plan/choose/select-dishes.ts';
+import type { MealSlot } from '../recipe/meal-slot.ts';
+import { CHOKING_AGE, CHOKING_NOTE } from './age-safety.table.ts';
+import { checkTable } from './check-table.ts';
+import { cookPots } from './cook-pot.ts';
+import { layPlates } from './lay-plates.ts';
+import { readTable, type Table, type TableQuery } from './read-table.ts';
+import { listTableMisses } from './say-misses.ts';
+import { takeSeats, type Seat } from './seat.ts';
+import { listPartOptions } from './swap-part.ts';
+import { ageOf } from './table-eater.ts';
+
+/** Chooses the dishes of the open meals from what the context leaves. */
+export type ChooseDishes = (context: PlanContext, seed: number) => Pick<Selection, 'dishes' | 'relaxed'>;
+
+/**
+ * A day from shared pots: dishes that everyone may eat, chosen and cooked for the mean of the targets, dished out to each
+ * eater's own. The best of some days is taken; what is still off is said for each eater.
+ */
+export function makeTable(
+  query: TableQuery,
+  choose: ChooseDishes = (context, seed) => searchDays(context, { seed }),
+): Result<Plan, PlanFault> {
+  const tables = LEANS.map((lean) => readTable(query, lean));
+  const { context, oneMix } = tables[0]!;
+  const empty = findEmptySlot(context);
+  if (empty) return fail(explainBlocked(context, empty));
+  const isOpen = context.frame.open.length > 0;
+  let best: { readonly plan: Plan; readonly cost: number } | undefined;
+  for (let again = 0; again < (isOpen ? MOST_DAYS : 1); again++) {
+    const table = tables[oneMix ? 0 : again % LEANS.length]!;
+    const left = again % 2 === 1 && !oneMix ? withSwaps(table) : table.context;
+    const chosen = isOpen ? choose(left, query.seed + again * NEXT_SEED) : { dishes: [], relaxed: [] };
+    const found = layDay(query, table, chosen);
+    const checked = checkTable(found.draft, found);
+    if (!checked.ok) {
+      query.onRejected?.({ seed: query.seed, dishIds: chosen.dishes.map(({ dishId }) => dishId), faults: checked.fault });
+      continue;
+    }
+    if (!best || found.cost < best.cost) best = { plan: checked.value, cost: found.cost };
+    if (found.misses === 0 && found.cost <= GOOD_COST) break;
+  }
+  return best ? ok(best.plan) : fail(explainNoSoundDay(context.frame.open[0]?.slot ?? 'dinner'));
+}
+
+/** How far the pot leans to who needs least protein, where the mixes differ: tried in turn. */
+const LEANS = [0.5, 0.8, 0.2] as const;
+/** Days looked at; more gained nothing in the bench of households. */
+const MOST_DAYS = 8;
+const NEXT_SEED = 104_729;
+/** About half of a side beside each eater's day, and every macro near its target. */
+const GOOD_COST = 6;
+
+/** Main meals of kits that have another part for somebody, where that leaves any. */
+function withSwaps({ context, seats }: Table): PlanContext {
+  const candidates = { ...context.candidates };
+  for (const slot of MAIN_MEALS) {
+    const kept = new Map([...candidates[slot]].filter(([, dishes]) => listPartOptions(dishes[0]!, { seats, slot }).length > 0));
+    if (context.corpus.kitIdsBySlot[slot].some((kitId) => kept.has(kitId))) candidates[slot] = kept;
+  }
+  return { ...context, candidates };
+}
+
+const MAIN_MEALS: readonly MealSlot[] = ['lunch', 'dinner'];
+
+function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType<ChooseDishes>) {
+  const { seats: left, oneMix, pots, context, kept, keptPots } = table;
+  const cooked = [...(dishes.length > 0 ? cookPots(context, dishes, left.length) : []), ...keptPots];
+  const laid = layPlates(cooked, {
+    seats: left,
+    targets: left.map((seat) => seat.targets),
+    wantKcal: cooked.map(({ meal }) => table.wantKcal(meal.slot)),
+    mostSides: oneMix ? 1 : 2,
+    corpus: context.corpus,
+    style: context.style,
+  });
+  const seats = takeSeats(query, query.eaters, context.corpus.foodsById);
+  const meals = [...kept, ...laid.meals];
+  const held: PlanContext = { ...context, kept: [...kept, ...laid.meals.slice(dishes.length)] };
+  const misses = listTableMisses(meals, {
+    seats,
+    wantKcal: ({ slot }) => (kept.some((meal) => meal.slot === slot) ? undefined : table.wantKcal(slot)),
+    oneMix,
+  });
+  const notes = [
+    ...(query.notes ?? []),
+    ...seats.flatMap((seat) => seat.notes),
+    ...tellAges(seats),
+    ...misses.map(({ sentence }) => sentence),
+  ];
+  const draft: DayDraft = assembleDay(
+    { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: query.targets, notes },
+    { context: held, meals, relaxed },
+  );
+  return { draft, seats, context: held, cost: laid.cost, misses: misses.length };
+}
+
+/** What the cook of a small child's plate has to know. */
+const tellAges = (seats: readonly Seat[]): readonly string[] =>
+  seats.flatMap(({ eater }) => (ageOf(eater) < CHOKING_AGE ? [`${eater.name}'s plate: ${CHOKING_NOTE}`] : []));

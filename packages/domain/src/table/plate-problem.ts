@@ -1,0 +1,30 @@
+import type { Macros } from '../food/nutrients.ts';
+import type { Ladle } from './dish-out.ts';
+
+/** A part of the pot that may be another one on some plates: what it is in the whole pot, and what each other one would be. */
+export type SwapChoice = { readonly instead: Macros; readonly part: Macros; readonly forEaters: readonly boolean[] };
+
+/** A meal's pot with what may stand beside its plates. Numbers only. */
+export type PotProblem = {
+  /** Of the whole pot. */
+  readonly whole: Macros;
+  readonly ladle: Ladle;
+  /** What each eater's plate is to have; `null` for who is not there. */
+  readonly wantKcal: readonly (number | null)[];
+  readonly swaps: readonly SwapChoice[];
+  /** By swap (the first: none), then by eater: the sides that may stand there. */
+  readonly sides: readonly (readonly (readonly Macros[])[])[];
+};
+
+export type PlatesProblem = {
+  readonly pots: readonly PotProblem[];
+  readonly targets: readonly Macros[];
+  /** A day, for each eater. */
+  readonly mostSides: readonly number[];
+};
+
+/** What is served: `units` of the ladle, the swap and the side by their index, -1 for none. */
+export type Served = { units: number; swap: number; side: number };
+
+/** By pot, then by eater. */
+export type PlatesSolution = { readonly served: readonly (readonly Served[])[]; readonly cost: number };

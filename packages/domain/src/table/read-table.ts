@@ -1,0 +1,126 @@
+import type { Food } from '../food/food.ts';
+import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { splitDay } from '../intent/target/meal-split.ts';
+import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { CHOKING_AGE } from './age-safety.table.ts';
+import { potOfMeal, type Pot } from './cook-pot.ts';
+import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
+import { ageOf, type TableEater } from './table-eater.ts';
+import { isPlateAllowed, joinRules } from './table-rules.ts';
+
+export type TableQuery = PlanQuery & {
+  /** Everyone who eats; the first is whom `eater` and `targets` are of. */
+  readonly eaters: readonly TableEater[];
+};
+
+/** A table as it is planned: who sits there, what stays as it is, and what the open pots are planned by. */
+export type Table = {
+  readonly seats: readonly Seat[];
+  readonly oneMix: boolean;
+  /** Meals that stay, plates and all. */
+  readonly kept: readonly PlannedMeal[];
+  /** Meals that were made for one and stay: as many times their own plate. */
+  readonly keptPots: readonly Pot[];
+  /** Everyone's rules, the mean of what the kept plates leave of the targets. */
+  readonly pots: PlanQuery;
+  /** Of the open meals alone; nothing is open where all are kept. */
+  readonly context: PlanContext;
+  /** What each eater is to have at a meal, in kcal. */
+  readonly wantKcal: (slot: MealSlot) => readonly number[];
+};
+
+/** `lean`: as `meanTargets` has it. */
+export function readTable(query: TableQuery, lean = 0): Table {
+  const corpus = query.corpus ?? DEFAULT_CORPUS;
+  const { foodsById } = corpus;
+  const seats = takeSeats(query, query.eaters, foodsById);
+  const oneMix = hasOneMix(seats);
+  const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
+  const kept = locked.filter((meal) => isLaidFor(meal, seats, foodsById));
+  const wanted = query.intent.slots ?? MEAL_SLOTS;
+  const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  const isMade = (meal: PlannedMeal): boolean =>
+    !meal.plates && seats.every(({ rulesAt }) => isPlateAllowed(foodsOf(meal, foodsById), rulesAt[meal.slot]));
+  const alone = locked.filter(isMade);
+  const open = slots.filter((slot) => ![...kept, ...alone].some((meal) => meal.slot === slot));
+  const toServe = slots.filter((slot) => !kept.some((meal) => meal.slot === slot));
+  const left = seats.map(({ eater, targets }) => subtract(targets, kept, eater.id));
+  const split = splitDay(toServe, query.intent.sizes);
+  const hasToddler = query.eaters.some((eater) => ageOf(eater) < CHOKING_AGE);
+  const part = open.reduce((sum, slot) => sum + split[slot], 0);
+  const pots: PlanQuery = {
+    ...query,
+    locked: {},
+    intent: {
+      ...query.intent,
+      people: null,
+      slots: open,
+      dishWords: hasToddler ? [...new Set([...query.intent.dishWords, 'toddler'])] : query.intent.dishWords,
+    },
+    eater: joinRules(query.eaters, foodsById),
+    targets: scaled(
+      meanTargets(
+        left.map((targets) => ({ targets })),
+        oneMix ? 0 : lean,
+      ),
+      part,
+    ),
+  };
+  const context = holdShares(readQuery(pots));
+  const kcals = seats.map((_, at) => energyKcal(left[at]!));
+  return {
+    seats: seats.map((seat, at) => ({ ...seat, targets: left[at]! })),
+    oneMix,
+    kept,
+    keptPots: alone.map((meal) => {
+      const times = kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
+      return potOfMeal(meal, { times, plates: seats.length, style: context.style, corpus });
+    }),
+    pots,
+    context,
+    wantKcal: (slot) => kcals.map((kcal) => kcal * split[slot]),
+  };
+}
+
+const foodsOf = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>) =>
+  portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+
+/** A plate for everyone, and none that somebody's rules have come to leave out since. */
+function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], foodsById: Parameters<typeof foodsOf>[1]): boolean {
+  return (
+    meal.plates?.length === seats.length &&
+    seats.every(({ eater, rulesAt }) => {
+      const plate = meal.plates!.find(({ eaterId }) => eaterId === eater.id);
+      const foods = plate?.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []) ?? [];
+      return plate !== undefined && isPlateAllowed(foods, rulesAt[meal.slot]);
+    })
+  );
+}
+
+function subtract(targets: MacroTargets, kept: readonly PlannedMeal[], eaterId: string): MacroTargets {
+  const had = (macro: keyof Macros): number =>
+    kept.reduce((sum, { plates }) => sum + (plates?.find((plate) => plate.eaterId === eaterId)?.nutrition[macro] ?? 0), 0);
+  const left = (macro: keyof Macros): number => Math.max(0, targets[macro] - had(macro));
+  const macros = { protein: left('protein'), carbs: left('carbs'), fat: left('fat') };
+  return { ...macros, calories: Math.round(energyKcal(macros)) };
+}
+
+const scaled = ({ protein, carbs, fat }: MacroTargets, by: number): MacroTargets => {
+  const macros = { protein: protein * by, carbs: carbs * by, fat: fat * by };
+  return { ...macros, calories: Math.round(energyKcal(macros)) };
+};
+
+/** A pot that is not its meal's share of the day cannot be dished out in anybody's share. */
+const SHARE_SLACK = 0.02;
+
+function holdShares(context: PlanContext): PlanContext {
+  const open = context.frame.open.map((slot) => {
+    if (slot.energyKcal.wished) return slot;
+    const kcal = energyKcal(slot.share);
+    return { ...slot, energyKcal: { low: kcal * (1 - SHARE_SLACK), high: kcal * (1 + SHARE_SLACK), wished: true as const } };
+  });
+  return { ...context, frame: { ...context.frame, open } };
+}

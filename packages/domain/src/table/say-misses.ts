@@ -1,0 +1,66 @@
+import { energyKcal, type Macros } from '../food/nutrients.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import { toleratedGrams } from '../plan/portion/tolerance.ts';
+import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
+import type { Seat } from './seat.ts';
+
+/** A plate further than this from what its owner's meal is to have is told: a twentieth, less what the rounding of a day's parts moves. */
+const PLATE_TOLERANCE = 0.048;
+
+export type TableMiss = { readonly eaterId: string; readonly sentence: string };
+
+/** Every plate and every day that is off what its owner should have, with what would mend it. Read off the plates as they are told. */
+export function listTableMisses(
+  meals: readonly PlannedMeal[],
+  {
+    seats,
+    wantKcal,
+    oneMix,
+  }: { seats: readonly Seat[]; wantKcal: (meal: PlannedMeal) => readonly (number | null)[] | undefined; oneMix: boolean },
+): readonly TableMiss[] {
+  return seats.flatMap(({ eater, targets }, at) => {
+    const own = meals.flatMap((meal) => {
+      const plate = meal.plates?.find(({ eaterId }) => eaterId === eater.id);
+      return plate ? [{ meal, plate, want: wantKcal(meal)?.[at] ?? plate.nutrition.calories }] : [];
+    });
+    const say = (sentence: string): TableMiss => ({ eaterId: eater.id, sentence });
+    const plates = own.flatMap(({ meal, plate, want }) => {
+      const off = plate.nutrition.calories - want;
+      if (Math.abs(off) <= PLATE_TOLERANCE * want) return [];
+      const mend = off < 0 ? 'a larger share or a side beside it mends it' : 'leaving a spoon or two of it in the pot mends it';
+      return [
+        say(
+          `${eater.name}'s ${meal.slot} is ${Math.round(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what it should have: ${mend}.`,
+        ),
+      ];
+    });
+    const day = sayDay(sumDayNutrition(own.map(({ plate }) => plate)), {
+      name: eater.name,
+      targets,
+      oneMix,
+      want: own.length === meals.length ? Number.POSITIVE_INFINITY : own.reduce((sum, { want }) => sum + want, 0),
+    });
+    return [...plates, ...day.map(say)];
+  });
+}
+
+const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
+
+function sayDay(
+  sums: Macros,
+  { name, targets, oneMix, want }: { name: string; targets: Macros; oneMix: boolean; want: number },
+): readonly string[] {
+  // Of a day that is eaten elsewhere in part, the part that is left.
+  const part = Math.min(1, want / Math.max(1, energyKcal(targets)));
+  const asked = { protein: targets.protein * part, carbs: targets.carbs * part, fat: targets.fat * part };
+  const off = MACROS.filter((macro) => Math.abs(sums[macro] - asked[macro]) > toleratedGrams(macro, asked));
+  if (off.length === 0) return [];
+  const parts = off.map((macro) => {
+    const by = Math.round(sums[macro] - asked[macro]);
+    return `${Math.abs(by)} g ${by > 0 ? 'over' : 'under'} on ${macro}`;
+  });
+  const mend = oneMix
+    ? 'another dish at one of the meals mends it'
+    : 'one pot holds one mix: a meal of their own, or a target with the mix of the others, mends it';
+  return [`${name}'s day is ${parts.join(', ')}: ${mend}.`];
+}

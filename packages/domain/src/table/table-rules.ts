@@ -1,0 +1,44 @@
+import { dishBreaksRule } from '../diet/check-dish.ts';
+import type { Eater } from '../eater/eater.ts';
+import type { Food } from '../food/food.ts';
+import type { Intent } from '../intent/intent.ts';
+import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
+import type { ByMealSlot } from '../recipe/meal-slot.ts';
+import { listUnsafeFoods } from './age-safety.table.ts';
+import type { TableEater } from './table-eater.ts';
+
+type Foods = ReadonlyMap<string, Food>;
+const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
+
+/** Allergies, foods never eaten and what the youngest must not have: they bind every plate and side, whoever they are of. */
+function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pick<Eater, 'allergies' | 'excludedFoodIds'> {
+  return {
+    allergies: unique(eaters.flatMap(({ rules }) => rules.allergies)),
+    excludedFoodIds: unique([...eaters.flatMap(({ rules }) => rules.excludedFoodIds), ...listUnsafeFoods(eaters, foodsById)]),
+  };
+}
+
+/** The eater that a pot is planned for: what binds anybody at the table binds it. Body and goals are those of the first. */
+export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eater {
+  const { rules: first } = eaters[0]!;
+  return {
+    ...first,
+    ...shareRules(eaters, foodsById),
+    diets: unique(eaters.flatMap(({ rules }) => rules.diets)),
+    restrictions: unique(eaters.flatMap(({ rules }) => rules.restrictions)),
+    aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || aim === 'pregnancy'))),
+    rules: unique(eaters.flatMap(({ rules }) => rules.rules)),
+  };
+}
+
+/** What binds one eater's own plate: their diets, the sentence's, and what binds everybody's. */
+export function plateRules(
+  eater: TableEater,
+  { eaters, intent, foodsById }: { eaters: readonly TableEater[]; intent: Intent; foodsById: Foods },
+): ByMealSlot<PlanRules> {
+  return gatherMealRules(intent, { ...eater.rules, ...shareRules(eaters, foodsById) });
+}
+
+/** Asked food by food: a list of candidate dishes leaves out more than what is forbidden, and knows nothing of the others' allergies. */
+export const isPlateAllowed = (foods: readonly Food[], { rules, excludedFoodIds }: PlanRules): boolean =>
+  !foods.some(({ id }) => excludedFoodIds.has(id)) && rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');

@@ -1,0 +1,27 @@
+import { judgeRecipe } from '../own-recipe/judge-recipe.ts';
+import { gatherMealRules } from '../plan/frame/plan-rules.ts';
+import { isOwnId, type OwnCook, readOwnId } from './own-cook.ts';
+import type { StoredCook } from './stored-cook.ts';
+import type { WeekQuery } from './week-query.ts';
+
+export type FoundOwn = {
+  readonly own: readonly OwnCook[];
+  /** A sentence for each that cannot stay. */
+  readonly gone: readonly string[];
+};
+
+/** The stored own recipes that may stay: still in planning, and no line of them under a rule that has come since. */
+export function findOwn(stored: readonly StoredCook[], { recipes = [], day }: WeekQuery): FoundOwn {
+  const rulesAt = gatherMealRules(day.intent, day.eater);
+  const own: OwnCook[] = [];
+  const gone: string[] = [];
+  for (const { dishId, shares: _shares, ...cook } of stored.filter((one) => isOwnId(one.dishId))) {
+    const { recipeId, plates } = readOwnId(dishId);
+    const recipe = recipes.find(({ id }) => id === recipeId);
+    const isAllowed =
+      recipe && cook.servings.every(({ slot }) => judgeRecipe(recipe.recipe, recipe.lines, rulesAt[slot]).outcome === 'yes');
+    if (isAllowed) own.push({ ...cook, recipeId, plates });
+    else gone.push(`${recipe?.recipe.title ?? 'One of your recipes'} cannot stay in this week, so something else takes its place.`);
+  }
+  return { own, gone };
+}

@@ -1,0 +1,56 @@
+import { joinAnd } from '../base/say.ts';
+import { parsePlainDate, weekdayOf } from '../calendar/plain-date.ts';
+import type { PlannedMeal, PotShare } from '../plan/plan.ts';
+import { WEEKDAY_NAMES } from './weekday-name.ts';
+
+type PotMeal = PlannedMeal & { readonly pot: PotShare };
+
+/**
+ * The recipe of a pot is one for all its meals, and says how what is left is stored. USDA FSIS, Leftovers and Food Safety: within
+ * two hours into shallow containers, three to four days, reheated to 165 °F.
+ */
+export function tellOfPot(meal: PotMeal, keepsDays: number | null): PlannedMeal {
+  const [, ...later] = meal.pot.servings;
+  const keeps = keepsDays === null ? '' : ` It keeps ${keepsDays === 1 ? 'a day' : `${keepsDays} days`} there.`;
+  return {
+    ...meal,
+    description: `${meal.description} ${sayFor(meal.pot)}`,
+    instructions: [
+      ...meal.instructions,
+      `Put away what is for ${joinAnd(later.map(nameServing))}: let it cool in a shallow container and set it in the fridge within 2 hours.${keeps}`,
+    ],
+  };
+}
+
+/** "For Tuesday's dinner and Wednesday's lunch: 2 portions." */
+const sayFor = ({ servings }: PotShare): string => `For ${joinAnd(servings.map(nameServing))}: ${servings.length} portions.`;
+
+const nameServing = ({ date, slot }: PotShare['servings'][number]): string => `${nameDay(date)}'s ${slot}`;
+
+function nameDay(date: string): string {
+  const read = parsePlainDate(date);
+  return read.ok ? WEEKDAY_NAMES[weekdayOf(read.value)] : date;
+}
+
+/** A leftover is a card of its own: nothing is cooked for it. */
+export function tellOfLeftover(meal: PotMeal): PlannedMeal {
+  const day = nameDay(meal.pot.cookedOn);
+  const isCold = meal.cookMinutes === 0 || (meal.form !== undefined && COLD_FORMS.has(meal.form));
+  return {
+    ...meal,
+    description: `What is left of ${day}'s pot, ready to ${isCold ? 'serve' : 'reheat'}.`,
+    instructions: [
+      isCold
+        ? `Take ${day}'s portion out of the fridge and stir it through before serving.`
+        : `Reheat ${day}'s portion, covered and with a splash of water, until it steams all through (165°F/74°C). About 5 minutes.`,
+    ],
+    tips: [],
+    equipment: isCold ? [] : ['saucepan'],
+    prepMinutes: isCold ? 1 : 0,
+    cookMinutes: isCold ? 0 : REHEAT_MINUTES,
+    difficulty: 'Easy',
+  };
+}
+
+const REHEAT_MINUTES = 5;
+const COLD_FORMS: ReadonlySet<string> = new Set(['salad', 'sandwich', 'dip', 'pudding', 'platter', 'yogurt-bowl']);

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, makePlainDate } from '../src/calendar/plain-date.ts';
+import { UNKNOWN_EATER } from '../src/eater/eater.ts';
+import { EMPTY_INTENT, type Intent } from '../src/intent/intent.ts';
+import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
+import { DEFAULT_CORPUS } from '../src/kit/default-corpus.ts';
+import { findPlanningFault } from '../src/own-recipe/fit-for-planning.ts';
+import { judgeRecipe } from '../src/own-recipe/judge-recipe.ts';
+import type { PlannableRecipe } from '../src/own-recipe/plan-with-own.ts';
+import { readLines, weighRecipe } from '../src/own-recipe/weigh-recipe.ts';
+import { gatherRules } from '../src/plan/frame/plan-rules.ts';
+import { missShare, ON_TARGET } from '../src/plan/portion/tolerance.ts';
+import { MEAL_SLOTS } from '../src/recipe/meal-slot.ts';
+import { checkWeek } from '../src/week/check-week.ts';
+import { makeWeek, type Week } from '../src/week/make-week.ts';
+import { moveInWeek } from '../src/week/move-in-week.ts';
+import { refreshInWeek } from '../src/week/refresh-in-week.ts';
+import { remakeWeek, resumeWeek } from '../src/week/remake-week.ts';
+import { storeCooks } from '../src/week/stored-cook.ts';
+import type { WeekQuery } from '../src/week/week-query.ts';
+import { NO_WEEK_RULES } from '../src/week/week-rules.ts';
+import { THIRTY_RECIPES } from './thirty-recipes.ts';
+
+const RECIPES: readonly PlannableRecipe[] = THIRTY_RECIPES.flatMap(([title, servings, lines]) => {
+  const recipe = {
+    title,
+    ingredients: [{ heading: null, lines }],
+    steps: [{ heading: null, lines: ['Cook it for 20 minutes.', 'Serve.'] }],
+    yield: { min: servings, max: servings, noun: null, isServings: true },
+    minutes: { prep: 10, cook: 20, total: 30 },
+    statedKcal: null,
+    source: null,
+    language: 'en',
+    plates: null,
+  };
+  const read = readLines(recipe, new Map());
+  const numbers = weighRecipe(recipe, read);
+  return findPlanningFault(numbers, read) === undefined ? [{ id: title, recipe, lines: read, numbers }] : [];
+});
+
+const START = makePlainDate(2026, 11, 23);
+
+function queryOf(intent: Partial<Intent>, { seed = 1, more = {} }: { seed?: number; more?: Partial<WeekQuery> } = {}): WeekQuery {
+  const whole: Intent = { ...EMPTY_INTENT, calories: { target: 2000 }, ...intent };
+  const { targets, caps } = resolveTargets({ intent: whole, eater: UNKNOWN_EATER });
+  const day = { intent: whole, eater: UNKNOWN_EATER, targets, caps, seed };
+  return { start: START, days: 7, day, shape: 'usual', slots: MEAL_SLOTS, rules: NO_WEEK_RULES, taken: [], recipes: RECIPES, ...more };
+}
+
+function have<Value>(result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown }): Value {
+  if (!result.ok) throw new Error(JSON.stringify(result.fault));
+  return result.value;
+}
+
+const ownOf = ({ days }: Week) =>
+  days.flatMap(({ plan }, day) =>
+    MEAL_SLOTS.flatMap((slot) => {
+      const recipe = RECIPES.find(({ recipe: { title } }) => title === plan.meals[slot]?.title);
+      return recipe ? [{ day, slot, recipe }] : [];
+    }),
+  );
+const isOn = ({ days }: Week, day: number): boolean => {
+  const plan = days[day]?.plan;
+  return plan !== undefined && missShare(plan.totals, plan.targets) <= ON_TARGET;
+};
+
+describe('own recipes in weeks', () => {
+  const weeks = [1, 2, 3, 4].map((seed) => have(makeWeek(queryOf({}, { seed }))));
+
+  it('come, on one day in two at most, none twice in a week, and every day with one is on target', () => {
+    for (const week of weeks) {
+      const own = ownOf(week);
+      expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+      expect(own.length).toBeLessThanOrEqual(3);
+      expect(new Set(own.map(({ recipe }) => recipe.id)).size).toBe(own.length);
+      expect(new Set(own.map(({ day }) => day)).size).toBe(own.length);
+      expect(own.filter(({ day }) => !isOn(week, day))).toEqual([]);
+      expect(week.days.every(({ plan }) => MEAL_SLOTS.every((slot) => plan.meals[slot]))).toBe(true);
+    }
+    expect(weeks.flatMap(ownOf).length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('never under an allergy that one of their lines is not known to be free of', () => {
+    for (const allergies of [['dairy'], ['gluten'], ['egg', 'tree-nut']] as const) {
+      const intent = { allergies: [...allergies] };
+      const week = have(makeWeek(queryOf(intent, { seed: 5 })));
+      expect(checkWeek(week, DEFAULT_CORPUS.foodsById)).toEqual([]);
+      const rules = gatherRules({ ...EMPTY_INTENT, ...intent }, UNKNOWN_EATER);
+      expect(ownOf(week).filter(({ recipe }) => judgeRecipe(recipe.recipe, recipe.lines, rules).outcome !== 'yes')).toEqual([]);
+    }
+  });
+
+  it('keep the rules of the week: no meat on meatless days, minutes, and the dinner of a weekday', () => {
+    const rules = {
+      ...NO_WEEK_RULES,
+      meatless: [0, 1, 2, 3, 4, 5, 6] as const,
+      minutes: { 1: 20, 2: 20 },
+      dishes: { 5: 'pizza' } as const,
+    };
+    const week = have(makeWeek(queryOf({}, { seed: 2, more: { rules } })));
+    for (const { day, slot, recipe } of ownOf(week)) {
+      const { rules: meatless } = gatherRules({ ...EMPTY_INTENT, diets: ['vegetarian'] }, UNKNOWN_EATER);
+      const kinds = recipe.lines.flatMap(({ foodId }) => DEFAULT_CORPUS.foodsById.get(foodId ?? '')?.kind ?? []);
+      expect(meatless).toHaveLength(1);
+      expect(kinds.filter((kind) => /beef|pork|poultry|lamb|fish/.test(kind))).toEqual([]);
+      expect([day, slot]).not.toEqual([4, 'dinner']);
+      expect(slot === 'dinner' && day < 2).toBe(false);
+    }
+    expect(week.days[4]?.plan.meals.dinner?.form).toBe('pizza');
+  });
+
+  it('come to no day whose sentence says what is wanted, and not at all without recipes', () => {
+    expect(ownOf(have(makeWeek(queryOf({ cuisines: ['thai'] }))))).toEqual([]);
+    expect(ownOf(have(makeWeek(queryOf({}, { more: { recipes: [] } }))))).toEqual([]);
+  });
+});
+
+describe('a stored week with an own recipe', () => {
+  const query = queryOf({});
+  const week = have(makeWeek(query));
+  const [own] = ownOf(week);
+  const stored = storeCooks(week);
+  if (!own) throw new Error('There is no own recipe in the week.');
+  const place = { date: addDays(START, own.day), slot: own.slot };
+
+  it('is resumed as it was left', () => {
+    const resumed = have(resumeWeek(query, { cooks: stored, days: week.days, relaxed: [] })).week;
+    expect(resumed.days).toBe(week.days);
+    expect(storeCooks(resumed)).toEqual(stored);
+  });
+
+  it('has another dish there when it is refreshed, and all else as it was', () => {
+    const { week: next, touched } = have(refreshInWeek(week, { ...place, count: 1 }));
+    expect(checkWeek(next, DEFAULT_CORPUS.foodsById)).toEqual([]);
+    expect(ownOf(next).map(({ recipe }) => recipe.id)).toEqual(
+      ownOf(week)
+        .slice(1)
+        .map(({ recipe }) => recipe.id),
+    );
+    expect(touched).toContain(place.date);
+  });
+
+  it('moves to another day, and there it is cooked', () => {
+    const tries = week.days.flatMap(({ date: to }) => {
+      const moved = moveInWeek(stored, { start: START, days: 7, move: { from: place.date, to, slot: own.slot } });
+      return moved.ok ? [{ to, cooks: moved.value }] : [];
+    });
+    const [{ to, cooks } = { to: START, cooks: stored }] = tries;
+    expect(tries.length).toBeGreaterThan(0);
+    const next = have(remakeWeek(query, cooks)).week;
+    expect(next.days.find(({ date }) => date === to)?.plan.meals[own.slot]?.title).toBe(own.recipe.recipe.title);
+    expect(checkWeek(next, DEFAULT_CORPUS.foodsById)).toEqual([]);
+  });
+
+  it('loses a recipe that was taken out of planning, and says so', () => {
+    const gone = { ...query, recipes: RECIPES.filter(({ id }) => id !== own.recipe.id) };
+    const { week: next, notes } = have(resumeWeek(gone, { cooks: stored, days: week.days, relaxed: [] }));
+    expect(ownOf(next).some(({ recipe }) => recipe.id === own.recipe.id)).toBe(false);
+    expect(notes.join(' ')).toContain('cannot stay in this week');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Weekday } from '@larder/domain/calendar/plain-date.ts';
+import type { Eater } from '@larder/domain/eater/eater.ts';
+import { type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
+import { type EaterId, type EatsAtHome, kindOfAge, type TableEater } from '@larder/domain/table/table-eater.ts';
+import { type EatsAtHome as SaidAtHome, WEEKDAYS } from '@larder/contract/week-rules.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import type { Scope, UserId } from '../../db/scope.ts';
+import type { EaterStore, StoredEater } from './eater-store.ts';
+
+/** Everybody who eats from the household's pots, whoever asks first: the plan's own lines and figures are theirs. */
+export type ReadTable = (scope: Scope) => Promise<readonly TableEater[]>;
+
+type Deps = {
+  readonly eaters: EaterStore;
+  readonly users: { readonly find: (userId: UserId) => Promise<Profile | undefined> };
+  readonly now: () => Date;
+};
+
+export const makeReadTable =
+  ({ eaters, users, now }: Deps): ReadTable =>
+  async (scope) => {
+    const today = now().toISOString().slice(0, 10);
+    const rows = await eaters.listEaters(scope);
+    const table = await Promise.all(
+      rows.map(async (row) => {
+        const profile = row.userId === undefined ? undefined : await users.find(row.userId);
+        return profile ? seatMember(row, profile, today) : seatOther(row, today);
+      }),
+    );
+    const own = rows.findIndex(({ userId }) => userId === scope.userId);
+    return own <= 0 ? table : [table[own]!, ...table.filter((_eater, at) => at !== own)];
+  };
+
+function seatMember(row: StoredEater, profile: Profile, today: string): TableEater {
+  const rules = readEater(profile, today);
+  const { ageYears } = rules;
+  return { ...seat(row), kind: ageYears === null ? row.kind : kindOfAge(ageYears), ageYears, rules, target: { type: 'body' } };
+}
+
+function seatOther(row: StoredEater, today: string): TableEater {
+  const ageYears = row.birthYear === null ? null : Number(today.slice(0, 4)) - row.birthYear;
+  const kind = ageYears === null ? row.kind : kindOfAge(ageYears);
+  const entries = readEater({ ...NOTHING_SAID, dietaryRestrictions: row.restrictions }, today);
+  const body = row.target?.kind === 'body' && kind === 'adult' ? row.target : undefined;
+  const rules: Eater = body
+    ? {
+        ...entries,
+        ageYears,
+        sex: body.sex,
+        weightKg: body.weightKg,
+        heightCm: body.heightCm,
+        activityLevel: body.activityLevel,
+        fitnessGoal: body.fitnessGoal,
+      }
+    : { ...entries, ageYears };
+  return { ...seat(row), kind, ageYears, rules, target: targetOf(row, kind) };
+}
+
+const NOTHING_SAID: Profile = {
+  height: null,
+  weight: null,
+  preferredUnits: null,
+  dateOfBirth: null,
+  activityLevel: null,
+  fitnessGoals: null,
+  dietaryRestrictions: [],
+};
+
+const seat = ({ id, name, eatsAtHome }: StoredEater) => ({ id: id as EaterId, name, eatsAtHome: toTable(eatsAtHome) });
+
+/** Nobody under 18 eats by a figure, whatever was kept of them when they were thought older. */
+function targetOf({ target }: StoredEater, kind: TableEater['kind']): TableEater['target'] {
+  if (kind !== 'adult' || target === null || target.kind === 'usual') return { type: 'usual' };
+  return target.kind === 'body' ? { type: 'body' } : { type: 'energy', calories: target.calories };
+}
+
+const toTable = (said: SaidAtHome): EatsAtHome =>
+  Object.fromEntries(
+    WEEKDAYS.flatMap((name, weekday) => {
+      const slots = said[name];
+      return slots ? [[weekday as Weekday, Object.fromEntries(MEAL_SLOTS.map((slot) => [slot, slots.includes(slot)]))] as const] : [];
+    }),
+  );

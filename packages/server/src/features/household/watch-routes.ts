@@ -1,0 +1,103 @@
+import { HOUSEHOLD_EVENTS, type HouseholdThing, watchHousehold } from '@larder/contract/household.ts';
+import type { FastifyRequest } from 'fastify';
+import type { Scope, UserId } from '../../db/scope.ts';
+import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
+import { route, type Route } from '../../http/mount.ts';
+import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
+import type { Sessions } from '../../http/session.ts';
+import type { HouseholdFeed } from './household-feed.ts';
+
+export type HouseholdWatchDeps = {
+  readonly feed: HouseholdFeed;
+  readonly sessions: Pick<Sessions, 'findAnew' | 'keyOf'>;
+};
+
+/** Of one account in one process; a person's phones, tablets and tabs are a fraction of it. */
+const MOST_STREAMS = 30;
+/** Changes that come together are told together. */
+const GATHER_MS = 60;
+/** A notification may be lost with its connection, and a session end unheard. */
+const LOOK_EVERY_MS = 10_000;
+/** Then the browser comes back by itself. */
+const LONGEST_MS = 5 * 60_000;
+
+export function householdWatchRoutes({ feed, sessions }: HouseholdWatchDeps): readonly Route[] {
+  const openByUser = new Map<UserId, number>();
+  return [
+    route(watchHousehold, async ({ userId, scope, raw, answer }) => {
+      const open = openByUser.get(userId) ?? 0;
+      if (open >= MOST_STREAMS) throw new Problem('rate-limited', 'This account is open in too many places. Close some of them.');
+      openByUser.set(userId, open + 1);
+      const events = openEventStream(answer, HOUSEHOLD_EVENTS);
+      const over = AbortSignal.any([feed.stopping, watchCaller(answer)]);
+      await streamHousehold({ feed, sessions, events, over, scope, raw }).finally(() => {
+        const left = (openByUser.get(userId) ?? 1) - 1;
+        if (left === 0) openByUser.delete(userId);
+        else openByUser.set(userId, left);
+      });
+      return undefined;
+    }),
+  ];
+}
+
+type Watching = HouseholdWatchDeps & {
+  readonly events: EventStream<typeof HOUSEHOLD_EVENTS>;
+  readonly over: AbortSignal;
+  readonly scope: Scope;
+  readonly raw: FastifyRequest;
+};
+
+/** Says that something changed and never what: whoever hears it asks for it, as themselves. */
+function streamHousehold({ feed, sessions, events, over, scope, raw }: Watching): Promise<void> {
+  return new Promise((resolve) => {
+    const waiting = new Set<HouseholdThing>();
+    const own = sessions.keyOf(raw);
+    let gathering: NodeJS.Timeout | undefined;
+    let isOver = false;
+
+    const tell = async (): Promise<void> => {
+      try {
+        const session = await sessions.findAnew(raw);
+        if (isOver) return;
+        if (!session) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (session.householdId !== scope.householdId) {
+          events.send('moved', {});
+          return end();
+        }
+        const things = [...waiting];
+        waiting.clear();
+        if (things.length > 0) events.send('changed', { things });
+      } catch (error) {
+        if (!isOver) events.send('problem', explainFailure(error, raw).body);
+        end();
+      }
+      return undefined;
+    };
+    const gather = (): void => {
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        void tell();
+      }, GATHER_MS);
+    };
+    const unwatch = feed.watch(scope.householdId, ({ thing, by }) => {
+      if (by !== undefined && by === own) return;
+      waiting.add(thing);
+      gather();
+    });
+    const looking = setInterval(gather, LOOK_EVERY_MS);
+    const limit = setTimeout(end, LONGEST_MS);
+    function end(): void {
+      if (isOver) return;
+      isOver = true;
+      unwatch();
+      over.removeEventListener('abort', end);
+      clearTimeout(gathering);
+      clearInterval(looking);
+      clearTimeout(limit);
+      events.end();
+      resolve();
+    }
+    over.addEventListener('abort', end, { once: true });
+    if (over.aborted) end();
+  });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import type { HouseholdId } from '../../db/scope.ts';
+import { readShared } from './read-shared.ts';
+
+const PLACE = { householdId: 'home' as HouseholdId, id: 'link', what: 'plan', thingId: 'plan' } as const;
+
+test('plates are told by number, of the pot for all, and nobody is named, who has left and guests too', async () => {
+  const dinner = {
+    title: 'Anna’s stew',
+    ingredients: ['1 onion'],
+    forAll: ['3 onions'],
+    instructions: ['Tofu in Anna’s, beef in Gus’s and the others’.'],
+    plates: [
+      { name: 'Anna', told: 'a third', swap: { lines: ['100 g tofu for Anna'] } },
+      { name: 'Gus', told: 'two thirds', side: { text: '1 slice of bread' } },
+    ],
+  };
+  const shared = await readShared(
+    {
+      plans: { findPlan: async () => ({ title: 'Diabetic day', content: { meals: { dinner } } }), listOfWeek: async () => new Map() },
+      findList: async () => undefined,
+      listNames: async () => ['Anna'],
+    },
+    PLACE,
+  );
+  expect(shared).toEqual({
+    what: 'plan',
+    meals: [
+      {
+        slot: 'dinner',
+        title: 'Plate 1’s stew',
+        ingredients: ['3 onions'],
+        instructions: ['Tofu in Plate 1’s, beef in Plate 2’s and the others’.'],
+        plates: ['Plate 1: a third; 100 g tofu for Plate 1', 'Plate 2: two thirds; 1 slice of bread'],
+      },
+    ],
+  });
+});

@@ -1,0 +1,117 @@
+import type { SharedThing } from '@larder/contract/shared-link.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { HouseholdScope } from '../../db/scope.ts';
+import type { SharedPlace } from './shared-link-store.ts';
+
+type ShownMeal = { readonly title: string; readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
+type PlateOf = {
+  readonly name: string;
+  readonly told: string;
+  readonly swap?: { readonly lines: readonly string[] } | undefined;
+  readonly side?: { readonly text: string } | undefined;
+};
+type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
+type Meals = Readonly<Partial<Record<MealSlot, Meal | undefined>>>;
+type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
+
+/** Whatever is shown of a thing, and nothing else of it. */
+export type SharedMeal = ShownMeal & {
+  readonly slot: MealSlot;
+  /** "Plate 1: a half", where several eat of it. */
+  readonly plates: readonly string[];
+};
+export type Shared =
+  | { readonly what: 'plan'; readonly meals: readonly SharedMeal[] }
+  | { readonly what: 'week'; readonly days: readonly { readonly date: PlainDate; readonly meals: readonly SharedMeal[] }[] }
+  | {
+      readonly what: 'list';
+      readonly aisles: readonly { readonly category: GroceryCategory; readonly lines: readonly Omit<Line, 'category'>[] }[];
+    };
+
+type SavedPlan = { readonly title: string; readonly content: { readonly meals: Meals } };
+
+export type SharedDeps = {
+  readonly plans: {
+    readonly findPlan: (scope: HouseholdScope, id: string) => Promise<SavedPlan | undefined>;
+    readonly listOfWeek: (scope: HouseholdScope, id: string) => Promise<ReadonlyMap<PlainDate, SavedPlan>>;
+  };
+  readonly findList: (
+    scope: HouseholdScope,
+    id: string,
+  ) => Promise<{ readonly title: string; readonly lines: readonly Line[] } | undefined>;
+  /** Of everybody in the household, in the order of their plates. */
+  readonly listNames: (scope: HouseholdScope) => Promise<readonly string[]>;
+};
+
+/** Undefined when there is no such thing in this household. The title is for its owners alone: it may be their search. */
+export async function findTitle(
+  deps: SharedDeps,
+  scope: HouseholdScope,
+  { what, id }: { what: SharedThing; id: string },
+): Promise<string | undefined> {
+  if (what === 'plan') return (await deps.plans.findPlan(scope, id))?.title;
+  if (what === 'list') return (await deps.findList(scope, id))?.title;
+  const [first] = (await deps.plans.listOfWeek(scope, id)).keys();
+  return first;
+}
+
+export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<Shared | undefined> {
+  const hide = hideNames(await deps.listNames(place));
+  if (place.what === 'plan') {
+    const plan = await deps.plans.findPlan(place, place.thingId);
+    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, hide) };
+  }
+  if (place.what === 'week') {
+    const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+    if (days.length === 0) return undefined;
+    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, hide) })) };
+  }
+  const list = await deps.findList(place, place.thingId);
+  if (!list) return undefined;
+  const aisles = GROCERY_CATEGORIES.map((category) => ({
+    category,
+    lines: list.lines
+      .filter((line) => line.category === category)
+      .map(({ ingredient, quantity, checked }) => ({ ingredient: hide(ingredient), quantity, checked })),
+  }));
+  return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
+}
+
+function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
+  return MEAL_SLOTS.flatMap((slot) => {
+    const meal = meals[slot];
+    if (!meal) return [];
+    const plates = meal.plates ?? [];
+    // Guests and who has left are on no list but the plates' own.
+    const hideEaters = hideNames(plates.map(({ name }) => name));
+    const hide: Hide = (text) => hideOthers(hideEaters(text));
+    return [
+      {
+        slot,
+        title: hide(meal.title),
+        ingredients: (meal.forAll ?? meal.ingredients).map(hide),
+        instructions: meal.instructions.map(hide),
+        plates: plates.map(({ told, side, swap }, at) => {
+          const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+          return `Plate ${at + 1}: ${served.join('; ')}`;
+        }),
+      },
+    ];
+  });
+}
+
+type Hide = (text: string) => string;
+
+/** A step may say whose plate it is about: whoever reads it by a link is told which plate, and not whose. */
+function hideNames(names: readonly string[]): Hide {
+  const words = names.flatMap((name, at) => (saysWho(name) ? [{ pattern: wholeWord(name.trim()), plate: `Plate ${at + 1}` }] : []));
+  return (text) => words.reduce((shown, { pattern, plate }) => shown.replaceAll(pattern, plate), text);
+}
+
+/** Not a name that Larder gave. */
+const saysWho = (name: string): boolean => name.trim().length > 1 && !/^(you|(adult|teen|child|toddler|guest)( \d+)?)$/i.test(name.trim());
+
+const wholeWord = (name: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');

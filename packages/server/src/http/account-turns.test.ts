@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endpoint } from '@larder/contract/endpoint.ts';
+import fastify from 'fastify';
+import * as z from 'zod/mini';
+import type { Scope } from '../db/scope.ts';
+import { mount, route } from './mount.ts';
+import { answerProblem } from './problems.ts';
+import { laneOf, makeAccountTurns } from './account-turns.ts';
+
+describe('turns of an account', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  const settled = async (taken: Promise<unknown>): Promise<boolean> =>
+    Promise.race([
+      taken.then(
+        () => true,
+        () => true,
+      ),
+      vi.advanceTimersByTimeAsync(0).then(() => false),
+    ]);
+
+  const faultOf = async (taken: Promise<unknown>): Promise<unknown> =>
+    taken.then(
+      () => undefined,
+      (fault: unknown) => fault,
+    );
+
+  test('are as many at once as its kind of work has, and the next when one is over', async () => {
+    const take = makeAccountTurns();
+    const first = await take('ada', 'shelf');
+    const second = take('ada', 'shelf');
+    expect(await settled(second)).toBe(false);
+    first();
+    const end = await second;
+    end();
+    expect(await settled(take('ada', 'shelf'))).toBe(true);
+  });
+
+  test('are nobody else’s wait, and no other kind’s', async () => {
+    const take = makeAccountTurns();
+    await take('ada', 'shelf');
+    void take('ada', 'shelf');
+    expect(await settled(take('ben', 'shelf'))).toBe(true);
+    expect(await settled(take('ada', 'lists'))).toBe(true);
+  });
+
+  test('given back twice count once', async () => {
+    const take = makeAccountTurns();
+    const end = await take('ada', 'shelf');
+    end();
+    end();
+    await take('ada', 'shelf');
+    expect(await settled(take('ada', 'shelf'))).toBe(false);
+  });
+
+  test('are refused with when to come back, once the wait is too long', async () => {
+    const take = makeAccountTurns(500);
+    await take('ada', 'lists');
+    const late = faultOf(take('ada', 'lists'));
+    await vi.advanceTimersByTimeAsync(500);
+    expect(await late).toMatchObject({ code: 'rate-limited', retrySeconds: 5 });
+    expect(await settled(take('ada', 'lists'))).toBe(false);
+  });
+
+  test('are refused where very many wait already, but not at once: who asks in a circle is slowed', async () => {
+    const take = makeAccountTurns();
+    for (let n = 0; n < 64; n++) void take('ada', 'rest').catch(() => undefined);
+    const refused = faultOf(take('ada', 'rest'));
+    expect(await settled(refused)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(String(await refused)).toContain('Much of this account is being worked on already');
+  });
+
+  test('of what stays open are never waited for', async () => {
+    const take = makeAccountTurns();
+    const lane = laneOf({ staysOpen: true });
+    for (let n = 0; n < 50; n++) await take('ada', lane);
+    const refused = faultOf(take('ada', lane));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(String(await refused)).toContain('watches lists in too many places');
+  });
+});
+
+describe('a mounted call', () => {
+  const shelf = endpoint({ method: 'GET', path: '/api/shelf', access: 'user', rate: 'shelf', reply: z.object({ n: z.number() }) });
+
+  test('waits behind those of its account, is refused past sixty, and goes by those of others', async () => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const app = fastify().setErrorHandler(answerProblem);
+    let n = 0;
+    const read = route(shelf, async ({ userId }) => {
+      if (userId === 'busy') await opened;
+      return { n: ++n };
+    });
+    mount(app, [read], { findScope: async ({ headers }) => ({ userId: headers['x-user'], householdId: 'home' }) as unknown as Scope });
+    const ask = async (user: string) => app.inject({ url: '/api/shelf', headers: { 'x-user': user } });
+
+    const asked = Array.from({ length: 80 }, async () => ask('busy'));
+    expect((await ask('calm')).json()).toEqual({ n: 1 });
+    const [refused] = await Promise.race([Promise.all(asked.slice(61)), Promise.all(asked.slice(0, 61))]);
+    expect([refused?.statusCode, refused?.headers['retry-after']]).toEqual([429, '5']);
+    expect(refused?.json()).toMatchObject({ error: { code: 'rate-limited' } });
+    open();
+    const answers = await Promise.all(asked);
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(61);
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+  });
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS } from '@larder/contract/endpoints.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { bodyOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
+
+/** In every text that the owner's household holds. */
+const MARK = 'Quoxine';
+
+let larder: LarderApp;
+let owner: Caller;
+let owned: Owned;
+let before: unknown;
+
+beforeAll(async () => {
+  larder = await startLarderApp();
+  owner = await larder.newEater();
+  await nameThem(owner, `Ada ${MARK}`);
+  owned = await makeThings(owner);
+  const { call } = owner;
+  await call('PUT', '/api/household', { name: `${MARK} house` });
+  await call('PUT', `/api/grocery-lists/${owned.list}`, { name: `${MARK} list`, description: MARK });
+  await call('POST', `/api/grocery-lists/${owned.list}/lines`, { id: randomUUID(), line: `2 cups ${MARK}` });
+  await call('PUT', `/api/meal-plans/${owned.plan}`, { ...bodyOf('PUT /api/meal-plans/:id'), title: `${MARK} plan` });
+  await call('POST', '/api/household/eaters', { kind: 'adult', name: MARK, restrictions: [`${MARK} allergy`] });
+  before = await stateOf();
+}, 120_000);
+afterAll(() => larder.close());
+
+/** What comes and goes with the guests of these tests is left out. */
+const stateOf = async () => {
+  const { members, name } = await readHousehold(owner);
+  return [(await readAll(owner, owned)).slice(0, -1), members.filter(({ isYou }) => isYou), name];
+};
+
+/** Calls that end what the next ones are made with, last. */
+const ENDS = [
+  'DELETE /api/account',
+  'POST /api/account/sign-out-everywhere',
+  'DELETE /api/account/sessions/:id',
+  'POST /api/household/leave',
+  'POST /api/account/password',
+];
+const calls = ENDPOINTS.filter(({ method, path }) => !path.endsWith('/events') && !ENDS.includes(`${method} ${path}`));
+
+const addressOf = (path: string): string => {
+  const kind = IDS.find(([prefix]) => path.startsWith(prefix));
+  const filled = path.replace(/:\w+/, kind ? owned[kind[1]] : randomUUID());
+  if (path.endsWith('/swaps')) return `${filled}?date=2026-12-07&slot=dinner`;
+  return path.endsWith('/:startDate') ? `${filled}?endDate=2026-12-31` : filled;
+};
+
+const BODIES: Readonly<Record<string, () => Promise<object>>> = {
+  'PUT /api/household/members/:id': async () => ({ role: 'shopper' }),
+  'POST /api/household/invites': async () => ({ role: 'member' }),
+  'PUT /api/household': async () => ({ name: 'Stolen' }),
+  'POST /api/grocery-lists/generate': async () => ({ dates: [owned.date] }),
+  'POST /api/weekly-plan-days': async () => ({ date: '2026-11-29', mealPlanId: owned.plan }),
+  'PUT /api/grocery-list-items/bulk': async () => ({ itemIds: [owned.item], updates: { checked: 'true' } }),
+};
+
+async function callAll(caller: Caller): Promise<readonly { readonly name: string; readonly status: number; readonly text: string }[]> {
+  const answers = [];
+  for (const { method, path, body } of calls) {
+    const name = `${method} ${path}`;
+    const { status, text } = await caller.call(
+      method,
+      addressOf(path),
+      body ? await (BODIES[name] ?? (async () => bodyOf(name)))() : undefined,
+    );
+    answers.push({ name, status, text });
+  }
+  return answers;
+}
+
+describe('what a household has is neither told to nor changed by', () => {
+  it.each([
+    ['a visitor', async () => larder.visitor],
+    ['a stranger', async () => larder.newEater()],
+    [
+      'somebody who was invited and has not joined',
+      async () => {
+        const guest = await larder.newEater();
+        const token = await invite(owner);
+        // What a link tells: the names it is sent with.
+        expect((await guest.call('POST', '/api/household/invite', { token })).text).toContain(MARK);
+        return guest;
+      },
+    ],
+    [
+      'somebody who left',
+      async () => {
+        const guest = await larder.newEater();
+        await bringIn(owner, guest);
+        expect((await guest.call('GET', `/api/meal-plans/${owned.plan}`)).text).toContain(MARK);
+        expect((await leave(guest)).status).toBe(200);
+        return guest;
+      },
+    ],
+    [
+      'somebody who was removed',
+      async () => {
+        const guest = await larder.newEater();
+        await bringIn(owner, guest);
+        expect((await owner.call('DELETE', `/api/household/members/${await idOf(guest)}`)).status).toBe(200);
+        // They are told by which household, once.
+        expect((await guest.call('GET', '/api/household')).text).toContain(MARK);
+        await guest.call('POST', '/api/household/news/seen');
+        return guest;
+      },
+    ],
+    [
+      'somebody who shopped for it once',
+      async () => {
+        const guest = await larder.newEater();
+        await bringIn(owner, guest, 'shopper');
+        expect((await leave(guest)).status).toBe(200);
+        return guest;
+      },
+    ],
+  ])('%s', { timeout: 120_000 }, async (_who, arrive) => {
+    const answers = await callAll(await arrive());
+    expect(answers.filter(({ text }) => text.includes(MARK)).map(({ name }) => name)).toEqual([]);
+    expect(answers.filter(({ status }) => status >= 500 && status !== 503).map(({ name }) => name)).toEqual([]);
+    expect(await stateOf()).toEqual(before);
+  });
+
+  it('a shopper, but for its lists', { timeout: 120_000 }, async () => {
+    const shopper = await larder.newEater();
+    await bringIn(owner, shopper, 'shopper');
+    const open = new Set(
+      ENDPOINTS.filter(({ access, forShoppers }) => access === 'public' || forShoppers !== undefined).map(
+        ({ method, path }) => `${method} ${path}`,
+      ),
+    );
+    const answers = await callAll(shopper);
+    expect(answers.filter(({ name, status }) => !open.has(name) && status !== 403).map(({ name }) => name)).toEqual([]);
+    const told = answers.filter(({ text }) => text.includes(MARK)).map(({ name }) => name);
+    expect(told).toEqual(['GET /api/grocery-lists', 'GET /api/grocery-lists/:id', 'GET /api/household']);
+    await shopper.call('POST', '/api/household/leave', { plans: [], recipes: [] });
+  });
+
+  it('a link that was used, by whoever has it', async () => {
+    const token = await invite(owner);
+    const [first, second] = [await larder.newEater(), await larder.newEater()];
+    await join(first, token);
+    const answers = [await second.call('POST', '/api/household/invite', { token }), await join(second, token)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404]);
+    expect(answers.map(({ text }) => text).join()).not.toContain(MARK);
+    await leave(first);
+  });
+});

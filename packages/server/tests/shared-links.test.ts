@@ -1,0 +1,140 @@
+import type { ProblemReply } from '@larder/contract/problem.ts';
+import type { SharedLink } from '@larder/contract/shared-link.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bringIn, leave, nameThem } from './support/household-people.ts';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { planBodyOf } from './support/plan-body.ts';
+import { draft, save as saveWeek } from './support/week-calls.ts';
+import { ENGINES } from './support/test-database.ts';
+
+type Wire<Data> = { readonly data: Data };
+type Made = SharedLink & { readonly url: string };
+
+describe.each(ENGINES)('a link to read by on %s', (engine) => {
+  let larder: LarderApp;
+  let ada: Caller;
+  beforeAll(async () => {
+    larder = await startLarderApp(engine);
+  }, 60_000);
+  afterAll(() => larder.close());
+  beforeEach(async () => {
+    ada = await larder.newEater();
+    await nameThem(ada, 'Adaline');
+  });
+
+  const meal = (title: string) => ({
+    title,
+    description: 'Good with diabetes',
+    ingredients: ['2 onions', '1 lb beef chuck for Adaline'],
+    instructions: ['Fry Adaline’s onions.', 'Serve <b>hot</b>.'],
+    calories: 512,
+    protein: 33,
+    carbs: 44,
+    fat: 22,
+    difficulty: 'Easy',
+  });
+  const savePlan = async () => {
+    const body = {
+      ...planBodyOf('Diabetic day'),
+      searchQuery: 'diabetic',
+      description: 'for my diabetes',
+      meals: { dinner: meal('Stew') },
+    };
+    return (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', body)).body.data.id;
+  };
+  const share = async (what: string, id: string, { call } = ada) =>
+    (await call<Wire<Made>>('POST', '/api/shared-links', { what, id })).body.data;
+  const open = (url: string) => larder.app.inject(new URL(url).pathname);
+  const listLinks = async () => (await ada.call<Wire<SharedLink[]>>('GET', '/api/shared-links')).body.data;
+
+  it('shows a plan’s dishes, amounts and steps, and nothing that tells of its people', async () => {
+    const { url } = await share('plan', await savePlan());
+    const page = await open(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('Dinner: Stew');
+    expect(page.body).toContain('2 onions');
+    expect(page.body).toContain('Fry Plate 1’s onions.');
+    expect(page.body).not.toMatch(/diabet|512|Adaline|@example|Diabetic day|<b>/i);
+    expect(page.headers['set-cookie']).toBeUndefined();
+    expect(page.headers).toMatchObject({
+      'x-robots-tag': expect.stringContaining('noindex'),
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.body).toContain('<meta name="robots" content="noindex"');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('shows a week day by day, and a list aisle by aisle', { timeout: 60_000 }, async () => {
+    const week = await saveWeek(ada, (await draft(ada)).id);
+    const days = await open((await share('week', week.id)).url);
+    for (const { meals } of week.plans)
+      expect(days.body).toContain((meals.dinner?.title ?? '').replaceAll('’', '’').replaceAll('&', '&#38;').replaceAll("'", '&#39;'));
+    const list = (await ada.call<Wire<{ id: string }>>('POST', '/api/grocery-lists', { name: 'Adaline’s diabetic week' })).body.data.id;
+    await ada.call('POST', `/api/grocery-lists/${list}/lines`, { id: crypto.randomUUID(), line: '2 cups rice' });
+    const lines = await open((await share('list', list)).url);
+    expect(lines.body).toContain('ice');
+    expect(lines.body).not.toMatch(/diabetic|Adaline/);
+  });
+
+  it('is over when it is taken back, when its thing is gone, and after 90 days unless it is kept', async () => {
+    const plan = await savePlan();
+    const [revoked, kept, late, orphan] = [
+      await share('plan', plan),
+      await share('plan', plan),
+      await share('plan', plan),
+      await share('plan', await savePlan()),
+    ];
+    expect(Date.parse(revoked.expiresAt ?? '') - Date.now()).toBeGreaterThan(89 * 24 * 3600_000);
+    expect((await ada.call('DELETE', `/api/shared-links/${revoked.id}`)).status).toBe(200);
+    expect((await ada.call<Wire<SharedLink>>('PUT', `/api/shared-links/${kept.id}`, { isKept: true })).body.data.expiresAt).toBeNull();
+    await larder.database.kysely
+      .updateTable('shared_links')
+      .set({ expires_at: sql<Date>`expires_at - interval '91 days'` })
+      .where('expires_at', 'is not', null)
+      .where('id', '<>', orphan.id)
+      .execute();
+    const [second] = (await ada.call<Wire<{ id: string }[]>>('GET', '/api/meal-plans/saved')).body.data;
+    await ada.call('DELETE', `/api/meal-plans/${second?.id}`);
+    expect([revoked, kept, late, orphan].length).toBe(4);
+    expect((await open(revoked.url)).statusCode).toBe(404);
+    expect((await open(late.url)).statusCode).toBe(404);
+    expect((await open(orphan.url)).statusCode).toBe(404);
+    expect((await open(kept.url)).statusCode).toBe(200);
+    expect((await open('/s/nothing-here'.replace('/s', 'http://localhost:5000/s'))).statusCode).toBe(404);
+    expect((await listLinks()).map(({ id }) => id)).toEqual([kept.id, orphan.id]);
+    expect((await ada.call('DELETE', `/api/shared-links/${revoked.id}`)).status).toBe(404);
+  });
+
+  it('is the household’s: made, kept and taken back by its members alone', async () => {
+    const plan = await savePlan();
+    const link = await share('plan', plan);
+    const [bob, carl] = [await larder.newEater(), await larder.newEater()];
+    expect((await bob.call<ProblemReply>('POST', '/api/shared-links', { what: 'plan', id: plan })).status).toBe(404);
+    expect((await bob.call('PUT', `/api/shared-links/${link.id}`, { isKept: true })).status).toBe(404);
+    expect((await bob.call('DELETE', `/api/shared-links/${link.id}`)).status).toBe(404);
+    await bringIn(ada, bob);
+    await bringIn(ada, carl, 'shopper');
+    expect((await carl.call('GET', '/api/shared-links')).status).toBe(403);
+    const ofBob = await share('plan', plan, bob);
+    await leave(bob);
+    expect((await open(ofBob.url)).statusCode).toBe(200);
+    expect(await listLinks()).toHaveLength(2);
+    expect((await bob.call('DELETE', `/api/shared-links/${ofBob.id}`)).status).toBe(404);
+  });
+
+  it('opens nothing else: no call of the API takes it for a session', async () => {
+    const { url } = await share('plan', await savePlan());
+    const code = url.split('/s/')[1] ?? '';
+    for (const path of ['/api/meal-plans/saved', '/api/household', '/api/grocery-lists', '/api/auth/user']) {
+      const { statusCode } = await larder.app.inject({
+        url: path,
+        headers: { cookie: `larder_session=${code}`, authorization: `Bearer ${code}` },
+      });
+      expect(statusCode, path).toBe(401);
+    }
+    expect((await larder.visitor.call('POST', '/api/household/join', { token: code, plans: [], recipes: [] })).status).toBe(401);
+    expect((await (await larder.newEater()).call('POST', '/api/household/invite', { token: code })).status).toBe(404);
+  });
+});

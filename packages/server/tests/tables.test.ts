@@ -1,0 +1,93 @@
+import type { GeneratedPlan, Meal, SavedPlan } from '@larder/contract/plan.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
+import { ENGINES } from './support/test-database.ts';
+import { change, draft, read, START } from './support/week-calls.ts';
+
+type Wire<Data> = { readonly data: Data };
+const EATERS = '/api/household/eaters';
+const GENERATE = '/api/meal-plans/generate';
+
+const mealsOf = ({ meals }: Pick<GeneratedPlan, 'meals'>): readonly Meal[] => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+const kcalOf = (plan: Pick<GeneratedPlan, 'meals'>, name: string): number =>
+  mealsOf(plan).reduce((sum, { plates }) => sum + (plates?.find((plate) => plate.name === name)?.nutrition.calories ?? 0), 0);
+
+describe.each(ENGINES)('plans for a household on %s', (engine) => {
+  let larder: LarderApp;
+  let ada: Caller;
+  beforeAll(async () => {
+    larder = await startLarderApp(engine);
+  }, 60_000);
+  afterAll(() => larder.close());
+  beforeEach(async () => {
+    ada = await larder.newEater();
+  });
+
+  const generate = async (query: string): Promise<GeneratedPlan> =>
+    (await ada.call<Wire<GeneratedPlan>>('POST', GENERATE, { query })).body.data;
+  const addBen = () =>
+    ada.call('POST', EATERS, { name: 'Ben', kind: 'adult', restrictions: ['no salmon'], target: { kind: 'calories', calories: 2800 } });
+
+  it('have no plates where one eats alone', async () => {
+    expect(mealsOf(await generate('1800 calories')).some(({ plates }) => plates)).toBe(false);
+  });
+
+  it('have a plate for everyone, the first the account’s own, each on their own energy', async () => {
+    await addBen();
+    await ada.call('POST', EATERS, { name: 'Tim', kind: 'child' });
+    const plan = await generate('1600 calories');
+    for (const { plates, calories, forAll } of mealsOf(plan)) {
+      expect(plates).toHaveLength(3);
+      expect(plates!.at(0)!.nutrition.calories).toBe(calories);
+      expect(plates!.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 6);
+      expect(forAll!.length).toBeGreaterThan(1);
+      expect(plates!.flatMap(({ portions }) => portions).some(({ foodId }) => foodId === 'salmon')).toBe(false);
+    }
+    expect(Math.abs(plan.nutritionOverview.totalCalories - 1600)).toBeLessThanOrEqual(80);
+    expect(Math.abs(kcalOf(plan, 'Ben') - 2800)).toBeLessThanOrEqual(140);
+  });
+
+  it('keep the plates when they are saved', async () => {
+    await addBen();
+    const plan = await generate('1600 calories');
+    const saved = await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', plan);
+    const { id } = saved.body.data;
+    const kept = (await ada.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data;
+    expect(kept.meals).toEqual(plan.meals);
+  });
+
+  it('refresh one meal for everybody', async () => {
+    await addBen();
+    const query = '1600 calories';
+    const plan = await generate(query);
+    const refreshed = await ada.call<Wire<{ meal: Meal }>>('POST', '/api/meal-plans/refresh-meal', {
+      query,
+      mealType: 'dinner',
+      refreshCount: 1,
+    });
+    const { meal } = refreshed.body.data;
+    expect(meal.dishId).not.toBe(plan.meals.dinner!.dishId);
+    expect(meal.plates!.map(({ name }) => name)).toEqual(plan.meals.dinner!.plates!.map(({ name }) => name));
+  });
+
+  it('seat as many as the sentence names, guests beside the household', async () => {
+    await addBen();
+    const plan = await generate('dinner for 4');
+    expect(plan.meals.dinner!.plates!.map(({ name }) => name).slice(1)).toEqual(['Ben', 'Guest 1', 'Guest 2']);
+    expect(plan.notes.some((note) => note.includes('one person'))).toBe(false);
+  });
+
+  it('plan a week for everyone, keep it, and change one of its meals for everyone', async () => {
+    await addBen();
+    const week = await draft(ada, { days: 2 });
+    const plates = week.plans.flatMap(({ meals }) => mealsOf({ meals }).map((meal) => meal.plates?.length));
+    expect(new Set(plates)).toEqual(new Set([2]));
+    expect(await read(ada, week.id)).toEqual(week);
+    const { week: changed } = await change(ada, week.id, 'refresh', { date: START, slot: 'dinner', count: 1 });
+    const before = week.plans[0]?.meals.dinner;
+    const after = changed.plans[0]?.meals.dinner;
+    expect(after?.dishId).not.toBe(before?.dishId);
+    expect(after?.plates?.map(({ name }) => name)).toEqual(before?.plates?.map(({ name }) => name));
+  });
+});

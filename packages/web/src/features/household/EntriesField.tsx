@@ -1,0 +1,75 @@
+import { IconX } from '@tabler/icons-react';
+import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
+import { addEntry } from './eater-form.ts';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.eater;
+
+type Props = {
+  readonly entries: readonly string[];
+  /** Not added yet: saved with the rest all the same. */
+  readonly typed: string;
+  readonly onType: (typed: string) => void;
+  readonly onChange: (entries: readonly string[]) => void;
+};
+
+/** As in a profile: any words, with the common ones to choose from as they are typed. */
+export function EntriesField({ entries, typed, onType, onChange }: Props) {
+  const add = () => {
+    onChange(addEntry(entries, typed));
+    onType('');
+  };
+  return (
+    <div>
+      <Field label={TEXTS.rules} hint={TEXTS.rulesHint}>
+        {(ids) => (
+          <span className="flex gap-2">
+            <input
+              {...ids}
+              type="text"
+              list="common-rules"
+              maxLength={200}
+              autoComplete="off"
+              enterKeyHint="done"
+              value={typed}
+              className={INPUT_CLASS}
+              onChange={({ target }) => onType(target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                add();
+              }}
+            />
+            <Button look="secondary" className="min-h-12 shrink-0" onClick={add}>
+              {TEXTS.add}
+            </Button>
+          </span>
+        )}
+      </Field>
+      <datalist id="common-rules">
+        {RESTRICTIONS.map((restriction) => (
+          <option key={restriction} value={restriction}>
+            {restriction}
+          </option>
+        ))}
+      </datalist>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {entries.map((entry) => (
+          <li key={entry} className="inline-flex min-h-10 max-w-full items-center rounded-full bg-primary-soft pl-4 font-medium">
+            <span className="min-w-0 py-1.5 wrap-anywhere">{entry}</span>
+            <button
+              type="button"
+              aria-label={TEXTS.removeEntry(entry)}
+              className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
+              onClick={() => onChange(entries.filter((other) => other !== entry))}
+            >
+              <IconX className="size-4" aria-hidden />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { encodeQR } from 'qr';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { showToast } from '../../ui/toast-store.ts';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.invite;
+
+type Props = { readonly url: string; readonly onClose: () => void };
+
+/** The only time the link is shown: the server keeps its hash. */
+export function InviteDialog({ url, onClose }: Props) {
+  return (
+    <Dialog title={TEXTS.dialog} onClose={onClose}>
+      <p className="mt-3 text-muted">{TEXTS.text}</p>
+      <LinkField label={TEXTS.address} url={url} />
+      <QrCode text={url} />
+      <div className="mt-6 flex flex-wrap-reverse justify-end gap-3">
+        <Button look="secondary" onClick={onClose}>
+          {TEXTS.done}
+        </Button>
+        <Button onClick={() => void copyLink(url)}>{TEXTS.copy}</Button>
+      </div>
+    </Dialog>
+  );
+}
+
+export function LinkField({ label, url }: { readonly label: string; readonly url: string }) {
+  return (
+    <label className="mt-5 block">
+      <span className="mb-1.5 block text-sm font-semibold">{label}</span>
+      <input readOnly value={url} className="field h-11 w-full px-3 text-sm" onFocus={({ currentTarget }) => currentTarget.select()} />
+    </label>
+  );
+}
+
+/** Dark on light whatever the theme: many a camera reads it no other way. Drawn here, so that nobody else learns of the link. */
+function QrCode({ text }: { readonly text: string }) {
+  const cells = encodeQR(text, 'raw');
+  const path = cells.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('');
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${cells.length} ${cells.length}`}
+      shapeRendering="crispEdges"
+      className="mx-auto mt-5 block w-48 rounded-xl bg-white p-2"
+    >
+      <path d={path} fill="#000" />
+    </svg>
+  );
+}
+
+export async function copyLink(url: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ title: TEXTS.copied });
+  } catch {
+    // Forbidden by the browser; it can be selected in its field.
+    showToast({ ...TEXTS.notCopied, tone: 'error' });
+  }
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { Button } from '../../ui/Button.tsx';
+import type { Chosen } from './mutations.ts';
+import { luggageQuery, type Thing } from './queries.ts';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.luggage;
+
+type Props = { readonly lead: string; readonly chosen: Chosen; readonly onChange: (chosen: Chosen) => void };
+
+/** Saved plans and recipes to tick; nothing is ticked before. */
+export function LuggageList({ lead, chosen, onChange }: Props) {
+  const { data, isError } = useQuery(luggageQuery);
+  if (isError) return <p className="mt-4 text-muted">{TEXTS.failed}</p>;
+  if (!data) return <span aria-hidden="true" className="skeleton mt-4 block h-24 w-full" />;
+  if (data.plans.length + data.recipes.length === 0) return <p className="mt-4 text-muted">{TEXTS.empty}</p>;
+  return (
+    <div className="mt-4">
+      <p>{lead}</p>
+      <ThingList title={TEXTS.plans} things={data.plans} ids={chosen.plans} onChange={(plans) => onChange({ ...chosen, plans })} />
+      <ThingList
+        title={TEXTS.recipes}
+        things={data.recipes}
+        ids={chosen.recipes}
+        onChange={(recipes) => onChange({ ...chosen, recipes })}
+      />
+    </div>
+  );
+}
+
+type ListProps = {
+  readonly title: string;
+  readonly things: readonly Thing[];
+  readonly ids: readonly string[];
+  readonly onChange: (ids: readonly string[]) => void;
+};
+
+function ThingList({ title, things, ids, onChange }: ListProps) {
+  if (things.length === 0) return null;
+  const isAll = ids.length === things.length;
+  return (
+    <fieldset className="mt-4">
+      <legend className="font-medium">{title}</legend>
+      <Button look="quiet" onClick={() => onChange(isAll ? [] : things.map(({ id }) => id))}>
+        {isAll ? TEXTS.none : TEXTS.all}
+      </Button>
+      <ul className="max-h-60 overflow-y-auto">
+        {things.map(({ id, title: name }) => (
+          <li key={id}>
+            <label className="flex min-h-11 items-center gap-3">
+              <input
+                type="checkbox"
+                className="size-5 shrink-0 accent-primary"
+                checked={ids.includes(id)}
+                onChange={({ target }) => onChange(target.checked ? [...ids, id] : ids.filter((other) => other !== id))}
+              />
+              <span className="min-w-0 wrap-anywhere">{name}</span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { type EatsAtHome, type WeekdayName, WEEKDAYS } from '@larder/contract/week-rules.ts';
+import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.eater;
+
+type Props = { readonly value: EatsAtHome; readonly onChange: (value: EatsAtHome) => void };
+
+/** Monday first, as a week is lived. */
+const DAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
+
+const nameOf = (day: WeekdayName): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+
+export function MealsAtHome({ value, onChange }: Props) {
+  const atHome = (day: WeekdayName): readonly MealSlot[] => value[day] ?? MEAL_SLOTS;
+  const toggle = (day: WeekdayName, slot: MealSlot) => {
+    const now = atHome(day);
+    const next = now.includes(slot)
+      ? now.filter((other) => other !== slot)
+      : MEAL_SLOTS.filter((other) => other === slot || now.includes(other));
+    onChange({ ...value, [day]: next });
+  };
+  return (
+    <details>
+      <summary className="min-h-11 cursor-pointer py-2 font-medium">{TEXTS.meals}</summary>
+      <p className="text-sm text-muted">{TEXTS.mealsHint}</p>
+      <div className="mt-2 overflow-x-auto">
+        <table className="w-full text-sm">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{TEXTS.day}</span>
+              </th>
+              {MEAL_SLOTS.map((slot) => (
+                <th key={slot} scope="col" className="px-1 py-2 font-medium">
+                  {SLOT_LABELS[slot]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {DAYS.map((day) => (
+              <tr key={day}>
+                <th scope="row" className="pr-2 text-left font-medium">
+                  {nameOf(day)}
+                </th>
+                {MEAL_SLOTS.map((slot) => (
+                  <td key={slot} className="text-center">
+                    <input
+                      type="checkbox"
+                      aria-label={TEXTS.mealOn(SLOT_LABELS[slot], nameOf(day))}
+                      className="m-3 size-5 accent-primary"
+                      checked={atHome(day).includes(slot)}
+                      onChange={() => toggle(day, slot)}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,84 @@
+import { IconPlus, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Eater } from '@larder/contract/eater.ts';
+import { PATHS } from '../../paths.ts';
+import { Button } from '../../ui/Button.tsx';
+import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
+import { EaterDialog } from './EaterDialog.tsx';
+import { useEaters } from './mutations.ts';
+import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.people;
+
+type Props = { readonly eaters: readonly Eater[]; readonly units: 'metric' | 'imperial' };
+
+export function PeopleSection({ eaters, units }: Props) {
+  const [edited, setEdited] = useState<Eater>();
+  const { add, remove } = useEaters();
+  return (
+    <section aria-labelledby="people" className="card p-5 sm:p-8">
+      <h2 id="people" className="display text-2xl">
+        {TEXTS.title}
+      </h2>
+      <p className="mt-1.5 text-muted">{TEXTS.lead}</p>
+      <ul className="mt-4 divide-y divide-line">
+        {eaters.map((eater) => (
+          <li key={eater.id} className="flex min-h-16 items-center gap-3 py-3">
+            <div className="min-w-0 flex-1 wrap-anywhere">
+              <p className="font-medium">
+                {eater.name}
+                {eater.isYou && <span className="font-normal text-muted"> ({TEXTS.you.toLowerCase()})</span>}
+              </p>
+              <p className="text-sm text-muted">{describe(eater)}</p>
+            </div>
+            {eater.isYou && (
+              <Link to={PATHS.profile} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
+                {TEXTS.editProfile}
+              </Link>
+            )}
+            {!eater.hasAccount && (
+              <>
+                <Button look="quiet" aria-label={TEXTS.edit(eater.name)} onClick={() => setEdited(eater)}>
+                  {TEXTS.editShort}
+                </Button>
+                <button
+                  type="button"
+                  aria-label={TEXTS.remove(eater.name)}
+                  className={ICON_BUTTON_CLASS}
+                  onClick={() => remove.mutate(eater)}
+                >
+                  <IconX className="size-5" aria-hidden />
+                </button>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {(['adult', 'child'] as const).map((kind) => (
+          <Button key={kind} look="secondary" disabled={add.isPending} onClick={() => add.mutate(kind)}>
+            <IconPlus className="size-4" aria-hidden />
+            {kind === 'adult' ? TEXTS.addAdult : TEXTS.addChild}
+          </Button>
+        ))}
+      </div>
+      {edited && <EaterDialog key={edited.id} eater={edited} units={units} onClose={() => setEdited(undefined)} />}
+    </section>
+  );
+}
+
+/** "Child, 7 · Egg allergy · Eats as usual for their age" */
+function describe({ kind, birthYear, restrictions, target, isYou }: Eater): string {
+  const age = birthYear === null || kind === 'adult' ? '' : `, ${new Date().getFullYear() - birthYear}`;
+  const rules = restrictions.length === 0 ? TEXTS.nothing : TEXTS.never(restrictions);
+  const eats =
+    target === null
+      ? isYou
+        ? TEXTS.byYourProfile
+        : TEXTS.byProfile
+      : target.kind === 'calories'
+        ? TEXTS.calories(target.calories)
+        : TEXTS[target.kind];
+  return [`${KIND_TEXTS[kind].label}${age}`, rules, eats].join(' · ');
+}

@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepSharedLink, revokeSharedLink, type SharedLink } from '@larder/contract/shared-link.ts';
+import { announce } from '../../lib/announce.ts';
+import { call } from '../../lib/api-client.ts';
+import { unlessGone } from '../../lib/unless-gone.ts';
+import { Button } from '../../ui/Button.tsx';
+import { showFailure } from '../../ui/show-failure.ts';
+import { sharedLinksQuery } from './queries.ts';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+const TEXTS = HOUSEHOLD_TEXTS.share;
+const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric' });
+
+/** What can be read from outside at the moment, to be kept or taken back. Nothing where nothing is shared. */
+export function SharedLinksSection() {
+  const { data: links } = useQuery(sharedLinksQuery);
+  const queryClient = useQueryClient();
+  const change = useMutation({
+    mutationFn: async ({ link, isRevoked }: { readonly link: SharedLink; readonly isRevoked: boolean }) => {
+      if (isRevoked) await unlessGone(call(revokeSharedLink, { params: { id: link.id } }));
+      else await call(keepSharedLink, { params: { id: link.id }, body: { isKept: link.expiresAt !== null } });
+    },
+    onSuccess: (_answer, { isRevoked }) => announce(isRevoked ? TEXTS.revoked : HOUSEHOLD_TEXTS.members.changed),
+    onError: (error) => showFailure(error, { title: HOUSEHOLD_TEXTS.error }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: sharedLinksQuery.queryKey }),
+  });
+  if (!links || links.length === 0) return null;
+  return (
+    <section aria-labelledby="shared-links" className="card p-5 sm:p-8">
+      <h2 id="shared-links" className="display text-2xl">
+        {TEXTS.list}
+      </h2>
+      <p className="mt-1.5 text-muted">{TEXTS.lead}</p>
+      <ul className="mt-4 divide-y divide-line">
+        {links.map((link) => (
+          <li key={link.id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
+            <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
+              <span className="font-medium">{link.title || TEXTS.gone}</span>
+              <span className="block text-sm text-muted">
+                {TEXTS.things[link.what]}, {link.expiresAt === null ? TEXTS.kept : TEXTS.until(DAY.format(new Date(link.expiresAt)))}
+              </span>
+            </p>
+            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate({ link, isRevoked: false })}>
+              {link.expiresAt === null ? TEXTS.letEnd : TEXTS.keep}
+            </Button>
+            <Button look="quiet" disabled={change.isPending} onClick={() => change.mutate({ link, isRevoked: true })}>
+              {HOUSEHOLD_TEXTS.invite.revoke}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { IconUsers } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { SharedThing } from '@larder/contract/shared-link.ts';
+import { PATHS } from '../../paths.ts';
+import { buttonClass } from '../../ui/button-styles.ts';
+import { ShareByLink } from './ShareByLink.tsx';
+import { HOUSEHOLD_TEXTS } from './texts.ts';
+
+type Props = {
+  /** Undefined of what is not saved: it has no place a link could lead to. */
+  readonly shared?: { readonly what: SharedThing; readonly id: string };
+  readonly hasPeople?: boolean;
+};
+
+/** Under what was planned: whom it is for, and who else may read it. */
+export function TableActions({ shared, hasPeople = true }: Props) {
+  return (
+    <div className="page flex flex-wrap gap-3 pb-12 print:hidden">
+      {hasPeople && (
+        <Link to={PATHS.household} className={buttonClass('secondary')}>
+          <IconUsers className="size-5" aria-hidden />
+          {HOUSEHOLD_TEXTS.people.title}
+        </Link>
+      )}
+      {shared && <ShareByLink {...shared} />}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
+import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+
+export type Units = 'metric' | 'imperial';
+export const KG_PER = { metric: 1, imperial: 0.453_592_37 } as const;
+/** Of the contract, in whole units of either system. */
+export const WEIGHTS = { metric: { least: 30, most: 400 }, imperial: { least: 67, most: 880 } } as const;
+
+/** As typed. */
+export type EaterForm = {
+  readonly name: string;
+  readonly kind: EaterKind;
+  readonly age: string;
+  readonly restrictions: readonly string[];
+  readonly typedEntry: string;
+  readonly target: EaterTarget['kind'];
+  readonly calories: string;
+  readonly weight: string;
+  readonly sex: '' | 'female' | 'male';
+  readonly goal: NonNullable<Extract<EaterTarget, { kind: 'body' }>['fitnessGoal']>;
+  readonly eatsAtHome: EaterBody['eatsAtHome'];
+};
+
+export function formOf({ name, kind, birthYear, restrictions, target, eatsAtHome }: Eater, units: Units, year: number): EaterForm {
+  const body = target?.kind === 'body' ? target : undefined;
+  return {
+    name,
+    kind,
+    age: birthYear === null || kind === 'adult' ? '' : String(year - birthYear),
+    restrictions,
+    typedEntry: '',
+    target: target?.kind ?? 'usual',
+    calories: target?.kind === 'calories' ? String(target.calories) : '',
+    weight: body ? String(Math.round(body.weightKg / KG_PER[units])) : '',
+    sex: body?.sex ?? '',
+    goal: body?.fitnessGoal ?? 'maintenance',
+    eatsAtHome,
+  };
+}
+
+export type EaterFaults = { readonly [Field in 'name' | 'age' | 'calories' | 'weight']?: true };
+
+/** What cannot be sent as it stands. */
+export function findFaults({ name, kind, age, target, calories, weight }: EaterForm, units: Units): EaterFaults {
+  const isGrown = kind === 'adult';
+  const { least, most } = WEIGHTS[units];
+  return {
+    ...(name.trim() === '' && { name: true }),
+    ...(!isGrown && age.trim() !== '' && !isWithin(age, 1, 17) && { age: true }),
+    ...(isGrown && target === 'calories' && !isWithin(calories, EATER_CALORIES.least, EATER_CALORIES.most) && { calories: true }),
+    ...(isGrown && target === 'body' && !isWithin(weight, least, most) && { weight: true }),
+  };
+}
+
+const isWithin = (text: string, least: number, most: number): boolean =>
+  /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;
+
+/** Neither empty nor there already, whatever its case. */
+export function addEntry(entries: readonly string[], typed: string): readonly string[] {
+  const entry = typed.trim();
+  return entry === '' || entries.some((other) => other.toLowerCase() === entry.toLowerCase()) ? entries : [...entries, entry];
+}
+
+export function bodyOf(
+  form: EaterForm,
+  { was, units, year }: { readonly was: Eater; readonly units: Units; readonly year: number },
+): EaterBody {
+  const isGrown = form.kind === 'adult';
+  const age = form.age.trim();
+  return {
+    name: form.name.trim(),
+    kind: form.kind,
+    birthYear: isGrown ? (was.kind === 'adult' ? was.birthYear : null) : age === '' ? null : year - Number(age),
+    restrictions: [...addEntry(form.restrictions, form.typedEntry)],
+    target: isGrown ? targetOf(form, was, units) : { kind: 'usual' },
+    eatsAtHome: form.eatsAtHome,
+  };
+}
+
+function targetOf({ target, calories, weight, sex, goal }: EaterForm, { target: was }: Eater, units: Units): EaterTarget {
+  if (target === 'usual') return { kind: 'usual' };
+  if (target === 'calories') return { kind: 'calories', calories: Number(calories) };
+  const before = was?.kind === 'body' ? was : undefined;
+  return {
+    kind: 'body',
+    sex: sex === '' ? null : sex,
+    weightKg: Math.round(Number(weight) * KG_PER[units] * 10) / 10,
+    heightCm: before?.heightCm ?? null,
+    activityLevel: before?.activityLevel ?? null,
+    fitnessGoal: goal,
+  };
+}

@@ -1,0 +1,28 @@
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
+import { formatKcal } from '../../lib/format/round.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { RECIPE_TEXTS } from './texts.ts';
+
+type Props = { readonly meal: Meal; readonly heading: 'h3' | 'h4' };
+
+/** How the pot is dished out: whose plate, how much of it, and what stands beside it. Nothing for a meal of one. */
+export function PlatesTable({ meal: { plates }, heading: Title }: Props) {
+  const hidesNumbers = useHidesNumbers();
+  if (!plates || plates.length === 0) return null;
+  return (
+    <section>
+      <Title className="display text-lg">{RECIPE_TEXTS.plates}</Title>
+      <ul className="mt-2 grid">
+        {plates.map(({ eaterId, name, told, nutrition, swap, side }) => (
+          <li key={eaterId} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2 last:border-0">
+            <b className="font-semibold">{name}</b>
+            {!hidesNumbers && <span className="numbers text-right">{formatKcal(nutrition.calories)}</span>}
+            <span className="numbers col-start-1 text-muted">{told}</span>
+            {swap && <span className="col-span-2">{RECIPE_TEXTS.swapped(swap.instead, swap.out)}</span>}
+            {side && <span className="numbers col-span-2">{RECIPE_TEXTS.beside(side.text)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Browser, Page } from '@playwright/test';
+import { createAccount, newEater, signUp } from '../support/eater.ts';
+import { makeList, readChecked } from '../support/groceries.ts';
+import { expect, test } from '../support/members.ts';
+
+/** A browser of somebody's own, signed up a moment ago. */
+async function newcomer(browser: Browser, url: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url, locale: 'en-US' })).newPage();
+  await signUp(page, url, { ...newEater(), name });
+  return page;
+}
+
+async function makeLink(page: Page, role: 'member' | 'shopper' = 'member'): Promise<string> {
+  await page.goto('/household');
+  await page.getByLabel('They come as').selectOption(role);
+  await page.getByRole('button', { name: 'Make a Link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your link' });
+  const url = await dialog.getByLabel('Link').inputValue();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  return url;
+}
+
+const checkbox = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+
+test('who eats is told by a tap each on Home, and taken back by another', async ({ browser, larder }) => {
+  const page = await newcomer(browser, larder.url, 'Ann Tap');
+  await page.goto('/');
+  const strip = page.getByRole('region', { name: 'Who eats?' });
+  await strip.getByRole('button', { name: 'One more adult' }).click();
+  await strip.getByRole('button', { name: 'One more child' }).click();
+  await expect(strip.getByText('Adult 2')).toBeVisible();
+  await strip.getByRole('button', { name: 'Take Child 1 out' }).click();
+  await expect(strip.getByText('Child 1')).toBeHidden();
+  await page.getByRole('button', { name: 'Undo: Child 1' }).click();
+  await expect(strip.getByText('Child 1')).toBeVisible();
+  await strip.getByRole('link', { name: 'Names, ages, allergies' }).click();
+  await page.getByRole('button', { name: 'Edit Child 1' }).click();
+  const dialog = page.getByRole('dialog', { name: 'About Child 1' });
+  await dialog.getByLabel('Name').fill('Mia');
+  await dialog.getByLabel('Age in years').fill('7');
+  await dialog.getByLabel('Never eats, and rules').fill('Egg allergy');
+  await expect(dialog.getByText('Under 18 everybody eats as usual')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Child, 7 · Egg allergy · Eats as usual for their age')).toBeVisible();
+  await page.context().close();
+});
+
+test('two join by a link and see what the other does, each in a browser of their own', async ({ browser, larder }) => {
+  const ann = await newcomer(browser, larder.url, 'Ann Host');
+  const ben = await newcomer(browser, larder.url, 'Ben Guest');
+  const link = await makeLink(ann);
+  await ben.goto(link);
+  await expect(ben.getByText('Ann invites you to Ann’s household.')).toBeVisible();
+  await ben.getByRole('button', { name: 'Join' }).click();
+  await expect(ben.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
+
+  // A page that was open hears of it when it next asks; from then on it hears at once.
+  await ann.reload();
+  await expect(ann.getByText('Ben joined your household')).toBeVisible();
+  const id = await makeList(ann);
+  await ben.goto(`/grocery-lists/${id}`);
+  await ann.goto(`/grocery-lists/${id}`);
+  await checkbox(ann, 'Onions').click();
+  await expect(checkbox(ben, 'Onions')).toBeChecked({ timeout: 2000 });
+
+  // Both without a network at once: each hand's ticks are there in the end.
+  await ben.context().setOffline(true);
+  await ann.context().setOffline(true);
+  await checkbox(ben, 'Eggs').click();
+  await checkbox(ann, 'Onions').click();
+  await ann.context().setOffline(false);
+  await ben.context().setOffline(false);
+  await expect.poll(() => readChecked(ann, id)).toEqual(['Eggs']);
+  await expect(checkbox(ann, 'Eggs')).toBeChecked();
+  await expect(checkbox(ben, 'Onions')).not.toBeChecked();
+
+  // Who is removed is told, and what they had open is gone.
+  await ann.goto('/household');
+  await ann.getByRole('button', { name: 'Remove Ben' }).click();
+  await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
+  await ben.goto(`/grocery-lists/${id}`);
+  await expect(checkbox(ben, 'Eggs')).toBeHidden();
+  await ann.context().close();
+  await ben.context().close();
+});
+
+test('a link opens a new account and the household with it, for a shopper the lists alone', async ({ browser, larder }) => {
+  const ann = await newcomer(browser, larder.url, 'Ann Host');
+  const link = await makeLink(ann, 'shopper');
+  const page = await (await browser.newContext({ baseURL: larder.url, locale: 'en-US' })).newPage();
+  await page.goto(link);
+  await expect(page.getByText('You are invited to eat together')).toBeVisible();
+  await expect(page.getByText(/\bAnn\b/)).toBeHidden();
+  await page.getByRole('link', { name: 'Sign In to Join' }).click();
+  await createAccount(page, { ...newEater(), name: 'Sue Shops' }, page.getByRole('button', { name: 'Join' }));
+  await page.getByRole('button', { name: 'Join' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
+  await page.goto('/my-plans');
+  await expect(page).toHaveURL(/\/grocery-lists$/);
+  await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Grocery Lists', 'Nutrition', 'Household']);
+  await page.context().close();
+  await ann.context().close();
+});

@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessibleInEveryLook } from '../support/expect-accessible.ts';
+import { clearPlans, D0, FAULT, answerWith, saveGenerated, test as base } from '../support/members.ts';
+
+const DAYS = '/api/weekly-plan-days';
+const SAT = '2026-11-21';
+
+const test = base.extend<{ readonly page: Page }>({
+  page: async ({ clockPage }, use) => {
+    await clockPage.clock.setFixedTime(D0);
+    await clearPlans(clockPage);
+    const mealPlanId = await saveGenerated(clockPage, 'Alpha Keto');
+    const put = await clockPage.request.put(DAYS, { data: { days: [{ date: SAT, mealPlanId }] } });
+    expect(put.ok(), await put.text()).toBe(true);
+    await use(clockPage);
+  },
+});
+
+async function openStrip(page: Page) {
+  await page.goto('/calendar');
+  await expect(page.getByRole('grid')).toHaveAttribute('aria-busy', 'false');
+  return page.getByRole('region', { name: 'This week' });
+}
+
+async function storedDates(page: Page): Promise<readonly string[]> {
+  const { data } = (await (await page.request.get(`${DAYS}/2026-11-15?endDate=2026-12-05`)).json()) as { data: { date: string }[] };
+  return data.map(({ date }) => date).toSorted();
+}
+
+test('the week is repeated next week in one press, and that is undone in one', async ({ page }) => {
+  const strip = await openStrip(page);
+  await expectAccessibleInEveryLook(page, 'this week with its actions');
+  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-28']);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT]);
+});
+
+test('a next week that has plans is asked about first', async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-28']);
+  await strip.getByRole('button', { name: 'Repeat Next Week' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Duplicate Week' });
+  await expect(dialog).toContainText('Has plans (will overwrite)');
+});
+
+test('what is shopped for is this week alone', async ({ page }) => {
+  const mealPlanId = await saveGenerated(page, 'Beta Bowl');
+  await page.request.put(DAYS, { data: { days: [{ date: '2026-11-24', mealPlanId }] } });
+  const strip = await openStrip(page);
+  await strip.getByRole('link', { name: 'Shop This Week' }).click();
+  await expect(page.getByText('1 day selected')).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /November 21/ })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: /November 24/ })).not.toBeChecked();
+  // Where nobody named a week, both are.
+  await page.goto('/grocery-lists/create');
+  await expect(page.getByText('2 days selected')).toBeVisible();
+});
+
+test('its empty days are filled on a week of their own', async ({ page }) => {
+  const strip = await openStrip(page);
+  await strip.getByRole('button', { name: 'Fill Empty Days' }).click();
+  await expect(page).toHaveURL(/\/week\?.*start=2026-11-20/);
+});
+
+test('something new for a day is put on that day in one press once it is saved', async ({ page }) => {
+  await openStrip(page);
+  await page.locator('td[data-date="2026-11-30"] [data-day-button]').click();
+  await page.getByRole('dialog', { name: 'Add Meal Plan' }).getByRole('link', { name: 'Plan something new for Monday' }).click();
+  await expect(page.getByText('For Monday, November 30')).toBeVisible();
+  await page.getByRole('searchbox').fill('vegan day');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  await page.getByRole('button', { name: 'Put It on Monday, November 30' }).click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-30']);
+  await expect(page.getByRole('button', { name: /^Put It on/ })).toHaveCount(0);
+  await page.goto('/');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByText('For Monday, November 30')).toHaveCount(0);
+});
+
+test('of days that could not be read nobody is told that they are empty', async ({ page }) => {
+  await page.route(`**${DAYS}/**`, answerWith(FAULT, 500));
+  await page.goto('/calendar');
+  await expect(page.getByRole('alert').first()).toBeVisible();
+  await expect(page.getByText('Nothing yet')).toHaveCount(0);
+});

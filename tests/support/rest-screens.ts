@@ -1,0 +1,184 @@
+import type { Page } from '@playwright/test';
+import { addDays, parsePlainDate, type PlainDate } from '../../packages/domain/src/calendar/plain-date.ts';
+import { firstDayOfWeek } from '../../packages/domain/src/calendar/week.ts';
+import { makeList } from './groceries.ts';
+import { answerWith, expect, FAULT } from './members.ts';
+import type { Screen } from './screen.ts';
+
+const READY_MS = 60_000;
+
+/** Fills most of this week and the next, as somebody does who lives with it. */
+export async function seedCalendar(page: Page, planIds: readonly string[]): Promise<void> {
+  const first = firstDayOfWeek(readToday());
+  const dates = [0, 1, 2, 4, 5, 8, 9].map((at) => addDays(first, at));
+  const days = dates.map((date, at) => ({ date, mealPlanId: planIds[at % planIds.length] }));
+  const put = await page.request.put('/api/weekly-plan-days', { data: { days } });
+  expect(put.ok(), await put.text()).toBe(true);
+}
+
+function readToday(): PlainDate {
+  const now = new Date();
+  const text = [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+  const day = parsePlainDate(text);
+  if (!day.ok) throw new Error(text);
+  return day.value;
+}
+
+/** What somebody sees who is not signed in. */
+export const VISITOR_SCREENS: readonly Screen[] = [
+  { name: 'landing', open: async (page) => page.goto('/') },
+  { name: 'sign-up', open: async (page) => page.goto('/api/login') },
+  {
+    name: 'sign-in-refused',
+    open: async (page) => {
+      await page.goto('/api/login');
+      await page.getByRole('link', { name: 'Sign in' }).click();
+      await page.getByRole('button', { name: 'Sign in' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'nutrition', open: async (page) => page.goto('/nutrition') },
+  { name: 'privacy', open: async (page) => page.goto('/privacy-policy') },
+  { name: 'not-found', open: async (page) => page.goto('/nope') },
+];
+
+/** Those of a member beside planning: the calendar, lists, weeks, the profile. */
+export const REST_SCREENS: readonly Screen[] = [
+  ...listCalendarScreens(),
+  ...listGroceryScreens(),
+  ...listWeekScreens(),
+  { name: 'profile', open: async (page) => open(page, '/profile') },
+  { name: 'account', open: async (page) => open(page, '/account') },
+];
+
+function listCalendarScreens(): readonly Screen[] {
+  const openMonth = async (page: Page) => {
+    await open(page, '/calendar');
+    await expect(page.locator('table[aria-busy=true], [aria-busy=true]')).toHaveCount(0);
+  };
+  const openDay = async (page: Page, at: number) => {
+    await openMonth(page);
+    await page.getByRole('region', { name: 'This week' }).getByRole('listitem').nth(at).getByRole('button').first().click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  };
+  return [
+    { name: 'calendar', open: openMonth },
+    { name: 'calendar-first-screen', isOneWindow: true, open: openMonth },
+    { name: 'calendar-week', open: async (page) => open(page, '/calendar?view=week') },
+    { name: 'calendar-day', isOneWindow: true, open: async (page) => openDay(page, 1) },
+    { name: 'calendar-add', isOneWindow: true, open: async (page) => openDay(page, 3) },
+    {
+      name: 'calendar-duplicate',
+      isOneWindow: true,
+      open: async (page) => {
+        await openMonth(page);
+        await page
+          .locator('tr:has([aria-current=date])')
+          .getByRole('button', { name: /^Actions for the week/ })
+          .click();
+        await page.getByRole('menuitem', { name: 'Duplicate Week' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'calendar-failed',
+      open: async (page) => {
+        await page.route('**/api/weekly-plan-days/**', answerWith(FAULT, 500));
+        await open(page, '/calendar');
+        await expect(page.getByRole('alert').first()).toBeVisible();
+      },
+    },
+  ];
+}
+
+function listGroceryScreens(): readonly Screen[] {
+  const openOne = async (page: Page, items?: readonly object[]) => {
+    const id = await makeList(page, { name: 'Saturday market', ...(items && { items }) });
+    await open(page, `/grocery-lists/${id}`);
+  };
+  return [
+    {
+      name: 'lists',
+      open: async (page) => {
+        await makeList(page, { name: 'Saturday market' });
+        await open(page, '/grocery-lists');
+        await expect(page.getByRole('link', { name: /Saturday market/ }).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'lists-empty',
+      open: async (page) => {
+        await page.route('**/api/grocery-lists', answerWith({ success: true, data: [] }));
+        await open(page, '/grocery-lists');
+      },
+    },
+    {
+      name: 'list-create',
+      open: async (page) => {
+        await open(page, '/grocery-lists/create');
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      },
+    },
+    {
+      name: 'list-create-empty',
+      open: async (page) => {
+        await page.route('**/api/weekly-plan-days/**', answerWith({ success: true, data: [] }));
+        await open(page, '/grocery-lists/create');
+      },
+    },
+    { name: 'list', open: async (page) => openOne(page) },
+    {
+      name: 'list-shop',
+      isOneWindow: true,
+      open: async (page) => {
+        await openOne(page);
+        const shop = page.getByRole('button', { name: 'Shop', exact: true });
+        if (await shop.isVisible()) await shop.click();
+        await page.getByRole('checkbox', { name: 'Onions' }).check();
+      },
+    },
+    {
+      name: 'list-done',
+      open: async (page) => {
+        const item = (ingredient: string) => ({ ingredient, quantity: '1', category: 'produce', source: '', checked: 'true' });
+        await openOne(page, [item('Onions'), item('Leeks'), { ...item('Salt'), category: 'pantry', checked: 'false', atHome: 'true' }]);
+      },
+    },
+  ];
+}
+
+function listWeekScreens(): readonly Screen[] {
+  const start = addDays(readToday(), 14);
+  const openDraft = async (page: Page) => {
+    await page.goto(`/week?q=vegetarian&start=${start}&days=4`);
+    await expect(page.getByRole('button', { name: 'Save Week' })).toBeEnabled({ timeout: READY_MS });
+  };
+  return [
+    { name: 'week', open: openDraft },
+    { name: 'week-first-screen', isOneWindow: true, open: openDraft },
+    {
+      name: 'week-meal',
+      isOneWindow: true,
+      open: async (page) => {
+        await openDraft(page);
+        await page.locator(`[data-place="${start} dinner"]`).locator('button[aria-haspopup=dialog]').click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+      },
+    },
+    {
+      name: 'week-print',
+      open: async (page) => {
+        await openDraft(page);
+        await page.getByRole('button', { name: 'Save Week' }).click();
+        await page.waitForURL(/\/week\/[\w-]+$/);
+        await page.goto(page.url().replace('/week/', '/print-week/'));
+        await expect(page.getByRole('button', { name: 'Print' })).toBeVisible();
+      },
+    },
+  ];
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+}
