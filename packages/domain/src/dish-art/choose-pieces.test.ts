@@ -83,6 +83,7 @@ describe('a dish with a form of its own', () => {
     ['tteokbokki', 'soup'],
     ['pretzels-and-cheese', 'board'],
     ['rice-cakes-topped', 'board'],
+    ['yukjeon-beef', 'board'],
   ])('%s shows it on a %s, whatever is in it', (kit, base) => {
     const dishes = (DEFAULT_CORPUS.dishesByKit.get(kit) ?? []).map(readDish);
     expect(dishes.length).toBeGreaterThan(0);

@@ -19,6 +19,8 @@ export const brothColour = (subject: DishSubject) =>
     subject,
     [
       [/borscht|beet soup/i, '#9c2f4a'],
+      [/misir|berbere/i, '#b8562a'],
+      [/feijoada/i, '#4a3236'],
       [/(peanut|almond|seed|nut)( butter)? stew/i, '#c98d4d'],
       [/bone broth|yassa|tagine|pho\b/i, '#d9b06a'],
       [/green (shakshuka|pozole|soup|stew)|parsley sauce|split pea|pea (and|soup)|spinach soup|broccoli soup/i, '#a3b55c'],

@@ -116,6 +116,12 @@ const MADE: readonly Made[] = [
   },
   { on: /board/, title: /burger bites/i, shape: small((random) => patty(random, '#7d4630', 15), 4), of: /ground/ },
   {
+    on: /board|plate/,
+    title: /fried in egg|\bjeon\b/i,
+    shape: main((random) => breaded(random, { rx: 24, ry: 15, colour: '#e9bd55' }), 5),
+    of: /beef|steak|sirloin|round|pork|egg|flour/,
+  },
+  {
     on: /board/,
     title: /pakora|bhaji|tots|croquette/i,
     shape: main((random) => breaded(random, { rx: 17, ry: 14, colour: '#d28a33' }), 5),

@@ -8,6 +8,7 @@ import type { Shape } from './shape.ts';
 import { SHAPE_BY_FOOD } from './shape-by-food.table.ts';
 import { SHAPE_BY_KIND } from './shape-by-kind.table.ts';
 import { citrusWheel, flake, grainHeap, melted, mound, poachedEgg, tangle } from './shapes/cooked.ts';
+import { floret } from './shapes/plants.ts';
 import { cube, slab, strip } from './shapes/solids.ts';
 import { curds, dipBowl, friedEgg, meatball, noodleNest, patty } from './shapes/specials.ts';
 
@@ -48,6 +49,8 @@ const RULES: readonly Rule[] = [
       ? main((random) => flake(random, /salmon|trout/.test(id) ? '#f0906f' : '#f4e8d0'), 7)
       : undefined,
   simmeredBird,
+  simmeredBeef,
+  spicedCauliflower,
   ({ food, subject: { title } }) =>
     food.cooking === 'breaded' || (CRUMBED.test(title) && CRUMBED_KINDS.has(food.kind)) ? breadedShape(food.cut) : undefined,
   ({ food, base, subject }) =>
@@ -74,6 +77,18 @@ function simmeredBird({ food, base, subject: { title } }: Asked): Shape | undefi
   if (!isPale && !POTS.has(base) && !/braised|stewed|confit/i.test(title)) return undefined;
   const [colour, rim] = isPale ? ['#f0dcb8', '#d3ac74'] : ['#cf9452', '#a56a35'];
   return main((random) => slab(random, colour, { rim, rx: 29, ry: 20 }), 1);
+}
+
+/** Thin and brown all through: only what was seared is red within. */
+function simmeredBeef({ food: { id, cooking }, subject: { title } }: Asked): Shape | undefined {
+  if ((cooking !== 'simmered' && !/simmered beef/i.test(title)) || !/sirloin|steak|ribeye|tenderloin|eye-of-round/.test(id))
+    return undefined;
+  return main((random) => tangle(random, '#7f4932', { r: 18, width: 6, count: 11 }), 4);
+}
+
+function spicedCauliflower({ food: { id }, subject: { title } }: Asked): Shape | undefined {
+  if (id !== 'cauliflower' || !/harissa|hot-sauce|buffalo|tandoori|peri/i.test(title)) return undefined;
+  return main((random) => floret(random, '#dd8a46', '#c9a56a', 15), 5);
 }
 
 function groundMeat({ food, subject: { title } }: Asked): Shape | null | undefined {
