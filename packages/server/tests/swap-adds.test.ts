@@ -53,6 +53,8 @@ it('says what each dish would add to the list that the day is on', async () => {
 it('says nothing of lists for a day that is on none', async () => {
   const planId = await saveDay();
   expect(Object.keys((await look(planId)).options[0] ?? {})).toEqual(['meal']);
+  // No id at all is no fault of the server's.
+  expect((await look('')).list).toBeUndefined();
   await put(planId);
   expect((await look(planId)).list).toBeUndefined();
 });

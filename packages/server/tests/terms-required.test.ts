@@ -21,6 +21,9 @@ const STILL_THEIRS = [
   'DELETE /api/account/sessions/:id',
   'POST /api/account/sign-out-everywhere',
   'DELETE /api/account',
+  // Looks an invitation up, which is too long for an address.
+  'POST /api/household/invite',
+  'POST /api/household/leave',
 ];
 const isWrite = ({ name, method }: (typeof rows)[number]): boolean => method !== 'GET' && !STILL_THEIRS.includes(name);
 

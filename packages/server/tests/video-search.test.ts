@@ -97,7 +97,8 @@ test('API-PLANS-11 the endpoint gives videos with a key, and the way to search e
   // 50 at once, in whatever way they are written, are one search.
   const titles = Array.from({ length: 50 }, (_, at) => (at % 2 === 0 ? 'Lentil  bowl' : 'lentil bowl!'));
   const answers = await Promise.all(titles.map(search));
-  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  // Some are answered from the store, whose fields come in another order.
+  for (const { body } of answers) expect(body).toEqual(answers[0]!.body);
   expect(answers[0]!.body.data).toHaveLength(6);
   expect(emulator.countSearches()).toBe(1);
 

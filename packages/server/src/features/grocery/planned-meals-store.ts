@@ -2,6 +2,7 @@ import type { PlanDay } from '@larder/contract/calendar.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
+import { isUuid } from '../../db/uuid.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 
 /** A day of the calendar as a list sees it: the meals with their portions, which the calendar's own reading leaves out. */
@@ -33,6 +34,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
   return {
     /** The days that a plan is on. */
     async listDatesOf({ householdId }: HouseholdScope, planId: string): Promise<readonly PlainDate[]> {
+      if (!isUuid(planId)) return [];
       const days = await kysely
         .selectFrom('weekly_plan_days')
         .select('date')
