@@ -26,8 +26,8 @@ test('who eats is told by a tap each on Home, and taken back by another', async 
   const page = await newcomer(browser, larder.url, 'Ann Tap');
   await page.goto('/');
   const strip = page.getByRole('region', { name: 'Who eats?' });
-  await strip.getByRole('button', { name: 'One more adult' }).click();
-  await strip.getByRole('button', { name: 'One more child' }).click();
+  await strip.getByRole('button', { name: 'Another adult' }).click();
+  await strip.getByRole('button', { name: 'Another child' }).click();
   await expect(strip.getByText('Adult 2')).toBeVisible();
   await strip.getByRole('button', { name: 'Take Child 1 out' }).click();
   await expect(strip.getByText('Child 1')).toBeHidden();

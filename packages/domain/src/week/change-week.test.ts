@@ -69,6 +69,15 @@ describe('a stored week', () => {
 });
 
 describe('a swap', () => {
+  // Its day eats from the pot of the evening before, which is not made again: 7 of 504 swaps left a tenth of a pot over.
+  test('leaves the pot of another day shared out as it was', () => {
+    const calories = { target: 1900 };
+    const other = have(makeWeek(queryOf({ calories }, { day: { ...queryOf({ calories }).day, seed: 11 } })));
+    const saturday = { date: addDays(START, 5), slot: 'dinner' } as const;
+    for (const { dish } of have(listSwaps(other, saturday)))
+      expect(checkWeek(have(swapInWeek(other, { ...saturday, dishId: dish.dishId })).week, foodsById)).toEqual([]);
+  });
+
   const place = { date: addDays(START, 1), slot: 'dinner' } as const;
   const options = have(listSwaps(week, place));
 

@@ -105,6 +105,8 @@ export function listTouched(days: Iterable<number>, cooks: readonly Cook[]): Rea
 export function settleShares(
   input: PortionInput,
   portioned: readonly (PortionedDay | undefined)[],
+  /** Of a week that is changed: only pots that are eaten on no other days than these, as the others stay as they are written. */
+  only?: ReadonlySet<number>,
 ): { readonly shares: PortionInput['shares']; readonly portioned: readonly (PortionedDay | undefined)[] } {
   let shares = [...input.shares];
   let now = portioned;
@@ -114,6 +116,7 @@ export function settleShares(
       cook.servings.map(({ day }) => day),
       input.cooks,
     );
+    if (only && [...touched].some((day) => !only.has(day))) continue;
     const faultOf = (of: typeof now): number => [...touched].reduce((sum, day) => sum + of[day]!.fault, 0);
     for (const first of listShares(shares[cookAt]![0]!)) {
       if (faultOf(now) <= GOOD_ENOUGH) break;

@@ -100,7 +100,7 @@ export function closeChange({ week, days, search }: OpenWeek, { state, wanted, s
     cooks,
   );
   const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes, shares: solved.shares };
-  const settled = settleShares(input, state.portioned);
+  const settled = settleShares(input, state.portioned, touched);
   const fine = portionWeek({ ...input, shares: settled.shares }, { effort: 'fine', only: touched, known: settled.portioned });
   const written = writeDays({ ...input, shares: settled.shares }, { portioned: fine, start: query.start, seed: query.day.seed });
   const next: Week = {

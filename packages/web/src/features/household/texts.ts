@@ -48,7 +48,7 @@ export const HOUSEHOLD_TEXTS = {
     backAgain: (name: string) => `${name} is back`,
     addAdult: 'Adult',
     addChild: 'Child',
-    add: (what: string) => `One more ${what.toLowerCase()}`,
+    add: (what: string) => `Another ${what.toLowerCase()}`,
   },
   eater: {
     title: (name: string) => `About ${name}`,
