@@ -1,4 +1,5 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
@@ -48,6 +49,7 @@ import { recipeRoutes } from './features/recipe/routes.ts';
 import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
+import { makeRulesStore } from './features/week/rules-store.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
 import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
@@ -143,6 +145,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
 
   const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
   const { homeOf, readableScopes } = household.households;
+  const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
@@ -152,6 +155,9 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     turns: makeImportTurns(),
     uploadFolder: env.dataDir,
     removal: makeRemovalStore(database, signIn.forgetIdentity),
+    eaterRoom: household.eaterRoom,
+    readWeekRules: async (scope: Scope) => weekRules.readRules(scope),
+    addWeekRules: async (scope: Scope, rules: HouseholdWeekRules) => weekRules.addRules(scope, rules),
     saveProfile: (userId: UserId, body: ProfileBody) => saveProfile(profile, userId, body),
     formatCalendar: async (scope: Scope) =>
       formatFeed({ days: await calendar.days.listLatestDays(scope, MOST_DAYS), baseUrl: env.baseUrl }),

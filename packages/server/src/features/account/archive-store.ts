@@ -26,7 +26,7 @@ export function makeArchiveStore(db: DatabaseHandle) {
     if (known) return known;
     const { rows } = await sql<{ name: string; type: string }>`
       select column_name as name, data_type as type from information_schema.columns
-      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') order by ordinal_position
+      where table_schema = current_schema() and table_name = ${table} and column_name not in ('household_id', 'created_by', 'eater_id') ${table === 'eaters' ? sql`and column_name not in ('user_id', 'removed_at')` : sql``} order by ordinal_position
     `.execute(db.kysely);
     const carried = rows.filter(({ name }) => !COMPUTED_COLUMNS.includes(name));
     const columns = carried.map(({ name, type }) => ({ name, isJson: type === 'jsonb' }));
@@ -38,11 +38,13 @@ export function makeArchiveStore(db: DatabaseHandle) {
     async *readRows<Table extends ArchiveTable>(scope: Scope, table: Table): AsyncGenerator<readonly ArchiveRow<Table>[]> {
       const columns = sql.join((await columnsOf(table)).map(({ name }) => sql.ref(name)));
       const key = keyOf(await columnsOf(table));
+      // Who has an account is carried by that; who was taken out is kept for Undo alone.
+      const which = table === 'eaters' ? sql`and user_id is null and removed_at is null` : sql``;
       let last: string | undefined;
       for (;;) {
         const after = last === undefined ? sql`` : sql`and ${sql.ref(key)} > ${last}`;
         const { rows } = await sql<Row>`
-          select ${columns} from ${sql.table(table)} where household_id = ${scope.householdId} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
+          select ${columns} from ${sql.table(table)} where household_id = ${scope.householdId} ${which} ${after} order by ${sql.ref(key)} limit ${ROWS_A_PAGE}
         `.execute(db.kysely);
         if (rows.length > 0) yield rows.map(toFields) as readonly Row[] as readonly ArchiveRow<Table>[];
         if (rows.length < ROWS_A_PAGE) return;

@@ -1,4 +1,5 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { ArchiveTable } from './archive.ts';
 import type { ArchiveFault } from './import-fault.ts';
 
@@ -12,7 +13,7 @@ export type ToArchiveReader = { readonly table: ArchiveTable };
 
 /** Its first word is 'read' or 'refused', then one 'rows' for each question. */
 export type FromArchiveReader =
-  | { readonly kind: 'read'; readonly profile: ProfileBody; readonly counts: RowCounts }
+  | { readonly kind: 'read'; readonly profile: ProfileBody; readonly weekRules: HouseholdWeekRules | undefined; readonly counts: RowCounts }
   | { readonly kind: 'refused'; readonly fault: ArchiveFault }
   /** None: there are no more. */
   | { readonly kind: 'rows'; readonly rows: readonly FileRow[] };

@@ -1,4 +1,5 @@
 import { isCalendarDay } from '@larder/contract/calendar.ts';
+import { EATER_NAME_LETTERS, MOST_EATER_ENTRIES } from '@larder/contract/eater.ts';
 import { GROCERY_STATUSES } from '@larder/contract/grocery.ts';
 import { RECIPE_LIMITS, RecipeText, SOURCE_KINDS } from '@larder/contract/own-recipe.ts';
 import { SavePlanBody } from '@larder/contract/plan.ts';
@@ -8,6 +9,7 @@ import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { EATER_KINDS } from '@larder/domain/table/table-eater.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';
@@ -93,6 +95,7 @@ const RecipeNumbers = z.object({
   coverage: z.number().min(0).max(1),
   guessed: z.number().min(0).max(1),
 });
+const EaterEntries = z.array(z.string().min(1).max(200)).max(MOST_EATER_ENTRIES);
 const RecipeDiets = z.array(z.enum(DIETS)).max(DIETS.length);
 
 /**
@@ -221,6 +224,20 @@ export const ARCHIVE_TABLES = {
     timesCooked: Count,
     updatedAt: Instant,
   }),
+  // Who is cooked for and has no account; who has one is in the profile.
+  eaters: z.looseObject({
+    id: Id,
+    name: z.string().max(EATER_NAME_LETTERS),
+    kind: z.enum(EATER_KINDS),
+    birthYear: z.int().min(1900).max(2200).nullable(),
+    body: z.unknown(),
+    target: z.unknown(),
+    restrictions: EaterEntries,
+    allergies: EaterEntries.nullable(),
+    never: EaterEntries.nullable(),
+    eatsAtHome: z.record(z.string().max(10), z.record(z.string().max(10), z.boolean())),
+    position: Count,
+  }),
   grocery_places: z.object({ key: z.string().max(300), category: z.enum(GROCERY_CATEGORIES) }),
 } as const;
 
@@ -259,7 +276,6 @@ export const NOT_EXPORTED: Readonly<Record<string, string>> = {
   household_news: 'who came and went, forgotten within weeks',
   shared_links: 'secret addresses that show a thing to others: made again in a moment',
   invitations: 'links that open an account or a household once, within days',
-  eaters: 'who is cooked for: the person is in the profile, the others are told again in a moment',
   grocery_ops: 'numbers of changes already applied, without content',
 };
 

@@ -1,5 +1,6 @@
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { User } from '@larder/contract/account.ts';
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import {
   ARCHIVE_FILE,
@@ -22,6 +23,9 @@ export type ExportDeps = {
   readonly formatCalendar: (scope: Scope) => Promise<string>;
   readonly now: () => Date;
   /** The households whose rows the person may take along, their own first. */
+  readonly homeOf: (scope: Scope) => Promise<Scope>;
+  /** What holds for every week of a household, and which meals the person has at home. */
+  readonly readWeekRules: (scope: Scope) => Promise<HouseholdWeekRules>;
   readonly readableScopes: (scope: Scope) => Promise<readonly Scope[]>;
 };
 
@@ -76,7 +80,7 @@ async function* once(read: () => Promise<string>): AsyncGenerator<string> {
 
 /** One record a line: a valid document, and still readable by eye. */
 async function* writeJson(
-  { archive, users, now }: Omit<ExportDeps, 'archive'> & { readonly archive: Reading },
+  { archive, users, now, readWeekRules, homeOf }: Omit<ExportDeps, 'archive'> & { readonly archive: Reading },
   scope: Scope,
 ): AsyncGenerator<string> {
   const head = {
@@ -84,6 +88,7 @@ async function* writeJson(
     version: ARCHIVE_VERSION,
     exportedAt: now().toISOString(),
     profile: await users.find(scope.userId),
+    weekRules: await readWeekRules(await homeOf(scope)),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of ARCHIVE_TABLE_NAMES) {

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { ImportCounts } from '@larder/contract/account.ts';
 import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import { ARCHIVE_PARENTS, ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
 import type { ArchiveStore } from './archive-store.ts';
@@ -18,6 +19,10 @@ export type ImportDeps = {
     kept: 'plans' | 'lists' | 'items' | 'recipes' | 'corrections' | 'opinions' | 'weeks',
     adding: number,
   ) => Promise<void>;
+  /** How many more may be cooked for. */
+  readonly eaterRoom: (scope: Scope) => Promise<number>;
+  /** Where the household has none of its own yet. */
+  readonly addWeekRules: (scope: Scope, rules: HouseholdWeekRules) => Promise<unknown>;
   readonly saveProfile: (userId: UserId, profile: ProfileBody) => Promise<unknown>;
   readonly turns: ImportTurns;
   /** Where uploads are until they are read. */
@@ -58,7 +63,11 @@ async function addFrom(deps: ImportDeps, scope: Scope, fd: number): Promise<Resu
   }
 }
 
-async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: Scope, file: OpenArchive): Promise<ImportCounts> {
+async function addAll(
+  { archive, requireRoom, eaterRoom, addWeekRules, saveProfile }: ImportDeps,
+  scope: Scope,
+  file: OpenArchive,
+): Promise<ImportCounts> {
   // As if nothing of it were here already: who has that much may empty the account first.
   await requireRoom(scope, 'plans', file.counts.meal_plans);
   await requireRoom(scope, 'lists', file.counts.grocery_lists);
@@ -73,7 +82,8 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: 
     if (file.counts[table] === 0) continue;
     const ids = new Map<string, string>();
     let added = 0;
-    for await (const rows of file.readRows(table)) {
+    for await (const read of file.readRows(table)) {
+      const rows = table === 'eaters' ? read.slice(0, await eaterRoom(scope)) : read;
       const kept = await archive.addRows(scope, table, renameParents(rows, table, idsByTable));
       added += kept.added;
       for (const [id, idHere] of kept.idsHere) ids.set(id, idHere);
@@ -82,6 +92,7 @@ async function addAll({ archive, requireRoom, saveProfile }: ImportDeps, scope: 
     addedByTable.set(table, added);
   }
   await saveProfile(scope.userId, file.profile);
+  if (file.weekRules) await addWeekRules(scope, file.weekRules);
   const added = (table: ArchiveTable) => addedByTable.get(table) ?? 0;
   return {
     plans: added('meal_plans'),

@@ -1,4 +1,5 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
+import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,6 +11,7 @@ import type { ImportFault } from './import-fault.ts';
 
 export type OpenArchive = {
   readonly profile: ProfileBody;
+  readonly weekRules: HouseholdWeekRules | undefined;
   readonly counts: RowCounts;
   /** Some at a time, in the file's order. */
   readonly readRows: (table: ArchiveTable) => AsyncGenerator<readonly FileRow[]>;
@@ -60,7 +62,7 @@ export async function openArchive(
     close();
     throw error;
   });
-  if (first.kind === 'read') return ok({ profile: first.profile, counts: first.counts, readRows, close });
+  if (first.kind === 'read') return ok({ profile: first.profile, weekRules: first.weekRules, counts: first.counts, readRows, close });
   close();
   if (first.kind === 'refused') return fail(first.fault);
   if (first.kind === 'rows') throw new Error('unexpected rows');

@@ -1,4 +1,5 @@
 import { ProfileBody } from '@larder/contract/profile.ts';
+import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import {
   ARCHIVE_FILE,
@@ -18,6 +19,8 @@ import { UnzipRefused, unzipText } from './zip.ts';
 /** What is known of a file that was read to its end and found to be in order. */
 export type CheckedArchive = {
   readonly profile: ProfileBody;
+  /** Left out by releases that had none. */
+  readonly weekRules: HouseholdWeekRules | undefined;
   readonly counts: RowCounts;
 };
 
@@ -33,7 +36,7 @@ const MOST_ROWS = 100_000;
 
 const TABLE_BY_FIELD = new Map(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), table]));
 const SKIPPED = new Set(['exportedAt', ...Object.keys(EXPORT_ONLY_TABLES).map(toField)]);
-const HEAD = { format: undefined, version: undefined, profile: undefined };
+const HEAD = { format: undefined, version: undefined, profile: undefined, weekRules: undefined };
 
 /** Reads all of it, a row at a time, and stops at the first that is not as it should be. */
 export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean): Result<CheckedArchive, ArchiveFault> {
@@ -52,8 +55,7 @@ export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean
       }
       if (head.format !== undefined && head.format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
     }
-    const profile = readHead(head);
-    return ok({ profile, counts: Object.fromEntries(counts) as RowCounts });
+    return ok({ ...readHead(head), counts: Object.fromEntries(counts) as RowCounts });
   } catch (error) {
     if (error instanceof ArchiveRefused) return fail(error.fault);
     throw error;
@@ -131,10 +133,18 @@ function readRow(table: ArchiveTable, part: JsonPart): FileRow {
   throw new ArchiveRefused({ type: 'damaged', where });
 }
 
-function readHead({ format, version, profile }: Record<keyof typeof HEAD, unknown>): ProfileBody {
+function readHead({
+  format,
+  version,
+  profile,
+  weekRules,
+}: Record<keyof typeof HEAD, unknown>): Pick<CheckedArchive, 'profile' | 'weekRules'> {
   if (format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
   if (version !== ARCHIVE_VERSION) throw new ArchiveRefused({ type: 'damaged', where: 'version' });
   const parsed = ProfileBody.safeParse(profile);
-  if (parsed.success) return parsed.data;
+  const rules = weekRules === undefined ? undefined : HouseholdWeekRules.safeParse(weekRules);
+  if (rules?.success === false)
+    throw new ArchiveRefused({ type: 'damaged', where: ['weekRules', ...(rules.error.issues[0]?.path ?? [])].join('.') });
+  if (parsed.success) return { profile: parsed.data, weekRules: rules?.data };
   throw new ArchiveRefused({ type: 'damaged', where: ['profile', ...(parsed.error.issues[0]?.path ?? [])].join('.') });
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type HouseholdWeekRules, WeekRules } from '@larder/contract/week-rules.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -19,6 +20,11 @@ export function makeRulesStore(db: DatabaseHandle) {
       // The column's default is no set of rules.
       const rules = WeekRules.safeParse(row.week_rules);
       return { rules: rules.success ? rules.data : FREE_RULES.rules, eatsAtHome: toMeals(row.eats_at_home ?? {}) };
+    },
+
+    /** As an import adds: rules that the household has already stay as they are. */
+    async addRules(scope: Scope, rules: HouseholdWeekRules): Promise<void> {
+      if (isDeepStrictEqual(await this.readRules(scope), FREE_RULES)) await this.saveRules(scope, rules);
     },
 
     async saveRules({ householdId, userId }: Scope, { rules, eatsAtHome }: HouseholdWeekRules): Promise<void> {
