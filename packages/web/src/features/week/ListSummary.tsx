@@ -16,7 +16,8 @@ export function ListSummary({ week: { list, cooks } }: { readonly week: WeekPlan
         <span>{WEEK_TEXTS.things(list.things)}</span>
       </span>
       {list.forOneMeal > 0 && <span className="text-muted">{WEEK_TEXTS.forOneMeal(list.forOneMeal)}</span>}
-      <span className="text-muted">{WEEK_TEXTS.cooked(eaten - left, left)}</span>
+      {/* Days that stay as they were planned are cooked by their own plans. */}
+      {eaten > 0 && <span className="text-muted">{WEEK_TEXTS.cooked(eaten - left, left)}</span>}
     </p>
   );
 }
