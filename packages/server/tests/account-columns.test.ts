@@ -14,8 +14,8 @@ afterAll(() => larder.close());
 
 type Row = Readonly<Record<string, unknown>>;
 
-const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK] = Array.from(
-  { length: 10 },
+const [PLAN, DAY, LIST, ITEM, SPLIT, ORDER, RECIPE, CORRECTION, OPINION, WEEK, EATER] = Array.from(
+  { length: 11 },
   (_, n) => `0190a000-0000-7000-8000-0000000000${String(n + 1).padStart(2, '0')}`,
 );
 const MEAL = {
@@ -83,6 +83,9 @@ async function fillEveryColumn(householdId: string): Promise<void> {
       values (${CORRECTION}, ${householdId}, 'rice', 'white-rice', 'cup', 187.5, ${AT})`,
     sql`insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked, updated_at)
       values (${OPINION}, ${householdId}, 'rice', 'again', 4, '2026-11-19', 2, ${AT})`,
+    sql`insert into eaters (id, household_id, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position)
+      values (${EATER}, ${householdId}, 'Mia', 'child', 2019, ${json({ note: 'small' })}, ${json({ kind: 'usual' })}, ${json(['Peanuts allergy'])}, ${json(['peanut'])}, ${json(['mushrooms'])},
+        ${json({ monday: { dinner: true } })}, 2)`,
     sql`insert into grocery_places (household_id, key, category) values (${householdId}, 'milk', 'dairy')`,
   ];
   for (const command of commands) await command.execute(larder.database.kysely);
