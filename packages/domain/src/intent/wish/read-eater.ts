@@ -15,6 +15,17 @@ export type Profile = {
   readonly sex?: Eater['sex'];
 };
 
+/** Of somebody who has told nothing of themselves. */
+export const NO_PROFILE: Profile = {
+  height: null,
+  weight: null,
+  preferredUnits: null,
+  dateOfBirth: null,
+  activityLevel: null,
+  fitnessGoals: null,
+  dietaryRestrictions: [],
+};
+
 const CM_PER_INCH = 2.54;
 const KG_PER_POUND = 0.453_592_37;
 

@@ -1,6 +1,6 @@
 import type { Weekday } from '@larder/domain/calendar/plain-date.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
-import { type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
+import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import { type EaterId, type EatsAtHome, kindOfAge, type TableEater } from '@larder/domain/table/table-eater.ts';
 import { type EatsAtHome as SaidAtHome, WEEKDAYS } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
@@ -40,7 +40,7 @@ function seatMember(row: StoredEater, profile: Profile, today: string): TableEat
 function seatOther(row: StoredEater, today: string): TableEater {
   const ageYears = row.birthYear === null ? null : Number(today.slice(0, 4)) - row.birthYear;
   const kind = ageYears === null ? row.kind : kindOfAge(ageYears);
-  const entries = readEater({ ...NOTHING_SAID, dietaryRestrictions: row.restrictions }, today);
+  const entries = readEater({ ...NO_PROFILE, dietaryRestrictions: row.restrictions }, today);
   const body = row.target?.kind === 'body' && kind === 'adult' ? row.target : undefined;
   const rules: Eater = body
     ? {
@@ -55,16 +55,6 @@ function seatOther(row: StoredEater, today: string): TableEater {
     : { ...entries, ageYears };
   return { ...seat(row), kind, ageYears, rules, target: targetOf(row, kind) };
 }
-
-const NOTHING_SAID: Profile = {
-  height: null,
-  weight: null,
-  preferredUnits: null,
-  dateOfBirth: null,
-  activityLevel: null,
-  fitnessGoals: null,
-  dietaryRestrictions: [],
-};
 
 const seat = ({ id, name, eatsAtHome }: StoredEater) => ({ id: id as EaterId, name, eatsAtHome: toTable(eatsAtHome) });
 

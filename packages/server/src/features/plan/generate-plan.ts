@@ -11,7 +11,7 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
-import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
+import { NO_PROFILE, readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
@@ -168,16 +168,6 @@ export async function gatherWish(
   const household = scope ? await readTable(scope) : [];
   return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
-
-const NO_PROFILE: Profile = {
-  height: null,
-  weight: null,
-  preferredUnits: null,
-  dateOfBirth: null,
-  activityLevel: null,
-  fitnessGoals: null,
-  dietaryRestrictions: [],
-};
 
 /** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
 export function parseMeals(meals: Meals | undefined): Partial<Record<MealSlot, PlannedMeal>> {

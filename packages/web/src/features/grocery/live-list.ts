@@ -1,12 +1,12 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LIST_EVENTS, type ListEvent, watchGroceryList } from '@larder/contract/grocery.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { mergeChanges } from './list-revision.ts';
 import type { List } from './read-list.ts';
+import { COME_BACK_MS, pause, pauseAfter } from '../../lib/stream-pause.ts';
 
 /** What other devices do appears here as they do it, for as long as somebody looks. */
 export function useLiveList(listId: string, userId: string): void {
@@ -64,23 +64,3 @@ function takeEvent(queryClient: QueryClient, { userId, listId }: Place, event: L
     void queryClient.invalidateQueries({ queryKey: LISTS_KEY, refetchType: 'none' });
   }
 }
-
-const COME_BACK_MS = 1000;
-/** After a refusal, such as that of a server being started. */
-const REOPEN_MS = 15_000;
-
-/** Undefined where asking again is of no use. A bug of ours is thrown on. */
-function pauseAfter(error: unknown): number | undefined {
-  if (error instanceof BrokenStream) return error.cause === undefined ? REOPEN_MS : COME_BACK_MS;
-  if (!(error instanceof ApiError)) throw error;
-  return error.status >= 500 || error.status === 429 ? REOPEN_MS : undefined;
-}
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });

@@ -8,12 +8,12 @@ import {
   watchHousehold,
 } from '@larder/contract/household.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
 import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { beginAnew } from './mutations.ts';
 import { householdQuery } from './queries.ts';
 import { NEWS_TEXTS } from './texts.ts';
+import { COME_BACK_MS, pause, pauseAfter } from '../../lib/stream-pause.ts';
 
 /** The first words of the query keys of each thing: what is on the screen is asked for anew, the rest when it is next shown. */
 const KEYS: Readonly<Record<HouseholdThing, readonly string[]>> = {
@@ -86,22 +86,3 @@ export async function sayNews(queryClient: QueryClient): Promise<void> {
 }
 
 const NEWS_MS = 9000;
-const COME_BACK_MS = 1000;
-/** After a refusal, such as that of a server being started. */
-const REOPEN_MS = 15_000;
-
-/** Undefined where asking again is of no use. A bug of ours is thrown on. */
-function pauseAfter(error: unknown): number | undefined {
-  if (error instanceof BrokenStream) return error.cause === undefined ? REOPEN_MS : COME_BACK_MS;
-  if (!(error instanceof ApiError)) throw error;
-  return error.status >= 500 || error.status === 429 ? REOPEN_MS : undefined;
-}
-
-const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
