@@ -30,6 +30,7 @@ export type PlanOnTheWay = {
   readonly over: PlainDate | undefined;
   /** It has been over another day, or over none. */
   readonly hasLeft: boolean;
+  readonly isByKeys: boolean;
 };
 
 type Props = {
@@ -79,10 +80,11 @@ export function PlanDrag({ dates, days, isDisabled, children, onMove, onTap }: P
         aimed.current = pressed.current;
         noteRelease(released, activatorEvent.type);
         marked.current = undefined;
-        setMoving(day && { day, over: undefined, hasLeft: false });
+        setMoving(day && { day, over: undefined, hasLeft: false, isByKeys: activatorEvent.type === 'keydown' });
       }}
-      // Only at the very edge, and not under a plan that was picked up there: the month would run away below it.
-      autoScroll={moving?.hasLeft === true && EDGE_SCROLL}
+      // Only at the very edge, and not under a plan that was picked up there: the month would run away below it. Arrows bring
+      // their day into view themselves, and a plan that stands at the edge then would be carried on by the weeks.
+      autoScroll={moving?.hasLeft === true && !moving.isByKeys && EDGE_SCROLL}
       onDragMove={({ over, delta }) => {
         marked.current = { delta, date: over?.id as PlainDate | undefined };
       }}
