@@ -79,10 +79,16 @@ function listExchanged(compiled: CompiledKit, exchange: Exchange, foodsById: Rea
   const nameOf = (index: number): string => nameVariant(kit, options, pickOptions(options, index)) + suffix;
   const dishes = compileKit(exchangeInKit(kit, exchange, foodsById), foodsById, nameOf);
   byKey.set(suffix, dishes);
+  rememberedKits.push(() => byKey.delete(suffix));
+  if (rememberedKits.length > MOST_EXCHANGED_KITS) rememberedKits.shift()!();
   return dishes;
 }
 
 const exchangedKits = new WeakMap<CompiledKit, Map<string, readonly Dish[]>>();
+/** How each exchanged kit is forgotten, the oldest first. */
+const rememberedKits: (() => void)[] = [];
+/** A search makes some fifty. There are tens of thousands of exchanges, and a kit with its ladders is some 20 kB. */
+export const MOST_EXCHANGED_KITS = 400;
 
 /** Times are measured anew: those of the table are of the foods as written. */
 function exchangeInKit(kit: Kit, exchange: Exchange, foodsById: ReadonlyMap<string, Food>): Kit {
