@@ -1,24 +1,22 @@
 import type { Random } from '../base/random.ts';
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal } from '../food/nutrients.ts';
 import type { Food } from '../food/food.ts';
 import type { Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods } from '../kit/exchange.ts';
-import { visitVersions } from '../plan/choose/pool-dishes.ts';
-import { dayRuleCost, scoreDay, sketchDish, type MealSketch } from '../plan/choose/score-day.ts';
-import { scoreDish } from '../plan/choose/score-dish.ts';
-import { frameProblem } from '../plan/frame/day-problem.ts';
+import { strideOf } from '../plan/choose/pool-dishes.ts';
+import type { SlotFrame } from '../plan/frame/day-frame.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import { solveLadders } from '../plan/portion/solve-ladders.ts';
-import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { boughtFor, type Bought } from './bought.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
-import { isCookedAt, isShared, type Cook } from './cook.ts';
+import { isCookedAt, isShared, type Cook, type Serving } from './cook.ts';
+import { DayCosts } from './day-costs.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
-import { scoreWeek, sketchCook, type CookSketch, type WeekCounts, type WeekMeal } from './score-week.ts';
+import { scoreWeek, type WeekCounts, type WeekMeal } from './score-week.ts';
+import { PlateCosts } from './plate-costs.ts';
 import { indexCooks } from './shape-week.ts';
 import { leftoverOf } from './leftover.ts';
 import type { WeekDay } from './week-query.ts';
@@ -42,11 +40,11 @@ export type SearchInput = {
 type Option = WeekMeal & { readonly dish: Dish; readonly size: number; readonly taste: number };
 type DayCost = { readonly taste: number; readonly quick: number };
 type Priced = { readonly option: Option; readonly cost: number };
+/** An idea a cook may be, and what is known of its versions, each found when first looked at. */
+type Idea = { readonly kitId: string; readonly versions: readonly Dish[]; readonly options: (Option | undefined)[] };
 
 /** More than this a plate does not grow, as the author's bounds stop most dishes. */
 const MOST_GROWN = 1.5;
-/** How much a kit is in or out of favor on this seed; without it the same few best dishes would fill every week. */
-const MOOD = 4;
 const VERSIONS_WEIGHED = 12;
 
 /**
@@ -58,20 +56,28 @@ export class WeekSearch {
   readonly input: SearchInput;
   readonly at: readonly Readonly<Record<MealSlot, number>>[];
   readonly #list: ListState;
+  readonly #ideas: readonly (readonly Idea[])[];
+  /** Of dishes that are no version in the table: with foods exchanged. */
   readonly #options: readonly Map<Dish, Option>[];
-  readonly #moods = new Map<string, number>();
+  readonly #plates: PlateCosts;
   readonly #chosen: (Option | undefined)[];
   readonly #dinners: readonly number[];
+  readonly #daysOf: readonly (readonly number[])[];
   readonly #foodsById: ReadonlyMap<string, Food>;
+  readonly #dayCosts: DayCosts;
   #days: DayCost[] = [];
 
   constructor(input: SearchInput) {
     this.input = input;
     this.at = indexCooks(input.cooks, input.days.length);
     this.#list = new ListState(input.shelf, eatenInExchange(input.days));
+    this.#ideas = input.domains.map((domain) => domain.map(ideaOf));
     this.#options = input.cooks.map(() => new Map<Dish, Option>());
     this.#chosen = input.cooks.map(() => undefined);
     this.#dinners = this.at.map(({ dinner }) => dinner);
+    this.#daysOf = input.cooks.map(({ servings }) => [...new Set(servings.map(({ day }) => day))]);
+    this.#dayCosts = new DayCosts(input.days);
+    this.#plates = new PlateCosts({ ...input, boughtOf: (dish) => this.boughtOf(dish) });
     this.#foodsById = (input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS).foodsById;
     for (const bought of input.open) this.#list.put(bought, 1);
     for (const [cook, dish] of input.locked) this.#put(cook, this.#option(cook, dish));
@@ -92,18 +98,18 @@ export class WeekSearch {
 
   /** Any decent dish for every cook, as a start for the annealing. */
   scatter(): void {
-    const { cooks, domains, random } = this.input;
+    const { cooks, random } = this.input;
     cooks.forEach((_, cook) => {
       if (this.#chosen[cook]) return;
-      const used = this.#usedKits(cook);
+      const ideas = this.#ideas[cook]!;
       let best: Priced | undefined;
       for (let attempt = 0; attempt < SCATTER_TRIES || (!best && attempt < SCATTER_MOST); attempt++) {
-        const versions = pick(domains[cook]!, random);
-        if (used.has(kitOf(versions[0]!))) continue;
-        const priced = this.#bestVersion(cook, versions, SCATTER_VERSIONS);
+        const idea = pick(ideas, random);
+        if (this.#isUsed(idea.kitId, cook)) continue;
+        const priced = this.#bestVersion(cook, idea, SCATTER_VERSIONS);
         if (!best || priced.cost < best.cost) best = priced;
       }
-      this.#put(cook, this.#fit(cook, (best ?? this.#bestVersion(cook, domains[cook]![0]!, SCATTER_VERSIONS)).option));
+      this.#put(cook, this.#fit(cook, (best ?? this.#bestVersion(cook, ideas[0]!, SCATTER_VERSIONS)).option));
     });
     this.#days = this.input.days.map((_, day) => ({ taste: this.#tasteOf(day), quick: this.#quickOf(day) }));
   }
@@ -155,37 +161,36 @@ export class WeekSearch {
 
   /** Another version of the same idea, or the best of some other ideas. The cook's own dish is off the list meanwhile. */
   #proposal(cook: number, before: Option): Priced | undefined {
-    const { random, domains } = this.input;
-    const domain = domains[cook]!;
+    const { random } = this.input;
+    const ideas = this.#ideas[cook]!;
+    const kitId = kitOf(before.dish);
     if (random() < SAME_IDEA_SHARE) {
-      const own = domain.find((versions) => kitOf(versions[0]!) === kitOf(before.dish));
-      return own && this.#price(this.#option(cook, pick(own, random)));
+      const own = ideas.find((idea) => idea.kitId === kitId);
+      return own && this.#price(this.#optionAt(cook, own, Math.floor(random() * own.versions.length)));
     }
-    const used = this.#usedKits(cook);
-    used.add(kitOf(before.dish));
-    return this.#bestOf(
-      cook,
-      Array.from({ length: TOURNAMENT }, () => pick(domain, random)).filter((versions) => !used.has(kitOf(versions[0]!))),
-    );
-  }
-
-  #bestOf(cook: number, ideas: readonly (readonly Dish[])[]): Priced | undefined {
     let best: Priced | undefined;
-    for (const versions of ideas) {
-      const priced = this.#bestVersion(cook, versions, VERSIONS_WEIGHED);
+    for (let drawn = 0; drawn < TOURNAMENT; drawn++) {
+      const idea = pick(ideas, random);
+      if (idea.kitId === kitId || this.#isUsed(idea.kitId, cook)) continue;
+      const priced = this.#bestVersion(cook, idea, VERSIONS_WEIGHED);
       if (!best || priced.cost < best.cost) best = priced;
     }
     return best;
   }
 
-  /** The version of an idea that costs taste and list least: spinach where spinach is open. */
-  #bestVersion(cook: number, versions: readonly Dish[], most: number): Priced {
-    let best: Priced | undefined;
-    for (const dish of visitVersions(versions, this.input.random, most)) {
-      const priced = this.#price(this.#option(cook, dish));
-      if (!best || priced.cost < best.cost) best = priced;
+  /** The version of an idea that costs taste and list least: spinach where spinach is open. Looks at some that stand far apart. */
+  #bestVersion(cook: number, idea: Idea, most: number): Priced {
+    const { length } = idea.versions;
+    const start = Math.floor(this.input.random() * length);
+    const stride = strideOf(length);
+    let best: Option | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < most && at < length; at++) {
+      const option = this.#optionAt(cook, idea, (start + at * stride) % length);
+      const cost = this.#costOf(option);
+      if (cost < least) [best, least] = [option, cost];
     }
-    return best!;
+    return { option: best!, cost: least };
   }
 
   /** As it would be cooked this week: with what is on the list where a cook would take that. */
@@ -197,52 +202,43 @@ export class WeekSearch {
   }
 
   #price(option: Option): Priced {
-    return { option, cost: option.taste + this.input.shopWeight * this.#list.costOf(option.sketch.bought, option.size) };
+    return { option, cost: this.#costOf(option) };
+  }
+
+  #costOf({ taste, sketch, size }: Option): number {
+    return taste + this.input.shopWeight * this.#list.costOf(sketch.bought, size);
+  }
+
+  #optionAt(cook: number, { versions, options }: Idea, at: number): Option {
+    return (options[at] ??= this.#makeOption(cook, versions[at]!));
   }
 
   #option(cook: number, dish: Dish): Option {
     const known = this.#options[cook]!.get(dish);
     if (known) return known;
-    const own = this.input.cooks[cook]!;
-    const { wishes } = this.#contextOf(own.servings[0]!.day);
-    let size = 0;
-    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, dish.writtenKcal));
-    const sketch = this.#cookSketch(dish);
-    const frame = this.#frameOf(own.servings[0]!);
-    const taste = (scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish))) * own.servings.length;
-    const option: Option = { cook: own, dish, size, taste, sketch };
+    const option = this.#makeOption(cook, dish);
     this.#options[cook]!.set(dish, option);
     return option;
   }
 
-  readonly #cookSketches = new Map<Dish, CookSketch>();
-
-  /** The same for every cook that may be this dish. */
-  #cookSketch(dish: Dish): CookSketch {
-    const known = this.#cookSketches.get(dish);
-    if (known) return known;
-    const sketch = sketchCook(dish, this.boughtOf(dish), this.input.counts);
-    this.#cookSketches.set(dish, sketch);
-    return sketch;
-  }
-
-  #moodOf(kitId: string): number {
-    const known = this.#moods.get(kitId);
-    if (known !== undefined) return known;
-    const mood = MOOD * this.input.random();
-    this.#moods.set(kitId, mood);
-    return mood;
+  #makeOption(cook: number, dish: Dish): Option {
+    const own = this.input.cooks[cook]!;
+    const first = own.servings[0]!;
+    const { sketch, kcal, taste } = this.#plates.plateOf(dish, this.#frameOf(first), this.#contextOf(first.day).wishes);
+    let size = 0;
+    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, kcal));
+    return { cook: own, dish, size, taste: taste * own.servings.length, sketch };
   }
 
   #contextOf(day: number): PlanContext {
     return this.input.days[day]!.context!;
   }
 
-  #frameOf({ day, slot }: { readonly day: number; readonly slot: MealSlot }): PlanContext['frame']['open'][number] {
+  #frameOf({ day, slot }: Serving): SlotFrame {
     return this.#contextOf(day).frame.open.find((frame) => frame.slot === slot)!;
   }
 
-  #shareOf(serving: { readonly day: number; readonly slot: MealSlot }): number {
+  #shareOf(serving: Serving): number {
     return energyKcal(this.#frameOf(serving).share);
   }
 
@@ -264,7 +260,7 @@ export class WeekSearch {
   rank(cook: number, ideas: readonly (readonly Dish[])[], versions: number): readonly Dish[] {
     const before = this.#chosen[cook]!;
     this.#list.take(before.sketch.bought, before.size);
-    const ranked = ideas.map((idea) => this.#bestVersion(cook, idea, versions)).toSorted((a, b) => a.cost - b.cost);
+    const ranked = ideas.map((idea) => this.#bestVersion(cook, ideaOf(idea), versions)).toSorted((a, b) => a.cost - b.cost);
     const dishes = ranked.map(({ option }) => this.#fit(cook, option).dish);
     this.#list.put(before.sketch.bought, before.size);
     return dishes;
@@ -283,16 +279,30 @@ export class WeekSearch {
     return cost + week + tastes;
   }
 
-  usedKitsBeside(cook: number): ReadonlySet<string> {
-    return this.#usedKits(cook);
+  /** How far the days of the cook are from what they should be with this dish, at a rough look. */
+  roughCostWith(cook: number, dish: Dish): number {
+    const before = this.#chosen[cook]!;
+    this.#chosen[cook] = this.#option(cook, dish);
+    const cost = this.daysOf(cook).reduce((sum, day) => sum + this.#quickOf(day), 0);
+    this.#chosen[cook] = before;
+    return cost;
   }
 
-  #usedKits(except: number): Set<string> {
+  usedKitsBeside(except: number): ReadonlySet<string> {
     return new Set(this.#chosen.flatMap((option, cook) => (option && cook !== except ? [kitOf(option.dish)] : [])));
   }
 
+  #isUsed(kitId: string, except: number): boolean {
+    const chosen = this.#chosen;
+    for (let cook = 0; cook < chosen.length; cook++) {
+      const option = chosen[cook];
+      if (option && cook !== except && kitOf(option.dish) === kitId) return true;
+    }
+    return false;
+  }
+
   daysOf(cook: number): readonly number[] {
-    return [...new Set(this.input.cooks[cook]!.servings.map(({ day }) => day))];
+    return this.#daysOf[cook]!;
   }
 
   #weekCost(): number {
@@ -300,21 +310,7 @@ export class WeekSearch {
   }
 
   #tasteOf(day: number): number {
-    const { dayWishes, slots } = this.input.days[day]!;
-    if (!dayWishes) return 0;
-    const sketches = slots.flatMap((slot): MealSketch[] => {
-      const option = this.#chosen[this.at[day]![slot]];
-      return option ? [this.#sketchOf(option.dish, slot, day)] : [];
-    });
-    return scoreDay(sketches, dayWishes);
-  }
-
-  readonly #sketches = new Map<Dish, Partial<Record<MealSlot, MealSketch>>>();
-
-  #sketchOf(dish: Dish, slot: MealSlot, day: number): MealSketch {
-    const bySlot = this.#sketches.get(dish) ?? {};
-    this.#sketches.set(dish, bySlot);
-    return (bySlot[slot] ??= sketchDish(dish, slot, this.#shareOf({ day, slot })));
+    return this.#dayCosts.tasteOf(day, (slot) => this.#chosen[this.at[day]![slot]]?.dish);
   }
 
   /** Whether the meal eats what another day's pot left. */
@@ -324,33 +320,22 @@ export class WeekSearch {
   }
 
   #quickOf(day: number): number {
-    const { context, slots } = this.input.days[day]!;
-    if (!context) return 0;
-    const { frame, wishes } = context;
-    const dishes = slots.map((slot) => {
+    return this.#dayCosts.quickOf(day, (slot) => {
       const { dish } = this.#chosen[this.at[day]![slot]]!;
       return this.isLeftover(day, slot) ? leftoverOf(dish) : dish;
     });
-    const { cost, macros } = solveLadders(frameProblem(frame, dishes), 'quick');
-    return cost + Math.min(dayRuleCost(macros, wishes), dayRuleCost(nearTargets(macros, frame.targets), wishes));
   }
 }
+
+const ideaOf = (versions: readonly Dish[]): Idea => ({ kitId: kitOf(versions[0]!), versions, options: [] });
 
 const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 const pick = <Value>(values: readonly Value[], random: Random): Value => values[Math.floor(random() * values.length)]!;
 
-/** Where a full portioning may still get to: what is rough is not judged by a day-long rule at its edge. */
-function nearTargets(macros: Macros, targets: Macros): Macros {
-  const move = (macro: keyof Macros): number => {
-    const tolerated = toleratedGrams(macro, targets);
-    return macros[macro] + Math.max(-tolerated, Math.min(tolerated, targets[macro] - macros[macro]));
-  };
-  return { protein: move('protein'), carbs: move('carbs'), fat: move('fat') };
-}
-
-// Set on 24 weeks each (design of the week, section 5): 4,000 rounds are the knee of list, taste and time.
-export const ROUNDS = 4000;
+// 4,000 rounds are the knee of list, taste and time on 24 weeks each (design of the week, section 5); a thousand more buy back what
+// days that hold their targets cost the list.
+export const ROUNDS = 5000;
 const ASKED_EVERY = 100;
 const HOT = 6;
 const COLD = 0.3;
