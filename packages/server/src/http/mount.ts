@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { readAsCaller, workFor } from '../turns/caller.ts';
@@ -44,6 +44,8 @@ type MountOptions = {
 const TERMS_REQUIRED_MESSAGE =
   'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
 
+const HOUSEHOLD_CHANGED_MESSAGE = 'You are in another household by now. Nothing was done: load this page anew.';
+
 export const NOT_FOR_SHOPPERS_MESSAGE =
   'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
 
@@ -83,6 +85,7 @@ export function mount(
       handler: async (raw, reply) => {
         const scope = await findScope(raw);
         if (isForAnother(raw, scope)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+        if (isForAnotherHousehold(raw, scope)) throw new Problem('household-changed', HOUSEHOLD_CHANGED_MESSAGE);
         if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
         if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
           throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
@@ -126,6 +129,12 @@ export function mount(
 function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
   const named = raw.headers[PERSON_HEADER];
   return named !== undefined && scope !== undefined && named !== scope.userId;
+}
+
+/** The caller's window was opened in another household than they are in now. */
+function isForAnotherHousehold(raw: FastifyRequest, scope: Scope | undefined): boolean {
+  const named = raw.headers[HOUSEHOLD_HEADER];
+  return named !== undefined && scope !== undefined && named !== scope.householdId;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {

@@ -55,7 +55,8 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
     route(removeMember, async ({ scope, params: { id } }) => move(() => memberships.remove(scope, id))),
     route(makeInvite, async ({ scope, body: { role } }) => {
       if ((await invites.countOpen(scope)) >= MOST_INVITES) throw refused('too-many-invites');
-      const { id, expiresAt, code } = await invites.make(scope, role);
+      // From now on somebody may come, whom every window of the household is to hear of.
+      const { id, expiresAt, code } = await sessions.readAnewAfter(async () => invites.make(scope, role));
       return succeed({ id, role, expiresAt: expiresAt.toISOString(), url: `${baseUrl}/join/${code}` });
     }),
     route(revokeInvite, async ({ scope, params: { id } }) => {

@@ -87,7 +87,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
         if (role === member.role) return ok(true);
         if (role === 'owner') await setRole(tx, scope.userId, 'member');
         await setRole(tx, member.userId, role);
-        if (role === 'owner') await makeHouseholdStore(tx).addNews(scope, 'owner', member.name);
+        await makeHouseholdStore(tx).addNews(scope, role === 'owner' ? role : `now-${role}`, member.name);
         await seat(tx, { userId: member.userId, householdId: scope.householdId }, role);
         return ok(true);
       });
