@@ -36,7 +36,7 @@ const SEED_OF_COUNT = 7919;
 /** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const again = relayTable({ meals, ...query });
-  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
+  if (again.ok && missShare(again.value.totals, again.value.targets) <= ON_TARGET) return again;
   const anew = makeTable(query);
   return anew.ok ? anew : again;
 }

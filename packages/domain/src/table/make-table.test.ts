@@ -213,6 +213,25 @@ test('a small child at the table keeps choking hazards, alcohol and caffeine off
   }
 });
 
+test('the first, if under 18, has what their age needs whatever the sentence asks', () => {
+  const teen = eaterOf('Anna', { kind: 'teen', ageYears: 15 });
+  const eaters = [teen, eaterOf('Ben')];
+  const targets = { calories: 1300, protein: 65, carbs: 146, fat: 51 };
+  for (const seed of SEEDS) {
+    for (const [slots, part] of [
+      [null, 1],
+      [['lunch'], 0.32],
+    ] as const) {
+      const own = slots === null ? targets : { calories: 416, protein: 21, carbs: 47, fat: 16 };
+      const made = makeTable({ intent: { ...EMPTY_INTENT, slots, isPart: slots !== null }, eater: teen.rules, targets: own, seed, eaters });
+      if (!made.ok) throw new Error(made.fault.sentence);
+      const kcal = platesOfEater(made.value, teen).reduce((sum, { nutrition }) => sum + nutrition.calories, 0);
+      expect(kcal).toBeGreaterThanOrEqual(0.95 * part * 0.85 * 2300);
+      expect(made.value.notes.some((note) => note.includes('no child loses weight'))).toBe(true);
+    }
+  }
+});
+
 test('the same table and seed give the same day', () => {
   expect(planFor(FAMILY, 7)).toEqual(planFor(FAMILY, 7));
 });
