@@ -8,6 +8,7 @@ import type { DayDraft, Plan } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -50,8 +51,10 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
       return dish ? [[slot, dish]] : [];
     }),
   );
+  const youngest = youngestOf(query.eaters);
   return makeTable({ ...query, intent: { ...query.intent, slots: slotsOf(meals) } }, (context, seed) => {
-    const isAllowed = (slot: MealSlot, dish: Dish): boolean => isPlateAllowed(dish.foods, context.rulesAt[slot]);
+    const isAllowed = (slot: MealSlot, dish: Dish): boolean =>
+      isPlateAllowed(dish.foods, context.rulesAt[slot]) && isSafeFor(youngest, meals[slot]!, context.corpus);
     const keptDishes = new Map([...dishes].filter(([slot, dish]) => isAllowed(slot, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });
