@@ -114,3 +114,13 @@ describe('a day of grown people that a small child comes to', () => {
     }
   });
 });
+
+test('a meal of one that is kept beside plates that fill the day of the first is cooked for all, no more', () => {
+  const alone = madeOf(makePlan({ ...query, seed: 3 }));
+  const { breakfast, lunch, dinner } = plan.meals;
+  const full = { breakfast, lunch, dinner, snack: alone.meals.snack };
+  const targets = { calories: 900, protein: 45, carbs: 101, fat: 35 };
+  const laid = madeOf(placeTable({ ...query, targets, meals: full as Plan['meals'] }));
+  const [own, ben] = ['Anna', 'Ben'].map((name) => mealAt(laid, 'snack').plates!.find((plate) => plate.name === name)!);
+  expect(own!.nutrition.calories + ben!.nutrition.calories).toBeLessThan(5 * mealAt(alone, 'snack').nutrition.calories);
+});

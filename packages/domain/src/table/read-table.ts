@@ -71,14 +71,17 @@ export function readTable(query: TableQuery, lean = 0): Table {
     seats: seats.map((seat, at) => ({ ...seat, targets: left[at]! })),
     oneMix,
     kept,
-    keptPots: alone.map((meal) => {
-      const times = kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
-      return potOfMeal(meal, { times, plates: seats.length, style: context.style, corpus });
-    }),
+    keptPots: alone.map((meal) => potOfMeal(meal, { times: timesOfFirst(seats), plates: seats.length, style: context.style, corpus })),
     pots,
     context,
     wantKcal: (slot) => kcals.map((kcal) => kcal * split[slot]),
   };
+}
+
+/** How many days of the first all days together are: of whole days, since what other plates leave of one may be nothing. */
+function timesOfFirst(seats: readonly Seat[]): number {
+  const kcals = seats.map(({ targets }) => energyKcal(targets));
+  return kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
 }
 
 const foodsOf = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>) =>
