@@ -2,7 +2,7 @@ import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import type { EaterId, TableEater } from './table-eater.ts';
+import { kindOfAge, type EaterId, type TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
 /** More than eat at any table. */
@@ -53,7 +53,12 @@ export function seatAgain(
 }
 
 const ASKER = 'you';
-const askerOf = (rules: Eater): TableEater => ({ ...guestOf(ASKER, 'You'), rules });
+const askerOf = (rules: Eater): TableEater => ({
+  ...guestOf(ASKER, 'You'),
+  rules,
+  ageYears: rules.ageYears,
+  kind: rules.ageYears === null ? 'adult' : kindOfAge(rules.ageYears),
+});
 
 function findGuest(eaterId: string): TableEater | undefined {
   const number = /^guest-(\d+)$/.exec(eaterId)?.[1];
