@@ -1,7 +1,7 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 /** More than eat at any table. */
@@ -24,7 +24,7 @@ export function seatPeople(
 
 /** Who has plates of these meals, of the household or a guest; undefined where the meals are for one. */
 export function seatAgain(
-  meals: Readonly<Partial<Record<MealSlot, Pick<PlannedMeal, 'plates'>>>>,
+  meals: Readonly<Partial<Record<MealPlace, Pick<PlannedMeal, 'plates'>>>>,
   household: readonly TableEater[] | undefined,
 ): readonly TableEater[] | undefined {
   const plates = Object.values(meals).find((meal) => meal.plates)?.plates;
