@@ -1,7 +1,7 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 import { kindOfAge, type EaterId, type TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
@@ -31,7 +31,7 @@ type Known = { readonly household: readonly TableEater[]; readonly eater: Eater 
  * of today: whoever is written down no more is somebody who may be meant, or held to all that binds those who may be.
  */
 export function seatAgain(
-  meals: Readonly<Partial<Record<MealSlot, Pick<PlannedMeal, 'plates' | 'portions'>>>>,
+  meals: Readonly<Partial<Record<MealPlace, Pick<PlannedMeal, 'plates' | 'portions'>>>>,
   { household, eater }: Known,
 ): readonly TableEater[] | undefined {
   const laid = Object.values(meals).flatMap(({ plates, portions }) => (plates ? [{ plates, hasFirst: portions.length > 0 }] : []));
