@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { findTarget, splitOf } from './eater-target.ts';
-import { EATER_KINDS, KIND_AGES, kindOfAge, type EaterId, type EaterKind, type TableEater } from './table-eater.ts';
+import { EATER_KINDS, KIND_AGES, kindOfAge, type EaterKind } from '../eater/eater-kind.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
 
 const eaterOf = (own: Partial<TableEater>): TableEater => ({
   id: 'one' as EaterId,

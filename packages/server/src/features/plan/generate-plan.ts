@@ -16,6 +16,7 @@ import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { servePeople } from '@larder/domain/table/serve-people.ts';
+import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
@@ -51,7 +52,13 @@ export type GenerateWish = {
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
-export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
+export type MadePlan = {
+  readonly plan: Plan;
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** Whom the sentence seats beside the household, where it could be told who they are. */
+  readonly newcomers: readonly TableEater[];
+};
 
 export type GenerateStep =
   | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealSlot[] }
@@ -94,7 +101,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
     await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
-  return ok({ plan, intent, eater });
+  return ok({ plan, intent, eater, newcomers: scope ? (read.value.eaters ?? []).filter(isNewcomer) : [] });
 }
 
 const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
@@ -103,12 +110,12 @@ type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonl
 
 /** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
-  const { household, eater, eaters } = read;
-  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { people: wish.people }, eater });
+  const { household, eater, eaters, intent } = read;
+  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
   if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
   if (!seated) return makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, seated) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seatAgain(base.meals, [...seated, ...household]) ?? seated, meals: base.meals });
 }
 
 async function* toSteps(
@@ -148,13 +155,13 @@ export async function gatherWish(
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
+  const shared = shareIntent(intent, eater);
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
   const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
-  const resolved = resolveTargets({ intent, eater });
+  const resolved = resolveTargets(shared);
   const planQuery: PlanQuery = {
-    intent,
-    eater,
+    ...shared,
     targets: resolved.targets,
     caps: resolved.caps,
     notes: [...resolved.notes, ...resolved.assumptions],
