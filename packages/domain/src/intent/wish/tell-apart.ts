@@ -62,7 +62,7 @@ function readOther(walk: Walk, at: number): void {
   const item = items[at]!;
   walk.depth += DEPTH[item.mark ?? ''] ?? 0;
   if (endsOwning(walk, item)) walk.owners = [];
-  if (isFood(item) || item.effect?.slot !== undefined || item.effect?.dish !== undefined) walk.isStale = true;
+  if (namesFood(item)) walk.isStale = true;
   if (walk.isStale) return;
   const { owners } = walk;
   const isOfFigure = item.effect?.macro !== undefined || item.effect?.bound !== undefined;
@@ -74,6 +74,8 @@ function readOther(walk: Walk, at: number): void {
     if (isOfMinor) saidOf(walk, owner).keepsAge = true;
   }
 }
+
+const namesFood = (item: Item): boolean => isFood(item) || item.effect?.slot !== undefined || item.effect?.dish !== undefined;
 
 const DEPTH: Readonly<Record<string, number>> = { '(': 1, ')': -1 };
 
