@@ -115,7 +115,7 @@ function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Resul
   if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
   if (!seated) return makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, [...seated, ...household]) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seatAgain(base.meals, listKnown(read)) ?? seated, meals: base.meals });
 }
 
 async function* toSteps(
@@ -139,6 +139,12 @@ export type ReadWish = {
   /** Who lives together, whomever the sentence is for. */
   readonly household: readonly TableEater[];
 };
+
+/** Whom plates may be of: those whom the sentence seats, with the day it gives them, and the others of the household. */
+export const listKnown = ({ eaters = [], household, eater }: Pick<ReadWish, 'eaters' | 'household' | 'eater'>) => ({
+  household: [...eaters, ...household.filter(({ id }) => !eaters.some((seated) => seated.id === id))],
+  eater,
+});
 
 /** The sentence understood, with what else a plan is made from. */
 export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {

@@ -13,7 +13,7 @@ import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { listDishIds, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import { listDishIds, listKnown, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
@@ -82,7 +82,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery, eaters: named = [], household }: ReadWish,
+  { planQuery, ...read }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -90,7 +90,7 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const eaters = seatAgain(shown.meals, [...named, ...household]);
+  const eaters = seatAgain(shown.meals, listKnown(read));
   const refreshed = eaters
     ? dish
       ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })
