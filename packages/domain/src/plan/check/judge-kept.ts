@@ -9,7 +9,8 @@ import { EMPTY_INTENT } from '../../intent/intent.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
-import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { namePlace } from '../../recipe/meal-slot.ts';
+import { mealsOf } from '../../recipe/meals-of.ts';
 import { gatherRules, type PlanRules } from '../frame/plan-rules.ts';
 import type { KeptMeal, KeptPlan } from '../plan.ts';
 
@@ -19,10 +20,9 @@ import type { KeptMeal, KeptPlan } from '../plan.ts';
  */
 export function judgeKept(plan: KeptPlan, eater: Eater, corpus: Corpus = DEFAULT_CORPUS): string | undefined {
   const rules = gatherRules(EMPTY_INTENT, eater);
-  const against = MEAL_SLOTS.flatMap((slot) => {
-    const meal = plan.meals[slot];
-    const names = meal ? findAgainst(meal, rules, corpus) : [];
-    return names.length > 0 ? [`${slot} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
+  const against = mealsOf(plan).flatMap(({ place, meal }) => {
+    const names = findAgainst(meal, rules, corpus);
+    return names.length > 0 ? [`${namePlace(place)} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
   });
   const limit = findCarbLimit(rules.rules);
   if (limit && plan.totals.carbs > limit.grams) against.push(`its ${Math.round(plan.totals.carbs)} g of carbs`);

@@ -8,8 +8,8 @@ import type { SavedPlan } from './plan-store.ts';
 export async function judgeSaved(
   { eaters, now }: Pick<PlanDeps, 'eaters' | 'now'>,
   userId: UserId,
-  { content: { meals, nutritionOverview } }: SavedPlan,
+  { content }: SavedPlan,
 ): Promise<string | undefined> {
   const profile = await eaters.find(userId);
-  return profile && judgeKept({ meals, totals: nutritionOverview }, readEater(profile, now().toISOString().slice(0, 10)));
+  return profile && judgeKept({ ...content, totals: content.nutritionOverview }, readEater(profile, now().toISOString().slice(0, 10)));
 }

@@ -1,7 +1,8 @@
 import type { SharedThing } from '@larder/contract/shared-link.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { SharedPlace } from './shared-link-store.ts';
 
@@ -13,12 +14,12 @@ type PlateOf = {
   readonly side?: { readonly text: string } | undefined;
 };
 type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
-type Meals = Readonly<Partial<Record<MealSlot, Meal | undefined>>>;
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
 
 /** Whatever is shown of a thing, and nothing else of it. */
 export type SharedMeal = ShownMeal & {
-  readonly slot: MealSlot;
+  /** "dinner", "snack 2" */
+  readonly name: string;
   /** "Plate 1: a half", where several eat of it. */
   readonly plates: readonly string[];
 };
@@ -30,7 +31,7 @@ export type Shared =
       readonly aisles: readonly { readonly category: GroceryCategory; readonly lines: readonly Omit<Line, 'category'>[] }[];
     };
 
-type SavedPlan = { readonly title: string; readonly content: { readonly meals: Meals } };
+type SavedPlan = { readonly title: string; readonly content: DayMeals<Meal> };
 
 export type SharedDeps = {
   readonly plans: {
@@ -61,12 +62,12 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   const hide = hideNames(await deps.listNames(place));
   if (place.what === 'plan') {
     const plan = await deps.plans.findPlan(place, place.thingId);
-    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, hide) };
+    return plan && { what: 'plan', meals: pickMeals(plan.content, hide) };
   }
   if (place.what === 'week') {
     const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (days.length === 0) return undefined;
-    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, hide) })) };
+    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content, hide) })) };
   }
   const list = await deps.findList(place, place.thingId);
   if (!list) return undefined;
@@ -79,26 +80,22 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
 }
 
-function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
-  return MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    if (!meal) return [];
+function pickMeals(day: DayMeals<Meal>, hideOthers: Hide): readonly SharedMeal[] {
+  return mealsOf(day).map(({ place, meal }) => {
     const plates = meal.plates ?? [];
     // Guests and who has left are on no list but the plates' own.
     const hideEaters = hideNames(plates.map(({ name }) => name));
     const hide: Hide = (text) => hideOthers(hideEaters(text));
-    return [
-      {
-        slot,
-        title: hide(meal.title),
-        ingredients: (meal.forAll ?? meal.ingredients).map(hide),
-        instructions: meal.instructions.map(hide),
-        plates: plates.map(({ told, side, swap }, at) => {
-          const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
-          return `Plate ${at + 1}: ${served.join('; ')}`;
-        }),
-      },
-    ];
+    return {
+      name: namePlace(place),
+      title: hide(meal.title),
+      ingredients: (meal.forAll ?? meal.ingredients).map(hide),
+      instructions: meal.instructions.map(hide),
+      plates: plates.map(({ told, side, swap }, at) => {
+        const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+        return `Plate ${at + 1}: ${served.join('; ')}`;
+      }),
+    };
   });
 }
 
