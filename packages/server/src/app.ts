@@ -40,6 +40,8 @@ import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
 import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
+import { judgeDays } from './features/plan/judge-saved.ts';
+import { makeKeptMealsStore } from './features/plan/kept-meals-store.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -141,10 +143,16 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
   const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
   const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
   await sealWhatIsOpen(links, app.log);
-  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
-
   const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
   const { homeOf, readableScopes } = household.households;
+  const judging = { readTable: household.readTable, now: () => new Date(), kept: makeKeptMealsStore(database) };
+  const calendar = {
+    days: dayStore,
+    links,
+    readSync: outsideCalendar.readSync,
+    judgeDays: async (scope: Scope, days: Parameters<typeof judgeDays>[2]) => judgeDays(judging, scope, days),
+    baseUrl: env.baseUrl,
+  };
   const weekRules = makeRulesStore(database);
   const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
   const account = {

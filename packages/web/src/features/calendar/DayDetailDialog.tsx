@@ -28,13 +28,14 @@ export type RenderMeal = (planId: string, slot: MealSlot) => ReactNode;
 
 const TEXTS = DIALOG_TEXTS.detail;
 
-export function DayDetailDialog({ day: { date, plan, notes }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
+export function DayDetailDialog({ day: { date, plan, notes, against }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
   const hidesNumbers = useHidesNumbers();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
   return (
     <Dialog title={plan.title} onClose={onClose}>
       <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+      {against !== undefined && <p className="mt-4 font-medium wrap-anywhere">{against}</p>}
       {description !== '' && <p className="mt-4">{description}</p>}
       {!hidesNumbers && <DailyNutrition plan={plan} />}
       {slots.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}
