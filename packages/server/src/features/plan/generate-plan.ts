@@ -108,7 +108,7 @@ function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Resul
   if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
   if (!seated) return makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, seated) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seatAgain(base.meals, read) ?? seated, meals: base.meals });
 }
 
 async function* toSteps(
