@@ -3,6 +3,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
 import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
+import { type Hidden, hideNames } from './hide-names.ts';
 import type { SharedPlace } from './shared-link-store.ts';
 
 type ShownMeal = { readonly title: string; readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
@@ -41,7 +42,7 @@ export type SharedDeps = {
     scope: HouseholdScope,
     id: string,
   ) => Promise<{ readonly title: string; readonly lines: readonly Line[] } | undefined>;
-  /** Of everybody in the household, in the order of their plates. */
+  /** Of everybody in the household, and of who was taken out of it lately. */
   readonly listNames: (scope: HouseholdScope) => Promise<readonly string[]>;
 };
 
@@ -58,15 +59,16 @@ export async function findTitle(
 }
 
 export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<Shared | undefined> {
-  const hide = hideNames(await deps.listNames(place));
+  const names = await deps.listNames(place);
+  const hide = hideNames(names.map(toSomebody));
   if (place.what === 'plan') {
     const plan = await deps.plans.findPlan(place, place.thingId);
-    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, hide) };
+    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, names) };
   }
   if (place.what === 'week') {
     const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (days.length === 0) return undefined;
-    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, hide) })) };
+    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, names) })) };
   }
   const list = await deps.findList(place, place.thingId);
   if (!list) return undefined;
@@ -79,14 +81,18 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
 }
 
-function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
+const toSomebody = (name: string): Hidden => ({ name, as: 'somebody' });
+
+/** Whose plate it is is told by its number, the same wherever the meal speaks of it; whoever has none is somebody. */
+function pickMeals(meals: Meals, names: readonly string[]): readonly SharedMeal[] {
   return MEAL_SLOTS.flatMap((slot) => {
     const meal = meals[slot];
     if (!meal) return [];
     const plates = meal.plates ?? [];
     // Guests and who has left are on no list but the plates' own.
-    const hideEaters = hideNames(plates.map(({ name }) => name));
-    const hide: Hide = (text) => hideOthers(hideEaters(text));
+    const eaters = plates.map(({ name }, at): Hidden => ({ name, as: `Plate ${at + 1}` }));
+    const isPlated = (name: string): boolean => plates.some((plate) => plate.name.trim().toLowerCase() === name.trim().toLowerCase());
+    const hide = hideNames([...eaters, ...names.filter((name) => !isPlated(name)).map(toSomebody)]);
     return [
       {
         slot,
@@ -101,17 +107,3 @@ function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
     ];
   });
 }
-
-type Hide = (text: string) => string;
-
-/** A step may say whose plate it is about: whoever reads it by a link is told which plate, and not whose. */
-function hideNames(names: readonly string[]): Hide {
-  const words = names.flatMap((name, at) => (saysWho(name) ? [{ pattern: wholeWord(name.trim()), plate: `Plate ${at + 1}` }] : []));
-  return (text) => words.reduce((shown, { pattern, plate }) => shown.replaceAll(pattern, plate), text);
-}
-
-/** Not a name that Larder gave. */
-const saysWho = (name: string): boolean => name.trim().length > 1 && !/^(you|(adult|teen|child|toddler|guest)( \d+)?)$/i.test(name.trim());
-
-const wholeWord = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');
