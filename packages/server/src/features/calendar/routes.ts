@@ -35,7 +35,7 @@ export type CalendarDeps = {
   /** How the copy in an outside calendar fares. */
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
   /** What speaks against plans of days to come under the rules that the table has today, by the plan's id. */
-  readonly judgeDays: (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
+  readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };

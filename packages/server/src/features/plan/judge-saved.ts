@@ -22,20 +22,20 @@ type Deps = Pick<PlanDeps, 'readTable' | 'now'> & { readonly kept: KeptMealsStor
 const MOST_JUDGED = 62;
 
 /** The same of days of the calendar that are to come, by the id of their plan: only those that something speaks against. */
-export async function judgeDays(
-  { readTable, now, kept }: Deps,
-  scope: Scope,
-  days: readonly PlannedDay[],
-): Promise<ReadonlyMap<string, string>> {
-  const today = now().toISOString().slice(0, 10);
-  const toCome = days.filter(({ date }) => date >= today).slice(0, MOST_JUDGED);
-  const table = toCome.length > 0 ? await readTable(scope) : [];
-  if (!hasRules(table)) return new Map();
-  const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
-  return new Map(
-    [...plans].flatMap(([id, plan]) => {
-      const against = judgeKept(plan, table);
-      return against === undefined ? [] : [[id, against] as const];
-    }),
-  );
-}
+export type JudgeDays = (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
+
+export const makeJudgeDays =
+  ({ readTable, now, kept }: Deps): JudgeDays =>
+  async (scope, days) => {
+    const today = now().toISOString().slice(0, 10);
+    const toCome = days.filter(({ date }) => date >= today).slice(0, MOST_JUDGED);
+    const table = toCome.length > 0 ? await readTable(scope) : [];
+    if (!hasRules(table)) return new Map();
+    const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
+    return new Map(
+      [...plans].flatMap(([id, plan]) => {
+        const against = judgeKept(plan, table);
+        return against === undefined ? [] : [[id, against] as const];
+      }),
+    );
+  };
