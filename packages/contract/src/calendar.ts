@@ -48,6 +48,7 @@ const PlanOfDay = z.object({
     dinner: z.optional(MealOfDay),
     snack: z.optional(MealOfDay),
   }),
+  moreSnacks: z.optional(z.array(MealOfDay)),
 });
 
 export const PlanDay = z.object({

@@ -65,7 +65,12 @@ type Served = readonly [eater: string, ...foodIds: string[]];
 
 const plated = (...plates: readonly Served[]): KeptMeal => ({
   ingredients: [],
-  plates: plates.map(([eaterId, ...foodIds]) => ({ eaterId, nutrition: { carbs: 60 }, portions: foodIds.map((foodId) => ({ foodId })) })),
+  plates: plates.map(([eaterId, ...foodIds]) => ({
+    eaterId,
+    name: eaterId,
+    nutrition: { carbs: 60 },
+    portions: foodIds.map((foodId) => ({ foodId })),
+  })),
 });
 const EGGS: Partial<Eater> = { allergies: ['egg'] };
 
@@ -110,6 +115,14 @@ test.each<[what: string, meals: KeptPlan['meals'], table: readonly TableEater[],
   expect(judgeKept({ meals, totals: { carbs: 200 } }, table)).toBe(`Kept as it is, though ${says}`);
 });
 
+test('knows a plate that was carried from elsewhere by its name', () => {
+  const meal: KeptMeal = { ...plated(['of another account', 'chicken-breast']), ingredients: [] };
+  const meals = { dinner: { ...meal, plates: meal.plates!.map((plate) => ({ ...plate, name: 'Ben' })) } };
+  expect(judgeKept({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Ben', VEGAN)])).toBe(
+    'Kept as it is, though Ben’s rules now speak against dinner with chicken breast.',
+  );
+});
+
 test('says nothing against what is on other plates than the diet’s', () => {
   const meals = { dinner: plated(['Ada', 'chicken-breast'], ['Ben', 'extra-firm-tofu']) };
   const [ada, ben] = [sit('Ada'), sit('Ben', VEGAN)];
@@ -117,6 +130,12 @@ test('says nothing against what is on other plates than the diet’s', () => {
     undefined,
     undefined,
   ]);
+});
+
+test('reads snacks beyond the four meals', () => {
+  expect(judgeKept({ meals: {}, moreSnacks: [plated(['Ada', 'egg'])], totals: { carbs: 200 } }, [sit('Ada', EGGS)])).toBe(
+    'Kept as it is, though your profile now speaks against snack 2 with egg.',
+  );
 });
 
 test('reads the lines of plates whose foods nobody knows', () => {

@@ -11,7 +11,8 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { namePlace } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 import { listUnsafeFoods } from './age-safety.table.ts';
 import type { TableEater } from './table-eater.ts';
 
@@ -24,23 +25,28 @@ type Foods = Corpus['foodsById'];
 export function judgeKept(plan: KeptPlan, table: readonly TableEater[], { foodsById }: Corpus = DEFAULT_CORPUS): string | undefined {
   const against = table.flatMap((eater, at) => {
     const isReader = at === 0;
-    const found = [...listMeals(plan, { eater, isReader, foodsById }), ...listCarbs(plan, { eater, isReader })];
+    const judged = { eater, isReader, table };
+    const found = [...listMeals(plan, { ...judged, foodsById }), ...listCarbs(plan, judged)];
     if (found.length === 0) return [];
     return [`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`];
   });
   return against.length === 0 ? undefined : `Kept as it is, though ${joinAnd(against)}.`;
 }
 
-type Judged = { readonly eater: TableEater; readonly isReader: boolean };
+type Judged = { readonly eater: TableEater; readonly isReader: boolean; readonly table: readonly TableEater[] };
+
+/** By name where the plate is of nobody here: it was carried over from another account or household. */
+function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: string }, { eater, table }: Judged): boolean {
+  return eaterId === eater.id || (name === eater.name && !table.some(({ id }) => id === eaterId));
+}
 
 /** More names say no more: the meal is to be looked at. */
 const MOST_NAMED = 3;
 
-function listMeals({ meals }: KeptPlan, judged: Judged & { readonly foodsById: Foods }): readonly string[] {
-  return MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    const names = meal ? [...new Set(listServed(meal, judged).flatMap((served) => findAgainst(served, judged.foodsById)))] : [];
-    return names.length > 0 ? [`${slot} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
+function listMeals(plan: KeptPlan, judged: Judged & { readonly foodsById: Foods }): readonly string[] {
+  return mealsOf(plan).flatMap(({ place, meal }) => {
+    const names = [...new Set(listServed(meal, judged).flatMap((served) => findAgainst(served, judged.foodsById)))];
+    return names.length > 0 ? [`${namePlace(place)} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
   });
 }
 
@@ -51,7 +57,8 @@ type Served = { readonly foodIds: readonly string[]; readonly lines: readonly st
  * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
  * of it. A meal without plates is for whoever reads it, and the others are asked for their allergies alone: it may be theirs too.
  */
-function listServed(meal: KeptMeal, { eater, isReader, foodsById }: Judged & { readonly foodsById: Foods }): readonly Served[] {
+function listServed(meal: KeptMeal, judged: Judged & { readonly foodsById: Foods }): readonly Served[] {
+  const { eater, isReader, foodsById } = judged;
   const { portions = [], ingredients, forAll = ingredients, plates = [] } = meal;
   const own = gatherRules(EMPTY_INTENT, eater.rules);
   if (plates.length === 0) {
@@ -60,10 +67,10 @@ function listServed(meal: KeptMeal, { eater, isReader, foodsById }: Judged & { r
     return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules }];
   }
   const shared = gatherRules(EMPTY_INTENT, sharedOf(eater, foodsById));
-  return plates.map(({ eaterId, portions: served, swap, side }) => ({
+  return plates.map(({ portions: served, swap, side, ...whose }) => ({
     foodIds: served.map(({ foodId }) => foodId),
     lines: [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
-    rules: eaterId === eater.id ? { ...own, excludedFoodIds: shared.excludedFoodIds } : shared,
+    rules: isOf(whose, judged) ? { ...own, excludedFoodIds: shared.excludedFoodIds } : shared,
   }));
 }
 
@@ -72,12 +79,13 @@ function sharedOf(eater: TableEater, foodsById: Foods): Eater {
   return { ...UNKNOWN_EATER, allergies, excludedFoodIds: [...excludedFoodIds, ...listUnsafeFoods([eater], foodsById)] };
 }
 
-function listCarbs({ meals, totals }: KeptPlan, { eater, isReader }: Judged): readonly string[] {
+function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
+  const { eater, isReader } = judged;
   const limit = findCarbLimit(gatherRules(EMPTY_INTENT, eater.rules).rules);
   if (!limit) return [];
-  const all = MEAL_SLOTS.flatMap((slot) => meals[slot]?.plates ?? []);
-  const ofPlates = all.filter(({ eaterId }) => eaterId === eater.id).reduce((sum, { nutrition }) => sum + nutrition.carbs, 0);
-  const carbs = all.length > 0 ? ofPlates : isReader ? totals.carbs : 0;
+  const all = mealsOf(plan).flatMap(({ meal }) => meal.plates ?? []);
+  const ofPlates = all.filter((plate) => isOf(plate, judged)).reduce((sum, { nutrition }) => sum + nutrition.carbs, 0);
+  const carbs = all.length > 0 ? ofPlates : isReader ? plan.totals.carbs : 0;
   return carbs > limit.grams ? [`its ${Math.round(carbs)} g of carbs`] : [];
 }
 

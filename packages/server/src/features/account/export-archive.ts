@@ -1,4 +1,5 @@
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -132,12 +133,10 @@ const toPlanLines: Lines<Plan> = ({ createdAt, title, description, searchQuery, 
 ];
 
 const MEAL_COLUMNS = ['plan', 'meal', 'title', 'calories', 'protein g', 'carbs g', 'fat g', 'ingredients', 'instructions'];
-const toMealLines: Lines<Plan> = ({ title, plan: { meals } }) =>
-  MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    if (!meal) return [];
+const toMealLines: Lines<Plan> = ({ title, plan }) =>
+  mealsOf(plan).map(({ place, meal }) => {
     const { calories, protein, carbs, fat, ingredients, instructions } = meal;
-    return [[title, slot, meal.title, calories, protein, carbs, fat, ingredients.join('\n'), instructions.join('\n')]];
+    return [title, namePlace(place), meal.title, calories, protein, carbs, fat, ingredients.join('\n'), instructions.join('\n')];
   });
 
 const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked', 'for'];

@@ -148,14 +148,16 @@ const renameIncluded = (included: readonly Included[], plans: ReadonlyMap<string
   included.map((plan) => ({ ...plan, mealPlanId: plans?.get(plan.mealPlanId) ?? plan.mealPlanId }));
 
 type PlatedMeal = { readonly plates?: readonly { readonly eaterId: string }[] | undefined };
-type PlatedPlan = { readonly meals: Readonly<Record<string, PlatedMeal | undefined>> };
+type PlatedPlan = {
+  readonly meals: Readonly<Record<string, PlatedMeal | undefined>>;
+  readonly moreSnacks?: readonly PlatedMeal[] | undefined;
+};
 
 /** A plate of somebody who is not here keeps its name: whoever changes the meal is held to all that may bind it. */
 function renameEaters(plan: PlatedPlan, ids: ReadonlyMap<string, string> | undefined): PlatedPlan {
   if (!ids || ids.size === 0) return plan;
-  const meals = Object.entries(plan.meals).map(([slot, meal]) => {
-    const plates = meal?.plates?.map((plate) => ({ ...plate, eaterId: ids.get(plate.eaterId) ?? plate.eaterId }));
-    return [slot, plates ? { ...meal, plates } : meal] as const;
-  });
-  return { ...plan, meals: Object.fromEntries(meals) };
+  const rename = (meal: PlatedMeal): PlatedMeal =>
+    meal.plates ? { ...meal, plates: meal.plates.map((plate) => ({ ...plate, eaterId: ids.get(plate.eaterId) ?? plate.eaterId })) } : meal;
+  const meals = Object.entries(plan.meals).map(([slot, meal]) => [slot, meal && rename(meal)] as const);
+  return { ...plan, meals: Object.fromEntries(meals), ...(plan.moreSnacks && { moreSnacks: plan.moreSnacks.map(rename) }) };
 }

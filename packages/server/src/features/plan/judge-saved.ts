@@ -10,9 +10,9 @@ import type { SavedPlan } from './plan-store.ts';
 export async function judgeSaved(
   { readTable }: Pick<PlanDeps, 'readTable'>,
   scope: Scope,
-  { content: { meals, nutritionOverview } }: SavedPlan,
+  { content }: SavedPlan,
 ): Promise<string | undefined> {
-  return judgeKept({ meals, totals: nutritionOverview }, await readTable(scope));
+  return judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope));
 }
 
 type PlannedDay = { readonly date: PlainDate; readonly plan: { readonly id: string } };

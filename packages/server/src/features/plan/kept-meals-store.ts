@@ -11,23 +11,34 @@ export function makeKeptMealsStore(db: Pick<DatabaseHandle, 'kysely'>) {
     async readKept({ householdId }: HouseholdScope, ids: readonly string[]): Promise<ReadonlyMap<string, KeptPlan>> {
       if (ids.length === 0) return new Map();
       const { rows } = await sql<Row>`
-        select id, (plan #>> '{nutritionOverview,carbs}')::float8 as carbs, (
-          select jsonb_object_agg(slot, jsonb_strip_nulls(jsonb_build_object(
-            'ingredients', meal -> 'ingredients', 'forAll', meal -> 'forAll', 'plates', meal -> 'plates',
-            'foodIds', jsonb_path_query_array(meal, '$.portions[*].foodId')
-          ))) from jsonb_each(plan -> 'meals') as meals (slot, meal) where jsonb_typeof(meal) = 'object'
-        ) as meals
+        select id, (plan #>> '{nutritionOverview,carbs}')::float8 as carbs,
+          (select jsonb_object_agg(slot, ${slimMeal}) from jsonb_each(plan -> 'meals') as meals (slot, meal)
+            where jsonb_typeof(meal) = 'object') as meals,
+          (select jsonb_agg(${slimMeal} order by at) from jsonb_array_elements(plan -> 'moreSnacks') with ordinality as snacks (meal, at)) as snacks
         from meal_plans where household_id = ${householdId} and id in (${sql.join(ids)})
       `.execute(db.kysely);
-      return new Map(rows.map(({ id, carbs, meals }) => [id, { totals: { carbs: carbs ?? 0 }, meals: toMeals(meals ?? {}) }]));
+      return new Map(rows.map((row) => [row.id, toKept(row)]));
     },
   };
 }
 
-type SlimMeal = Omit<KeptMeal, 'portions'> & { readonly foodIds: readonly string[] };
-type Row = { readonly id: string; readonly carbs: number | null; readonly meals: Readonly<Record<string, SlimMeal>> | null };
+const slimMeal = sql`jsonb_strip_nulls(jsonb_build_object(
+  'ingredients', meal -> 'ingredients', 'forAll', meal -> 'forAll', 'plates', meal -> 'plates',
+  'foodIds', jsonb_path_query_array(meal, '$.portions[*].foodId')
+))`;
 
-const toMeals = (meals: Readonly<Record<string, SlimMeal>>): KeptPlan['meals'] =>
-  Object.fromEntries(
-    Object.entries(meals).map(([slot, { foodIds, ...meal }]) => [slot, { ...meal, portions: foodIds.map((foodId) => ({ foodId })) }]),
-  );
+type SlimMeal = Omit<KeptMeal, 'portions'> & { readonly foodIds: readonly string[] };
+type Row = {
+  readonly id: string;
+  readonly carbs: number | null;
+  readonly meals: Readonly<Record<string, SlimMeal>> | null;
+  readonly snacks: readonly SlimMeal[] | null;
+};
+
+const toMeal = ({ foodIds, ...meal }: SlimMeal): KeptMeal => ({ ...meal, portions: foodIds.map((foodId) => ({ foodId })) });
+
+const toKept = ({ carbs, meals, snacks }: Row): KeptPlan => ({
+  totals: { carbs: carbs ?? 0 },
+  meals: Object.fromEntries(Object.entries(meals ?? {}).map(([slot, meal]) => [slot, toMeal(meal)])),
+  moreSnacks: (snacks ?? []).map(toMeal),
+});

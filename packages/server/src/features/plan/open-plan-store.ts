@@ -1,7 +1,7 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
@@ -16,9 +16,9 @@ import type { Scope } from '../../db/scope.ts';
 export type OpenPlan = {
   readonly first: DayDraft;
   readonly current: DayDraft;
-  readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
+  readonly refreshes: Readonly<Partial<Record<MealPlace, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
-  readonly foreign?: Readonly<Partial<Record<MealSlot, MacroTargets>>>;
+  readonly foreign?: Readonly<Partial<Record<MealPlace, MacroTargets>>>;
 };
 
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */

@@ -28,7 +28,7 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
     what: 'plan',
     meals: [
       {
-        slot: 'dinner',
+        name: 'dinner',
         title: 'Plate 1’s stew',
         ingredients: ['3 onions'],
         instructions: ['Tofu in Plate 1’s, beef in Plate 2’s and the others’. somebody has none.'],

@@ -1,7 +1,8 @@
 import type { SharedThing } from '@larder/contract/shared-link.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import { type Hidden, hideNames } from './hide-names.ts';
 import type { SharedPlace } from './shared-link-store.ts';
@@ -14,12 +15,12 @@ type PlateOf = {
   readonly side?: { readonly text: string } | undefined;
 };
 type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
-type Meals = Readonly<Partial<Record<MealSlot, Meal | undefined>>>;
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
 
 /** Whatever is shown of a thing, and nothing else of it. */
 export type SharedMeal = ShownMeal & {
-  readonly slot: MealSlot;
+  /** "dinner", "snack 2" */
+  readonly name: string;
   /** "Plate 1: a half", where several eat of it. */
   readonly plates: readonly string[];
 };
@@ -31,7 +32,7 @@ export type Shared =
       readonly aisles: readonly { readonly category: GroceryCategory; readonly lines: readonly Omit<Line, 'category'>[] }[];
     };
 
-type SavedPlan = { readonly title: string; readonly content: { readonly meals: Meals } };
+type SavedPlan = { readonly title: string; readonly content: DayMeals<Meal> };
 
 export type SharedDeps = {
   readonly plans: {
@@ -63,12 +64,12 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   const hide = hideNames(names.map(toSomebody));
   if (place.what === 'plan') {
     const plan = await deps.plans.findPlan(place, place.thingId);
-    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, names) };
+    return plan && { what: 'plan', meals: pickMeals(plan.content, names) };
   }
   if (place.what === 'week') {
     const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (days.length === 0) return undefined;
-    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, names) })) };
+    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content, names) })) };
   }
   const list = await deps.findList(place, place.thingId);
   if (!list) return undefined;
@@ -84,26 +85,22 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
 const toSomebody = (name: string): Hidden => ({ name, as: 'somebody' });
 
 /** Whose plate it is is told by its number, the same wherever the meal speaks of it; whoever has none is somebody. */
-function pickMeals(meals: Meals, names: readonly string[]): readonly SharedMeal[] {
-  return MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    if (!meal) return [];
+function pickMeals(day: DayMeals<Meal>, names: readonly string[]): readonly SharedMeal[] {
+  return mealsOf(day).map(({ place, meal }) => {
     const plates = meal.plates ?? [];
     // Guests and who has left are on no list but the plates' own.
     const eaters = plates.map(({ name }, at): Hidden => ({ name, as: `Plate ${at + 1}` }));
     const isPlated = (name: string): boolean => plates.some((plate) => plate.name.trim().toLowerCase() === name.trim().toLowerCase());
     const hide = hideNames([...eaters, ...names.filter((name) => !isPlated(name)).map(toSomebody)]);
-    return [
-      {
-        slot,
-        title: hide(meal.title),
-        ingredients: (meal.forAll ?? meal.ingredients).map(hide),
-        instructions: meal.instructions.map(hide),
-        plates: plates.map(({ told, side, swap }, at) => {
-          const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
-          return `Plate ${at + 1}: ${served.join('; ')}`;
-        }),
-      },
-    ];
+    return {
+      name: namePlace(place),
+      title: hide(meal.title),
+      ingredients: (meal.forAll ?? meal.ingredients).map(hide),
+      instructions: meal.instructions.map(hide),
+      plates: plates.map(({ told, side, swap }, at) => {
+        const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+        return `Plate ${at + 1}: ${served.join('; ')}`;
+      }),
+    };
   });
 }

@@ -68,7 +68,8 @@ export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: 
     mealPlanId,
     isOnCalendar: mealPlanId !== null && planIdByDate.get(date) === mealPlanId,
     ...formatDayWords(plan),
-    meals: withoutLadders(formatMeals(plan.meals)),
+    // A week's grid has four places; what else a kept day has is on its own page.
+    meals: withoutLadders(formatMeals(plan).meals),
     nutritionOverview: { totalCalories: calories, ...macros },
     targets: plan.targets,
     tonight: [...listTonight(plans[at + 1]?.plan)],

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
@@ -44,7 +44,7 @@ const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
-  const [swapping, setSwapping] = useState<MealSlot>();
+  const [swapping, setSwapping] = useState<MealPlace>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
   useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
