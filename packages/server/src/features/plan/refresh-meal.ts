@@ -62,7 +62,7 @@ type Changed = Result<OpenPlan, PlanFault> | undefined;
 
 async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const key = keyOf(wish);
-  const refresh = (open: OpenPlan) => refreshOpen(open, read, wish);
+  const refresh = async (open: OpenPlan) => runInTurn(() => refreshOpen(open, read, wish));
   const isAnew = startsAnew(wish);
   const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (changed) return changed;
@@ -73,7 +73,7 @@ async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read:
 
 async function changeGiven(deps: PlanDeps, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const start = await openPlan(deps, undefined, wish, read);
-  return start && refreshOpen(start, read, wish);
+  return start && runInTurn(() => refreshOpen(start, read, wish));
 }
 
 /** What is open here is of an earlier sitting. */
