@@ -1,5 +1,5 @@
 import { EATER_CALORIES, type Eater, EATER_NAME_LETTERS } from '@larder/contract/eater.ts';
-import { EATER_KINDS, type EaterKind } from '@larder/domain/table/table-eater.ts';
+import { EATER_KINDS, type EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { useState } from 'react';
 import { useCloseQuestion } from '../../components/use-close-question.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addEater, type Eater, type EaterEdit, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
+import { addEater, type Eater, type EaterEdit, type NewEater, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
 import {
   changeRole,
   endHousehold,
@@ -40,7 +40,7 @@ function offerBack(eater: Eater, bringBack: (eater: Eater) => void): void {
   const isOpen = takenOut.offer !== undefined && currentOffer() === takenOut.offer;
   const eaters = [...(isOpen ? takenOut.eaters : []), eater];
   const label = `${TEXTS.people.undo}: ${eaters.map(({ name }) => name).join(', ')}`;
-  showOffer({ label, durationMs: UNDO_MS, run: () => eaters.forEach(bringBack) });
+  showOffer({ label, durationMs: UNDO_MS, run: () => eaters.forEach((each) => bringBack(each)) });
   takenOut = { offer: currentOffer(), eaters };
 }
 
@@ -79,6 +79,22 @@ export function useEaters() {
     onSettled: settle,
   });
   return { add, remove };
+}
+
+/** Those whom a sentence told apart, from here on cooked for every day. */
+export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (eaters: readonly NewEater[]) => {
+      for (const body of eaters) await call(addEater, { body });
+    },
+    onSuccess: (_answer, eaters) => {
+      announce(TEXTS.newcomers.added(eaters.map(({ name }) => name ?? '')));
+      onAdded();
+    },
+    onError: showHouseholdFailure,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
+  });
 }
 
 export function useSaveEater({ onSaved }: { readonly onSaved: () => void }) {

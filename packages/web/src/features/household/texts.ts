@@ -1,5 +1,6 @@
 import type { HouseholdNews, HouseholdRole } from '@larder/contract/household.ts';
-import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 
 export const KIND_TEXTS: Readonly<Record<EaterKind, { readonly label: string; readonly hint?: string }>> = {
   adult: { label: 'Adult' },
@@ -210,6 +211,14 @@ export const HOUSEHOLD_TEXTS = {
   },
   shopper: {
     text: 'Its grocery lists are yours to tick and to add to. The rest is for those who live in it.',
+  },
+  newcomers: {
+    /** Whom a sentence told apart, for this plan alone. */
+    lead: (names: readonly string[]) => `Planned for ${joinAnd(names)} this once.`,
+    add: 'Cook for them from now on',
+    added: (names: readonly string[]) => `${joinAnd(names)} added to who eats`,
+    done: (names: readonly string[]) => `${joinAnd(names)} ${names.length === 1 ? 'eats' : 'eat'} with you from now on.`,
+    toTable: 'Names, ages, allergies',
   },
   strip: { title: 'Who eats?', you: 'You', more: 'Names, ages, allergies' },
 } as const;

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { isGone } from '../../lib/unless-gone.ts';
@@ -47,7 +47,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   // As it is by now: what waited for its turn builds on it, and not on what was drawn when it was asked for.
   const now = useRef(initial);
   const [turns] = useState(makeTurns);
-  const [refreshing, setRefreshing] = useState<readonly MealSlot[]>([]);
+  const [refreshing, setRefreshing] = useState<readonly MealPlace[]>([]);
   const [wholeDays, setWholeDays] = useState(0);
   const [peopleAsked, setPeopleAsked] = useState<number>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -122,7 +122,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Where a meal's other dishes are looked for. */
-  function wishFor(slot: MealSlot, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
+  function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
     const query = formatWish({ words: wordsOf(plan), targets: settledWish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = Object.keys(refreshCounts).length === 0;
@@ -131,7 +131,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Another dish: any, or the one that was chosen. The day as it was before, where there is one now. */
-  async function refresh(slot: MealSlot, chosen?: Meal): Promise<Plan | undefined> {
+  async function refresh(slot: MealPlace, chosen?: Meal): Promise<Plan | undefined> {
     const label = SLOT_LABELS[slot];
     let before = now.current;
     let wish = wishFor(slot, before);
@@ -163,7 +163,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** As it was before the swap. A meal from elsewhere is known to this screen alone. */
-  function undoSwap(slot: MealSlot, before: Plan): void {
+  function undoSwap(slot: MealPlace, before: Plan): void {
     const meal = before.meals[slot]!;
     if (meal.portions === undefined) {
       apply({ type: 'meal-refreshed', slot, meal, words: before, refreshCount: nextRefreshCount(now.current, slot) });
@@ -171,7 +171,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     } else void refresh(slot, meal);
   }
 
-  async function swap(slot: MealSlot, chosen: Meal): Promise<void> {
+  async function swap(slot: MealPlace, chosen: Meal): Promise<void> {
     const before = await refresh(slot, chosen);
     if (!before) return;
     showToast({ title: PLAN_TEXTS.refreshed(SLOT_LABELS[slot], chosen.title) });
@@ -195,10 +195,10 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
     layFor,
-    toggleLock: (slot: MealSlot) => apply({ type: 'lock-toggled', slot }),
-    refresh: (slot: MealSlot) => void refresh(slot),
-    wishFor: (slot: MealSlot) => wishFor(slot, session),
-    swap: (slot: MealSlot, chosen: Meal) => void swap(slot, chosen),
+    toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
+    refresh: (slot: MealPlace) => void refresh(slot),
+    wishFor: (slot: MealPlace) => wishFor(slot, session),
+    swap: (slot: MealPlace, chosen: Meal) => void swap(slot, chosen),
     changeWish: (wish: Macros) => {
       apply({ type: 'wish-changed', wish });
       // An answer for where the slider stood before is out of date.
@@ -218,7 +218,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
 }
 
 /** Two of one slot may wait at once. */
-function withoutOne(slots: readonly MealSlot[], slot: MealSlot): readonly MealSlot[] {
+function withoutOne(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
   const at = slots.indexOf(slot);
   return slots.filter((_slot, place) => place !== at);
 }
