@@ -311,7 +311,8 @@ export const CUISINE_WORDS: readonly Entry[] = [
   ['moroccan|north african|tunisian|algerian', { cuisines: ['moroccan'] }],
   ['vietnamese', { cuisines: ['vietnamese'] }],
   ['british|english|irish|scottish|welsh', { cuisines: ['british'] }],
-  ['caribbean|jamaican|cuban|puerto rican|haitian|trinidadian|dominican', { cuisines: ['caribbean'] }],
+  ['caribbean|jamaican|haitian|trinidadian', { cuisines: ['caribbean'] }],
+  ['cuban|puerto rican|dominican', { cuisines: ['caribbean', 'latin-american'] }],
   ['nordic|scandinavian|swedish|danish|norwegian|finnish', { cuisines: ['nordic'] }],
   ['german|bavarian', { cuisines: ['german'] }],
   [
@@ -322,8 +323,8 @@ export const CUISINE_WORDS: readonly Entry[] = [
   ['polish|ukrainian|russian|austrian|hungarian|czech|swiss|dutch|eastern european|slovak|romanian|belgian', { nearestCuisine: 'german' }],
   ['filipino|filipina|malaysian|singaporean|burmese|cambodian', { nearestCuisine: 'indonesian' }],
   [
-    'brazilian|colombian|venezuelan|latin|latin american|south american|peruvian|argentinian|argentine|chilean|salvadoran|guatemalan',
-    { nearestCuisine: 'mexican' },
+    'brazilian|colombian|venezuelan|latin|latin american|south american|peruvian|argentinian|argentine|chilean|salvadoran|guatemalan|latino|latina|ecuadorian|bolivian|uruguayan|costa rican|nicaraguan|honduran|central american',
+    { cuisines: ['latin-american'] },
   ],
   ['pakistani|bangladeshi|sri lankan|nepali|nepalese|afghan', { nearestCuisine: 'indian' }],
   ['portuguese|croatian|balkan|serbian|bulgarian|georgian|maltese|albanian', { nearestCuisine: 'mediterranean' }],
