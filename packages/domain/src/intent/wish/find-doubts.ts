@@ -87,7 +87,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
-  if (item.isOfDishName) return false;
+  if (item.isOfDishName || (OF_DISHES.test(words) && namesDish(items, clause))) return false;
   if (item.unknown)
     return (
       facts.modes.get(at) === undefined &&
@@ -128,6 +128,16 @@ const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! 
 /** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
 const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
   items.slice(start, end).some(({ effect }) => effect?.cuisines ?? effect?.dish ?? effect?.slot);
+
+/**
+ * What is said around a dish that is wished for by its name: "how about some pad thai", "my mom's pork carnitas", "a day that has
+ * beef stew in it". Beside a food alone they may say anything: "my son has peanuts" on a list of what harms him.
+ */
+const OF_DISHES =
+  /^(?:how|has|have|having|restaurants?|called|named|dish|dishes|fix|serve|(?:mom|mum|mother|dad|father|grandma|grandmother|nan|aunt|wife|husband)s)$/u;
+
+const namesDish = (items: readonly Item[], { start, end }: Clause): boolean =>
+  items.slice(start, end).some(({ isInDishName, effect }) => isInDishName === true || effect?.dish !== undefined);
 
 const isBesideFigure = (items: readonly Item[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2, at + 3].some((index) => items[index]?.value !== undefined);
