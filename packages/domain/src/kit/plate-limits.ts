@@ -2,7 +2,11 @@ import type { Food, FoodKind } from '../food/food.ts';
 import type { DishForm, Kit, KitPart } from './kit.ts';
 
 /** Grams of one food on one plate, whatever bounds its kit gives. */
-export type PlateLimit = { readonly least: number; readonly most: number };
+export type PlateLimit = {
+  readonly least: number;
+  readonly most: number;
+  /** Slices that close over each other: two or four, never three. */ readonly inPairs?: true;
+};
 
 /** What of a kit decides. */
 type Shape = { readonly form: DishForm; /** In a bread that comes whole. */ readonly isFilled: boolean };
@@ -65,7 +69,7 @@ export function limitPlates(
     }
     if (PROTEINS.has(food.kind) && food.id !== CUSTARD)
       most = Math.min(most, (meat ??= canBeMeatAlone(kit, foodsById) ? MEAT_ALONE_GRAMS : MEAT_GRAMS));
-    return { least, most };
+    return { least, most, ...(kit.form === 'sandwich' && food.kind === 'bread' && ({ inPairs: true } as const)) };
   };
 }
 
