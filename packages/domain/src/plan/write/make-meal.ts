@@ -4,6 +4,7 @@ import type { Food } from '../../food/food.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { listItemLadder } from '../../kit/item-ladder.ts';
+import { measureTime } from '../../kit/measure-time.ts';
 import { listSaltSteps, type SaltStep } from '../../kit/salt-ladder.ts';
 import { renderTemplate, type QuantityOf } from '../../kit/render-template.ts';
 import type { VariantItem } from '../../kit/variant.ts';
@@ -27,6 +28,7 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
   const { compiled } = dish;
   const ingredients = portions.map((portion) => portion.steps[portion.chosen]!.text);
   const instructions = writeKitSteps(dish, quantityOf);
+  const { aheadMinutes } = measureTime(compiled.steps, dish.items);
   return {
     slot,
     dishId: dish.dishId,
@@ -41,6 +43,8 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
     difficulty: dish.difficulty,
     prepMinutes: dish.time.prepMinutes,
     cookMinutes: dish.time.cookMinutes,
+    ...(aheadMinutes > 0 && { waitMinutes: aheadMinutes }),
+    ...(compiled.kit.potPlates !== undefined && { makes: compiled.kit.potPlates }),
     cuisine: dish.cuisine,
     ideaClass: dish.ideaClass,
     form: dish.form,

@@ -77,6 +77,8 @@ const mapMeals = (meals: ListedDay['meals']): ListedDay['meals'] =>
         title: meal.title,
         ingredients: meal.ingredients,
         pot: meal.pot,
+        makes: meal.makes,
+        cooksAll: meal.cooksAll,
         plates: meal.plates?.map(({ portions }) => ({ portions })),
         portions: meal.portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
       },

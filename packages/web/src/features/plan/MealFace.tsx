@@ -6,6 +6,7 @@ import { PlateLine } from '../../components/PlateLine.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { MealCalories, MealMacros } from './MealNumbers.tsx';
+import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
   readonly slot: MealSlot;
@@ -48,13 +49,13 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
   );
 }
 
-function Minutes({ meal: { prepMinutes, cookMinutes } }: { readonly meal: Meal }) {
+function Minutes({ meal: { prepMinutes, cookMinutes, waitMinutes } }: { readonly meal: Meal }) {
   const minutes = (prepMinutes ?? 0) + (cookMinutes ?? 0);
   if (minutes === 0) return null;
   return (
     <span className="inline-flex items-center gap-1 text-muted max-md:text-sm">
       <IconClock className="size-4 self-center" aria-hidden />
-      {minutes} min
+      {minutes} min{waitMinutes !== undefined && ` ${PLAN_TEXTS.waits(waitMinutes)}`}
     </span>
   );
 }

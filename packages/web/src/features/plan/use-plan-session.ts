@@ -174,6 +174,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
     layFor: (people: number) => void layFor(people),
+    togglePot: (slot: MealSlot) => dispatch({ type: 'pot-toggled', slot }),
     toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
     refresh: (slot: MealSlot) => void refresh(slot),
     wishFor,
