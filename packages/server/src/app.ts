@@ -50,6 +50,7 @@ import { makeShownMealStore } from './features/recipe/shown-meal-store.ts';
 import { searchRoutes } from './features/search/routes.ts';
 import { makeSearchStore } from './features/search/search-store.ts';
 import { makeRulesStore } from './features/week/rules-store.ts';
+import type { WeekPlanner } from './features/week/week-planner.ts';
 import { makeWeekRoutes } from './weeks/open-weeks.ts';
 import { makeSharedLinkStore } from './features/shared-link/shared-link-store.ts';
 import { registerSharedPages, sharedLinkRoutes } from './features/shared-link/routes.ts';
@@ -88,13 +89,15 @@ export type AppDeps = {
   readonly encryptionKey: string;
   /** Tests name pages of their own. */
   readonly fetchPage?: FetchPage;
+  /** Tests share one among their servers: to be ready takes a thread three seconds of processor time. */
+  readonly weekPlanner?: WeekPlanner;
 };
 
 /** Largest body is a plan with its ladders, about 60 kB; ten times that is room enough. */
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher() }: AppDeps): Promise<{
+export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher(), weekPlanner }: AppDeps): Promise<{
   app: FastifyInstance;
   sweep: () => Promise<number>;
   /** Starts the thread that plans weeks, which else starts with the first of them. */
@@ -199,6 +202,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     rateCounts,
     requireRoom,
     readSync: outsideCalendar.readSync,
+    ...(weekPlanner && { planner: weekPlanner }),
   });
 
   mount(

@@ -8,6 +8,7 @@ import type { DayDraft, Plan } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -36,7 +37,7 @@ const SEED_OF_COUNT = 7919;
 /** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const again = relayTable({ meals, ...query });
-  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
+  if (again.ok && missShare(again.value.totals, again.value.targets) <= ON_TARGET) return again;
   const anew = makeTable(query);
   return anew.ok ? anew : again;
 }
@@ -50,8 +51,10 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
       return dish ? [[slot, dish]] : [];
     }),
   );
+  const youngest = youngestOf(query.eaters);
   return makeTable({ ...query, intent: { ...query.intent, slots: slotsOf(meals) } }, (context, seed) => {
-    const isAllowed = (slot: MealSlot, dish: Dish): boolean => isPlateAllowed(dish.foods, context.rulesAt[slot]);
+    const isAllowed = (slot: MealSlot, dish: Dish): boolean =>
+      isPlateAllowed(dish.foods, context.rulesAt[slot]) && isSafeFor(youngest, meals[slot]!, context.corpus);
     const keptDishes = new Map([...dishes].filter(([slot, dish]) => isAllowed(slot, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });

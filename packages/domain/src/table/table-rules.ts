@@ -18,16 +18,26 @@ function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pick<Eater
   };
 }
 
+/** All that binds any of these eaters. */
+export const uniteRules = (
+  eaters: readonly Eater[],
+): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds' | 'rules'> => ({
+  diets: unique(eaters.flatMap(({ diets }) => diets)),
+  restrictions: unique(eaters.flatMap(({ restrictions }) => restrictions)),
+  aims: unique(eaters.flatMap(({ aims }) => aims)),
+  allergies: unique(eaters.flatMap(({ allergies }) => allergies)),
+  excludedFoodIds: unique(eaters.flatMap(({ excludedFoodIds }) => excludedFoodIds)),
+  rules: unique(eaters.flatMap(({ rules }) => rules)),
+});
+
 /** The eater that a pot is planned for: what binds anybody at the table binds it. Body and goals are those of the first. */
 export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eater {
   const { rules: first } = eaters[0]!;
   return {
     ...first,
+    ...uniteRules(eaters.map(({ rules }) => rules)),
     ...shareRules(eaters, foodsById),
-    diets: unique(eaters.flatMap(({ rules }) => rules.diets)),
-    restrictions: unique(eaters.flatMap(({ rules }) => rules.restrictions)),
     aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || aim === 'pregnancy'))),
-    rules: unique(eaters.flatMap(({ rules }) => rules.rules)),
   };
 }
 

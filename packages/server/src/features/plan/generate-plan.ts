@@ -79,7 +79,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = isForOthers(wish, read.value)
+  const meals = isForOthers(wish, read.value, base)
     ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
     : targets
       ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
@@ -97,19 +97,25 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   return ok({ plan, intent, eater });
 }
 
-const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
+/** Whether more than one eats, may eat or ate of the day that is moved: who has plates keeps them under the sliders. */
+const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish, base: Pick<DayDraft, 'meals'> | undefined): boolean =>
+  people !== undefined || eaters !== undefined || Object.values(base?.meals ?? {}).some(({ plates }) => plates);
 
 type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
 
-/** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
+/** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
   const { household, eater, eaters } = read;
-  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { people: wish.people }, eater });
-  if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
-  if (!seated) return makePlan(query);
+  const before = base && seatAgain(base.meals, read);
+  const seated = wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { people: wish.people }, eater });
+  if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
+  if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, seated) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seated, meals: base.meals });
 }
+
+const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>
+  some.length === others.length && some.every(({ id }, at) => id === others[at]!.id);
 
 async function* toSteps(
   meals: AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>,

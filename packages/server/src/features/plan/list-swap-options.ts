@@ -29,7 +29,7 @@ export async function listSwapOptions(
   const { mealType } = wish;
   const { planQuery } = read.value;
   const { meals } = open.current;
-  const eaters = seatAgain(meals, read.value.eaters);
+  const eaters = seatAgain(meals, read.value);
   const targets = targetsFor(mealType, open.current, open.foreign);
   const options: PlannedMeal[] = [];
   // Each is looked for as if those before it had been shown, so that no two are one idea.

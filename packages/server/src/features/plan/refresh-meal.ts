@@ -82,7 +82,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery, eaters: household }: ReadWish,
+  { planQuery, household, eater }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -90,7 +90,7 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const eaters = seatAgain(shown.meals, household);
+  const eaters = seatAgain(shown.meals, { household, eater });
   const refreshed = eaters
     ? dish
       ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })
