@@ -35,6 +35,10 @@ test('what is filled into a bread fits it', () => {
   expect(rangeOf('falafel-wrap', 'chickpeas-no-salt').most).toBeLessThanOrEqual(135);
 });
 
+test('an omelet is of two eggs or more', () => {
+  expect(rangeOf('omelet-with-toast', 'egg').least).toBeGreaterThanOrEqual(100);
+});
+
 test('a sandwich closes: its slices come in pairs', () => {
   const slices = (DEFAULT_CORPUS.dishesByKit.get('ham-cheese-toastie') ?? []).flatMap((dish) =>
     dish.items
