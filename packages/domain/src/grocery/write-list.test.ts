@@ -53,7 +53,9 @@ describe('a list of many days', () => {
   it('asks for the whole pot only of who cooks it', () => {
     const gramsOf = (more: Partial<ListedMeal>): number => {
       const dinner = mealOf('Stew', { portions: [portionOf('queso-fresco', 100)], makes: 5, ...more });
-      return amountToNumber(list([{ date: FIRST, meals: { dinner } }]).flatMap(({ amounts }) => amounts)[0]?.amount ?? exactAmount(makeRational(0, 1)));
+      return amountToNumber(
+        list([{ date: FIRST, meals: { dinner } }]).flatMap(({ amounts }) => amounts)[0]?.amount ?? exactAmount(makeRational(0, 1)),
+      );
     };
     expect(gramsOf({})).toBe(100);
     expect(gramsOf({ cooksAll: true })).toBe(500);

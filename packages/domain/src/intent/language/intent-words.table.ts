@@ -470,6 +470,7 @@ export const DISH_WORDS: readonly Entry[] = (
     'toast',
     'hash',
     'patties|patty',
+    'parcel|parcels',
     'nachos',
     'flatbread',
     'no-cook|no cook|no cooking|without cooking|no bake|no heat|nothing that needs cooking|nothing to cook|nothing cooked|no stove|no hob|no kitchen|without a stove|without a kitchen|power cut|power outage|no power|no electricity|kettle|only a kettle',

@@ -28,6 +28,11 @@ test.each([
   expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);
 });
 
+test.each([['how about some beef'], ['a day that has grapes in it']])('a suggestion is a wish: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+  expect(wished(text)).not.toEqual([]);
+});
+
 test.each([['my son has egg salad sandwich'], ['chicken tagine gives my son hives'], ['my mom has peanut noodles']])(
   'and of somebody it may tell anything: %s',
   (text) => {

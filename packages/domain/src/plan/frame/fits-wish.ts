@@ -89,6 +89,7 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** An air fryer is a small oven to whoever has neither. */
 const OVEN = /oven|sheet|baking|dish|waffle|air fryer/;
+const VESSEL = /\b(?:pans?|saucepan|skillet|pot|wok|griddle)\b/;
 const COMFORTING: ReadonlySet<string> = new Set([
   'soup',
   'stew',
@@ -111,7 +112,9 @@ const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   'no-cook': ({ cookMinutes }) => cookMinutes === 0,
   microwave: ({ cookMinutes }) => cookMinutes === 0,
   cold: ({ cookMinutes, form }) => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form)),
-  'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
+  // A bowl or a colander beside it is no second pot.
+  'one-pot': ({ cookMinutes, equipment }) =>
+    cookMinutes > 0 && equipment.filter((piece) => VESSEL.test(piece)).length === 1 && !equipment.some((piece) => OVEN.test(piece)),
   'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
   skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),
   adventurous: ({ familiarity }) => familiarity === 'adventurous',

@@ -114,12 +114,13 @@ const listOfKind = (wish: DishWish, dishesByKit: Corpus['dishesByKit']): readonl
         .filter(([dish]) => dish && holdsAll({ foodIds: listKitFoods(dish) }, wish.foods))
         .flatMap((dishes) => dishes.filter((dish) => isOfKind(dish, wish)));
 
-/** Whose titles say most of the wish's foods: blueberries in a muesli make no blueberry porridge. */
-function sayingMost(dishes: readonly Dish[], { foods, named, also = [] }: DishWish): readonly Dish[] {
+/** Whose titles say most of the wish's foods, then the kind of dish: blueberries in a muesli make no blueberry porridge. */
+function sayingMost(dishes: readonly Dish[], { foods, named, also = [], kind }: DishWish): readonly Dish[] {
   const words = [...foods, ...named, ...also].flatMap((food) => foodNameKey(food.words).split(' '));
   const said = dishes.map(({ title }) => {
     const key = ` ${foodNameKey(title)} `;
-    return words.filter((word) => key.includes(` ${word} `)).length;
+    const saysKind = kind !== null && key.includes(` ${foodNameKey(kind.replaceAll('-', ' '))} `);
+    return words.filter((word) => key.includes(` ${word} `)).length + (saysKind ? 0.5 : 0);
   });
   const most = Math.max(0, ...said);
   return dishes.filter((_, at) => said[at] === most);
