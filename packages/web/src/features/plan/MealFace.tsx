@@ -2,11 +2,11 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { PlateLine } from '../../components/PlateLine.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { MealCalories, MealMacros } from './MealNumbers.tsx';
-import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
   readonly slot: MealSlot;
@@ -55,7 +55,7 @@ function Minutes({ meal: { prepMinutes, cookMinutes, waitMinutes } }: { readonly
   return (
     <span className="inline-flex items-center gap-1 text-muted max-md:text-sm">
       <IconClock className="size-4 self-center" aria-hidden />
-      {minutes} min{waitMinutes !== undefined && ` ${PLAN_TEXTS.waits(waitMinutes)}`}
+      {minutes} min{waitMinutes !== undefined && ` ${COMPONENT_TEXTS.waits(waitMinutes)}`}
     </span>
   );
 }

@@ -11,8 +11,6 @@ export const LOADING_PHRASES = [
   'Plating up',
 ] as const;
 
-const formatWait = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
-
 export const PLAN_TEXTS = {
   error: 'Error',
   loadingTitle: 'Planning your day',
@@ -80,12 +78,8 @@ export const PLAN_TEXTS = {
   swapFailed: 'No other dishes could be fetched. Your day is as it was.',
   swapFound: (count: number) => formatCount(count, { one: 'One dish to choose', other: '# dishes to choose from' }),
   swapNone: 'Nothing else fits your rules here.',
-  potMakes: (makes: number, eaters: number, cooksAll: boolean) =>
-    `Makes ${makes}, ${eaters === 1 ? 'you eat 1' : `${eaters} eat`}: ${makes - eaters} for the freezer or later days.${
-      cooksAll ? ' The list asks for the whole pot.' : ' The list asks for what you eat.'
-    }`,
+  potListed: (cooksAll: boolean) => (cooksAll ? 'The list asks for the whole pot.' : 'The list asks for what you eat.'),
   cookWholePot: 'Cook the whole pot',
-  waits: (minutes: number) => (minutes >= 360 ? '+ overnight' : `+ ${formatWait(minutes)} wait`),
   close: 'Close',
   lock: (slot: string) => `Keep ${slot.toLowerCase()} as it is`,
   keep: 'Keep',
