@@ -27,6 +27,7 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
           {meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>}
           <MealFigures meal={meal} />
+          {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
           {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
         </div>
       </div>
@@ -53,9 +54,7 @@ function MealFigures({ meal }: { readonly meal: Meal }) {
       {minutes > 0 && (
         <div>
           <dt className="text-sm text-muted">{RECIPE_TEXTS.total}</dt>
-          <dd className="font-semibold">
-            {minutes} min{meal.waitMinutes !== undefined && ` ${COMPONENT_TEXTS.waits(meal.waitMinutes)}`}
-          </dd>
+          <dd className="font-semibold">{minutes} min</dd>
         </div>
       )}
       {!hidesNumbers && <Numbers meal={meal} />}
