@@ -1,5 +1,5 @@
 import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
-import { shareOfDay } from '../intent/target/meal-split.ts';
+import { placesOf, shareOfDay } from '../intent/target/meal-split.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { PlanQuery } from '../plan/frame/plan-query.ts';
@@ -32,7 +32,7 @@ export function takeSeats(
 }
 
 /** Of a day of which some meals alone are planned, the others' days are as much a part as the first's. */
-const partOfDay = ({ isPart, slots }: Intent): number => (isPart && slots !== null ? shareOfDay(slots) : 1);
+const partOfDay = (intent: Intent): number => (intent.isPart && intent.slots !== null ? shareOfDay(placesOf(intent)) : 1);
 
 export const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({
   calories: Math.round(calories * by),

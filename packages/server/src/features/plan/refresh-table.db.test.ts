@@ -79,7 +79,7 @@ describeOnBothEngines("a table's day changed", (database) => {
     const query = { words, targets: null };
     const plan = await generate(deps, scope, { query, people });
     expect(plan.meals.dinner?.plates).toHaveLength(people);
-    const wish = { mealType: 'dinner' as const, query, day: formatMeals(plan.meals) };
+    const wish = { mealType: 'dinner' as const, query, day: formatMeals(plan).meals };
     for (const refreshCount of [1, 2, 3]) {
       const refreshed = await refreshMeal(deps, scope, { ...wish, refreshCount });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);

@@ -88,7 +88,6 @@ export const DIALOG_TEXTS = {
     change: 'Change Plan',
     move: 'Move to…',
     clear: 'Clear Plan',
-    mealNames: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   },
   replace: {
     swap: 'Swap Days',

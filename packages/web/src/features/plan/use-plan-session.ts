@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
 import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { isGone } from '../../lib/unless-gone.ts';
@@ -41,7 +41,7 @@ type Options = {
 /** Everything a person can do to the plan on the screen. */
 export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   const [session, dispatch] = useReducer(applyPlanAction, initial);
-  const [refreshing, setRefreshing] = useState<readonly MealSlot[]>([]);
+  const [refreshing, setRefreshing] = useState<readonly MealPlace[]>([]);
   const [isRegenerating, setIsRegenerating] = useState(false);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Raised by whatever makes an answer on its way out of date: a later move of a slider, or Reset.
@@ -101,7 +101,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Where a meal's other dishes are looked for. */
-  function wishFor(slot: MealSlot): SwapWish {
+  function wishFor(slot: MealPlace): SwapWish {
     const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
     const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
@@ -110,7 +110,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** Another dish: any, or the one that was chosen. Whether there is one now. */
-  async function refresh(slot: MealSlot, chosen?: Meal): Promise<boolean> {
+  async function refresh(slot: MealPlace, chosen?: Meal): Promise<boolean> {
     const started = round.current;
     const label = SLOT_LABELS[slot];
     const wish = wishFor(slot);
@@ -136,7 +136,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }
 
   /** As it was before the swap. A meal from elsewhere is known to this screen alone. */
-  function undoSwap(slot: MealSlot, before: Plan): void {
+  function undoSwap(slot: MealPlace, before: Plan): void {
     const meal = before.meals[slot]!;
     if (meal.portions === undefined) {
       dispatch({ type: 'meal-refreshed', slot, meal, words: before, refreshCount: nextRefreshCount(session, slot) });
@@ -144,7 +144,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     } else void latestRefresh.current(slot, meal);
   }
 
-  async function swap(slot: MealSlot, chosen: Meal): Promise<void> {
+  async function swap(slot: MealPlace, chosen: Meal): Promise<void> {
     const before = session.plan;
     if (!(await refresh(slot, chosen))) return;
     showToast({ title: PLAN_TEXTS.refreshed(SLOT_LABELS[slot], chosen.title) });
@@ -175,11 +175,11 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
     layFor: (people: number) => void layFor(people),
-    togglePot: (slot: MealSlot) => dispatch({ type: 'pot-toggled', slot }),
-    toggleLock: (slot: MealSlot) => dispatch({ type: 'lock-toggled', slot }),
-    refresh: (slot: MealSlot) => void refresh(slot),
+    togglePot: (slot: MealPlace) => dispatch({ type: 'pot-toggled', slot }),
+    toggleLock: (slot: MealPlace) => dispatch({ type: 'lock-toggled', slot }),
+    refresh: (slot: MealPlace) => void refresh(slot),
     wishFor,
-    swap: (slot: MealSlot, chosen: Meal) => void swap(slot, chosen),
+    swap: (slot: MealPlace, chosen: Meal) => void swap(slot, chosen),
     changeWish: (wish: Macros) => {
       dispatch({ type: 'wish-changed', wish });
       round.current += 1;
