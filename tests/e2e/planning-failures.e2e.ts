@@ -9,7 +9,6 @@ test.describe.configure({ mode: 'parallel' });
 const FAILURES: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ['a fault of the server', answerWith(FAULT, 500)],
   ['an answer that is no JSON', async (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<html>' })],
-  ['a call that takes too long', async (route) => route.abort('timedout')],
   ['no connection', async (route) => route.abort('internetdisconnected')],
 ];
 

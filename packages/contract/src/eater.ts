@@ -1,5 +1,5 @@
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
-import { EATER_KINDS } from '@larder/domain/table/table-eater.ts';
+import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { EatsAtHome } from './week-rules.ts';
@@ -57,6 +57,20 @@ export const EaterBody = z.object({
 });
 export type EaterBody = z.infer<typeof EaterBody>;
 
+export const EaterEdit = z.object({
+  ...EaterBody.shape,
+  /**
+   * The form as it was before it was edited. Where it is given, what is still the same stays as it is stored now, and of the
+   * restrictions and meals only those added and taken away count: another window may have saved meanwhile.
+   */
+  opened: z.optional(EaterBody),
+});
+export type EaterEdit = z.infer<typeof EaterEdit>;
+
+/** A kind is enough: a name is given where none is said. */
+export const NewEater = z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind });
+export type NewEater = z.infer<typeof NewEater>;
+
 const Id = z.object({ id: z.string() });
 
 /** Who asks first, then the others in the order they came in. */
@@ -67,12 +81,11 @@ export const listEaters = endpoint({
   reply: success(z.array(Eater)),
 });
 
-/** A kind is enough: a name is given where none is said. */
 export const addEater = endpoint({
   method: 'POST',
   path: '/api/household/eaters',
   access: 'user',
-  body: z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind }),
+  body: NewEater,
   reply: success(Eater),
   problems: ['eater-refused'],
 });
@@ -83,7 +96,7 @@ export const updateEater = endpoint({
   path: '/api/household/eaters/:id',
   access: 'user',
   params: Id,
-  body: EaterBody,
+  body: EaterEdit,
   reply: success(Eater),
   problems: ['eater-not-found', 'eater-refused'],
 });

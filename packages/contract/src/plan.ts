@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
+import { NewEater } from './eater.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
@@ -54,8 +55,13 @@ export const Meal = z.object({
   equipment: z.optional(TextList),
   prepMinutes: z.optional(Minutes),
   cookMinutes: z.optional(Minutes),
+  /** What has to stand before, as beans do overnight; in neither of the others. */
+  waitMinutes: z.optional(Minutes),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
+  /** Of a dish that nobody cooks for one: how many such plates a pot makes, and whether all of it is cooked and bought. */
+  makes: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  cooksAll: z.optional(z.boolean()),
   pot: z.optional(Pot),
   /** Of a meal that several eat; its own lines and figures are those of the first plate. */
   plates: z.optional(Plates),
@@ -66,6 +72,13 @@ export type Meal = z.infer<typeof Meal>;
 
 export const Meals = z.object({ breakfast: z.optional(Meal), lunch: z.optional(Meal), dinner: z.optional(Meal), snack: z.optional(Meal) });
 export type Meals = z.infer<typeof Meals>;
+
+/** A day that a call brings along, each meal under its own place: of a third snack that is kept, which one it is. */
+export const PlacedMeals = z.extend(Meals, { 'snack-2': z.optional(Meal), 'snack-3': z.optional(Meal), 'snack-4': z.optional(Meal) });
+export type PlacedMeals = z.infer<typeof PlacedMeals>;
+
+/** Snacks beside `meals`, where a day has more than one: absent otherwise, and in the answers of earlier releases. */
+const moreSnacksOf = <Shape extends z.ZodMiniType>(meal: Shape) => z.optional(z.array(meal).check(z.maxLength(MORE_SNACKS.length)));
 
 export const NutritionOverview = z.object({
   totalCalories: Grams,
@@ -95,6 +108,7 @@ const planFields = {
   description: Text,
   nutritionOverview: NutritionOverview,
   meals: Meals,
+  moreSnacks: moreSnacksOf(Meal),
   seed: z.optional(z.number()),
   targets: z.optional(Targets),
   reasons: z.optional(TextList),
@@ -141,6 +155,8 @@ export const GeneratedPlan = z.object({
   chips: z.array(IntentChip),
   notUnderstood: z.array(z.string()),
   week: z.optional(NamedWeek),
+  /** Whom the sentence seats at the table and the household does not know: as `addEater` would keep them. */
+  newcomers: z.optional(z.array(NewEater)),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 
@@ -168,11 +184,12 @@ export const SavedPlan = z.object({
     dinner: z.optional(KeptMeal),
     snack: z.optional(KeptMeal),
   }),
+  moreSnacks: moreSnacksOf(KeptMeal),
   id: z.string(),
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
-  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Only of a plan that is read by itself. */
   against: z.optional(z.string()),
   /** Of what it holds, for `sayWhatWasSeen`. */
   revision: z.string(),
@@ -189,10 +206,10 @@ export const generatePlan = endpoint({
   body: z.object({
     query: WishText,
     /** Meals to leave as they are. */
-    locked: z.optional(Meals),
+    locked: z.optional(PlacedMeals),
     seed: z.optional(z.int()),
     /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
-    day: z.optional(Meals),
+    day: z.optional(PlacedMeals),
     /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
     people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
   }),
@@ -202,14 +219,14 @@ export const generatePlan = endpoint({
 
 /** Which meal of which day: the one open for the sentence, or the saved plan on the edit screen. */
 const mealOfDay = {
-  mealType: z.enum(MEAL_SLOTS),
+  mealType: z.enum(MEAL_PLACES),
   query: WishText,
   /** Given on the edit screen: the other meals are those of this saved plan. */
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
   /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
-  day: z.optional(Meals),
+  day: z.optional(PlacedMeals),
 };
 
 const REFRESH_PROBLEMS = [

@@ -13,7 +13,7 @@ import { makeBreaker } from '../src/features/plan/model-breaker.ts';
 import { type Attack, ATTACKS, makeAdversarialAnswer } from './support/adversarial-answers.ts';
 
 /** 30 by hand, 300 in all: ANSWERS_PER_ATTACK=30 npx vitest run --project server adversarial */
-const ANSWERS_PER_ATTACK = Number(process.env['ANSWERS_PER_ATTACK'] ?? 12);
+const ANSWERS_PER_ATTACK = Number(process.env['ANSWERS_PER_ATTACK'] ?? 6);
 
 let emulator: LlmEmulator;
 beforeAll(async () => {

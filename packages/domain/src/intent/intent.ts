@@ -1,4 +1,5 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
+import type { EaterKind } from '../eater/eater-kind.ts';
 import type { HealthAim } from '../eater/health-aim.ts';
 import type { Allergen } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
@@ -43,11 +44,26 @@ export type DishWish = {
   readonly foods: readonly FoodWish[];
   /** What the name itself names: of help where no dish goes by it. */
   readonly named: readonly FoodWish[];
+  /** Said beside all that, to be in that dish where some version has it; wished for by itself as well. */
+  readonly also?: readonly FoodWish[];
 };
 
 export type MealSize = 'light' | 'big';
 
 export type MealRules = { readonly diets: readonly Diet[]; readonly exclude: readonly FoodWish[] };
+
+/** Somebody at the table whom the sentence tells apart: "my husband eats 2800". */
+export type NamedEater = {
+  /** "Husband", "Kid 2"; "You", or what whoever asks is called among the others: "Dad". */
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly kind: EaterKind;
+  readonly ageYears: number | null;
+  /** Of those of the intent, the ones that are theirs and not everybody's. */
+  readonly diets: readonly Diet[];
+  /** Of their own day; the sentence's own figures are of whoever asks. */
+  readonly figures: Pick<Intent, 'calories' | 'protein' | 'carbs' | 'fat' | 'split' | 'shares'> | null;
+};
 
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {
@@ -84,6 +100,8 @@ export type Intent = {
   readonly sizes: Readonly<Partial<Record<MealSlot, MealSize>>>;
   /** The only meals to plan ("just lunch", "no breakfast"); `null` for the whole day. */
   readonly slots: readonly MealSlot[] | null;
+  /** Snacks beyond the day's first, 0 to 3: "5 meals" has one, "3 meals and 3 snacks" two. */
+  readonly moreSnacks: number;
   /** Whether the meals of `slots` are a part of the day ("just dinner"): the rest is eaten elsewhere and has its share of the day. */
   readonly isPart: boolean;
   /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
@@ -97,6 +115,8 @@ export type Intent = {
   readonly minutesAt: Readonly<Partial<Record<MealSlot, number>>>;
   readonly budget: 'low' | null;
   readonly people: number | null;
+  /** Everybody at the table, where the sentence says something of one of them alone; else nobody. */
+  readonly eaters: readonly NamedEater[];
   readonly mealPrep: boolean;
   readonly health: readonly HealthAim[];
   readonly notUnderstood: readonly string[];
@@ -131,6 +151,7 @@ export const EMPTY_INTENT: Intent = {
   perMeal: {},
   sizes: {},
   slots: null,
+  moreSnacks: 0,
   isPart: false,
   focus: [],
   wishedAt: {},
@@ -139,6 +160,7 @@ export const EMPTY_INTENT: Intent = {
   minutesAt: {},
   budget: null,
   people: null,
+  eaters: [],
   mealPrep: false,
   health: [],
   notUnderstood: [],

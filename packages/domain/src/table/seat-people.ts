@@ -1,36 +1,71 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
+import { kindOfAge } from '../eater/eater-kind.ts';
+import { seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
+import { uniteRules } from './table-rules.ts';
 
 /** More than eat at any table. */
 export const MOST_PEOPLE = 12;
 
 /**
- * Who a sentence is planned for: the household, with guests where it names more people than live there, and as many of it as it
+ * Who a sentence is planned for: those it tells apart, else the household, with guests where it names more people than live there, and as many of it as it
  * names where it names fewer. Undefined where one eats alone.
  */
 export function seatPeople(
   household: readonly TableEater[],
-  { intent, eater }: { intent: Pick<Intent, 'people'>; eater: Eater },
+  { intent, eater }: { intent: Pick<Intent, 'people'> & Partial<Pick<Intent, 'eaters'>>; eater: Eater },
 ): readonly TableEater[] | undefined {
-  const own = household.length > 0 ? household : [{ ...guestOf('you', 'You'), rules: eater }];
+  const home = household.length > 0 ? household : [askerOf(eater)];
+  const own = intent.eaters?.length ? seatNamed(home, intent.eaters) : home;
   const people = Math.min(MOST_PEOPLE, intent.people ?? own.length);
   const guests = Array.from({ length: Math.max(0, people - own.length) }, (_, at) => guestAt(at + 1));
   const seated = [...own.slice(0, Math.max(1, people)), ...guests];
   return seated.length > 1 ? seated : undefined;
 }
 
-/** Who has plates of these meals, of the household or a guest; undefined where the meals are for one. */
+/** Whom a plate may be of: those who live together, whomever the sentence is for, and who asks, by the profile. */
+type Known = { readonly household: readonly TableEater[]; readonly eater: Eater };
+
+/**
+ * Who has plates of these meals, the first whom their own lines are of; undefined where they are for one. Everybody has the rules
+ * of today: whoever is written down no more is somebody who may be meant, or held to all that binds those who may be.
+ */
 export function seatAgain(
-  meals: Readonly<Partial<Record<MealSlot, Pick<PlannedMeal, 'plates'>>>>,
-  household: readonly TableEater[] | undefined,
+  meals: Readonly<Partial<Record<MealPlace, Pick<PlannedMeal, 'plates' | 'portions'>>>>,
+  { household, eater }: Known,
 ): readonly TableEater[] | undefined {
-  const plates = Object.values(meals).find((meal) => meal.plates)?.plates;
-  return plates?.map(
-    ({ eaterId, name }, at) => household?.find(({ id }) => id === eaterId) ?? { ...guestAt(at), id: eaterId as EaterId, name },
-  );
+  const laid = Object.values(meals).flatMap(({ plates, portions }) => (plates ? [{ plates, hasFirst: portions.length > 0 }] : []));
+  if (laid.length === 0) return undefined;
+  // A meal that the first is away from has no lines of its own.
+  const inOrder = laid.toSorted((one, other) => Number(other.hasFirst) - Number(one.hasFirst) || other.plates.length - one.plates.length);
+  const plates = new Map(inOrder.flatMap((meal) => meal.plates).map((plate) => [plate.eaterId, plate]));
+  const own = household.length > 0 ? household : [askerOf(eater)];
+  const absent = own.filter(({ id }) => !plates.has(id));
+  return [...plates.values()].slice(0, MOST_PEOPLE).map((plate, at) => {
+    const found = own.find(({ id }) => id === plate.eaterId) ?? findGuest(plate.eaterId);
+    if (found) return found;
+    const isAsker = absent[0] === own[0] && (at === 0 || plate.eaterId === ASKER);
+    const meant = isAsker ? own[0] : absent.find(({ name }) => name === plate.name);
+    const nobody = guestOf(plate.eaterId, plate.name);
+    if (meant) return { ...meant, id: nobody.id, name: nobody.name };
+    return { ...nobody, rules: { ...nobody.rules, ...uniteRules(absent.map(({ rules }) => rules)) } };
+  });
+}
+
+const ASKER = 'you';
+const askerOf = (rules: Eater): TableEater => ({
+  ...guestOf(ASKER, 'You'),
+  rules,
+  ageYears: rules.ageYears,
+  kind: rules.ageYears === null ? 'adult' : kindOfAge(rules.ageYears),
+});
+
+function findGuest(eaterId: string): TableEater | undefined {
+  const number = /^guest-(\d+)$/.exec(eaterId)?.[1];
+  return number === undefined ? undefined : guestAt(Number(number));
 }
 
 /** Somebody who eats along: a usual day, no rules of their own. */

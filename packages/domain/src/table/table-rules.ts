@@ -5,7 +5,7 @@ import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
 import { listUnsafeFoods } from './age-safety.table.ts';
-import type { TableEater } from './table-eater.ts';
+import { isMinor, type TableEater } from './table-eater.ts';
 
 type Foods = ReadonlyMap<string, Food>;
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
@@ -18,18 +18,38 @@ function shareRules(eaters: readonly TableEater[], foodsById: Foods): Pick<Eater
   };
 }
 
+/** All that binds any of these eaters. */
+export const uniteRules = (
+  eaters: readonly Eater[],
+): Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds' | 'rules'> => ({
+  diets: unique(eaters.flatMap(({ diets }) => diets)),
+  restrictions: unique(eaters.flatMap(({ restrictions }) => restrictions)),
+  aims: unique(eaters.flatMap(({ aims }) => aims)),
+  allergies: unique(eaters.flatMap(({ allergies }) => allergies)),
+  excludedFoodIds: unique(eaters.flatMap(({ excludedFoodIds }) => excludedFoodIds)),
+  rules: unique(eaters.flatMap(({ rules }) => rules)),
+});
+
 /** The eater that a pot is planned for: what binds anybody at the table binds it. Body and goals are those of the first. */
 export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eater {
   const { rules: first } = eaters[0]!;
   return {
     ...first,
+    ...uniteRules(eaters.map(({ rules }) => rules)),
     ...shareRules(eaters, foodsById),
-    diets: unique(eaters.flatMap(({ rules }) => rules.diets)),
-    restrictions: unique(eaters.flatMap(({ rules }) => rules.restrictions)),
     aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || aim === 'pregnancy'))),
-    rules: unique(eaters.flatMap(({ rules }) => rules.rules)),
   };
 }
+
+/** Whether anything is left out for anybody: where nothing is, nothing can be wrong. */
+export const hasRules = (eaters: readonly TableEater[]): boolean =>
+  eaters.some(
+    (eater) =>
+      isMinor(eater) ||
+      [eater.rules.allergies, eater.rules.excludedFoodIds, eater.rules.diets, eater.rules.restrictions, eater.rules.aims].some(
+        (said) => said.length > 0,
+      ),
+  );
 
 /** What binds one eater's own plate: their diets, the sentence's, and what binds everybody's. */
 export function plateRules(

@@ -12,7 +12,7 @@ import { rulesRoutes } from '../features/week/rules-routes.ts';
 import { makeRulesStore } from '../features/week/rules-store.ts';
 import { type SavedWeekDeps, savedWeekRoutes } from '../features/week/saved-routes.ts';
 import { makeWeekDrafts } from '../features/week/week-draft-store.ts';
-import { makeWeekPlanner } from '../features/week/week-planner.ts';
+import { makeWeekPlanner, type WeekPlanner } from '../features/week/week-planner.ts';
 import { makeWeekStore } from '../features/week/week-store.ts';
 import { makeWeekSaver } from './save-week.ts';
 import { makeWeekShop, type ShopDeps } from './shop-for-week.ts';
@@ -29,15 +29,15 @@ type Options = {
   readonly rateCounts: RateCounts;
   readonly requireRoom: SavedWeekDeps['requireRoom'];
   readonly readSync: SavedWeekDeps['readSync'];
+  /** Whoever hands one over ends it. */
+  readonly planner?: WeekPlanner;
 };
 
-/** The weeks and the thread that plans them, which ends with the server. */
+/** The weeks and the thread that plans them. */
 export function makeWeekRoutes(
   app: FastifyInstance,
-  { database, planning, listPlannable, shopping, days, rateCounts, requireRoom, readSync }: Options,
+  { database, planning, listPlannable, shopping, days, rateCounts, requireRoom, readSync, planner = openPlanner(app, planning) }: Options,
 ): { readonly routes: readonly Route[]; readonly start: () => void } {
-  const planner = makeWeekPlanner({ log: app.log, onRejected: planning.onRejected });
-  app.addHook('onClose', planner.close);
   const rules = makeRulesStore(database);
   const deps: WeekDeps & Pick<SavedWeekDeps, 'explainPlanFault'> = {
     plans: planning.plans,
@@ -62,4 +62,11 @@ export function makeWeekRoutes(
     ],
     start: planner.start,
   };
+}
+
+/** Its thread ends with the server. */
+function openPlanner(app: FastifyInstance, { onRejected }: PlanDeps): WeekPlanner {
+  const planner = makeWeekPlanner({ log: app.log, onRejected });
+  app.addHook('onClose', planner.close);
+  return planner;
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { tmpdir } from 'node:os';
 import { type AppDeps, buildApp } from '../../src/app.ts';
 import { readEnv } from '../../src/config/env.ts';
+import { makeWeekPlanner, type WeekPlanner } from '../../src/features/week/week-planner.ts';
 import { acceptTerms, newEmail, signUp } from './sign-in-steps.ts';
 import { TestBrowser } from './test-browser.ts';
 import { openTestDatabase, type TestDatabase } from './test-database.ts';
@@ -35,6 +36,17 @@ export type LarderApp = {
 /** What stands for the internet. */
 type Outside = Pick<AppDeps, 'fetchPage'>;
 
+let weekPlanner: WeekPlanner | undefined;
+
+/** One for all servers of this process of tests; what ends with a server is seen where servers are processes. */
+function shareWeekPlanner(): WeekPlanner {
+  weekPlanner ??= makeWeekPlanner({
+    log: { error: (object, words) => console.error(words, object) },
+    onRejected: (day) => console.error('a day that the planner made was rejected', day),
+  });
+  return weekPlanner;
+}
+
 /** The whole server in this process, wired by the real composition root over a database of its own. */
 export async function startLarderApp(
   engine: 'pglite' | 'postgres' = 'pglite',
@@ -49,6 +61,7 @@ export async function startLarderApp(
     database,
     secret: 'a secret of more than thirty-two characters',
     encryptionKey: 'another secret of more than thirty-two',
+    weekPlanner: shareWeekPlanner(),
     ...outside,
   });
   const newBrowser = async () => {

@@ -11,12 +11,35 @@ function wished(text: string): readonly string[] {
 test.each([
   ['peanut intollerance', ['peanut']],
   ['celery? long story', ['celery']],
-  ['eggs, alllergic', ['eggs']],
   ['mustard 💀', ['mustard']],
+  ['no one is allergic to nuts, just peanuts', ['peanuts']],
 ])('a food beside words that are not known to wish is left out and asked about: %s', (text, foods) => {
   expect(asked(text)).toEqual(foods);
   expect(wished(text)).toEqual([]);
 });
+
+test.each([
+  ["my mom's pork carnitas", 'pork carnitas'],
+  ['how about some banana smoothie', 'banana smoothie'],
+  ['plan me a day that has beef stroganoff in it', 'beef stroganoff'],
+  ['chicken tagine like in a restaurant', 'chicken tagine'],
+])('what is said around the name of a dish leaves none of its foods in doubt: %s', (text, name) => {
+  expect(asked(text)).toEqual([]);
+  expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);
+});
+
+test.each([['how about some beef'], ['a day that has grapes in it']])('a suggestion is a wish: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+  expect(wished(text)).not.toEqual([]);
+});
+
+test.each([['my son has egg salad sandwich'], ['chicken tagine gives my son hives'], ['my mom has peanut noodles']])(
+  'and of somebody it may tell anything: %s',
+  (text) => {
+    expect(parseIntent(text).dishes).toEqual([]);
+    expect(parseIntent(text).exclude).not.toEqual([]);
+  },
+);
 
 test.each([
   ['I would love beef wellington', ['beef']],
@@ -26,6 +49,18 @@ test.each([
 ])('but not where every word of its clause wishes or says nothing: %s', (text, foods) => {
   expect(wished(text)).toEqual(foods);
   expect(asked(text)).toEqual([]);
+});
+
+test.each([
+  ['eggs, alllergic', ['eggs']],
+  ['my teenager eats mango but will not go near pineapple', ['pineapple']],
+  ['ginger/turmeric, my brother cannot tolerate any of those', ['ginger', 'turmeric']],
+  ['eggs and mayo... all make my throat swell', ['eggs', 'mayo']],
+  ['celery. She detests it, so please leave it out', ['celery']],
+  ["I can eat mushrooms, my wife can't", ['mushrooms']],
+])('what the words surely refuse is left out without a question: %s', (text, foods) => {
+  const { exclude } = parseIntent(text);
+  expect(exclude.map(({ words, asked: isAsked }) => (isAsked ? `${words}?` : words))).toEqual(foods);
 });
 
 test('a doubtful clause leaves the foods of the next alone', () => {

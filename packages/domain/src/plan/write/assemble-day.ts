@@ -1,14 +1,14 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
-import { describePlan, nameDay, type DayTopic } from './describe-plan.ts';
+import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
-import type { DayDraft, PlannedMeal } from '../plan.ts';
+import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
+import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -19,7 +19,7 @@ export function assembleDay(
   query: PlanQuery,
   { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
 ): DayDraft {
-  const written = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const written = MEAL_PLACES.flatMap((place) => meals.find((meal) => placeOf(meal) === place) ?? []);
   const { sodiumMax } = context.frame;
   const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
   const totals = sumDayNutrition(inOrder);
@@ -28,7 +28,7 @@ export function assembleDay(
     title: nameDay(inOrder, findTopic(inOrder, context)),
     description: describePlan(inOrder, { totals, rules: context.rules.rules }),
     seed: query.seed,
-    meals: Object.fromEntries(inOrder.map((meal) => [meal.slot, meal])),
+    meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), meal])),
     totals,
     targets: query.targets,
     misses,
@@ -112,6 +112,17 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
   return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
+const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot?.cookedOn === pot?.eatenOn && pot?.cookedFor === slot;
+
+/** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
+const WORTH_A_NOTE = 60;
+const OVERNIGHT = 360;
+
+const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
+  minutes >= OVERNIGHT
+    ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
+    : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
+
 function listNotes(
   query: PlanQuery,
   {
@@ -127,7 +138,9 @@ function listNotes(
     ...query.intent.remarks,
     ...(query.notes ?? []),
   ];
-  for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
+  for (const meal of dropped)
+    notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
+  if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length));
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];
     const minutes = prepMinutes + cookMinutes;
@@ -137,6 +150,8 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
+  for (const { slot, title, waitMinutes = 0 } of meals.filter((meal) => meal.pot === undefined || isCookedHere(meal)))
+    if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));

@@ -1,7 +1,8 @@
+import type { NewEater } from '@larder/contract/eater.ts';
 import type { Meal as WireMeal, NamedWeek, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 
 export type { IntentChip, MacroTargets };
@@ -14,7 +15,8 @@ export type Plan = {
   readonly title: string;
   readonly description: string;
   readonly searchQuery: string;
-  readonly meals: Readonly<Partial<Record<MealSlot, Meal>>>;
+  /** By their places; read in order through `mealsOf`. */
+  readonly meals: Readonly<Partial<Record<MealPlace, Meal>>>;
   readonly totals: PlanTotals;
   readonly reasons: readonly string[];
   readonly notes: readonly string[];
@@ -24,6 +26,8 @@ export type Plan = {
   readonly targets: MacroTargets | undefined;
   /** The week that the sentence names; the plan is one day of it. */
   readonly week?: NamedWeek | undefined;
+  /** Whom the sentence seats and the household does not know. */
+  readonly newcomers?: readonly NewEater[] | undefined;
 };
 
 export type SavedPlan = Plan & {
