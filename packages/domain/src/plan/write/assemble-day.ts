@@ -12,6 +12,7 @@ import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { listServed } from './list-served.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
 /** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -34,6 +35,7 @@ export function assembleDay(
     misses,
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
+    served: listServed(inOrder, { intent: query.intent, context }),
   };
 }
 

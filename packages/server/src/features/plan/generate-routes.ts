@@ -60,7 +60,7 @@ function wholePlan(made: GenerateResult, asked: Asked) {
 }
 
 const formatMade = ({ plan, intent, eater }: MadePlan, { query, week }: Asked) => ({
-  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood }),
+  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
   ...(week && { week: { ...week, slots: [...week.slots] } }),
 });
 

@@ -1,4 +1,5 @@
 import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../lib/wire/plan-types.ts';
@@ -15,6 +16,8 @@ type Props = {
   readonly plan: Plan;
   /** A saved plan keeps the words it was made with. */
   readonly isSaved: boolean;
+  /** Another dish there, for a wish that is not met. */
+  readonly onSwap?: (place: MealPlace) => void;
   /** How many it is for. */
   readonly people?: ReactNode;
   /** What else can be changed of the day with one press. */
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
-export function AskedFor({ plan, isSaved, people, children }: Props) {
+export function AskedFor({ plan, isSaved, onSwap, people, children }: Props) {
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
   return (
@@ -36,7 +39,7 @@ export function AskedFor({ plan, isSaved, people, children }: Props) {
           <QueryLine key={searchQuery} query={searchQuery} />
         ))}
       {people}
-      <IntentChips plan={plan} isSaved={isSaved}>
+      <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (
             <Link key={label} to={PATHS.search} search={{ q: `${searchQuery}, ${words}` }} preload={false} className={SUGGESTION}>

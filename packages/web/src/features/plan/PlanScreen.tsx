@@ -5,6 +5,7 @@ import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AskedFor, SUGGESTION } from './AskedFor.tsx';
+import { AddRest } from './AddRest.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
@@ -90,8 +91,10 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}
+          onSwap={setSwapping}
           people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
         >
+          {planId === undefined && shown.isPart && <AddRest plan={shown} />}
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}
