@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
+import { NewEater } from './eater.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
@@ -155,6 +156,8 @@ export const GeneratedPlan = z.object({
   /** Of a day of which the sentence asks for a part: the rest of it is eaten elsewhere. */
   isPart: z.optional(z.boolean()),
   week: z.optional(NamedWeek),
+  /** Whom the sentence seats at the table and the household does not know: as `addEater` would keep them. */
+  newcomers: z.optional(z.array(NewEater)),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 
@@ -187,7 +190,7 @@ export const SavedPlan = z.object({
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
-  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Only of a plan that is read by itself. */
   against: z.optional(z.string()),
   /** Of what it holds, for `sayWhatWasSeen`. */
   revision: z.string(),

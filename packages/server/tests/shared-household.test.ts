@@ -212,10 +212,14 @@ describe.each(ENGINES)('a shared household on %s', (engine) => {
   });
 
   it('lets a shopper see lists, tick and add, and answers the rest with a sentence', async () => {
-    const list = await newList(ada);
+    const mealPlansIncluded = [{ mealPlanId: 'a', mealPlanTitle: 'Diabetic day', date: DATE }];
+    const { id: list } = (await ada.call<Wire<GroceryList>>('POST', '/api/grocery-lists', { name: 'Week', mealPlansIncluded })).body.data;
     await ada.call('POST', `/api/grocery-lists/${list}/lines`, { id: crypto.randomUUID(), line: '2 cups rice' });
     await bringIn(ada, bob, 'shopper');
     const seen = await bob.call<Wire<GroceryList>>('GET', `/api/grocery-lists/${list}`);
+    expect(seen.body.data.mealPlansIncluded).toEqual([{ ...mealPlansIncluded[0], mealPlanTitle: '' }]);
+    expect((await bob.call('GET', '/api/grocery-lists')).text).not.toContain('Diabetic');
+    expect((await ada.call('GET', '/api/grocery-lists')).text).toContain('Diabetic');
     const [item] = seen.body.data.items;
     expect((await bob.call('PUT', `/api/grocery-list-items/${item?.id}`, { checked: 'true' })).status).toBe(200);
     expect((await bob.call('POST', `/api/grocery-lists/${list}/lines`, { id: crypto.randomUUID(), line: 'milk' })).status).toBe(200);

@@ -152,7 +152,17 @@ export type Plan = DayDraft & Checked;
  * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
  */
 export type KeptPlan = DayMeals<KeptMeal> & { readonly totals: Pick<Macros, 'carbs'> };
-export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & { readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined };
+export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
+  readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined;
+  readonly plates?: readonly KeptPlate[] | undefined;
+  readonly forAll?: readonly string[] | undefined;
+};
+type KeptPlate = Pick<Plate, 'eaterId' | 'name'> & {
+  readonly swap?: Pick<NonNullable<Plate['swap']>, 'lines'> | undefined;
+  readonly side?: Pick<NonNullable<Plate['side']>, 'text'> | undefined;
+  readonly nutrition: Pick<Macros, 'carbs'>;
+  readonly portions: readonly Pick<PlatePortion, 'foodId'>[];
+};
 
 /** What speaks against showing a day: of one meal, or of the day as a whole. */
 export type DayFault = { readonly type: string; readonly slot?: MealPlace; readonly message: string };

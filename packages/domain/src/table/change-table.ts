@@ -10,6 +10,7 @@ import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { placesIn } from '../plan/refresh-meal.ts';
+import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -35,7 +36,7 @@ const SEED_OF_COUNT = 7919;
 /** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const again = relayTable({ meals, ...query });
-  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
+  if (again.ok && missShare(again.value.totals, again.value.targets) <= ON_TARGET) return again;
   const anew = makeTable(query);
   return anew.ok ? anew : again;
 }
@@ -49,8 +50,10 @@ export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanF
       return dish ? [[place, dish]] : [];
     }),
   );
+  const youngest = youngestOf(query.eaters);
   return makeTable({ ...query, ...placesIn(query, meals) }, (context, seed) => {
-    const isAllowed = (place: MealPlace, dish: Dish): boolean => isPlateAllowed(dish.foods, context.rulesAt[slotAt(place)]);
+    const isAllowed = (place: MealPlace, dish: Dish): boolean =>
+      isPlateAllowed(dish.foods, context.rulesAt[slotAt(place)]) && isSafeFor(youngest, meals[place]!, context.corpus);
     const keptDishes = new Map([...dishes].filter(([place, dish]) => isAllowed(place, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });

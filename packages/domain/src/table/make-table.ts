@@ -95,7 +95,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
     ...misses.map(({ sentence }) => sentence),
   ];
   const draft: DayDraft = assembleDay(
-    { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: query.targets, notes },
+    { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: seats[0]!.targets, notes },
     { context: held, meals, relaxed },
   );
   return { draft, seats, context: held, cost: laid.cost, misses: misses.length };

@@ -5,10 +5,10 @@ import { splitDay } from '../intent/target/meal-split.ts';
 import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { CHOKING_AGE } from './age-safety.table.ts';
+import { heldToAges, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
-import { ageOf, type TableEater } from './table-eater.ts';
+import type { TableEater } from './table-eater.ts';
 import { isPlateAllowed, joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
@@ -39,27 +39,23 @@ export function readTable(query: TableQuery, lean = 0): Table {
   const seats = takeSeats(query, query.eaters, foodsById);
   const oneMix = hasOneMix(seats);
   const locked = listLocked(query);
-  const kept = locked.filter((meal) => isLaidFor(meal, seats, foodsById));
+  const youngest = youngestOf(query.eaters);
+  const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus));
+  const kept = safe.filter((meal) => isLaidFor(meal, seats, foodsById));
   const places = listWanted(query, locked);
   const isMade = (meal: PlannedMeal): boolean =>
     !meal.plates && seats.every(({ rulesAt }) => isPlateAllowed(foodsOf(meal, foodsById), rulesAt[meal.slot]));
-  const alone = locked.filter(isMade);
+  const alone = safe.filter(isMade);
   const open = places.filter((place) => ![...kept, ...alone].some((meal) => placeOf(meal) === place));
   const toServe = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
   const left = seats.map(({ eater, targets }) => subtract(targets, kept, eater.id));
   const split = splitDay(toServe, query.intent.sizes);
-  const hasToddler = query.eaters.some((eater) => ageOf(eater) < CHOKING_AGE);
   const part = open.reduce((sum, place) => sum + split[place], 0);
   const pots: PlanQuery = {
     ...query,
     locked: {},
     places: open,
-    intent: {
-      ...query.intent,
-      people: null,
-      slots: [...new Set(open.map(slotAt))],
-      dishWords: hasToddler ? [...new Set([...query.intent.dishWords, 'toddler'])] : query.intent.dishWords,
-    },
+    intent: heldToAges({ ...query.intent, people: null, slots: [...new Set(open.map(slotAt))] }, query.eaters),
     eater: joinRules(query.eaters, foodsById),
     targets: scaled(
       meanTargets(
@@ -80,14 +76,17 @@ export function readTable(query: TableQuery, lean = 0): Table {
     seats: seats.map((seat, at) => ({ ...seat, targets: left[at]! })),
     oneMix,
     kept,
-    keptPots: alone.map((meal) => {
-      const times = kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
-      return potOfMeal(meal, { times, plates: seats.length, style: context.style, corpus });
-    }),
+    keptPots: alone.map((meal) => potOfMeal(meal, { times: timesOfFirst(seats), plates: seats.length, style: context.style, corpus })),
     pots,
     context,
     wantKcal: (place) => kcals.map((kcal) => kcal * split[place]),
   };
+}
+
+/** How many days of the first all days together are: of whole days, since what other plates leave of one may be nothing. */
+function timesOfFirst(seats: readonly Seat[]): number {
+  const kcals = seats.map(({ targets }) => energyKcal(targets));
+  return kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
 }
 
 const foodsOf = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>) =>

@@ -5,7 +5,7 @@ import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { PlanQuery } from '../plan/frame/plan-query.ts';
 import type { Food } from '../food/food.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
-import { findTarget, splitOf } from './eater-target.ts';
+import { findTarget, holdToAge, splitOf } from './eater-target.ts';
 import { plateRules } from './table-rules.ts';
 import type { TableEater } from './table-eater.ts';
 
@@ -17,7 +17,7 @@ export type Seat = {
   readonly notes: readonly string[];
 };
 
-/** Everyone at the table, the first with the targets of the query: those of the sentence and of their own profile. */
+/** Everyone at the table, the first with the targets of the query: those of the sentence and of their own profile, held to their age. */
 export function takeSeats(
   { intent, targets }: Pick<PlanQuery, 'intent' | 'targets'>,
   eaters: readonly TableEater[],
@@ -25,8 +25,8 @@ export function takeSeats(
 ): readonly Seat[] {
   const part = partOfDay(intent);
   return eaters.map((eater, at) => {
-    const found = at === 0 ? { targets, notes: [] } : findTarget(eater, splitOf(targets));
-    const own = at === 0 || part === 1 ? found.targets : scaleTargets(found.targets, part);
+    const found = at === 0 ? holdToAge(eater, scaleTargets(targets, 1 / part)) : findTarget(eater, splitOf(targets));
+    const own = at === 0 && found.notes.length === 0 ? targets : scaleTargets(found.targets, part);
     return { eater, targets: own, notes: found.notes, rulesAt: plateRules(eater, { eaters, intent, foodsById }) };
   });
 }

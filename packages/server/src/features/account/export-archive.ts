@@ -49,7 +49,7 @@ export async function* exportArchive(exporting: ExportDeps, scope: Scope): Async
   yield* zipFiles(files, deps.now());
 }
 
-type Reading = Pick<ArchiveStore, 'readRows' | 'readExportOnly'>;
+type Reading = Pick<ArchiveStore, 'readRows' | 'readExportOnly' | 'listOwnEaters'>;
 
 /** Several households as one; what is the person's is read once. */
 const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading => ({
@@ -61,6 +61,9 @@ const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading =>
     const rows = [];
     for (const each of scopes) rows.push(...(await archive.readExportOnly(each, table)));
     return rows;
+  },
+  async listOwnEaters() {
+    return (await Promise.all(scopes.map(async (scope) => archive.listOwnEaters(scope)))).flat();
   },
 });
 
@@ -90,6 +93,7 @@ async function* writeJson(
     exportedAt: now().toISOString(),
     profile: await users.find(scope.userId),
     weekRules: await readWeekRules(await homeOf(scope)),
+    ownEaters: await archive.listOwnEaters(scope),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of ARCHIVE_TABLE_NAMES) {

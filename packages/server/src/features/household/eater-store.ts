@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EaterBody, EaterTarget, type EaterTarget as Target } from '@larder/contract/eater.ts';
 import type { EatsAtHome } from '@larder/contract/week-rules.ts';
-import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';
@@ -52,6 +52,11 @@ export function makeEaterStore(db: DatabaseHandle) {
     async listEaters(scope: HouseholdScope): Promise<readonly StoredEater[]> {
       const rows = await joined(scope).where('removed_at', 'is', null).orderBy('position').orderBy('eaters.id').execute();
       return rows.map(toEater);
+    },
+
+    /** Of who was taken out too, for as long as they can come back. */
+    async listNames(scope: HouseholdScope): Promise<readonly string[]> {
+      return (await joined(scope).execute()).map(({ name }) => name);
     },
 
     async findEater(scope: HouseholdScope, id: string): Promise<StoredEater | undefined> {

@@ -18,6 +18,7 @@ import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { servePeople } from '@larder/domain/table/serve-people.ts';
+import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
@@ -53,7 +54,13 @@ export type GenerateWish = {
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
-export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
+export type MadePlan = {
+  readonly plan: Plan;
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** Whom the sentence seats beside the household, where it could be told who they are. */
+  readonly newcomers: readonly TableEater[];
+};
 
 export type GenerateStep =
   | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealPlace[] }
@@ -85,7 +92,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = isForOthers(wish, read.value)
+  const meals = isForOthers(wish, read.value, base)
     ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
     : targets
       ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
@@ -100,22 +107,29 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
     await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
-  return ok({ plan, intent, eater });
+  return ok({ plan, intent, eater, newcomers: scope ? (read.value.eaters ?? []).filter(isNewcomer) : [] });
 }
 
-const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
+/** Whether more than one eats, may eat or ate of the day that is moved: who has plates keeps them under the sliders. */
+const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish, base: Pick<DayDraft, 'meals'> | undefined): boolean =>
+  people !== undefined || eaters !== undefined || Object.values(base?.meals ?? {}).some(({ plates }) => plates);
 
 type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
 
-/** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
+/** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
-  const { household, eater, eaters } = read;
-  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { people: wish.people }, eater });
-  if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
-  if (!seated) return makePlan(query);
+  const { household, eater, eaters, intent } = read;
+  const before = base && seatAgain(base.meals, listKnown(read));
+  const seated =
+    wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
+  if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
+  if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, read) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seated, meals: base.meals });
 }
+
+const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>
+  some.length === others.length && some.every(({ id }, at) => id === others[at]!.id);
 
 async function* toSteps(
   meals: AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>,
@@ -139,6 +153,12 @@ export type ReadWish = {
   readonly household: readonly TableEater[];
 };
 
+/** Whom plates may be of: those whom the sentence seats, with the day it gives them, and the others of the household. */
+export const listKnown = ({ eaters = [], household, eater }: Pick<ReadWish, 'eaters' | 'household' | 'eater'>) => ({
+  household: [...eaters, ...household.filter(({ id }) => !eaters.some((seated) => seated.id === id))],
+  eater,
+});
+
 /** The sentence understood, with what else a plan is made from. */
 export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(wish);
@@ -154,13 +174,13 @@ export async function gatherWish(
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
+  const shared = shareIntent(intent, eater);
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
   const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
-  const resolved = resolveTargets({ intent, eater });
+  const resolved = resolveTargets(shared);
   const planQuery: PlanQuery = {
-    intent,
-    eater,
+    ...shared,
     targets: resolved.targets,
     caps: resolved.caps,
     notes: [...resolved.notes, ...resolved.assumptions],

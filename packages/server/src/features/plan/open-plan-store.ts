@@ -24,6 +24,12 @@ export type OpenPlan = {
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */
 const PLANS_KEPT = 20;
 
+/** Two of an account work things out at once in a process: whoever comes second that often is not one of them. */
+const MOST_TRIES = 20;
+
+/** Another one whenever the row is written. */
+const version = sql<string>`xmin::text`;
+
 /** The plans last shown for a query, which a meal's refresh and the sliders start from. */
 export function makeOpenPlans(db: DatabaseHandle) {
   const toRow = (scope: Scope, query: string, open: OpenPlan) => ({
@@ -66,26 +72,31 @@ export function makeOpenPlans(db: DatabaseHandle) {
       return row?.plan as OpenPlan | undefined;
     },
 
-    /** One change after the other, so that each builds on what the one before it left. `undefined` when there is none. */
+    /**
+     * Each change builds on what the one before it left: a day takes long to work out, and no connection is held meanwhile, so one
+     * that another came before is worked out anew. `undefined` when there is none.
+     */
     async changeOpenPlan<Fault>(
       scope: Scope,
       query: string,
-      change: (open: OpenPlan) => Result<OpenPlan, Fault>,
+      change: (open: OpenPlan) => Promise<Result<OpenPlan, Fault>>,
     ): Promise<Result<OpenPlan, Fault> | undefined> {
-      return db.transaction(async ({ kysely }) => {
-        const row = await openPlanOf(kysely, scope, query).forUpdate().executeTakeFirst();
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = await openPlanOf(db.kysely, scope, query).select(version.as('version')).executeTakeFirst();
         if (!row) return undefined;
-        const changed = change(row.plan as OpenPlan);
+        const changed = await change(row.plan as OpenPlan);
         if (!changed.ok) return changed;
         const { plan, updated_at } = toRow(scope, query, changed.value);
-        await kysely
+        const written = await db.kysely
           .updateTable('plan_drafts')
           .set({ plan, updated_at })
           .where('user_id', '=', scope.userId)
           .where('query_key', '=', queryKey(query))
-          .execute();
-        return changed;
-      });
+          .where(version, '=', row.version)
+          .executeTakeFirstOrThrow();
+        if (written.numUpdatedRows > 0n) return changed;
+      }
+      throw new Error(`An open plan was changed by others ${MOST_TRIES} times while one change of it was worked out.`);
     },
   };
 }

@@ -14,7 +14,7 @@ import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import { listDishIds, listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal, parseMeals } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
@@ -62,7 +62,7 @@ type Changed = Result<OpenPlan, PlanFault> | undefined;
 
 async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const key = keyOf(wish);
-  const refresh = (open: OpenPlan) => refreshOpen(open, read, wish);
+  const refresh = async (open: OpenPlan) => runInTurn(() => refreshOpen(open, read, wish));
   const isAnew = startsAnew(wish);
   const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (changed) return changed;
@@ -73,7 +73,7 @@ async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read:
 
 async function changeGiven(deps: PlanDeps, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const start = await openPlan(deps, undefined, wish, read);
-  return start && refreshOpen(start, read, wish);
+  return start && runInTurn(() => refreshOpen(start, read, wish));
 }
 
 /** What is open here is of an earlier sitting. */
@@ -83,7 +83,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery, household, eater }: ReadWish,
+  { planQuery, ...read }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -91,7 +91,7 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const eaters = seatAgain(shown.meals, { household, eater });
+  const eaters = seatAgain(shown.meals, listKnown(read));
   const refreshed = eaters
     ? dish
       ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })

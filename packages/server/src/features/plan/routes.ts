@@ -77,7 +77,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     }),
     route(readPlan, async ({ scope, params }) => {
       const plan = found(await plans.findPlan(scope, params.id));
-      const against = await judgeSaved(deps, scope.userId, plan);
+      const against = await judgeSaved(deps, scope, plan);
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
     route(updatePlan, async ({ scope, params, body, raw }) => {

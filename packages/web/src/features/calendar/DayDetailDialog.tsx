@@ -30,13 +30,14 @@ export type RenderMeal = (planId: string, place: MealPlace) => ReactNode;
 
 const TEXTS = DIALOG_TEXTS.detail;
 
-export function DayDetailDialog({ day: { date, plan, notes }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
+export function DayDetailDialog({ day: { date, plan, notes, against }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
   const hidesNumbers = useHidesNumbers();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
   const meals = mealsOf(plan);
   return (
     <Dialog title={plan.title} onClose={onClose}>
       <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+      {against !== undefined && <p className="mt-4 font-medium wrap-anywhere">{against}</p>}
       {description !== '' && <p className="mt-4">{description}</p>}
       {!hidesNumbers && <DailyNutrition plan={plan} />}
       {meals.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}

@@ -65,6 +65,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
         ...(Object.keys(locked).length === 0 ? {} : { locked }),
         ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
         ...(session.isHereAlone ? { day: session.plan.meals } : {}),
+        ...(session.people === undefined ? {} : { people: session.people }),
       });
       if (asked !== round.current) return;
       dispatch({ type: 'regenerated', plan, wish });

@@ -1,5 +1,6 @@
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
+import type { NewEater } from '@larder/contract/eater.ts';
 import type { NamedWeek } from '@larder/contract/plan.ts';
 import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
 import { byPlace, mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -25,6 +26,7 @@ export function readPlan(wire: unknown): Plan {
     targets: isFields(plan['targets']) ? (plan['targets'] as MacroTargets) : undefined,
     ...(isFields(plan['served']) && { served: plan['served'] as Plan['served'] }),
     ...(plan['isPart'] === true && { isPart: true }),
+    ...(Array.isArray(plan['newcomers']) && { newcomers: plan['newcomers'] as readonly NewEater[] }),
     ...(isFields(plan['week']) && { week: plan['week'] as NamedWeek }),
   };
 }
