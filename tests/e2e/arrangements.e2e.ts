@@ -2,9 +2,7 @@ import { expect, test } from '../support/members.ts';
 
 const SIX = `/search?q=${encodeURIComponent('6 meals, vegetarian, 2100 calories')}`;
 
-test('a day of six meals has a card for each snack, which is refreshed, kept, saved, printed and shown in the calendar', async ({
-  memberPage: page,
-}) => {
+test('a day of six meals has a card for each snack, which is refreshed, saved, printed and edited', async ({ memberPage: page }) => {
   await page.goto(SIX);
   const cards = page.getByRole('region', { name: 'Meals' }).getByRole('article');
   await expect(cards).toHaveCount(6);
@@ -19,7 +17,7 @@ test('a day of six meals has a card for each snack, which is refreshed, kept, sa
   await expect(titles.nth(4)).toHaveText(before[4]!);
   const after = await titles.allTextContents();
 
-  await page.getByRole('button', { name: 'Save Plan' }).click();
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
   await expect(page).toHaveURL(/my-plans/);
   const [saved] = (await (await page.request.get('/api/meal-plans/saved')).json()).data;
   expect(saved.moreSnacks).toHaveLength(2);
