@@ -2,7 +2,8 @@ import { seededRandom, type Random } from '../../packages/domain/src/base/random
 import { UNKNOWN_EATER, type Eater } from '../../packages/domain/src/eater/eater.ts';
 import { splitToGrams, type MacroSplit } from '../../packages/domain/src/diet/macro-split.ts';
 import type { Allergen } from '../../packages/domain/src/food/food.ts';
-import { kindOfAge, type EaterId, type EaterTarget, type TableEater } from '../../packages/domain/src/table/table-eater.ts';
+import { kindOfAge } from '../../packages/domain/src/eater/eater-kind.ts';
+import type { EaterId, EaterTarget, TableEater } from '../../packages/domain/src/table/table-eater.ts';
 
 export const KINDS = ['one mix', 'different', 'children'] as const;
 export type HouseholdKind = (typeof KINDS)[number];

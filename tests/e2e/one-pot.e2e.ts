@@ -37,3 +37,16 @@ test('a recipe of several plates starts with as many servings, and says who gets
   await recipe.getByRole('button', { name: 'Fewer servings' }).click();
   await expect(first).toHaveText(before!);
 });
+
+test('whom a sentence tells apart has a plate of their own, and eats along from then on by one press', async ({ memberPage: page }) => {
+  const sentence = 'My husband eats 2800 and I eat 1600';
+  await page.goto(`/search?q=${encodeURIComponent(sentence)}`);
+  await expect(people(page)).toHaveText('for 2');
+  await expect(page.getByText('Husband: 2800 kcal')).toBeVisible();
+  await expect(plates(page, 'dinner').filter({ hasText: 'Husband' })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Cook for them from now on' }).click();
+  await expect(page.getByText('Husband eats with you from now on.')).toBeVisible();
+  await expectAccessible(page, 'a plan for people told apart');
+  await page.getByRole('link', { name: 'Names, ages, allergies' }).click();
+  await expect(page.getByText('2800 kcal a day')).toBeVisible();
+});

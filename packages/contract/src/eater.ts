@@ -1,5 +1,5 @@
 import { ACTIVITY_LEVELS, FITNESS_GOALS } from '@larder/domain/eater/eater.ts';
-import { EATER_KINDS } from '@larder/domain/table/table-eater.ts';
+import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { EatsAtHome } from './week-rules.ts';
@@ -57,6 +57,10 @@ export const EaterBody = z.object({
 });
 export type EaterBody = z.infer<typeof EaterBody>;
 
+/** A kind is enough: a name is given where none is said. */
+export const NewEater = z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind });
+export type NewEater = z.infer<typeof NewEater>;
+
 const Id = z.object({ id: z.string() });
 
 /** Who asks first, then the others in the order they came in. */
@@ -67,12 +71,11 @@ export const listEaters = endpoint({
   reply: success(z.array(Eater)),
 });
 
-/** A kind is enough: a name is given where none is said. */
 export const addEater = endpoint({
   method: 'POST',
   path: '/api/household/eaters',
   access: 'user',
-  body: z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind }),
+  body: NewEater,
   reply: success(Eater),
   problems: ['eater-refused'],
 });

@@ -4,6 +4,7 @@ import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
+import { NewEater } from './eater.ts';
 import { endpoint } from './endpoint.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
@@ -149,6 +150,8 @@ export const GeneratedPlan = z.object({
   chips: z.array(IntentChip),
   notUnderstood: z.array(z.string()),
   week: z.optional(NamedWeek),
+  /** Whom the sentence seats at the table and the household does not know: as `addEater` would keep them. */
+  newcomers: z.optional(z.array(NewEater)),
 });
 export type GeneratedPlan = z.infer<typeof GeneratedPlan>;
 

@@ -51,6 +51,27 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect(Math.abs(kcalOf(plan, 'Ben') - 2800)).toBeLessThanOrEqual(140);
   });
 
+  it('are for whom the sentence tells apart, who stay so when a dish is exchanged and may be kept', async () => {
+    const query = 'my wife eats 1500 and is vegetarian, I eat 2600';
+    const plan = await generate(query);
+    expect(plan.newcomers).toEqual([
+      { name: 'Wife', kind: 'adult', birthYear: null, restrictions: ['Vegetarian'], target: { kind: 'calories', calories: 1500 } },
+    ]);
+    expect(Math.abs(plan.nutritionOverview.totalCalories - 2600)).toBeLessThanOrEqual(130);
+    expect(Math.abs(kcalOf(plan, 'Wife') - 1500)).toBeLessThanOrEqual(75);
+    const other = await ada.call<Wire<{ meal: Meal }>>('POST', '/api/meal-plans/refresh-meal', {
+      query,
+      mealType: 'dinner',
+      refreshCount: 1,
+    });
+    const wifes = (meal: Meal | undefined) => meal?.plates?.find(({ name }) => name === 'Wife')?.nutrition.calories ?? 0;
+    expect(Math.abs(wifes(other.body.data.meal) / wifes(plan.meals.dinner) - 1)).toBeLessThan(0.1);
+    expect((await ada.call('POST', EATERS, plan.newcomers![0])).status).toBe(200);
+    const again = await generate(query);
+    expect(again.newcomers).toBeUndefined();
+    expect(mealsOf(again).every(({ plates }) => plates?.length === 2)).toBe(true);
+  });
+
   it('keep the plates when they are saved', async () => {
     await addBen();
     const plan = await generate('1600 calories');

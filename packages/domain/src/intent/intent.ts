@@ -1,4 +1,5 @@
 import type { Diet, Restriction } from '../diet/diet.ts';
+import type { EaterKind } from '../eater/eater-kind.ts';
 import type { HealthAim } from '../eater/health-aim.ts';
 import type { Allergen } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
@@ -48,6 +49,19 @@ export type DishWish = {
 export type MealSize = 'light' | 'big';
 
 export type MealRules = { readonly diets: readonly Diet[]; readonly exclude: readonly FoodWish[] };
+
+/** Somebody at the table whom the sentence tells apart: "my husband eats 2800". */
+export type NamedEater = {
+  /** "Husband", "Kid 2"; "You", or what whoever asks is called among the others: "Dad". */
+  readonly name: string;
+  readonly isYou: boolean;
+  readonly kind: EaterKind;
+  readonly ageYears: number | null;
+  /** Of those of the intent, the ones that are theirs and not everybody's. */
+  readonly diets: readonly Diet[];
+  /** Of their own day; the sentence's own figures are of whoever asks. */
+  readonly figures: Pick<Intent, 'calories' | 'protein' | 'carbs' | 'fat' | 'split' | 'shares'> | null;
+};
 
 /** What was understood of a sentence. Everything here is shown back as a removable chip. */
 export type Intent = {
@@ -99,6 +113,8 @@ export type Intent = {
   readonly minutesAt: Readonly<Partial<Record<MealSlot, number>>>;
   readonly budget: 'low' | null;
   readonly people: number | null;
+  /** Everybody at the table, where the sentence says something of one of them alone; else nobody. */
+  readonly eaters: readonly NamedEater[];
   readonly mealPrep: boolean;
   readonly health: readonly HealthAim[];
   readonly notUnderstood: readonly string[];
@@ -142,6 +158,7 @@ export const EMPTY_INTENT: Intent = {
   minutesAt: {},
   budget: null,
   people: null,
+  eaters: [],
   mealPrep: false,
   health: [],
   notUnderstood: [],

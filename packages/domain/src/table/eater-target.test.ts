@@ -4,7 +4,8 @@ import { DEFAULT_SPLITS, splitToGrams } from '../diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { energyKcal } from '../food/nutrients.ts';
 import { findTarget, holdToAge, splitOf } from './eater-target.ts';
-import { EATER_KINDS, KIND_AGES, kindOfAge, type EaterId, type EaterKind, type TableEater } from './table-eater.ts';
+import { EATER_KINDS, KIND_AGES, kindOfAge, type EaterKind } from '../eater/eater-kind.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
 
 const eaterOf = (own: Partial<TableEater>): TableEater => ({
   id: 'one' as EaterId,

@@ -2,21 +2,24 @@ import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
-import { kindOfAge, type EaterId, type TableEater } from './table-eater.ts';
+import { kindOfAge } from '../eater/eater-kind.ts';
+import { seatNamed } from './seat-named.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
 /** More than eat at any table. */
 export const MOST_PEOPLE = 12;
 
 /**
- * Who a sentence is planned for: the household, with guests where it names more people than live there, and as many of it as it
+ * Who a sentence is planned for: those it tells apart, else the household, with guests where it names more people than live there, and as many of it as it
  * names where it names fewer. Undefined where one eats alone.
  */
 export function seatPeople(
   household: readonly TableEater[],
-  { intent, eater }: { intent: Pick<Intent, 'people'>; eater: Eater },
+  { intent, eater }: { intent: Pick<Intent, 'people'> & Partial<Pick<Intent, 'eaters'>>; eater: Eater },
 ): readonly TableEater[] | undefined {
-  const own = household.length > 0 ? household : [askerOf(eater)];
+  const home = household.length > 0 ? household : [askerOf(eater)];
+  const own = intent.eaters?.length ? seatNamed(home, intent.eaters) : home;
   const people = Math.min(MOST_PEOPLE, intent.people ?? own.length);
   const guests = Array.from({ length: Math.max(0, people - own.length) }, (_, at) => guestAt(at + 1));
   const seated = [...own.slice(0, Math.max(1, people)), ...guests];

@@ -1,14 +1,11 @@
 import type { Brand } from '../base/brand.ts';
 import type { Weekday } from '../calendar/plain-date.ts';
 import type { Eater } from '../eater/eater.ts';
+import { type EaterKind, KIND_AGES } from '../eater/eater-kind.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 
 export type EaterId = Brand<string, 'EaterId'>;
-
-/** The youngest first. */
-export const EATER_KINDS = ['toddler', 'child', 'teen', 'adult'] as const;
-export type EaterKind = (typeof EATER_KINDS)[number];
 
 /** What somebody's day is to come to, as they said it. Nobody under 18 has body data: `body` is then read as `usual`. */
 export type EaterTarget =
@@ -36,17 +33,6 @@ export type TableEater = {
   readonly target: EaterTarget;
   readonly eatsAtHome: EatsAtHome;
 };
-
-/** The ages of each kind, and the one that is meant where none is said. */
-export const KIND_AGES: Readonly<Record<EaterKind, { readonly from: number; readonly to: number; readonly usual: number }>> = {
-  toddler: { from: 1, to: 3, usual: 2 },
-  child: { from: 4, to: 12, usual: 8 },
-  teen: { from: 13, to: 17, usual: 15 },
-  adult: { from: 18, to: 120, usual: 40 },
-};
-
-/** The kind that goes with an age; nobody younger than a year eats from the pot. */
-export const kindOfAge = (years: number): EaterKind => EATER_KINDS.findLast((kind) => years >= KIND_AGES[kind].from) ?? 'toddler';
 
 export const ageOf = ({ ageYears, kind }: Pick<TableEater, 'ageYears' | 'kind'>): number => ageYears ?? KIND_AGES[kind].usual;
 

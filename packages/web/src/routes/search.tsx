@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useUser } from '../features/account/queries.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { DetailedRecipe } from '../features/recipe/DetailedRecipe.tsx';
+import { Newcomers } from '../features/household/Newcomers.tsx';
 import { TableActions } from '../features/household/TableActions.tsx';
 import { RecipeLink } from '../features/recipe/RecipeLink.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
@@ -55,6 +56,7 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
               {user && <SaveDish meal={meal} className="mt-6" />}
             </>
           )}
+          renderNewcomers={(newcomers) => user && <Newcomers newcomers={newcomers} />}
           renderMealLink={(meal) => user && <RecipeLink meal={meal} from={{ screen: 'search', query }} />}
         />
         {user && <TableActions />}

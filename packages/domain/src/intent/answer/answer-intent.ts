@@ -28,7 +28,8 @@ export function answerIntent(wish: PlanWish): Result<Intent, IntentFault> {
   if (length > LONGEST_QUERY)
     return fail({ type: 'too-long', sentence: `That is more than ${LONGEST_QUERY} characters. Please say it in fewer words.` });
   const sentence = readSentence(wish);
-  const fault = checkAmounts(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
+  const fault =
+    checkAmounts(sentence) ?? checkEaters(sentence) ?? findContradiction(sentence) ?? (targets ? undefined : checkTopic(words, sentence));
   return fault ? fail(fault) : ok(assumeWishes(keepRules(sentence.intent, listIntentRules(sentence.intent))));
 }
 
@@ -97,6 +98,16 @@ function checkAmounts(sentence: Sentence): IntentFault | undefined {
   if (most !== undefined && most < ADULT_FLOOR_KCAL) return tooLittle(sentence.intent);
   if ((wanted?.target ?? wanted?.min ?? 0) > DAY_CEILING_KCAL)
     return { type: 'too-much', sentence: CEILING_SENTENCE, choices: energyChoice(sentence.intent, DAY_CEILING_KCAL) };
+  return undefined;
+}
+
+/** Of whoever is told apart as of whoever asks; which figure is meant, the sentence itself has to say anew. Children have a floor of their own. */
+function checkEaters(sentence: Sentence): IntentFault | undefined {
+  for (const { kind, figures } of sentence.intent.eaters) {
+    const own = { ...sentence.intent, targets: null, health: [], ...figures };
+    const fault = figures && kind === 'adult' ? checkAmounts({ ...sentence, intent: own }) : undefined;
+    if (fault) return { type: fault.type, sentence: fault.sentence };
+  }
   return undefined;
 }
 

@@ -3,7 +3,9 @@ import { ALLERGEN_NAMES } from '../../diet/allergen-name.ts';
 import { getGuideEntry } from '../../diet/guide.ts';
 import { formatKcal } from '../../eater/energy-target.ts';
 import type { Eater } from '../../eater/eater.ts';
-import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, Wanted } from '../intent.ts';
+import { EMPTY_INTENT } from '../intent.ts';
+import type { DishWish, FoodWish, HealthAim, Intent, IntentChip, MealRules, NamedEater, Wanted } from '../intent.ts';
+import { sharedDiets } from '../wish/shared-diets.ts';
 import { wordsToUse } from '../wish/find-doubts.ts';
 import { nameExclusion } from './name-exclusion.ts';
 import { nameCuisine } from '../../recipe/cuisine.ts';
@@ -53,8 +55,8 @@ function chip(id: string, label: string, words?: string): IntentChip {
 }
 
 /** An allergen that comes of a food that was named ("allergic to eggs") stands in that food's chip. */
-const ruleChips = ({ diets, restrictions, allergies, exclude }: Intent): readonly IntentChip[] => [
-  ...diets.map((diet) => chip(`diet:${diet}`, getGuideEntry(diet).name)),
+const ruleChips = ({ diets, restrictions, allergies, exclude, eaters }: Intent): readonly IntentChip[] => [
+  ...sharedDiets({ diets, eaters }).map((diet) => chip(`diet:${diet}`, getGuideEntry(diet).name)),
   ...restrictions.map((restriction) => chip(`restriction:${restriction}`, restriction)),
   ...allergies
     .filter((allergen) => !exclude.some((food) => food.allergens?.includes(allergen)))
@@ -147,6 +149,7 @@ function practicalChips({
   minutesAt,
   budget,
   people,
+  eaters,
   mealPrep,
   slots,
   moreSnacks,
@@ -161,7 +164,8 @@ function practicalChips({
       minutesAt[slot] === undefined ? [] : [chip(`meal:${slot}:minutes`, `${capitalize(slot)} within ${minutesAt[slot]} minutes`)],
     ),
     ...(budget ? [chip('budget', 'Low cost')] : []),
-    ...(people === null ? [] : [chip('people', `For ${people}`)]),
+    ...(people === null || people === eaters.length ? [] : [chip('people', `For ${people}`)]),
+    ...eaterChips(eaters),
     ...(mealPrep ? [chip('meal-prep', 'Meal prep')] : []),
   ];
 }
@@ -170,6 +174,24 @@ function practicalChips({
 function nameMealsOfDay(slots: readonly MealSlot[], moreSnacks: number): string {
   if (moreSnacks === 0) return slots.map(capitalize).join(', ');
   return [...slots.filter((slot) => slot !== 'snack').map(capitalize), `${1 + moreSnacks} snacks`].join(', ');
+}
+
+/** "Husband: 2,800 kcal", "Kid 1 and Kid 2: child"; of whoever asks only what no other chip says. */
+function eaterChips(eaters: readonly NamedEater[]): readonly IntentChip[] {
+  const told = eaters.map((eater) => ({ eater, said: sayOfEater(eater) })).filter(({ eater, said }) => !eater.isYou || said !== '');
+  const kindOf = ({ eater, said }: (typeof told)[number]): string => `${eater.name.replace(/ \d+$/u, '')} ${said}`;
+  return [...new Set(told.map(kindOf))].map((kind) => {
+    const same = told.filter((one) => kindOf(one) === kind);
+    const names = joinAnd(same.map(({ eater }) => eater.name));
+    const said = same[0]!.said;
+    return chip(`eater:${names}`, said === '' ? names : `${names}: ${said}`);
+  });
+}
+
+function sayOfEater({ kind, ageYears, diets, figures }: NamedEater): string {
+  const age = ageYears === null ? (kind === 'adult' ? [] : [kind]) : [`${ageYears} years`];
+  const numbers = figures ? figureChips({ ...EMPTY_INTENT, ...figures }).map(({ label }) => label) : [];
+  return [...age, ...diets.map((diet) => getGuideEntry(diet).name.toLowerCase()), ...numbers].join(', ');
 }
 
 export const AIM_LABELS: Readonly<Record<HealthAim, string>> = {

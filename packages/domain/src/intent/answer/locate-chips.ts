@@ -95,7 +95,7 @@ function findWords({ id, label }: IntentChip, cuts: readonly Tried[]): string | 
 
 /** Words that stand for nothing without what follows them. */
 const LEADING = new Set(
-  'no not without under over at least most up to about around with for less more than max within can take takes an in lots of low high i am allergic'.split(
+  'no not without under over at least most up to about around with for less more than max within can take takes an in lots of low high i am allergic my our'.split(
     ' ',
   ),
 );

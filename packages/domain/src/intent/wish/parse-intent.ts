@@ -16,6 +16,7 @@ import type { NumberReading } from '../figure/number-reading.ts';
 import { readWays } from './read-ways.ts';
 import { readMinutes } from './read-minutes.ts';
 import { readMealRules } from './read-meal-rules.ts';
+import { readNamedEaters } from './read-named-eaters.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import { readScope } from './read-scope.ts';
 import { readSizes } from './read-sizes.ts';
@@ -40,7 +41,8 @@ export type Sentence = {
 export function readSentence({ words, targets }: PlanWish): Sentence {
   const lexicon = getLexicon();
   const { items: read, repairs, names } = readItems(words, lexicon);
-  const numbers = readNumbers(read);
+  const { eaters, used } = readNamedEaters(read);
+  const numbers = readOwnNumbers(read, used);
   const { scope, mealRules } = readMealRules(read, { scope: readScope(read, numbers.used), lexicon });
   const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
   const said = collectEffects(items, scope, numbers);
@@ -80,7 +82,8 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     phrases: [...listPhrases(items, scope, foods.loosened), ...dishes.map(joinDish)],
     ...readMinutes(items, { scope, numbers }),
     budget: numbers.budget || said.budget ? 'low' : null,
-    people: numbers.people,
+    people: eaters.length > 0 ? Math.max(numbers.people ?? 0, eaters.length) : numbers.people,
+    eaters,
     mealPrep: said.mealPrep,
     notUnderstood: [
       ...items
@@ -93,6 +96,15 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
   };
   return { intent, items: read, numbers, scope, emphasized: foods.emphasized };
 }
+
+/** Those of the day of whoever asks: what is another's alone is read with them. */
+function readOwnNumbers(items: readonly Item[], ofOthers: ReadonlySet<number>): NumberReading {
+  const numbers = readNumbers(items.map((item, at) => (ofOthers.has(at) ? APART : item)));
+  for (const at of ofOthers) numbers.used.add(at);
+  return numbers;
+}
+
+const APART: Item = { words: ';', mark: ';' };
 
 /** "Duck stroganoff" is one wish, and one chip. */
 const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({

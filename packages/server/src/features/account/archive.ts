@@ -9,7 +9,7 @@ import { GROCERY_CATEGORIES } from '@larder/domain/grocery/grocery-category.ts';
 import { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import { EATER_KINDS } from '@larder/domain/table/table-eater.ts';
+import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { LEAST_DAYS, MOST_DAYS } from '@larder/domain/calendar/week-length.ts';
 import * as z from 'zod';

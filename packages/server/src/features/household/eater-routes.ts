@@ -1,6 +1,6 @@
 import { addEater, type Eater, listEaters, MOST_EATERS, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
 import type { Result } from '@larder/domain/base/result.ts';
-import { kindOfAge } from '@larder/domain/table/table-eater.ts';
+import { kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type EaterBody, EaterTarget, type EaterTarget as Target } from '@larder/contract/eater.ts';
 import type { EatsAtHome } from '@larder/contract/week-rules.ts';
-import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { sql } from 'kysely';
 import * as z from 'zod';
 import type { DatabaseHandle } from '../../db/database.ts';

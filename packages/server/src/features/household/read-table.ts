@@ -1,7 +1,8 @@
 import type { Weekday } from '@larder/domain/calendar/plain-date.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
-import { type EaterId, type EatsAtHome, kindOfAge, type TableEater } from '@larder/domain/table/table-eater.ts';
+import { kindOfAge } from '@larder/domain/eater/eater-kind.ts';
+import type { EaterId, EatsAtHome, TableEater } from '@larder/domain/table/table-eater.ts';
 import { type EatsAtHome as SaidAtHome, WEEKDAYS } from '@larder/contract/week-rules.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope, UserId } from '../../db/scope.ts';

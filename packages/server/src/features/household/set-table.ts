@@ -1,6 +1,6 @@
 import { type EaterBody, MOST_EATERS } from '@larder/contract/eater.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
-import { type EaterKind, KIND_AGES, kindOfAge } from '@larder/domain/table/table-eater.ts';
+import { type EaterKind, KIND_AGES, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
 

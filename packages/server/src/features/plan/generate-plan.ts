@@ -18,6 +18,7 @@ import { adjustTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { servePeople } from '@larder/domain/table/serve-people.ts';
+import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
 import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
@@ -53,7 +54,13 @@ export type GenerateWish = {
 /** Who asks (nobody known: a guest), and whether somebody watches the meals come. */
 export type GenerateCall = { readonly scope: Scope | undefined; readonly signal: AbortSignal; readonly isStreamed: boolean };
 
-export type MadePlan = { readonly plan: Plan; readonly intent: Intent; readonly eater: Eater };
+export type MadePlan = {
+  readonly plan: Plan;
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** Whom the sentence seats beside the household, where it could be told who they are. */
+  readonly newcomers: readonly TableEater[];
+};
 
 export type GenerateStep =
   | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealPlace[] }
@@ -100,7 +107,7 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
     await deps.plans.rememberShown(scope, listDishIds(plan), deps.now());
     if (!targets) await deps.searches.recordSearch(scope.userId, words);
   }
-  return ok({ plan, intent, eater });
+  return ok({ plan, intent, eater, newcomers: scope ? (read.value.eaters ?? []).filter(isNewcomer) : [] });
 }
 
 /** Whether more than one eats, may eat or ate of the day that is moved: who has plates keeps them under the sliders. */
@@ -111,9 +118,10 @@ type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonl
 
 /** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
-  const { household, eater, eaters } = read;
-  const before = base && seatAgain(base.meals, read);
-  const seated = wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { people: wish.people }, eater });
+  const { household, eater, eaters, intent } = read;
+  const before = base && seatAgain(base.meals, listKnown(read));
+  const seated =
+    wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
   if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
   if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
@@ -145,6 +153,12 @@ export type ReadWish = {
   readonly household: readonly TableEater[];
 };
 
+/** Whom plates may be of: those whom the sentence seats, with the day it gives them, and the others of the household. */
+export const listKnown = ({ eaters = [], household, eater }: Pick<ReadWish, 'eaters' | 'household' | 'eater'>) => ({
+  household: [...eaters, ...household.filter(({ id }) => !eaters.some((seated) => seated.id === id))],
+  eater,
+});
+
 /** The sentence understood, with what else a plan is made from. */
 export async function readWish(deps: PlanDeps, scope: Scope | undefined, wish: PlanWish): Promise<Result<ReadWish, IntentFault>> {
   const answered = answerIntent(wish);
@@ -160,13 +174,13 @@ export async function gatherWish(
   const today = now();
   const profile = scope && (await eaters.find(scope.userId));
   const eater = readEater(profile ?? NO_PROFILE, today.toISOString().slice(0, 10));
+  const shared = shareIntent(intent, eater);
   const shown = scope ? await plans.listShown(scope, new Date(today.getTime() - NOVELTY_DAYS * DAY_MS)) : [];
   const { words, targets } = wish;
   const open = scope && targets ? await plans.findOpenPlan(scope, words) : undefined;
-  const resolved = resolveTargets({ intent, eater });
+  const resolved = resolveTargets(shared);
   const planQuery: PlanQuery = {
-    intent,
-    eater,
+    ...shared,
     targets: resolved.targets,
     caps: resolved.caps,
     notes: [...resolved.notes, ...resolved.assumptions],

@@ -1,12 +1,16 @@
+import { EATER_CALORIES, type NewEater } from '@larder/contract/eater.ts';
 import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { formatWish, generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
+import { getGuideEntry } from '@larder/domain/diet/guide.ts';
+import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findNamedWeek, type NamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { placeOf } from '@larder/domain/plan/plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { toPlainDate } from './today.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
@@ -24,7 +28,7 @@ export function generateRoute(deps: PlanDeps): Route {
     // A sentence that cannot be planned is answered as ever, with a status: the stream begins after it was understood.
     const first = await steps.next();
     const query = formatWish(body.query);
-    const asked: Asked = { query, week: findNamedWeek(body.query, toPlainDate(deps.now())) };
+    const asked: Asked = { query, year: deps.now().getUTCFullYear(), week: findNamedWeek(body.query, toPlainDate(deps.now())) };
     if (first.done) return succeed(wholePlan(first.value, asked));
     if (isStreamed) {
       await sendSteps(answer, { steps, first: first.value, asked, raw });
@@ -51,6 +55,7 @@ async function lastOf(steps: AsyncGenerator<GenerateStep, GenerateResult>, answe
 
 type Asked = {
   readonly query: string;
+  readonly year: number;
   /** The days that the sentence names, of which the plan is one. */ readonly week: NamedWeek | undefined;
 };
 
@@ -59,9 +64,23 @@ function wholePlan(made: GenerateResult, asked: Asked) {
   return formatMade(made.value, asked);
 }
 
-const formatMade = ({ plan, intent, eater }: MadePlan, { query, week }: Asked) => ({
+/** As the household would keep them. */
+function formatNewcomer({ name, kind, ageYears, rules, target }: TableEater, year: number): NewEater {
+  const calories = target.type === 'energy' ? target.calories : target.type === 'macros' ? energyKcal(target.macros) : undefined;
+  const isKept = kind === 'adult' && calories !== undefined && calories >= EATER_CALORIES.least && calories <= EATER_CALORIES.most;
+  return {
+    name,
+    kind,
+    birthYear: ageYears === null ? null : year - ageYears,
+    restrictions: rules.diets.map((diet) => getGuideEntry(diet).name),
+    target: isKept ? { kind: 'calories', calories: Math.round(calories) } : { kind: 'usual' },
+  };
+}
+
+const formatMade = ({ plan, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) => ({
   ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood }),
   ...(week && { week: { ...week, slots: [...week.slots] } }),
+  ...(newcomers.length > 0 && { newcomers: newcomers.map((newcomer) => formatNewcomer(newcomer, year)) }),
 });
 
 type Steps = {

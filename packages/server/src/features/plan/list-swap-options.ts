@@ -5,7 +5,7 @@ import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { type PlanDeps, readWish } from './generate-plan.ts';
+import { listKnown, type PlanDeps, readWish } from './generate-plan.ts';
 import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
 /** A choice and not a menu: what fits on a phone beside the meal that it would replace. */
@@ -29,7 +29,7 @@ export async function listSwapOptions(
   const { mealType } = wish;
   const { planQuery } = read.value;
   const { meals } = open.current;
-  const eaters = seatAgain(meals, read.value);
+  const eaters = seatAgain(meals, listKnown(read.value));
   const targets = targetsFor(mealType, open.current, open.foreign);
   const options: PlannedMeal[] = [];
   // Each is looked for as if those before it had been shown, so that no two are one idea.

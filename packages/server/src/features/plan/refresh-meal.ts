@@ -14,7 +14,7 @@ import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { listDishIds, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import { listDishIds, listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
 import { parseMeal, parseMeals } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
@@ -83,7 +83,7 @@ export const keyOf = ({ planId, query }: MealWish): string => (planId ? `plan ${
 
 function refreshOpen(
   open: OpenPlan,
-  { planQuery, household, eater }: ReadWish,
+  { planQuery, ...read }: ReadWish,
   { mealType, refreshCount, chosen }: RefreshWish,
 ): Result<OpenPlan, PlanFault> {
   // A count that starts over says that the screen went back to its first version.
@@ -91,7 +91,7 @@ function refreshOpen(
   const shown = wasReset ? open.first : open.current;
   const targets = targetsFor(mealType, shown, open.foreign);
   const dish = chosen && parseMeal(mealType, chosen);
-  const eaters = seatAgain(shown.meals, { household, eater });
+  const eaters = seatAgain(shown.meals, listKnown(read));
   const refreshed = eaters
     ? dish
       ? placeTable({ ...planQuery, eaters, targets, meals: { ...shown.meals, [mealType]: dish } })

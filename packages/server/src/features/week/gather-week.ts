@@ -40,7 +40,7 @@ export async function gatherWeek(
   if (!read.ok) throw new WeekRefused(read.fault);
   const { intent, eater, planQuery, eaters, household } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
-  const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(intent) };
+  const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(planQuery.intent) };
   const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
   const taken = plans.filter(({ from }) => from === 'kept').map(({ date, plan }) => ({ date, plan }));
   const own: PlanQuery = { ...day, seed };

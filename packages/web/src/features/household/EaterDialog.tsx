@@ -1,5 +1,5 @@
 import { EATER_CALORIES, type Eater, EATER_NAME_LETTERS } from '@larder/contract/eater.ts';
-import { EATER_KINDS, type EaterKind } from '@larder/domain/table/table-eater.ts';
+import { EATER_KINDS, type EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';

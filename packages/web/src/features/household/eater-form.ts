@@ -1,5 +1,5 @@
 import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
-import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 
 export type Units = 'metric' | 'imperial';
 export const KG_PER = { metric: 1, imperial: 0.453_592_37 } as const;

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addEater, type Eater, type EaterBody, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
+import { addEater, type Eater, type EaterBody, type NewEater, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
 import {
   changeRole,
   endHousehold,
@@ -58,6 +58,22 @@ export function useEaters() {
     onSettled: settle,
   });
   return { add, remove };
+}
+
+/** Those whom a sentence told apart, from here on cooked for every day. */
+export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (eaters: readonly NewEater[]) => {
+      for (const body of eaters) await call(addEater, { body });
+    },
+    onSuccess: (_answer, eaters) => {
+      announce(TEXTS.newcomers.added(eaters.map(({ name }) => name ?? '')));
+      onAdded();
+    },
+    onError: fail,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
+  });
 }
 
 export function useSaveEater({ onSaved }: { readonly onSaved: () => void }) {

@@ -1,6 +1,7 @@
 import type { Eater } from '@larder/contract/eater.ts';
 import type { HouseholdNews, HouseholdRole } from '@larder/contract/household.ts';
-import type { EaterKind } from '@larder/domain/table/table-eater.ts';
+import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
+import { joinAnd } from '@larder/domain/base/say.ts';
 import { formatCount } from '../../lib/format/count.ts';
 
 export const KIND_TEXTS: Readonly<Record<EaterKind, { readonly label: string; readonly hint?: string }>> = {
@@ -195,6 +196,14 @@ export const HOUSEHOLD_TEXTS = {
     text: 'Its grocery lists are yours to tick and to add to. The rest is for those who live in it.',
   },
   moved: { title: 'You are in another household now', description: 'The page shows what is yours.' },
+  newcomers: {
+    /** Whom a sentence told apart, for this plan alone. */
+    lead: (names: readonly string[]) => `Planned for ${joinAnd(names)} this once.`,
+    add: 'Cook for them from now on',
+    added: (names: readonly string[]) => `${joinAnd(names)} added to who eats`,
+    done: (names: readonly string[]) => `${joinAnd(names)} ${names.length === 1 ? 'eats' : 'eat'} with you from now on.`,
+    toTable: 'Names, ages, allergies',
+  },
   strip: { title: 'Who eats?', you: 'You', more: 'Names, ages, allergies' },
 } as const;
 

@@ -17,12 +17,14 @@ type Props = {
   readonly isSaved: boolean;
   /** How many it is for. */
   readonly people?: ReactNode;
+  /** Who was told apart in the words and is nobody of the household yet. */
+  readonly newcomers?: ReactNode;
   /** What else can be changed of the day with one press. */
   readonly children?: ReactNode;
 };
 
 /** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
-export function AskedFor({ plan, isSaved, people, children }: Props) {
+export function AskedFor({ plan, isSaved, people, newcomers, children }: Props) {
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
   return (
@@ -45,6 +47,7 @@ export function AskedFor({ plan, isSaved, people, children }: Props) {
           ))}
         {children}
       </IntentChips>
+      {newcomers}
       {unserved.map((sentence) => (
         <p key={sentence} className="basis-full font-medium">
           {sentence}

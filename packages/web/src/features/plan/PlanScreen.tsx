@@ -31,6 +31,8 @@ type Props = {
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
+  /** Who was told apart in the words and is nobody of the household yet. */
+  readonly renderNewcomers?: (newcomers: NonNullable<PlanSession['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal) => ReactNode;
 };
@@ -41,7 +43,7 @@ const countPeople = ({ meals }: PlanSession['plan']): number =>
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
-export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderMealLink }: Props) {
+export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<MealPlace>();
@@ -90,6 +92,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}
+          newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
           people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
         >
           {shown.meals.dinner && (

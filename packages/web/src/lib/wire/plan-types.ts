@@ -1,3 +1,4 @@
+import type { NewEater } from '@larder/contract/eater.ts';
 import type { Meal as WireMeal, NamedWeek, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
@@ -25,6 +26,8 @@ export type Plan = {
   readonly targets: MacroTargets | undefined;
   /** The week that the sentence names; the plan is one day of it. */
   readonly week?: NamedWeek | undefined;
+  /** Whom the sentence seats and the household does not know. */
+  readonly newcomers?: readonly NewEater[] | undefined;
 };
 
 export type SavedPlan = Plan & {

@@ -1,5 +1,6 @@
 import type { IntentChip, MacroTargets, Meal } from './plan-types.ts';
 import type { Plan, PlanTotals } from './plan-types.ts';
+import type { NewEater } from '@larder/contract/eater.ts';
 import type { NamedWeek } from '@larder/contract/plan.ts';
 import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
 import { byPlace, mealsOf } from '@larder/domain/recipe/meals-of.ts';
@@ -23,6 +24,7 @@ export function readPlan(wire: unknown): Plan {
     chips: Array.isArray(plan['chips']) ? (plan['chips'] as readonly IntentChip[]) : [],
     seed: numberOf(plan['seed']),
     targets: isFields(plan['targets']) ? (plan['targets'] as MacroTargets) : undefined,
+    ...(Array.isArray(plan['newcomers']) && { newcomers: plan['newcomers'] as readonly NewEater[] }),
     ...(isFields(plan['week']) && { week: plan['week'] as NamedWeek }),
   };
 }

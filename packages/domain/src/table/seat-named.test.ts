@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { dishBreaksRule } from '../diet/check-dish.ts';
+import { dietRule } from '../diet/diet-rule.ts';
+import { getFood } from '../food/find-food.ts';
+import { resolveTargets } from '../intent/target/resolve-targets.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
+import { makeTable } from './make-table.ts';
+import { isNewcomer, shareIntent } from './seat-named.ts';
+import { guestAt, seatPeople } from './seat-people.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
+
+const person = (name: string, about: Partial<TableEater> = {}): TableEater => ({ ...guestAt(1), id: name as EaterId, name, ...about });
+const allergic = (allergies: TableEater['rules']['allergies']) => ({ rules: { ...UNKNOWN_EATER, allergies } });
+
+const seat = (words: string, household: readonly TableEater[] = []) =>
+  seatPeople(household, { intent: parseIntent(words), eater: UNKNOWN_EATER }) ?? [];
+
+describe('who a sentence tells apart', () => {
+  test('sits at the table for this day, each with their own', () => {
+    const table = seat('me 1800, my wife 1500 vegetarian, two kids');
+    const [you, wife, ...kids] = table;
+    expect(you).toMatchObject({ name: 'You', rules: { diets: [] } });
+    expect(wife).toMatchObject({ name: 'Wife', target: { type: 'energy', calories: 1500 }, rules: { diets: ['vegetarian'] } });
+    expect(kids.map(({ kind, target }) => [kind, target.type])).toEqual([
+      ['child', 'usual'],
+      ['child', 'usual'],
+    ]);
+    expect(table.map(isNewcomer)).toEqual([false, true, true, true]);
+  });
+
+  test('is who lives there, with all their rules, and with those of whoever else it may be', () => {
+    const home = [person('Ada'), person('Ben', allergic(['peanut'])), person('Mia', { kind: 'child', ...allergic(['egg']) })];
+    const [ada, ben] = seat('my husband eats 2800 and I eat 1600', home);
+    expect(ada?.name).toBe('Ada');
+    expect(ben).toMatchObject({ id: 'Ben', target: { type: 'energy', calories: 2800 }, rules: { allergies: ['peanut'] } });
+    const two = [...home, person('Cleo', allergic(['fish']))];
+    expect(seat('my husband eats 2800 and I eat 1600', two)[1]?.rules.allergies).toEqual(['peanut', 'fish']);
+    expect(seat('me 1600, Cleo 2000', two)[1]).toMatchObject({ id: 'Cleo', rules: { allergies: ['fish'] } });
+  });
+
+  test('guests make up the number that is named', () => {
+    expect(seat('dinner for 5, my wife is vegan and I eat fish').map(({ name }) => name)).toEqual([
+      'You',
+      'Wife',
+      'Guest 1',
+      'Guest 2',
+      'Guest 3',
+    ]);
+  });
+
+  test('has plates of their own figures and diets, and never one day of all together', () => {
+    const intent = parseIntent('my wife eats 1500 and is vegetarian, I eat 2600 and my husband eats 2800');
+    const shared = shareIntent(intent, UNKNOWN_EATER);
+    expect(shared.intent.diets).toEqual([]);
+    const eaters = seatPeople([], { intent, eater: shared.eater })!;
+    const made = makeTable({ ...shared, ...resolveTargets(shared), seed: 5, eaters });
+    if (!made.ok) throw new Error(made.fault.sentence);
+    const dayOf = ({ id }: TableEater) =>
+      Object.values(made.value.meals).flatMap(({ plates = [] }) => plates.filter(({ eaterId }) => eaterId === id));
+    const kcals = eaters.map((eater) => dayOf(eater).reduce((sum, { nutrition }) => sum + nutrition.calories, 0));
+    const wanted = [2600, 1500, 2800];
+    for (const [at, kcal] of kcals.entries()) expect(Math.abs(kcal - (wanted[at] ?? 0)) / kcal).toBeLessThan(0.05);
+    const foods = eaters
+      .filter(({ name }) => name === 'Wife')
+      .flatMap(dayOf)
+      .flatMap(({ portions }) => portions.map(({ foodId }) => getFood(foodId)));
+    expect(foods.length).toBeGreaterThan(8);
+    expect(dishBreaksRule(foods, dietRule('vegetarian'))?.outcome).not.toBe('breaks');
+  });
+});

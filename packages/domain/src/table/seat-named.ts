@@ -1,0 +1,70 @@
+import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import { EMPTY_INTENT, type Intent, type NamedEater } from '../intent/intent.ts';
+import { resolveTargets } from '../intent/target/resolve-targets.ts';
+import { sharedDiets } from '../intent/wish/shared-diets.ts';
+import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
+
+/**
+ * The table that a sentence names, whoever asks first. Who lives in the household keeps all their rules, with the day that the
+ * sentence gives them; others sit there for this day alone.
+ */
+export function seatNamed(household: readonly TableEater[], named: readonly NamedEater[]): readonly TableEater[] {
+  const [you, ...others] = household;
+  const taken = new Set<TableEater>();
+  return named.flatMap((eater) => {
+    if (eater.isYou) return you ? [{ ...withDiets(you, eater.diets), name: eater.name === 'You' ? you.name : eater.name }] : [];
+    const left = others.filter((other) => !taken.has(other));
+    const byName = left.find(({ name }) => name.toLowerCase() === eater.name.toLowerCase());
+    const alike = left.filter(({ kind }) => kind === eater.kind);
+    const known = byName ?? alike[0];
+    if (!known) return [seatNew(eater)];
+    taken.add(known);
+    const target = targetOf(eater);
+    const seated = { ...withDiets(known, eater.diets), ...(target && { target }) };
+    return [byName ? seated : withRulesOf(seated, alike)];
+  });
+}
+
+const SAID = 'said-';
+export const isNewcomer = ({ id }: Pick<TableEater, 'id'>): boolean => id.startsWith(SAID);
+
+const seatNew = (eater: NamedEater): TableEater => ({
+  id: `${SAID}${eater.name.toLowerCase().replaceAll(/\s+/gu, '-')}` as EaterId,
+  name: eater.name,
+  kind: eater.kind,
+  ageYears: eater.ageYears,
+  rules: { ...UNKNOWN_EATER, diets: eater.diets, ageYears: eater.ageYears },
+  target: targetOf(eater) ?? { type: 'usual' },
+  eatsAtHome: {},
+});
+
+const withDiets = (eater: TableEater, diets: NamedEater['diets']): TableEater => ({
+  ...eater,
+  rules: { ...eater.rules, diets: [...new Set([...eater.rules.diets, ...diets])] },
+});
+
+/** "My husband" may be either of two who live there: what one of them must not have is in nobody's pot. */
+const withRulesOf = (eater: TableEater, alike: readonly TableEater[]): TableEater => ({
+  ...eater,
+  rules: {
+    ...eater.rules,
+    allergies: [...new Set(alike.flatMap(({ rules }) => rules.allergies))],
+    excludedFoodIds: [...new Set(alike.flatMap(({ rules }) => rules.excludedFoodIds))],
+  },
+});
+
+/** A mix of their own where the sentence names more than energy. */
+function targetOf({ figures, diets }: NamedEater): EaterTarget | undefined {
+  if (figures === null) return undefined;
+  const { targets } = resolveTargets({ intent: { ...EMPTY_INTENT, ...figures, diets }, eater: UNKNOWN_EATER });
+  const { protein, carbs, fat, split, shares } = figures;
+  const hasMix = [protein, carbs, fat, split].some((part) => part !== null) || Object.keys(shares).length > 0;
+  return hasMix ? { type: 'macros', macros: targets } : { type: 'energy', calories: targets.calories };
+}
+
+/** A sentence as it binds every plate of its table, and whoever asks with what it says of them alone. */
+export function shareIntent(intent: Intent, eater: Eater): { readonly intent: Intent; readonly eater: Eater } {
+  if (intent.eaters.length === 0) return { intent, eater };
+  const own = intent.eaters.find(({ isYou }) => isYou)?.diets ?? [];
+  return { intent: { ...intent, diets: sharedDiets(intent) }, eater: { ...eater, diets: [...new Set([...eater.diets, ...own])] } };
+}
