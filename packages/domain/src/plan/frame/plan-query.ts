@@ -129,9 +129,11 @@ export function readQuery(query: PlanQuery): PlanContext {
 export const listLocked = ({ locked = {} }: Pick<PlanQuery, 'locked'>): readonly PlannedMeal[] =>
   MEAL_PLACES.flatMap((place) => (locked[place] ? [atPlace(locked[place], place)] : []));
 
-/** The same meal elsewhere: what was the day's second snack may become its first. */
-export function atPlace({ place: _place, ...meal }: PlannedMeal, place: MealPlace): PlannedMeal {
+/** The same meal elsewhere: what was the day's second snack may become its first. Where it sits there already it is itself, and known as such. */
+export function atPlace(planned: PlannedMeal, place: MealPlace): PlannedMeal {
   const slot = slotAt(place);
+  if (planned.slot === slot && planned.place === (place === slot ? undefined : place)) return planned;
+  const { place: _place, ...meal } = planned;
   return place === slot ? { ...meal, slot } : { ...meal, slot, place };
 }
 
