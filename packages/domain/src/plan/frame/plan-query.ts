@@ -18,7 +18,7 @@ import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type 
 import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type RejectedDay } from '../plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion, type RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
@@ -182,11 +182,24 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
 export function isMealAllowed(
-  { portions }: { readonly portions: readonly Pick<PlannedMeal['portions'][number], 'foodId'>[] },
+  { portions }: { readonly portions: readonly HeldPortion[] },
   { foodsById }: Corpus,
-  { rules, excludedFoodIds }: PlanRules,
+  { rules, excludedFoodIds, mostGrams }: PlanRules,
 ): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
+  if (portions.some((portion) => isOverGrams(portion, mostGrams))) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+}
+
+/** A food, and where it is known how much of it stands on the plate. */
+type HeldPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;
+
+/** A line printed in whole grams may be half of one more. */
+const ROUNDED_GRAMS = 0.5;
+
+/** Whether there is more of it than one plate may hold. */
+export function isOverGrams({ foodId, steps, chosen }: HeldPortion, mostGrams: PlanRules['mostGrams']): boolean {
+  const grams = chosen === undefined ? undefined : steps?.[chosen]?.grams;
+  return grams !== undefined && grams > (mostGrams.get(foodId) ?? Infinity) + ROUNDED_GRAMS;
 }
