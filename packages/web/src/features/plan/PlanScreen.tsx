@@ -10,7 +10,7 @@ import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
-import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { isChanged, isOwnDay, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -44,7 +44,7 @@ const countPeople = ({ meals }: PlanSession['plan']): number =>
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
+  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<MealPlace>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -93,7 +93,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           plan={shown}
           isSaved={planId !== undefined}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
+          people={
+            isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />
+          }
         >
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
@@ -127,6 +129,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               />
             )}
           />
+          {!isOwnDay(shown) && <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>}
         </section>
         <DayOverview
           plan={shown}

@@ -111,6 +111,10 @@ function editTitle(session: PlanSession, title: string): PlanSession {
 /** The count the next refresh of this meal sends: 1 for the first. */
 export const nextRefreshCount = (session: PlanSession, slot: MealPlace): number => (session.refreshCounts[slot] ?? 0) + 1;
 
+/** Every meal is one that can be portioned: of a meal from elsewhere only its words and figures are known. */
+export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
+  Object.values(meals).every(({ dishId, portions }) => dishId !== undefined && portions !== undefined);
+
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
 
 /** By value: a sitting that was kept comes back as a copy. */
