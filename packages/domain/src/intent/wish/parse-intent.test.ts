@@ -575,7 +575,7 @@ describe('dishes, cuisines and meals', () => {
     ['lunch I can eat cold, no reheating', { dishWords: ['cold'], focus: ['lunch'] }],
     ['korean bowls', { cuisines: ['korean'], dishWords: ['bowl'] }],
     ['polish soup', { cuisines: ['german'], dishWords: ['soup'] }],
-    ['peruvian dinner', { cuisines: ['latin-american'] }],
+    ['peruvian food', { cuisines: ['latin-american'] }],
     ['latin food', { cuisines: ['latin-american'] }],
     ['cuban food', { cuisines: ['caribbean', 'latin-american'] }],
     ['no breakfast', { slots: ['lunch', 'dinner', 'snack'] }],
