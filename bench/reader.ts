@@ -30,11 +30,14 @@ function report(name: string, failed: readonly string[], count: number): void {
   for (const sentence of failed.slice(0, Number(values.show))) console.log(`  ${sentence.replaceAll('\n', ' / ')}`);
 }
 
-/** Served nothing of what was refused: left out, or no plan at all. */
+/** Served nothing of what was refused: left out, or no plan at all. Of what is no food of the table nothing can be told. */
 const isKeptOut = (heard: Heard, foods: readonly string[]): boolean =>
-  foods.every((food) => heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true));
+  foods.every(
+    (food) =>
+      heard.leftOut(food) === undefined || (heard.wished(food) !== true && (heard.outcome !== 'plan' || heard.leftOut(food) === true)),
+  );
 
-for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5']) {
+for (const set of ['safety', 'safety-2', 'safety-3', 'safety-4', 'safety-5', 'safety-6']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly { s: string; out: readonly string[] }[];
   report(
     set,
@@ -56,6 +59,10 @@ type Ordinary = {
 
 const plain = (text: string): string => text.toLowerCase().replaceAll(/[^a-z0-9]/g, '');
 
+/** A dish is no food of the table: it is heard when a chip names it. */
+const hasChip = ({ chips }: Heard, name: string): boolean =>
+  chips.some((chip) => !/^No |: left out$/.test(chip) && plain(chip).includes(plain(name).replace(/s$/, '')));
+
 function isUnderstood(row: Ordinary): boolean {
   const heard = hear(row.s);
   const names = [...heard.diets, ...heard.chips].map(plain);
@@ -64,16 +71,14 @@ function isUnderstood(row: Ordinary): boolean {
     (row.diets ?? []).every(
       (diet) => names.some((name) => name.includes(plain(diet))) || (diet === 'nut-free' && heard.leftOut('almonds') === true),
     ) &&
-    (row.wished ?? []).every(
-      (food) => heard.wished(food) === true || names.some((name) => name.startsWith(`with${plain(food).replace(/s$/, '')}`)),
-    ) &&
+    (row.wished ?? []).every((food) => heard.wished(food) === true || hasChip(heard, food)) &&
     (row.out ?? []).every((food) => heard.leftOut(food) !== false) &&
     (row.calories === undefined || Math.abs(heard.targets['calories']! - row.calories) <= row.calories * 0.02) &&
     (['meals', 'people', 'days'] as const).every((key) => row[key] === undefined || heard[key] === row[key])
   );
 }
 
-for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5']) {
+for (const set of ['ordinary', 'ordinary-2', 'ordinary-3', 'ordinary-4', 'ordinary-5', 'ordinary-6']) {
   const rows = rowsOf(`${set}.jsonl`) as readonly Ordinary[];
   report(
     set,

@@ -8,6 +8,7 @@ const { DEFAULT_CORPUS } = await loadDomain('kit/default-corpus.ts');
 const { makePlan } = await loadDomain('plan/make-plan.ts');
 const { parseWish } = await loadContract('plan.ts');
 const { MEAL_SLOTS } = await loadDomain('recipe/meal-slot.ts');
+const { mealsOf, toFourAndMore } = await loadDomain('recipe/meals-of.ts');
 const { readEater } = await loadDomain('intent/wish/read-eater.ts');
 const { makeTable } = await loadDomain('table/make-table.ts');
 const { seatPeople } = await loadDomain('table/seat-people.ts');
@@ -44,7 +45,7 @@ export async function generate(query, { seed, shown, eaters, eater = eaters?.[0]
   const made = table ? makeTable({ ...asked, eaters: table }) : makePlan(asked);
   if (!made.ok) return refuse(made.fault);
   const plan = made.value;
-  const dishIds = MEAL_SLOTS.flatMap((slot) => plan.meals[slot]?.dishId ?? []);
+  const dishIds = mealsOf(plan).map(({ meal }) => meal.dishId);
   if (keepsMemory) shownByQuery.set(query, [...seen.filter((id) => !dishIds.includes(id)), ...dishIds]);
   return {
     ...writePlan(plan),
@@ -143,7 +144,7 @@ export function writePlan({ title, description, totals, meals, notes, misses, re
     title,
     description,
     nutritionOverview: { totalCalories: calories, protein, carbs, fat },
-    meals: Object.fromEntries(MEAL_SLOTS.flatMap((slot) => (meals[slot] ? [[slot, writeMeal(meals[slot])]] : []))),
+    ...toFourAndMore(mealsOf({ meals }).map(({ place, meal }) => ({ place, meal: writeMeal(meal) }))),
     reasons,
     notes: [...notes, ...misses.map(({ sentence }) => sentence)],
   };

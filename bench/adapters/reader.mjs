@@ -41,7 +41,7 @@ export function read(sentence) {
     },
     diets: [...new Set([...intent.diets, ...intent.restrictions.map((name) => name.toLowerCase())])],
     targets,
-    meals: numbers.meals ?? intent.slots?.length ?? null,
+    meals: numbers.meals ?? (intent.slots && intent.slots.length + intent.moreSnacks),
     people: intent.people,
     days: numbers.days ?? numbers.spannedDays,
   };

@@ -11,6 +11,7 @@ import type { DayDraft } from '../../packages/domain/src/plan/plan.ts';
 import { refreshMeal } from '../../packages/domain/src/plan/refresh-meal.ts';
 import { solvePortions } from '../../packages/domain/src/plan/portion/solve-portions.ts';
 import { MEAL_SLOTS } from '../../packages/domain/src/recipe/meal-slot.ts';
+import { mealsOf } from '../../packages/domain/src/recipe/meals-of.ts';
 import type { FreshStart, Spent } from './fresh-start.ts';
 import { cpuMs, printGoal, quantile } from './goal.ts';
 import { queryFor } from './refreshes.ts';
@@ -83,7 +84,7 @@ function report(name: string, spent: readonly Spent[], { share, most }: { share:
   printGoal({ name, goal: `< ${most} ms`, figure, met: of('wallMs') < most });
 }
 
-const listMeals = (meals: DayDraft['meals']) => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+const listMeals = (meals: DayDraft['meals']) => mealsOf({ meals }).map(({ meal }) => meal);
 
 /** Again with one module cache, as the server keeps one: the engine's own work without the stripping of types. */
 async function startFresh(cache: string): Promise<FreshStart> {

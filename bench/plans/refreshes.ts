@@ -10,6 +10,7 @@ import type { PlanQuery } from '../../packages/domain/src/plan/frame/plan-query.
 import { refreshMeal } from '../../packages/domain/src/plan/refresh-meal.ts';
 import { refreshLevel } from '../../packages/domain/src/plan/choose/refresh-tier.ts';
 import { MEAL_SLOTS, type MealSlot } from '../../packages/domain/src/recipe/meal-slot.ts';
+import { mealsOf } from '../../packages/domain/src/recipe/meals-of.ts';
 import { percent, printGoal } from './goal.ts';
 
 const REFRESHES = 12;
@@ -98,7 +99,7 @@ export function benchRepeats(): void {
       const made = makePlan(queryFor(diet, 1, shown));
       if (!made.ok) continue;
       shown = remember(shown, made.value);
-      titles.push(...MEAL_SLOTS.flatMap((slot) => made.value.meals[slot]?.title ?? []));
+      titles.push(...mealsOf(made.value).map(({ meal }) => meal.title));
       if (keepsLunch(made.value, queryFor(diet, day + 2, shown))) kept++;
     }
     const distinct = percent(new Set(titles).size, titles.length);
@@ -118,7 +119,7 @@ function keepsLunch({ meals }: DayDraft, query: PlanQuery): boolean {
   return again?.ok === true && JSON.stringify(again.value.meals.lunch) === JSON.stringify(lunch);
 }
 
-const idsOf = ({ meals }: DayDraft): readonly string[] => MEAL_SLOTS.flatMap((slot) => meals[slot]?.dishId ?? []);
+const idsOf = (day: DayDraft): readonly string[] => mealsOf(day).map(({ meal }) => meal.dishId);
 
 /** As the server does: what is shown again counts from then. */
 function remember(shown: readonly string[], plan: DayDraft): readonly string[] {

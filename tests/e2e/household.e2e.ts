@@ -12,7 +12,7 @@ async function newcomer(browser: Browser, url: string, name: string): Promise<Pa
 
 async function makeLink(page: Page, role: 'member' | 'shopper' = 'member'): Promise<string> {
   await page.goto('/household');
-  await page.getByLabel('They come as').selectOption(role);
+  await page.getByLabel('They join as').selectOption(role);
   await page.getByRole('button', { name: 'Make a Link' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your link' });
   const url = await dialog.getByLabel('Link').inputValue();
@@ -51,12 +51,11 @@ test('two join by a link and see what the other does, each in a browser of their
   const link = await makeLink(ann);
   await ben.goto(link);
   await expect(ben.getByText('Ann invites you to Ann’s household.')).toBeVisible();
+  // Whoever made the link hears of who comes by it, as they come.
+  const told = expect(ann.getByText('Ben joined your household')).toBeVisible({ timeout: 20_000 });
   await ben.getByRole('button', { name: 'Join' }).click();
   await expect(ben.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
-
-  // A page that was open hears of it when it next asks; from then on it hears at once.
-  await ann.reload();
-  await expect(ann.getByText('Ben joined your household')).toBeVisible();
+  await told;
   const id = await makeList(ann);
   await ben.goto(`/grocery-lists/${id}`);
   await ann.goto(`/grocery-lists/${id}`);
@@ -80,6 +79,7 @@ test('two join by a link and see what the other does, each in a browser of their
   await ann.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
   await ben.goto(`/grocery-lists/${id}`);
+  await expect(ben.getByText('Grocery list not found')).toBeVisible();
   await expect(checkbox(ben, 'Eggs')).toBeHidden();
   await ann.context().close();
   await ben.context().close();

@@ -149,7 +149,16 @@ export const PICTURE_URL = '/api/account/picture';
 /** A navigation, answered with a zip file as a stream. */
 export const EXPORT_URL = '/api/account/export';
 
-const ImportCounts = z.object({ plans: z.int(), days: z.int(), lists: z.int(), items: z.int(), recipes: z.int() });
+const ImportCounts = z.object({
+  plans: z.int(),
+  days: z.int(),
+  lists: z.int(),
+  items: z.int(),
+  recipes: z.int(),
+  /** Who is cooked for; and of them those whom the table has no place for. */
+  people: z.int(),
+  peopleLeft: z.int(),
+});
 /** What was added: what is there already is left as it is. */
 export type ImportCounts = z.infer<typeof ImportCounts>;
 

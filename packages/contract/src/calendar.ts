@@ -48,6 +48,7 @@ const PlanOfDay = z.object({
     dinner: z.optional(MealOfDay),
     snack: z.optional(MealOfDay),
   }),
+  moreSnacks: z.optional(z.array(MealOfDay)),
 });
 
 export const PlanDay = z.object({
@@ -59,6 +60,8 @@ export const PlanDay = z.object({
   /** Of what it says, for `sayWhatWasSeen`. Every call that changes days takes what was seen on them. */
   revision: z.string(),
   mealPlan: PlanOfDay,
+  /** What speaks against the plan under the rules that the table has today, in one sentence. Only of a day to come, where days are listed. */
+  against: z.optional(z.string()),
 });
 export type PlanDay = z.infer<typeof PlanDay>;
 

@@ -37,6 +37,7 @@ const ItemText = {
 
 const IncludedPlan = z.object({
   mealPlanId: z.string().check(z.maxLength(100)),
+  /** Empty for a shopper. */
   mealPlanTitle: z.string().check(z.maxLength(200)),
   date: z.string().check(z.maxLength(40)),
 });

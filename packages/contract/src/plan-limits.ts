@@ -1,3 +1,4 @@
+import { mealsOf, type DayMeals } from '@larder/domain/recipe/meals-of.ts';
 import * as z from 'zod/mini';
 
 /** Of what is saved from now on. What was saved before is larger at times, and is still read, exported and restored. */
@@ -10,19 +11,23 @@ export const PLAN_LIMITS = {
 } as const;
 
 type MealToLimit = { readonly ingredients: readonly string[]; readonly instructions: readonly string[]; readonly plates?: unknown };
-type MealsToLimit = Readonly<Record<string, MealToLimit | undefined>>;
 type Path = readonly (string | number)[];
 
 /** Each fault with the part that is too large. */
-export const planWithinLimits = <Plan extends { readonly meals: MealsToLimit }>() =>
+export const planWithinLimits = <Plan extends DayMeals<MealToLimit>>() =>
   z.check<Plan>(({ value, issues }) => {
-    const meals = Object.entries(value.meals);
-    for (const [slot, meal] of meals) {
-      for (const fault of meal ? findMealFaults(meal) : []) {
-        issues.push({ code: 'custom', input: value, message: fault.message, path: ['meals', slot, ...fault.path] });
+    const meals = mealsOf(value);
+    for (const { place, slot, meal } of meals) {
+      for (const fault of findMealFaults(meal)) {
+        const path = place === slot ? ['meals', slot] : ['moreSnacks', place];
+        issues.push({ code: 'custom', input: value, message: fault.message, path: [...path, ...fault.path] });
       }
     }
-    const withoutLadders = { ...value, meals: meals.map(([, meal]) => ({ ...meal, portions: undefined, plates: undefined })) };
+    const withoutLadders = {
+      ...value,
+      moreSnacks: undefined,
+      meals: meals.map(({ meal }) => ({ ...meal, portions: undefined, plates: undefined })),
+    };
     const bytes = new TextEncoder().encode(JSON.stringify(withoutLadders)).length;
     if (bytes > PLAN_LIMITS.planBytes) {
       const message = `A plan has ${PLAN_LIMITS.planBytes / 1000} kB at most, and this one ${Math.ceil(bytes / 1000)}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import type { EventOf } from './event-stream.ts';
 import { generatePlan, IntentChip, Meal, NutritionOverview } from './plan.ts';
 import { ProblemReply } from './problem.ts';
@@ -13,9 +13,9 @@ export const PLAN_EVENTS = {
     searchQuery: z.string(),
     chips: z.array(IntentChip),
     notUnderstood: z.array(z.string()),
-    slots: z.array(z.enum(MEAL_SLOTS)),
+    slots: z.array(z.enum(MEAL_PLACES)),
   }),
-  meal: z.object({ slot: z.enum(MEAL_SLOTS), meal: Meal }),
+  meal: z.object({ slot: z.enum(MEAL_PLACES), meal: Meal }),
   totals: NutritionOverview,
   done: generatePlan.reply,
   problem: ProblemReply,

@@ -8,8 +8,14 @@ type Fields = Readonly<Record<string, unknown>>;
  */
 export function foldPlanVariants(wire: unknown): unknown {
   if (!isFields(wire)) return wire;
-  const { dailyMeals, ...plan } = wire;
-  return { ...plan, meals: foldMeals(plan['meals'] ?? dailyMeals), nutritionOverview: foldOverview(plan['nutritionOverview']) };
+  const { dailyMeals, moreSnacks, ...plan } = wire;
+  const snacks = Array.isArray(moreSnacks) ? moreSnacks.filter(isGiven).map(foldMealVariants) : moreSnacks;
+  return {
+    ...plan,
+    meals: foldMeals(plan['meals'] ?? dailyMeals),
+    ...(isGiven(snacks) && { moreSnacks: snacks }),
+    nutritionOverview: foldOverview(plan['nutritionOverview']),
+  };
 }
 
 /** `name` for `title`; lines and steps by any of their names, as one text or as a list of texts or of things that hold one. */

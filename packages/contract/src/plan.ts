@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES, MEAL_SLOTS, MORE_SNACKS } from '@larder/domain/recipe/meal-slot.ts';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { NewEater } from './eater.ts';
@@ -68,6 +68,13 @@ export type Meal = z.infer<typeof Meal>;
 export const Meals = z.object({ breakfast: z.optional(Meal), lunch: z.optional(Meal), dinner: z.optional(Meal), snack: z.optional(Meal) });
 export type Meals = z.infer<typeof Meals>;
 
+/** A day that a call brings along, each meal under its own place: of a third snack that is kept, which one it is. */
+export const PlacedMeals = z.extend(Meals, { 'snack-2': z.optional(Meal), 'snack-3': z.optional(Meal), 'snack-4': z.optional(Meal) });
+export type PlacedMeals = z.infer<typeof PlacedMeals>;
+
+/** Snacks beside `meals`, where a day has more than one: absent otherwise, and in the answers of earlier releases. */
+const moreSnacksOf = <Shape extends z.ZodMiniType>(meal: Shape) => z.optional(z.array(meal).check(z.maxLength(MORE_SNACKS.length)));
+
 export const NutritionOverview = z.object({
   totalCalories: Grams,
   protein: Grams,
@@ -96,6 +103,7 @@ const planFields = {
   description: Text,
   nutritionOverview: NutritionOverview,
   meals: Meals,
+  moreSnacks: moreSnacksOf(Meal),
   seed: z.optional(z.number()),
   targets: z.optional(Targets),
   reasons: z.optional(TextList),
@@ -171,11 +179,12 @@ export const SavedPlan = z.object({
     dinner: z.optional(KeptMeal),
     snack: z.optional(KeptMeal),
   }),
+  moreSnacks: moreSnacksOf(KeptMeal),
   id: z.string(),
   searchQuery: z.string(),
   createdAt: z.string(),
   isFavorited: BooleanText,
-  /** What speaks against the plan under the rules its owner has today, in one sentence. Only of a plan that is read by itself. */
+  /** What speaks against the plan under the rules that everybody at the table has today, in one sentence. Only of a plan that is read by itself. */
   against: z.optional(z.string()),
   /** Of what it holds, for `sayWhatWasSeen`. */
   revision: z.string(),
@@ -192,10 +201,10 @@ export const generatePlan = endpoint({
   body: z.object({
     query: WishText,
     /** Meals to leave as they are. */
-    locked: z.optional(Meals),
+    locked: z.optional(PlacedMeals),
     seed: z.optional(z.int()),
     /** What the sliders move, where the server holds no open day: a guest's, or one that a guest took along. */
-    day: z.optional(Meals),
+    day: z.optional(PlacedMeals),
     /** How many eat: the household, guests beside it or some of it. With `day`, the same dishes laid for them. */
     people: z.optional(z.int().check(z.minimum(1), z.maximum(MOST_PEOPLE))),
   }),
@@ -205,14 +214,14 @@ export const generatePlan = endpoint({
 
 /** Which meal of which day: the one open for the sentence, or the saved plan on the edit screen. */
 const mealOfDay = {
-  mealType: z.enum(MEAL_SLOTS),
+  mealType: z.enum(MEAL_PLACES),
   query: WishText,
   /** Given on the edit screen: the other meals are those of this saved plan. */
   planId: z.optional(z.string().check(z.maxLength(100))),
   /** With it: the screen still shows the plan as it is saved, whatever was tried with it before. */
   isFirst: z.optional(z.boolean()),
   /** The day as the screen shows it, where the server holds none: a guest's, or one that a guest took along. */
-  day: z.optional(Meals),
+  day: z.optional(PlacedMeals),
 };
 
 const REFRESH_PROBLEMS = [

@@ -46,6 +46,8 @@ export const DayOfWeek = z.object({
   targets: Targets,
   reasons: z.array(z.string()),
   notes: z.array(z.string()),
+  /** What speaks against it under the rules that the table has today, of a saved or kept day to come. */
+  against: z.optional(z.string()),
   /** What has to start for the next day: "Put the beans for tomorrow's dinner to soak." */
   tonight: z.array(z.string()),
 });

@@ -14,6 +14,7 @@ import { accountDataRoutes, registerAccountFiles } from './features/account/data
 import { duplicateRoutes } from './features/account/duplicate-routes.ts';
 import { makeDuplicateStore } from './features/account/duplicate-store.ts';
 import { makeImportTurns } from './features/account/import-turns.ts';
+import { makeUserStore } from './features/account/user-store.ts';
 import { registerAccountPicture } from './features/account/picture-routes.ts';
 import { makeRemovalStore } from './features/account/removal-store.ts';
 import { makeDayStore } from './features/calendar/day-store.ts';
@@ -40,6 +41,8 @@ import { opinionRoutes } from './features/own-recipe/opinion-routes.ts';
 import { makeOpinionStore } from './features/own-recipe/opinion-store.ts';
 import { makeRecipeStore } from './features/own-recipe/recipe-store.ts';
 import { ownRecipeRoutes, registerRecipeFiles } from './features/own-recipe/routes.ts';
+import { makeJudgeDays } from './features/plan/judge-saved.ts';
+import { makeKeptMealsStore } from './features/plan/kept-meals-store.ts';
 import { planRoutes } from './features/plan/routes.ts';
 import { makePlanStore } from './features/plan/plan-store.ts';
 import { makeProfileStore } from './features/profile/profile-store.ts';
@@ -155,12 +158,12 @@ export async function buildApp({
   const outsideCalendar = registerOutsideCalendar(app, { env, database, encryptionKey, days: dayStore, findUser: signIn.findUser });
   const links = makeLinkStore(database, (userId) => makeSeal(encryptionKey, `calendar-link/${userId}`));
   await sealWhatIsOpen(links, app.log);
-  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, baseUrl: env.baseUrl };
-
   const household = registerHousehold(app, { database, signIn, requireRoom, baseUrl: env.baseUrl });
   const { homeOf, readableScopes } = household.households;
+  const judgeDays = makeJudgeDays({ readTable: household.readTable, now: () => new Date(), kept: makeKeptMealsStore(database) });
+  const calendar = { days: dayStore, links, readSync: outsideCalendar.readSync, judgeDays, baseUrl: env.baseUrl };
   const weekRules = makeRulesStore(database);
-  const profile = { profiles: makeProfileStore(database), users: signIn.users, now: () => new Date() };
+  const profile = { profiles: makeProfileStore(database, makeUserStore), users: signIn.users, now: () => new Date() };
   const account = {
     ...profile,
     sessions: signIn.sessions,
@@ -199,7 +202,7 @@ export async function buildApp({
       return list && { title: list.name, lines: await items.listItems(scope, id) };
     },
     listNames: async (scope: HouseholdScope) => [
-      ...(await household.eaters.listEaters(scope)).map(({ name }) => name),
+      ...(await household.eaters.listNames(scope)),
       ...(await household.households.listMembers(scope)).map(({ name }) => name),
     ],
     baseUrl: env.baseUrl,
@@ -215,13 +218,12 @@ export async function buildApp({
     readSync: outsideCalendar.readSync,
     ...(weekPlanner && { planner: weekPlanner }),
   });
-
   mount(
     app,
     [
       ...signIn.routes,
       ...accountDataRoutes(account),
-      ...duplicateRoutes({ duplicates: makeDuplicateStore(database), requireRoom, homeOf }),
+      ...duplicateRoutes({ duplicates: makeDuplicateStore(database, household.eaterRoom), requireRoom, homeOf }),
       ...searchRoutes({ searches, onFault: (error) => app.log.warn({ err: error }, 'popular searches could not be counted') }),
       ...planRoutes({
         ...planning,
@@ -267,6 +269,7 @@ export async function buildApp({
     {
       findScope: signIn.findScope,
       findRole: signIn.findRole,
+      readAnew: signIn.readAnew,
       hasAcceptedTerms: signIn.hasAcceptedTerms,
       guestSearch: env.guestSearch,
       takeTurn,
@@ -276,7 +279,7 @@ export async function buildApp({
   registerDishArt(app);
   registerSharedPages(app, { ...sharing, rateCounts, stylesheet: signIn.stylesheet });
   registerCalendarFeed(app, { ...calendar, rateCounts });
-  registerAccountFiles(app, account, { findScope: signIn.findScope, takeTurn });
+  registerAccountFiles(app, account, { ...signIn, takeTurn });
   registerAccountPicture(app, { users: signIn.users, fetchPicture: makePictureFetcher() }, signIn.findUser);
   registerHealth(app, database);
   await registerStatic(app, { webRoot, baseUrl: env.baseUrl });

@@ -1,6 +1,6 @@
 import { MOST_EATERS } from '@larder/contract/eater.ts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from './db/database.ts';
+import type { Database, DatabaseHandle } from './db/database.ts';
 import type { HouseholdScope } from './db/scope.ts';
 import { changedThing } from './features/household/changed-thing.ts';
 import { eaterRoutes } from './features/household/eater-routes.ts';
@@ -37,7 +37,8 @@ export function registerHousehold(app: FastifyInstance, { database, signIn, requ
     eaters,
     households,
     feed,
-    eaterRoom: async (scope: HouseholdScope) => Math.max(0, MOST_EATERS - (await eaters.listEaters(scope)).length),
+    eaterRoom: async (scope: HouseholdScope, handle: DatabaseHandle = database) =>
+      Math.max(0, MOST_EATERS - (await makeEaterStore(handle).listEaters(scope)).length),
     readTable: makeReadTable({ eaters, users: signIn.users, now }),
     routes: [
       ...eaterRoutes({ eaters, now }),

@@ -22,6 +22,7 @@ import {
   makeFindRole,
   makeFindScope,
   makeHasAcceptedTerms,
+  type ReadAnew,
 } from './http/guard.ts';
 import type { Route } from './http/mount.ts';
 import { listOrigins, refuseForeignWrites } from './http/origin.ts';
@@ -55,6 +56,7 @@ export type SignIn = {
   readonly findUser: FindUser;
   readonly hasAcceptedTerms: HasAcceptedTerms;
   readonly findRole: FindRole;
+  readonly readAnew: ReadAnew;
   /** Address of what the server's own pages look like. */
   readonly stylesheet: string;
   readonly users: UserStore;
@@ -116,6 +118,7 @@ export async function registerSignIn(app: FastifyInstance, deps: SignInDeps): Pr
     findUser: async (request) => (await findScope(request))?.userId,
     hasAcceptedTerms: makeHasAcceptedTerms(sessions),
     findRole: makeFindRole(sessions),
+    readAnew: sessions.readAnew,
     stylesheet,
     users,
     sessions,

@@ -150,7 +150,7 @@ describe('leaving with everything and coming back', () => {
     const again = await larder.newEater();
     const { status, body } = await upload(again, file);
     expect(status, JSON.stringify(body)).toBe(200);
-    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0 });
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, people: 0, peopleLeft: 0 });
     const after = await look(again);
     // What a window saw before is not what it would change now.
     expect(after.plans).toEqual(before.plans.map(withOtherRevision));
@@ -253,7 +253,7 @@ describe('leaving with everything and coming back', () => {
     const before = await look(eater);
     const other = await larder.newEater();
     const { body } = await upload(other, await download(eater));
-    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0 });
+    expect(body.data).toEqual({ plans: 3, days: 2, lists: 1, items: 2, recipes: 0, people: 0, peopleLeft: 0 });
     const copy = await look(other);
     const idsOf = ({ plans }: { plans: readonly unknown[] }) => plans.map((plan) => (plan as { id: string }).id);
     expect(idsOf(copy).filter((id) => idsOf(before).includes(id))).toEqual([]);
@@ -324,7 +324,15 @@ describe('an import', () => {
   const LIST = { id: randomUUID(), name: 'Week', description: '', status: 'draft', dateRange: '', mealPlansIncluded: [], ...TIMES };
 
   it('takes an archive that was packed anew, in a folder', async () => {
-    expect((await upload(await larder.newEater(), zipOf(EMPTY))).body.data).toEqual({ plans: 0, days: 0, lists: 0, items: 0, recipes: 0 });
+    expect((await upload(await larder.newEater(), zipOf(EMPTY))).body.data).toEqual({
+      plans: 0,
+      days: 0,
+      lists: 0,
+      items: 0,
+      recipes: 0,
+      people: 0,
+      peopleLeft: 0,
+    });
   });
 
   it.each([

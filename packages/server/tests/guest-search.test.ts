@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { GUEST_SEARCH_HEADER } from '@larder/contract/account.ts';
+import { PERSON_HEADER } from '@larder/contract/endpoint.ts';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { formatWish, type GeneratedPlan, type Meal, type Meals } from '@larder/contract/plan.ts';
+import type { ProblemReply } from '@larder/contract/problem.ts';
 import type { DetailedRecipe } from '@larder/contract/recipe.ts';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -103,6 +106,19 @@ test('a visitor is told whether guests may plan, a member is not', async () => {
   };
   expect([await headerOf(open), await headerOf(closed)]).toEqual(['on', undefined]);
   expect(await headerOf(open, (await open.newEater()).cookie)).toBeUndefined();
+});
+
+test('nobody is planned for as a guest in a window that somebody opened who is signed out by now', async () => {
+  const named = { [PERSON_HEADER]: randomUUID() };
+  for (const [path, body] of [
+    [GENERATE, { query: 'vegan' }],
+    [RECIPE, { title: 'Soup', description: '', ingredients: ['1 onion'], difficulty: 'Easy' }],
+  ] as const) {
+    const { status, body: answer } = await open.visitor.call<ProblemReply>('POST', path, body, named);
+    expect([path, status, answer.message]).toEqual([path, 401, 'Unauthorized']);
+  }
+  // Who is there is still answered: nobody.
+  expect((await open.visitor.call('GET', '/api/auth/user', undefined, { ...named, prefer: 'handling=lenient' })).status).toBe(200);
 });
 
 test('one address plans less often than a member, and a member of that address is not held up by it', async () => {

@@ -46,6 +46,14 @@ describe.each(ENGINES)('what others in a household do, on %s', (engine) => {
     expect(text).not.toContain('Ours');
   });
 
+  it('is told of what somebody must not eat, which is everybody’s table', async () => {
+    const watching = await watch(bob);
+    await ada.call('PUT', '/api/profile', { dietaryRestrictions: ['Egg allergy'] });
+    await pause(150);
+    await ada.call('DELETE', `/api/household/members/${await idOf(bob)}`);
+    expect(changesIn(await watching.end()).filter((change) => change.length <= 2)).toEqual([['changed', 'people'], ['moved']]);
+  });
+
   it('is heard by nobody in another household', async () => {
     const carl = await larder.newEater();
     const dora = await larder.newEater();

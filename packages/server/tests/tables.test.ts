@@ -1,9 +1,12 @@
+import type { PlanDay } from '@larder/contract/calendar.ts';
+import type { Eater } from '@larder/contract/eater.ts';
 import type { GeneratedPlan, Meal, SavedPlan } from '@larder/contract/plan.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bringIn } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { ENGINES } from './support/test-database.ts';
-import { change, draft, read, START } from './support/week-calls.ts';
+import { change, draft, read, save, START } from './support/week-calls.ts';
 
 type Wire<Data> = { readonly data: Data };
 const EATERS = '/api/household/eaters';
@@ -99,6 +102,42 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect(plan.notes.some((note) => note.includes('one person'))).toBe(false);
   });
 
+  it('are judged by what everybody is said not to have today, whenever they were made and whoever reads them', async () => {
+    const mia = (await ada.call<Wire<Eater>>('POST', EATERS, { name: 'Mia', kind: 'child' })).body.data;
+    const eggs = { ...(await generate('2000 calories')) };
+    const dinner = eggs.meals.dinner!;
+    const [own, ofMia] = dinner.plates!;
+    const plates = [{ ...own!, portions: [...own!.portions, { foodId: 'egg', grams: 50, from: 'side' }] }, ofMia!];
+    const body = { ...eggs, meals: { ...eggs.meals, dinner: { ...dinner, plates } } };
+    const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', body)).body.data;
+    await ada.call('POST', '/api/weekly-plan-days', { date: '2126-11-20', mealPlanId: id });
+    const ben = await larder.newEater();
+    await bringIn(ada, ben);
+    const against = async (of: Caller) => (await of.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data.against;
+    const onDay = async () => (await ada.call<Wire<PlanDay[]>>('GET', '/api/weekly-plan-days/2126-11-20')).body.data[0]!.against;
+    expect([await against(ada), await onDay()]).toEqual([undefined, undefined]);
+    await ada.call('PUT', `${EATERS}/${mia.id}`, { ...mia, restrictions: ['Egg allergy'] });
+    const says = /Mia’s rules now speak against .*dinner with .*egg/;
+    expect([await against(ada), await onDay(), await against(ben)]).toEqual(
+      [says, says, says].map((words) => expect.stringMatching(words)),
+    );
+  });
+
+  it('hold a diet against its holder’s own plate alone', async () => {
+    const ben = await larder.newEater();
+    await bringIn(ada, ben);
+    await ben.call('PUT', '/api/profile', { firstName: 'Ben' });
+    const plan = await generate('2000 calories');
+    const lunch = plan.meals.lunch!;
+    const [first, second] = lunch.plates!;
+    const of = (plate: typeof first, foodId: string) => ({ ...plate!, portions: [{ foodId, grams: 100, from: 'pot' as const }] });
+    const meals = { lunch: { ...lunch, plates: [of(first, 'chicken-breast'), of(second, 'extra-firm-tofu')] } };
+    const { id } = (await ada.call<Wire<{ id: string }>>('POST', '/api/meal-plans/save', { ...plan, meals })).body.data;
+    await ben.call('PUT', '/api/profile', { dietaryRestrictions: ['Vegan'] });
+    const against = async (reader: Caller) => (await reader.call<Wire<SavedPlan>>('GET', `/api/meal-plans/${id}`)).body.data.against;
+    expect([await against(ada), await against(ben)]).toEqual([undefined, undefined]);
+  });
+
   it('plan a week for everyone, keep it, and change one of its meals for everyone', async () => {
     await addBen();
     const week = await draft(ada, { days: 2 });
@@ -110,5 +149,16 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     const after = changed.plans[0]?.meals.dinner;
     expect(after?.dishId).not.toBe(before?.dishId);
     expect(after?.plates?.map(({ name }) => name)).toEqual(before?.plates?.map(({ name }) => name));
+  });
+
+  it('say of a saved week’s days to come what an allergy added later speaks against', async () => {
+    await addBen();
+    const week = await save(ada, (await draft(ada, { start: '2126-11-18', days: 2 })).id);
+    expect(week.plans.map(({ against }) => against)).toEqual([undefined, undefined]);
+    const foods = week.plans.map(({ meals }) => mealsOf({ meals }).flatMap(({ plates }) => plates?.[0]?.portions[0]?.foodId ?? [])[0]);
+    const ben = (await ada.call<Wire<Eater[]>>('GET', EATERS)).body.data.find(({ name }) => name === 'Ben')!;
+    await ada.call('PUT', `${EATERS}/${ben.id}`, { ...ben, restrictions: foods.map((foodId) => `no ${foodId!.replaceAll('-', ' ')}`) });
+    const again = await read(ada, week.id);
+    expect(again.plans.map(({ against }) => against)).toEqual([1, 2].map(() => expect.stringContaining('Ben’s rules now speak against')));
   });
 });

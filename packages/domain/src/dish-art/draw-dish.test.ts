@@ -6,7 +6,10 @@ import { type DishSubject } from './dish-picture.ts';
 import { DISH_BASES } from '../kit/serving.ts';
 import { noodleColour } from './dish-colours.ts';
 import { findSauce } from './find-sauce.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { describeLook } from './describe-look.ts';
 import { drawDish, drawDishInLines } from './draw-dish.ts';
+import { readDish } from './read-dish.ts';
 
 const shakshuka: DishSubject = {
   id: 'shakshuka~feta',
@@ -25,6 +28,15 @@ describe('drawDish', () => {
 
   it('draws another plate for another dish with the same foods', () => {
     expect(drawDish({ ...shakshuka, id: 'shakshuka~goat-cheese' })).not.toBe(drawDish(shakshuka));
+  });
+
+  it('draws what an exchange puts in, and no more what it takes out', () => {
+    const lookOf = (id: string) => describeLook(readDish(DEFAULT_CORPUS.dishesById.get(id)!)).join(' ');
+    const [pancakes] = [...DEFAULT_CORPUS.dishesById.keys()].filter((id) => id.startsWith('almond-ricotta-pancakes~blueberries~'));
+    const [before, after] = [lookOf(pancakes!), lookOf(`${pancakes}~blueberries.raspberries`)];
+    const raspberries = lookOf(pancakes!.replace('~blueberries~', '~raspberries~'));
+    expect(after).not.toBe(before);
+    expect(after).toBe(raspberries);
   });
 
   it('lays the same dish on a darker cloth by lamplight', () => {

@@ -2,7 +2,8 @@ import type { PlainDate } from '../calendar/plain-date.ts';
 import { sureBoneShare } from '../food/bone-share.ts';
 import { findFood } from '../food/find-food.ts';
 import type { PlatePortion, Portion, PotShare } from '../plan/plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { mealsOf, type DayMeals } from '../recipe/meals-of.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 import { type Amount, exactAmount } from '../quantity/amount.ts';
 import { makeRational } from '../quantity/rational.ts';
 import type { Steps } from '../base/steps.ts';
@@ -23,19 +24,18 @@ export type ListedMeal = {
 type ListedOnPlate = Pick<PlatePortion, 'foodId' | 'grams' | 'from'>;
 export type ListedPortion = Pick<Portion, 'foodId' | 'chosen'> & { readonly steps: readonly { readonly grams: number }[] };
 
-export type ListedDay = { readonly date: PlainDate; readonly meals: Readonly<Partial<Record<MealSlot, ListedMeal | undefined>>> };
+export type ListedDay = DayMeals<ListedMeal> & { readonly date: PlainDate };
 
 /** Every ingredient of every meal of these days, each with the meal it is for. Stops after each line that has to be read. */
 export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
   const needs: Need[] = [];
   const cooked = listCooked(days);
   const dates = new Set<string>(days.map(({ date }) => date));
-  for (const { date, meals } of days) {
-    for (const slot of MEAL_SLOTS) {
-      const meal = meals[slot];
-      if (!meal) continue;
+  for (const day of days) {
+    const { date } = day;
+    for (const { place, slot, meal } of mealsOf(day)) {
       const { pot } = meal;
-      const isLeft = pot && !isCooked(pot, slot);
+      const isLeft = pot && !isCooked(pot, place);
       const source = { day: date, slot, title: meal.title };
       // Where the meal it was to be left of is another by now, it has to be bought for itself.
       const isBought = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
@@ -49,19 +49,12 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
 
 type ListedPot = NonNullable<ListedMeal['pot']>;
 
-const isCooked = ({ cookedOn, cookedFor, eatenOn }: ListedPot, slot: MealSlot): boolean => cookedOn === eatenOn && cookedFor === slot;
+const isCooked = ({ cookedOn, cookedFor, eatenOn }: ListedPot, place: MealPlace): boolean => cookedOn === eatenOn && cookedFor === place;
 const potKey = ({ cookedOn, cookedFor }: ListedPot): string => `${cookedOn} ${cookedFor}`;
 
 /** The pots that are cooked on these days. */
 const listCooked = (days: readonly ListedDay[]): ReadonlySet<string> =>
-  new Set(
-    days.flatMap(({ meals }) =>
-      MEAL_SLOTS.flatMap((slot) => {
-        const pot = meals[slot]?.pot;
-        return pot && isCooked(pot, slot) ? [potKey(pot)] : [];
-      }),
-    ),
-  );
+  new Set(days.flatMap((day) => mealsOf(day).flatMap(({ place, meal: { pot } }) => (pot && isCooked(pot, place) ? [potKey(pot)] : []))));
 
 type ListedFor = { readonly source: NeedSource; /** How many times its own plate is bought. */ readonly plates: number };
 

@@ -7,12 +7,12 @@ import { searchDays } from '../plan/choose/search-days.ts';
 import { passCheck } from '../plan/find-sound-day.ts';
 import { findEmptySlot, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
+import { placeOf, type DayDraft, type Plan, type PlannedMeal } from '../plan/plan.ts';
 import { missShare, ON_TARGET, toleratedGrams } from '../plan/portion/tolerance.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { writeDay } from '../plan/write/write-day.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
 
 /**
  * A day of the ideas that passed, kits in the slots that are left. The amounts already shown stay when the day meets its
@@ -24,7 +24,7 @@ export function completeDay(ideas: readonly PlannedMeal[], query: PlanQuery): Re
   if (!first) return withoutIdeas();
   const plans: Plan[] = [];
   // Ideas are checked like everything that is made here; only what the eater has locked counts as it is.
-  const asKept = new Set(Object.keys(query.locked ?? {}) as MealSlot[]);
+  const asKept = new Set(Object.keys(query.locked ?? {}) as MealPlace[]);
   const isGood = ({ draft, context }: Joined): boolean => {
     const plan = passCheck(draft, { query, context, asKept });
     if (plan) plans.push(plan);
@@ -80,13 +80,14 @@ const MACROS: readonly (keyof Macros)[] = ['protein', 'carbs', 'fat'];
 /** The idea that has most of what the day has too much of, and least of what it lacks, against its share. */
 function findWorst(ideas: readonly PlannedMeal[], { day, query }: { day: DayDraft; query: PlanQuery }): PlannedMeal | undefined {
   const { targets } = query;
-  const split = splitDay(Object.values(day.meals).map(({ slot }) => slot));
-  const harmOf = ({ slot }: PlannedMeal): number => {
-    const { nutrition } = day.meals[slot]!;
+  const split = splitDay(Object.values(day.meals).map(placeOf));
+  const harmOf = (meal: PlannedMeal): number => {
+    const place = placeOf(meal);
+    const { nutrition } = day.meals[place]!;
     return MACROS.reduce((sum, macro) => {
       const tolerated = toleratedGrams(macro, targets);
       const off = (day.totals[macro] - targets[macro]) / tolerated;
-      return sum + (off * (nutrition[macro] - targets[macro] * split[slot])) / tolerated;
+      return sum + (off * (nutrition[macro] - targets[macro] * split[place])) / tolerated;
     }, 0);
   };
   return ideas.toSorted((a, b) => harmOf(b) - harmOf(a))[0];

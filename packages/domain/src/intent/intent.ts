@@ -98,6 +98,8 @@ export type Intent = {
   readonly sizes: Readonly<Partial<Record<MealSlot, MealSize>>>;
   /** The only meals to plan ("just lunch", "no breakfast"); `null` for the whole day. */
   readonly slots: readonly MealSlot[] | null;
+  /** Snacks beyond the day's first, 0 to 3: "5 meals" has one, "3 meals and 3 snacks" two. */
+  readonly moreSnacks: number;
   /** Whether the meals of `slots` are a part of the day ("just dinner"): the rest is eaten elsewhere and has its share of the day. */
   readonly isPart: boolean;
   /** Meals the sentence speaks of ("dinner ideas"): the day is whole all the same, and what is wished is wished of these. */
@@ -147,6 +149,7 @@ export const EMPTY_INTENT: Intent = {
   perMeal: {},
   sizes: {},
   slots: null,
+  moreSnacks: 0,
   isPart: false,
   focus: [],
   wishedAt: {},

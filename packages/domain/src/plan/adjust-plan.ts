@@ -1,12 +1,13 @@
 import { ok, type Result } from '../base/result.ts';
 import type { Dish } from '../kit/dish.ts';
-import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealPlace, type MealSlot } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 import { searchDays } from './choose/search-days.ts';
 import { passCheck } from './find-sound-day.ts';
 import { limitsOf } from './frame/day-frame.ts';
 import { isMealAllowed, readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { makePlan } from './make-plan.ts';
-import type { DayDraft, Plan, PlannedMeal } from './plan.ts';
+import { placeOf, type DayDraft, type Plan, type PlannedMeal } from './plan.ts';
 import { sumMealNutrition } from './portion/meal-nutrition.ts';
 import { solvePortions, type MealLimits } from './portion/solve-portions.ts';
 import { missShare, ON_TARGET } from './portion/tolerance.ts';
@@ -44,7 +45,7 @@ export function rePortion(query: AdjustQuery): DayDraft {
   const { perMeal } = query.intent;
   const limits = Object.fromEntries(MEAL_SLOTS.map((slot): [MealSlot, MealLimits] => [slot, limitsOf(perMeal[slot])]));
   const meals = solvePortions(listMeals(query.meals), query.targets, {
-    locked: new Set(context.kept.map(({ slot }) => slot)),
+    locked: new Set(context.kept.map(placeOf)),
     limits,
   });
   const written = meals.map((meal) => rewriteMeal(meal, context));
@@ -59,24 +60,24 @@ function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof rea
     return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
   }
   const steps = dish.groups.map(({ members }) => meal.portions[dish.items.indexOf(members[0]!)]!.chosen);
-  return makeMeal(dish, { slot: meal.slot, steps, style });
+  return makeMeal(dish, { slot: placeOf(meal), steps, style });
 }
 
 /** Tries a new dish in each open slot in turn, all amounts free, and takes the best day. */
 function swapOneDish(query: AdjustQuery): DayDraft | undefined {
   const context = readQuery(query);
-  const dishes = new Map<MealSlot, Dish>();
-  for (const { slot } of context.frame.open) {
-    const dish = context.corpus.dishesById.get(query.meals[slot]?.dishId ?? '');
-    if (dish) dishes.set(slot, dish);
+  const dishes = new Map<MealPlace, Dish>();
+  for (const { place } of context.frame.open) {
+    const dish = context.corpus.dishesById.get(query.meals[place]?.dishId ?? '');
+    if (dish) dishes.set(place, dish);
   }
   if (dishes.size < context.frame.open.length) return undefined;
-  const days = context.frame.open.map(({ slot }) => {
-    const keptDishes = new Map([...dishes].filter(([other]) => other !== slot));
+  const days = context.frame.open.map(({ place }) => {
+    const keptDishes = new Map([...dishes].filter(([other]) => other !== place));
     return searchDays(context, { seed: query.seed, keptDishes, rounds: 2 });
   });
   const best = days.toSorted((a, b) => missShare(a.solution.macros, query.targets) - missShare(b.solution.macros, query.targets))[0];
   return best && writeDay(query, { context, chosen: best });
 }
 
-const listMeals = (meals: DayDraft['meals']): readonly PlannedMeal[] => MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+const listMeals = (meals: DayDraft['meals']): readonly PlannedMeal[] => mealsOf({ meals }).map(({ meal }) => meal);

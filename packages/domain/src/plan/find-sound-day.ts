@@ -1,5 +1,5 @@
 import { fail, type Result } from '../base/result.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import { slotAt, type MealPlace, type MealSlot } from '../recipe/meal-slot.ts';
 import { checkPlan } from './check/check-plan.ts';
 import type { Candidates } from './frame/list-candidates.ts';
 import { findEmptySlot, type PlanContext, type PlanQuery } from './frame/plan-query.ts';
@@ -39,7 +39,7 @@ const NEXT_SEED = 104_729;
 /** The day as a plan, if it stands up to the check; one that does not is told of. */
 export function passCheck(
   draft: DayDraft,
-  { query, context, asKept }: Asked & { readonly asKept?: ReadonlySet<MealSlot> },
+  { query, context, asKept }: Asked & { readonly asKept?: ReadonlySet<MealPlace> },
 ): Plan | undefined {
   if (explainOverLimit(draft, context.rules)) return undefined;
   const checked = checkPlan(draft, { ...context, ...(asKept && { asKept }) });
@@ -54,8 +54,9 @@ function reportRejected({ seed, meals }: DayDraft, { query, faults }: { query: P
 
 function withoutFaulty(context: PlanContext, { meals }: DayDraft, faults: readonly DayFault[]): PlanContext {
   const candidates: Record<MealSlot, Candidates> = { ...context.candidates };
-  for (const { slot } of faults) {
-    const dish = slot && context.corpus.dishesById.get(meals[slot]?.dishId ?? '');
+  for (const { slot: place } of faults) {
+    const slot = place && slotAt(place);
+    const dish = place && context.corpus.dishesById.get(meals[place]?.dishId ?? '');
     if (slot && dish) candidates[slot] = new Map([...candidates[slot]].filter(([kitId]) => kitId !== dish.compiled.kit.id));
   }
   return { ...context, candidates };

@@ -2,7 +2,8 @@ import type { DietRule } from '../diet/diet-rule.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '../recipe/meal-slot.ts';
+import type { DayMeals } from '../recipe/meals-of.ts';
 
 /** Rounded for display; `calories` is 4/4/9 of the unrounded macros. `null` where nothing is known: in plans of earlier releases. */
 export type MealNutrition = {
@@ -42,6 +43,8 @@ export type Portion = {
 
 export type PlannedMeal = {
   readonly slot: MealSlot;
+  /** Where it sits, of a snack beyond the day's first; `placeOf` tells it of any meal. */
+  readonly place?: MealPlace;
   /** Kit and chosen options, such as `dal-red-lentil~spinach~rice`: names the picture and rebuilds the recipe. */
   readonly dishId: string;
   readonly title: string;
@@ -66,6 +69,8 @@ export type PlannedMeal = {
   /** Beside `plates`: the lines of all of them together, as they are cooked. */
   readonly forAll?: readonly string[];
 };
+
+export const placeOf = ({ slot, place = slot }: Pick<PlannedMeal, 'slot' | 'place'>): MealPlace => place;
 
 /** What one eater is served of a meal that several share. */
 export type Plate = {
@@ -117,7 +122,8 @@ export type DayDraft = {
   readonly title: string;
   readonly description: string;
   readonly seed: number;
-  readonly meals: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  /** By their places. Read in order through `mealsOf`, as what is saved and sent is. */
+  readonly meals: Readonly<Partial<Record<MealPlace, PlannedMeal>>>;
   /** Sum of the rounded meals, so that the screen adds up. */
   readonly totals: MealNutrition;
   readonly targets: MacroTargets;
@@ -140,11 +146,21 @@ export type Plan = DayDraft & Checked;
  * A day that somebody keeps: saved by any client, imported, restored, or written by an earlier release. It is never refused,
  * hidden or changed for what a check of today would say of it. Meals from elsewhere have lines and no portions.
  */
-export type KeptPlan = { readonly meals: { readonly [slot in MealSlot]?: KeptMeal | undefined }; readonly totals: Pick<Macros, 'carbs'> };
-export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & { readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined };
+export type KeptPlan = DayMeals<KeptMeal> & { readonly totals: Pick<Macros, 'carbs'> };
+export type KeptMeal = Pick<PlannedMeal, 'ingredients'> & {
+  readonly portions?: readonly Pick<Portion, 'foodId'>[] | undefined;
+  readonly plates?: readonly KeptPlate[] | undefined;
+  readonly forAll?: readonly string[] | undefined;
+};
+type KeptPlate = Pick<Plate, 'eaterId' | 'name'> & {
+  readonly swap?: Pick<NonNullable<Plate['swap']>, 'lines'> | undefined;
+  readonly side?: Pick<NonNullable<Plate['side']>, 'text'> | undefined;
+  readonly nutrition: Pick<Macros, 'carbs'>;
+  readonly portions: readonly Pick<PlatePortion, 'foodId'>[];
+};
 
 /** What speaks against showing a day: of one meal, or of the day as a whole. */
-export type DayFault = { readonly type: string; readonly slot?: MealSlot; readonly message: string };
+export type DayFault = { readonly type: string; readonly slot?: MealPlace; readonly message: string };
 
 /** A day that was made and not shown, as the log has it: with its seed it can be made again. */
 export type RejectedDay = { readonly seed: number; readonly dishIds: readonly string[]; readonly faults: readonly DayFault[] };

@@ -1,5 +1,5 @@
 import type { Result } from '../base/result.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { findDish } from './choose/find-dish.ts';
 import { rateTiers } from './choose/refresh-tier.ts';
 import { searchDays } from './choose/search-days.ts';
@@ -12,7 +12,7 @@ import { writeDay } from './write/write-day.ts';
 
 export type RefreshQuery = Omit<PlanQuery, 'locked'> & {
   readonly meals: DayDraft['meals'];
-  readonly slot: MealSlot;
+  readonly slot: MealPlace;
   /** 1 for the first refresh of this slot; decides how adventurous the new dish is. */
   readonly refreshCount: number;
 };
@@ -23,8 +23,7 @@ export function refreshMeal(query: RefreshQuery): Result<Plan, PlanFault> {
   const before = meals[slot];
   const shown = [...(query.shown ?? []), ...(before ? [before.dishId] : [])];
   const others = Object.fromEntries(Object.entries(meals).filter(([other]) => other !== slot));
-  const slots = [...Object.keys(others), slot] as MealSlot[];
-  const asked: PlanQuery = { ...query, intent: { ...query.intent, slots }, locked: others, shown };
+  const asked: PlanQuery = { ...query, ...placesIn(query, { ...meals, [slot]: before }), locked: others, shown };
   const context = readQuery(asked);
   const tierOf = rateTiers(refreshCount, { shown, corpus: context.corpus });
   return findSoundDay({ query: asked, context }, (left, daySeed) => {
@@ -37,7 +36,16 @@ export function refreshMeal(query: RefreshQuery): Result<Plan, PlanFault> {
 
 /** The day with this very dish in the slot, as somebody chose it; one that the rules do not allow is planned anew, as any kept meal. */
 export function placeMeal({ meals, ...query }: Omit<PlanQuery, 'locked'> & { readonly meals: DayDraft['meals'] }): Result<Plan, PlanFault> {
-  return makePlan({ ...query, intent: { ...query.intent, slots: Object.keys(meals) as MealSlot[] }, locked: meals });
+  return makePlan({ ...query, ...placesIn(query, meals), locked: meals });
+}
+
+/** What is planned of a day that is there already: the meals it has, whatever the sentence asked for. */
+export function placesIn(
+  { intent }: Pick<PlanQuery, 'intent'>,
+  meals: Readonly<Partial<Record<MealPlace, unknown>>>,
+): Pick<PlanQuery, 'intent' | 'places'> {
+  const places = Object.keys(meals) as MealPlace[];
+  return { intent: { ...intent, slots: [...new Set(places.map(slotAt))] }, places };
 }
 
 /** Each refresh looks from elsewhere; a prime, so that no other counting of seeds comes back to it. */

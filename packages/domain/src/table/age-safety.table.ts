@@ -1,4 +1,9 @@
 import type { Food } from '../food/food.ts';
+import type { Intent } from '../intent/intent.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import { areForToddlers, asUncut } from '../plan/frame/toddler.table.ts';
+import type { PlannedMeal } from '../plan/plan.ts';
+import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { ageOf, type TableEater } from './table-eater.ts';
 
 /**
@@ -23,12 +28,37 @@ export function isUnsafeAt(food: Food, years: number): boolean {
   return FACETS_BELOW.some((row) => years < row.years && food.facets.includes(row.facet));
 }
 
+export const youngestOf = (eaters: readonly TableEater[]): number => Math.min(...eaters.map(ageOf));
+
 /** Foods that nobody is served while the youngest of these eats from the same pot. */
 export function listUnsafeFoods(eaters: readonly TableEater[], foodsById: ReadonlyMap<string, Food>): readonly string[] {
-  const youngest = Math.min(...eaters.map(ageOf));
+  const youngest = youngestOf(eaters);
   return youngest >= 18 ? [] : [...foodsById.values()].filter((food) => isUnsafeAt(food, youngest)).map(({ id }) => id);
 }
 
 /** Under four: CDC, "Choking Hazards" (2024), and the American Academy of Pediatrics, "Choking Prevention". */
 export const CHOKING_AGE = 4;
 export const CHOKING_NOTE = 'Cut everything small, round foods lengthwise, let it cool, and stay beside the child.';
+
+/** The sentence as the youngest may eat by it: for a small child at all meals, whichever of them its wishes are about. */
+export function heldToAges<Asked extends Pick<Intent, 'dishWords' | 'wishedAt'>>(intent: Asked, eaters: readonly TableEater[]): Asked {
+  if (youngestOf(eaters) >= CHOKING_AGE) return intent;
+  return {
+    ...intent,
+    dishWords: [...new Set([...intent.dishWords, 'toddler'])],
+    wishedAt: { ...intent.wishedAt, 'dish:toddler': MEAL_SLOTS },
+  };
+}
+
+/** Whether nothing on the plates of a meal is a choking hazard to somebody of so many years. Of what is no kit's dish nothing is known of how it is cut. */
+export function isSafeFor(
+  years: number,
+  { dishId, portions, cookMinutes, form }: Pick<PlannedMeal, 'dishId' | 'portions' | 'cookMinutes' | 'form'>,
+  { dishesById, foodsById }: Corpus,
+): boolean {
+  if (years >= CHOKING_AGE) return true;
+  const dish = dishesById.get(dishId);
+  if (dish) return areForToddlers(dish.items, { cookMinutes: dish.time.cookMinutes, form: dish.form });
+  const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
+  return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
+}

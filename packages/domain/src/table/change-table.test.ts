@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { listHazards } from '../../tests/list-hazards.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makePlan } from '../plan/make-plan.ts';
@@ -85,4 +86,41 @@ test('the same dishes for four, and again for one', () => {
     expect(mealAt(again, slot).dishId).toBe(mealAt(alone, slot).dishId);
   }
   expect(Math.abs(again.totals.calories - 1800)).toBeLessThanOrEqual(90);
+});
+
+describe('a day of grown people that a small child comes to', () => {
+  const toddler: TableEater = { ...eaterOf('Ben', 1000), kind: 'toddler', ageYears: 2 };
+  const withToddler = [eaters.at(0)!, toddler];
+  const days = Array.from({ length: 60 }, (_, seed) => madeOf(makePlan({ ...query, seed }))).filter((day) => listHazards(day).length > 0);
+  const hazardous = days.slice(0, 4);
+  test('has dishes that it may choke on', () => expect(hazardous).toHaveLength(4));
+
+  test.each([
+    { as: 'its dishes are laid', change: (day: Plan) => servePeople({ ...query, meals: day.meals }, withToddler) },
+    { as: 'its meals are placed', change: (day: Plan) => placeTable({ ...query, eaters: withToddler, meals: day.meals }) },
+    {
+      as: "one of its plates is found to be a child's",
+      change: (day: Plan) => placeTable({ ...query, eaters: withToddler, meals: madeOf(placeTable({ ...query, meals: day.meals })).meals }),
+    },
+    {
+      as: 'a meal of it is another',
+      change: (day: Plan) => refreshTable({ ...query, eaters: withToddler, meals: day.meals, slot: 'snack', refreshCount: 1 }),
+    },
+  ])('keeps none of them as $as', ({ change }) => {
+    for (const day of hazardous) {
+      const laid = madeOf(change(day));
+      expect(listHazards(laid)).toEqual([]);
+      for (const slot of MEAL_SLOTS) expect(mealAt(laid, slot).plates).toHaveLength(2);
+    }
+  });
+});
+
+test('a meal of one that is kept beside plates that fill the day of the first is cooked for all, no more', () => {
+  const alone = madeOf(makePlan({ ...query, seed: 3 }));
+  const { breakfast, lunch, dinner } = plan.meals;
+  const full = { breakfast, lunch, dinner, snack: alone.meals.snack };
+  const targets = { calories: 900, protein: 45, carbs: 101, fat: 35 };
+  const laid = madeOf(placeTable({ ...query, targets, meals: full as Plan['meals'] }));
+  const [own, ben] = ['Anna', 'Ben'].map((name) => mealAt(laid, 'snack').plates!.find((plate) => plate.name === name)!);
+  expect(own!.nutrition.calories + ben!.nutrition.calories).toBeLessThan(5 * mealAt(alone, 'snack').nutrition.calories);
 });

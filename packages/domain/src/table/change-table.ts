@@ -7,7 +7,10 @@ import { searchDays } from '../plan/choose/search-days.ts';
 import type { DayDraft, Plan } from '../plan/plan.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
+import { placesIn } from '../plan/refresh-meal.ts';
+import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
@@ -15,19 +18,16 @@ import { isPlateAllowed } from './table-rules.ts';
 type ChangeQuery = Omit<TableQuery, 'locked'> & { readonly meals: DayDraft['meals'] };
 
 /** Another dish in one slot, dished out to everybody; the other meals keep their plates. */
-export function refreshTable(query: ChangeQuery & { readonly slot: MealSlot; readonly refreshCount: number }): Result<Plan, PlanFault> {
+export function refreshTable(query: ChangeQuery & { readonly slot: MealPlace; readonly refreshCount: number }): Result<Plan, PlanFault> {
   const { meals, slot, refreshCount, ...rest } = query;
   const before = meals[slot];
   const shown = [...(query.shown ?? []), ...(before ? [before.dishId] : [])];
   const others = Object.fromEntries(Object.entries(meals).filter(([other]) => other !== slot));
   const tierOf = rateTiers(refreshCount, { shown, corpus: query.corpus ?? DEFAULT_CORPUS });
-  return makeTable(
-    { ...rest, shown, locked: others, intent: { ...query.intent, slots: slotsOf({ ...meals, [slot]: before }) } },
-    (context, seed) => {
-      const at = seed + refreshCount * SEED_OF_COUNT;
-      return (context.frame.open.length === 1 ? findDish(context, { seed: at, tierOf }) : undefined) ?? searchDays(context, { seed: at });
-    },
-  );
+  return makeTable({ ...rest, shown, locked: others, ...placesIn(query, { ...meals, [slot]: before }) }, (context, seed) => {
+    const at = seed + refreshCount * SEED_OF_COUNT;
+    return (context.frame.open.length === 1 ? findDish(context, { seed: at, tierOf }) : undefined) ?? searchDays(context, { seed: at });
+  });
 }
 
 /** As that of a day for one. */
@@ -36,7 +36,7 @@ const SEED_OF_COUNT = 7919;
 /** The same dishes for other targets; where these cannot be met by them, the day is planned anew. */
 export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const again = relayTable({ meals, ...query });
-  if (again.ok && missShare(again.value.totals, query.targets) <= ON_TARGET) return again;
+  if (again.ok && missShare(again.value.totals, again.value.targets) <= ON_TARGET) return again;
   const anew = makeTable(query);
   return anew.ok ? anew : again;
 }
@@ -45,20 +45,20 @@ export function adjustTable({ meals, ...query }: ChangeQuery): Result<Plan, Plan
 export function relayTable({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> {
   const { dishesById } = query.corpus ?? DEFAULT_CORPUS;
   const dishes = new Map(
-    Object.values(meals).flatMap(({ slot, dishId }): readonly [MealSlot, Dish][] => {
-      const dish = dishesById.get(dishId);
-      return dish ? [[slot, dish]] : [];
+    mealsOf({ meals }).flatMap(({ place, meal }): readonly [MealPlace, Dish][] => {
+      const dish = dishesById.get(meal.dishId);
+      return dish ? [[place, dish]] : [];
     }),
   );
-  return makeTable({ ...query, intent: { ...query.intent, slots: slotsOf(meals) } }, (context, seed) => {
-    const isAllowed = (slot: MealSlot, dish: Dish): boolean => isPlateAllowed(dish.foods, context.rulesAt[slot]);
-    const keptDishes = new Map([...dishes].filter(([slot, dish]) => isAllowed(slot, dish)));
+  const youngest = youngestOf(query.eaters);
+  return makeTable({ ...query, ...placesIn(query, meals) }, (context, seed) => {
+    const isAllowed = (place: MealPlace, dish: Dish): boolean =>
+      isPlateAllowed(dish.foods, context.rulesAt[slotAt(place)]) && isSafeFor(youngest, meals[place]!, context.corpus);
+    const keptDishes = new Map([...dishes].filter(([place, dish]) => isAllowed(place, dish)));
     return searchDays(context, { seed, keptDishes, rounds: 1 });
   });
 }
 
 /** The day with these very meals; those without plates are laid for everybody. */
 export const placeTable = ({ meals, ...query }: ChangeQuery): Result<Plan, PlanFault> =>
-  makeTable({ ...query, intent: { ...query.intent, slots: slotsOf(meals) }, locked: meals });
-
-const slotsOf = (meals: Readonly<Partial<Record<MealSlot, unknown>>>): readonly MealSlot[] => Object.keys(meals) as MealSlot[];
+  makeTable({ ...query, ...placesIn(query, meals), locked: meals });

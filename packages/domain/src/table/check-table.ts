@@ -2,7 +2,8 @@ import { fail, type Result } from '../base/result.ts';
 import { checkPlan } from '../plan/check/check-plan.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
 import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
+import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import type { Seat } from './seat.ts';
 import { isPlateAllowed } from './table-rules.ts';
 
@@ -22,15 +23,18 @@ export function checkTable(
 
 function listPlateFaults({ meals }: DayDraft, { context, seats }: { context: PlanContext; seats: readonly Seat[] }): readonly DayFault[] {
   const { foodsById } = context.corpus;
-  return MEAL_SLOTS.flatMap((slot) => {
-    const { plates = [], title = '' } = meals[slot] ?? {};
+  const youngest = youngestOf(seats.map(({ eater }) => eater));
+  return mealsOf({ meals }).flatMap(({ place: slot, slot: kind, meal }) => {
+    const { plates = [], title } = meal;
     const share = plates.reduce((sum, plate) => sum + plate.share, 0);
     const faults: DayFault[] = plates.flatMap((plate) => {
       const seat = seats.find(({ eater }) => eater.id === plate.eaterId);
       const foods = plate.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-      if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[slot])) return [];
+      if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[kind])) return [];
       return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} holds what somebody's rules leave out.` }];
     });
+    if (!isSafeFor(youngest, meal, context.corpus))
+      faults.push({ type: 'plate-rule', slot, message: `${title}: a small child at the table may choke on it.` });
     if (plates.length > 0 && Math.abs(share - 1) > ROUNDING)
       faults.push({ type: 'shares', slot, message: `${title}: its plates are ${share} of the pot.` });
     return faults;

@@ -5,7 +5,7 @@ import { potOf } from '../kit/pot-dish.ts';
 import { stepsOf } from '../plan/frame/day-problem.ts';
 import { frameProblem } from '../plan/frame/day-problem.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import type { MealStyle, PlannedMeal, Portion } from '../plan/plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import { settleSalt } from '../plan/portion/settle-salt.ts';
 import { solveLadders } from '../plan/portion/solve-ladders.ts';
@@ -29,7 +29,7 @@ export function cookPots(context: PlanContext, dishes: readonly Dish[], plates: 
   const shares = pots.map((pot) => (plates === 1 ? pot : sharePot(pot, 1 / plates)));
   const { chosen } = solveLadders(frameProblem(context.frame, shares), 'fine');
   const whole = pots.map((pot, at) =>
-    makeMeal(pot, { slot: context.frame.open[at]!.slot, steps: stepsOf(shares, at, chosen), style: context.style }),
+    makeMeal(pot, { slot: context.frame.open[at]!.place, steps: stepsOf(shares, at, chosen), style: context.style }),
   );
   const salted = settleSalt(whole, { sodiumMax: context.frame.sodiumMax * plates, isKept: () => false });
   return salted.map((meal, at) => ({ meal: writeChosen(meal), dish: dishes[at]!, plates }));
@@ -52,7 +52,7 @@ export function potOfMeal(
     for (let at = 1; at < log.length; at++) if (Math.abs(log[at]! - wanted) < Math.abs(log[closest]! - wanted)) closest = at;
     return closest;
   });
-  return { meal: makeMeal(pot, { slot: meal.slot, steps, style }), dish, plates };
+  return { meal: makeMeal(pot, { slot: placeOf(meal), steps, style }), dish, plates };
 }
 
 /** Lines from elsewhere have no ladder: as many times their grams. */

@@ -1,8 +1,9 @@
 import { check, constantFrom, integer, property, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { DEFAULT_SPLITS, splitToGrams } from '../diet/macro-split.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { energyKcal } from '../food/nutrients.ts';
-import { findTarget, splitOf } from './eater-target.ts';
+import { findTarget, holdToAge, splitOf } from './eater-target.ts';
 import { EATER_KINDS, KIND_AGES, kindOfAge, type EaterKind } from '../eater/eater-kind.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
@@ -80,6 +81,21 @@ test('no child is planned less than it needs, nor a mix that its age should not 
 test('says why a child gets more than was asked', () => {
   const { notes } = findTarget(eaterOf({ kind: 'child', ageYears: 8, target: { type: 'energy', calories: 900 } }));
   expect(notes).toEqual(["Anna's plates cover what a child of 8 needs, about 1360 kcal: no child loses weight here."]);
+});
+
+describe('what a sentence asks for the first', () => {
+  const asked = splitToGrams(1300, DEFAULT_SPLITS.standard);
+  const targets = { ...asked, calories: 1300 };
+  test('is theirs where they are grown', () => expect(holdToAge(eaterOf({}), targets)).toEqual({ targets, notes: [] }));
+  test('is no less than 85 % of what a fifteen-year-old needs, 2,300 kcal', () => {
+    const held = holdToAge(eaterOf({ kind: 'teen', ageYears: 15 }), targets);
+    expect(Math.abs(held.targets.calories - 0.85 * 2300)).toBeLessThanOrEqual(8);
+    expect(held.notes).toEqual([expect.stringContaining('no child loses weight here')]);
+  });
+  test('is theirs as it stands where it is enough', () => {
+    const enough = { calories: 2300, protein: 86, carbs: 288, fat: 89 };
+    expect(holdToAge(eaterOf({ kind: 'teen', ageYears: 15 }), enough)).toEqual({ targets: enough, notes: [] });
+  });
 });
 
 test('an age has its kind', () => {

@@ -30,6 +30,13 @@ export function findTarget(eater: TableEater, shared: MacroSplit = DEFAULT_SPLIT
   return { targets: resolveTargets({ intent: EMPTY_INTENT, eater: rules }).targets, hasOwnMix: true, notes };
 }
 
+/** The targets that a sentence asks; of somebody under 18 no less than their age needs, in a mix that it may have. */
+export function holdToAge(eater: TableEater, targets: MacroTargets): Pick<FoundTarget, 'targets' | 'notes'> {
+  if (!isMinor(eater)) return { targets, notes: [] };
+  const held = findChildTarget({ ...eater, target: { type: 'macros', macros: targets } }, splitOf(targets));
+  return held.notes.length > 0 ? held : { targets, notes: [] };
+}
+
 function findChildTarget(eater: TableEater, shared: MacroSplit): FoundTarget {
   const { target, name } = eater;
   const usual = usualKcal(eater);

@@ -8,12 +8,12 @@ import { formatPortion } from '../recipe/format-portion.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
-import { CHOKING_AGE } from './age-safety.table.ts';
+import { heldToAges } from './age-safety.table.ts';
 import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
 import { listTableMisses } from './say-misses.ts';
 import { hasOneMix, meanTargets, scaleTargets, takeSeats, type Seat } from './seat.ts';
-import { ageOf, eatsAtHome, type TableEater } from './table-eater.ts';
+import { eatsAtHome, type TableEater } from './table-eater.ts';
 import { joinRules } from './table-rules.ts';
 
 /** The week that the pots are planned by: everyone's rules, the mean of the targets, and none of the meals that nobody eats at home. */
@@ -22,13 +22,10 @@ export function seatWeek<Query extends Omit<WeekQuery, 'isCancelled'>>(query: Qu
   const { day, targetsAt } = query;
   const seats = takeSeats(day, eaters, foodsById);
   const targets = meanTargets(seats, hasOneMix(seats) ? 0 : LEAN);
-  const dishWords = eaters.some((eater) => ageOf(eater) < CHOKING_AGE)
-    ? [...new Set([...day.intent.dishWords, 'toddler'])]
-    : day.intent.dishWords;
   const toMean = (own: MacroTargets): MacroTargets => scaleTargets(own, targets.calories / Math.max(1, day.targets.calories));
   return {
     ...query,
-    day: { ...day, intent: { ...day.intent, people: null, dishWords }, eater: joinRules(eaters, foodsById), targets },
+    day: { ...day, intent: heldToAges({ ...day.intent, people: null }, eaters), eater: joinRules(eaters, foodsById), targets },
     ...(targetsAt && { targetsAt: Object.fromEntries(Object.entries(targetsAt).map(([at, own]) => [at, toMean(own)])) }),
   };
 }

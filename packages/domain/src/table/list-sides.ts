@@ -1,10 +1,9 @@
 import type { Food } from '../food/food.ts';
 import type { Macros } from '../food/nutrients.ts';
 import { gramsPerUnit } from '../food/unit-grams.ts';
-import { NO_LIMIT } from '../kit/plate-limits.ts';
 import type { MealStyle } from '../plan/plan.ts';
 import { labelsFor } from '../plan/write/make-meal.ts';
-import { isForToddlers } from '../plan/frame/toddler.table.ts';
+import { asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
@@ -28,7 +27,7 @@ export function listSides(
   return SIDES.flatMap(({ foodId, unit, quantities, slots }) => {
     const food = foodsById.get(foodId);
     if (!food || !slots.includes(slot) || onPlate.has(food.id) || !isPlateAllowed([...foods, food], rules)) return [];
-    if (ageOf(eater) < CHOKING_AGE && !isForToddlers(asItem(food), { isCooked: false })) return [];
+    if (ageOf(eater) < CHOKING_AGE && !isForToddlers(asUncut(food), { isCooked: false })) return [];
     return quantities.flatMap((quantity): readonly Side[] => {
       const grams = roundGrams(quantity * (gramsPerUnit(food, unit) ?? 0));
       if (grams === 0) return [];
@@ -38,12 +37,3 @@ export function listSides(
     });
   });
 }
-
-/** A side is served as it is. */
-const asItem = (food: Food) => ({
-  food,
-  item: { foodId: food.id, quantity: 1, unit: 'g' as const, bounds: null, prep: null, shownAs: null },
-  part: 'side',
-  group: null,
-  limit: NO_LIMIT,
-});

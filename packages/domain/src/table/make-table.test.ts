@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { listHazards } from '../../tests/list-hazards.ts';
 import { foodBreaksAllergy } from '../diet/check-allergen.ts';
 import { foodBreaksDiet } from '../diet/check-diet.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
@@ -6,7 +7,7 @@ import { getFood } from '../food/find-food.ts';
 import type { Allergen } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
-import { EMPTY_INTENT } from '../intent/intent.ts';
+import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import type { Plan, Plate } from '../plan/plan.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
@@ -37,10 +38,10 @@ const targetsOf = (eaters: readonly TableEater[]): readonly Macros[] => {
   return eaters.map((eater, at) => (at === 0 ? first : findTarget(eater, splitOf(first)).targets));
 };
 
-function planFor(eaters: readonly TableEater[], seed: number): Plan {
+function planFor(eaters: readonly TableEater[], seed: number, intent: Intent = EMPTY_INTENT): Plan {
   const first = eaters.at(0)!;
   const { targets } = findTarget(first);
-  const made = makeTable({ intent: EMPTY_INTENT, eater: first.rules, targets, seed, eaters });
+  const made = makeTable({ intent, eater: first.rules, targets, seed, eaters });
   if (!made.ok) throw new Error(made.fault.sentence);
   return made.value;
 }
@@ -197,12 +198,32 @@ test('what one pot cannot hold is said with what would mend it', () => {
   expect(missed).toBeGreaterThan(0);
 });
 
-test('a small child at the table keeps choking hazards, alcohol and caffeine off it', () => {
-  const eaters = [eaterOf('Anna'), eaterOf('Tim', { kind: 'toddler', ageYears: 2 })];
+test('the first, if under 18, has what their age needs whatever the sentence asks', () => {
+  const teen = eaterOf('Anna', { kind: 'teen', ageYears: 15 });
+  const eaters = [teen, eaterOf('Ben')];
+  const targets = { calories: 1300, protein: 65, carbs: 146, fat: 51 };
   for (const seed of SEEDS) {
-    const plan = planFor(eaters, seed);
-    expect(plan.notes.some((note) => note.startsWith("Tim's plate: Cut everything small"))).toBe(true);
-    for (const { portions } of platesOf(plan)) {
+    for (const [slots, part] of [
+      [null, 1],
+      [['lunch'], 0.32],
+    ] as const) {
+      const own = slots === null ? targets : { calories: 416, protein: 21, carbs: 47, fat: 16 };
+      const made = makeTable({ intent: { ...EMPTY_INTENT, slots, isPart: slots !== null }, eater: teen.rules, targets: own, seed, eaters });
+      if (!made.ok) throw new Error(made.fault.sentence);
+      const kcal = platesOfEater(made.value, teen).reduce((sum, { nutrition }) => sum + nutrition.calories, 0);
+      expect(kcal).toBeGreaterThanOrEqual(0.95 * part * 0.85 * 2300);
+      expect(made.value.notes.some((note) => note.includes('no child loses weight'))).toBe(true);
+    }
+  }
+});
+
+describe('a small child at the table', () => {
+  const eaters = [eaterOf('Anna'), eaterOf('Tim', { kind: 'toddler', ageYears: 2 })];
+  // Wishes of one meal say nothing of how the others are cut.
+  const intents = [EMPTY_INTENT, { ...EMPTY_INTENT, focus: ['dinner'] as const }];
+  const plans = SEEDS.flatMap((seed) => intents.map((intent) => planFor(eaters, seed, intent)));
+  test('keeps alcohol, caffeine and much mercury off it', () => {
+    for (const { portions } of plans.flatMap(platesOf)) {
       for (const { foodId } of portions) {
         const { kind, facets } = getFood(foodId);
         expect(kind).not.toBe('alcohol');
@@ -210,7 +231,15 @@ test('a small child at the table keeps choking hazards, alcohol and caffeine off
         expect(facets).not.toContain('high-mercury');
       }
     }
-  }
+  });
+  test('keeps choking hazards off it, and says how it is cut', () => {
+    for (const plan of plans) {
+      expect(plan.notes.some((note) => note.startsWith("Tim's plate: Cut everything small"))).toBe(true);
+      expect(listHazards(plan)).toEqual([]);
+    }
+    // Days of the same seeds for grown people have some.
+    expect(SEEDS.flatMap((seed) => listHazards(planFor([eaterOf('Anna'), eaterOf('Ben')], seed))).length).toBeGreaterThan(0);
+  });
 });
 
 test('the same table and seed give the same day', () => {

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { searchDays } from '../plan/choose/search-days.ts';
 import { findEmptySlot, type PlanContext } from '../plan/frame/plan-query.ts';
-import type { DayDraft, Plan } from '../plan/plan.ts';
+import { placeOf, type DayDraft, type Plan } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { Selection } from '../plan/choose/select-dishes.ts';
@@ -75,7 +75,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
   const laid = layPlates(cooked, {
     seats: left,
     targets: left.map((seat) => seat.targets),
-    wantKcal: cooked.map(({ meal }) => table.wantKcal(meal.slot)),
+    wantKcal: cooked.map(({ meal }) => table.wantKcal(placeOf(meal))),
     mostSides: oneMix ? 1 : 2,
     corpus: context.corpus,
     style: context.style,
@@ -85,7 +85,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
   const held: PlanContext = { ...context, kept: [...kept, ...laid.meals.slice(dishes.length)] };
   const misses = listTableMisses(meals, {
     seats,
-    wantKcal: ({ slot }) => (kept.some((meal) => meal.slot === slot) ? undefined : table.wantKcal(slot)),
+    wantKcal: (meal) => (kept.some((one) => placeOf(one) === placeOf(meal)) ? undefined : table.wantKcal(placeOf(meal))),
     oneMix,
   });
   const notes = [
@@ -95,7 +95,7 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
     ...misses.map(({ sentence }) => sentence),
   ];
   const draft: DayDraft = assembleDay(
-    { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: query.targets, notes },
+    { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: seats[0]!.targets, notes },
     { context: held, meals, relaxed },
   );
   return { draft, seats, context: held, cost: laid.cost, misses: misses.length };

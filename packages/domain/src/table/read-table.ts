@@ -2,13 +2,13 @@ import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
-import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
-import type { PlannedMeal } from '../plan/plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '../recipe/meal-slot.ts';
-import { CHOKING_AGE } from './age-safety.table.ts';
+import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { placeOf, type PlannedMeal } from '../plan/plan.ts';
+import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
+import { heldToAges, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
-import { ageOf, type TableEater } from './table-eater.ts';
+import type { TableEater } from './table-eater.ts';
 import { isPlateAllowed, joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
@@ -29,7 +29,7 @@ export type Table = {
   /** Of the open meals alone; nothing is open where all are kept. */
   readonly context: PlanContext;
   /** What each eater is to have at a meal, in kcal. */
-  readonly wantKcal: (slot: MealSlot) => readonly number[];
+  readonly wantKcal: (place: MealPlace) => readonly number[];
 };
 
 /** `lean`: as `meanTargets` has it. */
@@ -38,28 +38,24 @@ export function readTable(query: TableQuery, lean = 0): Table {
   const { foodsById } = corpus;
   const seats = takeSeats(query, query.eaters, foodsById);
   const oneMix = hasOneMix(seats);
-  const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
-  const kept = locked.filter((meal) => isLaidFor(meal, seats, foodsById));
-  const wanted = query.intent.slots ?? MEAL_SLOTS;
-  const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  const locked = listLocked(query);
+  const youngest = youngestOf(query.eaters);
+  const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus));
+  const kept = safe.filter((meal) => isLaidFor(meal, seats, foodsById));
+  const places = listWanted(query, locked);
   const isMade = (meal: PlannedMeal): boolean =>
     !meal.plates && seats.every(({ rulesAt }) => isPlateAllowed(foodsOf(meal, foodsById), rulesAt[meal.slot]));
-  const alone = locked.filter(isMade);
-  const open = slots.filter((slot) => ![...kept, ...alone].some((meal) => meal.slot === slot));
-  const toServe = slots.filter((slot) => !kept.some((meal) => meal.slot === slot));
+  const alone = safe.filter(isMade);
+  const open = places.filter((place) => ![...kept, ...alone].some((meal) => placeOf(meal) === place));
+  const toServe = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
   const left = seats.map(({ eater, targets }) => subtract(targets, kept, eater.id));
   const split = splitDay(toServe, query.intent.sizes);
-  const hasToddler = query.eaters.some((eater) => ageOf(eater) < CHOKING_AGE);
-  const part = open.reduce((sum, slot) => sum + split[slot], 0);
+  const part = open.reduce((sum, place) => sum + split[place], 0);
   const pots: PlanQuery = {
     ...query,
     locked: {},
-    intent: {
-      ...query.intent,
-      people: null,
-      slots: open,
-      dishWords: hasToddler ? [...new Set([...query.intent.dishWords, 'toddler'])] : query.intent.dishWords,
-    },
+    places: open,
+    intent: heldToAges({ ...query.intent, people: null, slots: [...new Set(open.map(slotAt))] }, query.eaters),
     eater: joinRules(query.eaters, foodsById),
     targets: scaled(
       meanTargets(
@@ -70,19 +66,27 @@ export function readTable(query: TableQuery, lean = 0): Table {
     ),
   };
   const context = holdShares(readQuery(pots));
+  const { leftOut } = context;
+  if (leftOut.length > 0) {
+    const fewer = readTable({ ...query, places: places.filter((place) => !leftOut.includes(place)) }, lean);
+    return { ...fewer, context: { ...fewer.context, leftOut } };
+  }
   const kcals = seats.map((_, at) => energyKcal(left[at]!));
   return {
     seats: seats.map((seat, at) => ({ ...seat, targets: left[at]! })),
     oneMix,
     kept,
-    keptPots: alone.map((meal) => {
-      const times = kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
-      return potOfMeal(meal, { times, plates: seats.length, style: context.style, corpus });
-    }),
+    keptPots: alone.map((meal) => potOfMeal(meal, { times: timesOfFirst(seats), plates: seats.length, style: context.style, corpus })),
     pots,
     context,
-    wantKcal: (slot) => kcals.map((kcal) => kcal * split[slot]),
+    wantKcal: (place) => kcals.map((kcal) => kcal * split[place]),
   };
+}
+
+/** How many days of the first all days together are: of whole days, since what other plates leave of one may be nothing. */
+function timesOfFirst(seats: readonly Seat[]): number {
+  const kcals = seats.map(({ targets }) => energyKcal(targets));
+  return kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
 }
 
 const foodsOf = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>) =>

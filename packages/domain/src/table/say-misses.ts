@@ -1,5 +1,6 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
-import type { PlannedMeal } from '../plan/plan.ts';
+import { placeOf, type PlannedMeal } from '../plan/plan.ts';
+import { namePlace } from '../recipe/meal-slot.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
 import type { Seat } from './seat.ts';
@@ -30,7 +31,7 @@ export function listTableMisses(
       const mend = off < 0 ? 'a larger share or a side beside it mends it' : 'leaving a spoon or two of it in the pot mends it';
       return [
         say(
-          `${eater.name}'s ${meal.slot} is ${Math.round(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what it should have: ${mend}.`,
+          `${eater.name}'s ${namePlace(placeOf(meal))} is ${Math.round(Math.abs(off))} kcal ${off < 0 ? 'under' : 'over'} what it should have: ${mend}.`,
         ),
       ];
     });

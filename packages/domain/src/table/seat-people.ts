@@ -1,7 +1,8 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
-import type { MealSlot } from '../recipe/meal-slot.ts';
+import type { MealPlace } from '../recipe/meal-slot.ts';
+import { kindOfAge } from '../eater/eater-kind.ts';
 import { seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
@@ -33,7 +34,7 @@ type Known = { readonly household: readonly TableEater[]; readonly eater: Eater 
  * of today: whoever is written down no more is somebody who may be meant, or held to all that binds those who may be.
  */
 export function seatAgain(
-  meals: Readonly<Partial<Record<MealSlot, Pick<PlannedMeal, 'plates' | 'portions'>>>>,
+  meals: Readonly<Partial<Record<MealPlace, Pick<PlannedMeal, 'plates' | 'portions'>>>>,
   { household, eater }: Known,
 ): readonly TableEater[] | undefined {
   const laid = Object.values(meals).flatMap(({ plates, portions }) => (plates ? [{ plates, hasFirst: portions.length > 0 }] : []));
@@ -55,7 +56,12 @@ export function seatAgain(
 }
 
 const ASKER = 'you';
-const askerOf = (rules: Eater): TableEater => ({ ...guestOf(ASKER, 'You'), rules });
+const askerOf = (rules: Eater): TableEater => ({
+  ...guestOf(ASKER, 'You'),
+  rules,
+  ageYears: rules.ageYears,
+  kind: rules.ageYears === null ? 'adult' : kindOfAge(rules.ageYears),
+});
 
 function findGuest(eaterId: string): TableEater | undefined {
   const number = /^guest-(\d+)$/.exec(eaterId)?.[1];

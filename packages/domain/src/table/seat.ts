@@ -1,11 +1,11 @@
 import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
-import { shareOfDay } from '../intent/target/meal-split.ts';
+import { placesOf, shareOfDay } from '../intent/target/meal-split.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { PlanRules } from '../plan/frame/plan-rules.ts';
 import type { PlanQuery } from '../plan/frame/plan-query.ts';
 import type { Food } from '../food/food.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
-import { findTarget, splitOf } from './eater-target.ts';
+import { findTarget, holdToAge, splitOf } from './eater-target.ts';
 import { plateRules } from './table-rules.ts';
 import type { TableEater } from './table-eater.ts';
 
@@ -17,7 +17,7 @@ export type Seat = {
   readonly notes: readonly string[];
 };
 
-/** Everyone at the table, the first with the targets of the query: those of the sentence and of their own profile. */
+/** Everyone at the table, the first with the targets of the query: those of the sentence and of their own profile, held to their age. */
 export function takeSeats(
   { intent, targets }: Pick<PlanQuery, 'intent' | 'targets'>,
   eaters: readonly TableEater[],
@@ -25,14 +25,14 @@ export function takeSeats(
 ): readonly Seat[] {
   const part = partOfDay(intent);
   return eaters.map((eater, at) => {
-    const found = at === 0 ? { targets, notes: [] } : findTarget(eater, splitOf(targets));
-    const own = at === 0 || part === 1 ? found.targets : scaleTargets(found.targets, part);
+    const found = at === 0 ? holdToAge(eater, scaleTargets(targets, 1 / part)) : findTarget(eater, splitOf(targets));
+    const own = at === 0 && found.notes.length === 0 ? targets : scaleTargets(found.targets, part);
     return { eater, targets: own, notes: found.notes, rulesAt: plateRules(eater, { eaters, intent, foodsById }) };
   });
 }
 
 /** Of a day of which some meals alone are planned, the others' days are as much a part as the first's. */
-const partOfDay = ({ isPart, slots }: Intent): number => (isPart && slots !== null ? shareOfDay(slots) : 1);
+const partOfDay = (intent: Intent): number => (intent.isPart && intent.slots !== null ? shareOfDay(placesOf(intent)) : 1);
 
 export const scaleTargets = ({ calories, protein, carbs, fat }: MacroTargets, by: number): MacroTargets => ({
   calories: Math.round(calories * by),

@@ -7,7 +7,8 @@ import type { DayDraft, MealStyle, Plan, PlannedMeal } from '../plan/plan.ts';
 import { sumMealNutrition } from '../plan/portion/meal-nutrition.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
+import { placesIn } from '../plan/refresh-meal.ts';
 import { placeTable, relayTable } from './change-table.ts';
 import { potOfMeal } from './cook-pot.ts';
 import type { TableEater } from './table-eater.ts';
@@ -21,16 +22,10 @@ type ServeQuery = Omit<PlanQuery, 'locked'> & { readonly meals: DayDraft['meals'
 export function servePeople(query: ServeQuery, eaters: readonly TableEater[] | undefined): Result<Plan, PlanFault> {
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const style: MealStyle = { system: query.system ?? 'us', rules: [] };
-  const alone = Object.fromEntries(
-    MEAL_SLOTS.flatMap((slot) => {
-      const meal = query.meals[slot];
-      return meal ? [[slot, cookForOne(meal, { corpus, style })] as const] : [];
-    }),
-  );
-  const slots = MEAL_SLOTS.filter((slot) => alone[slot] !== undefined);
-  const asked = { ...query, meals: alone, intent: { ...query.intent, slots } };
+  const alone = Object.fromEntries(mealsOf(query).map(({ place, meal }) => [place, cookForOne(meal, { corpus, style })] as const));
+  const asked = { ...query, ...placesIn(query, alone), meals: alone };
   if (!eaters) return adjustPlan(asked);
-  const areOurs = slots.every((slot) => corpus.dishesById.has(alone[slot]!.dishId));
+  const areOurs = Object.values(alone).every(({ dishId }) => corpus.dishesById.has(dishId));
   return areOurs ? relayTable({ ...asked, eaters }) : placeTable({ ...asked, eaters });
 }
 

@@ -5,6 +5,9 @@ import type { Dish } from '../kit/dish.ts';
 import type { Option, VariantItem } from '../kit/variant.ts';
 import type { Macros } from '../food/nutrients.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
+import { areForToddlers } from '../plan/frame/toddler.table.ts';
+import { CHOKING_AGE } from './age-safety.table.ts';
+import { ageOf } from './table-eater.ts';
 import { isPlateAllowed } from './table-rules.ts';
 import type { Pot } from './cook-pot.ts';
 import type { Seat } from './seat.ts';
@@ -41,8 +44,12 @@ export function listPartOptions(dish: Dish, { seats, slot }: { seats: readonly S
     isMainPart(taken)
       ? options.parts[part]!.flatMap((option): readonly PartOption[] => {
           if (option.choice === taken.choice || !isMainPart(option) || !hasOwnMain(option, taken)) return [];
-          const foods = swapFoods(dish, { part, option });
-          const forEaters = seats.map(({ rulesAt }) => isPlateAllowed(foods, rulesAt[slot]));
+          const items = swapItems(dish, { part, option });
+          const foods = items.map(({ food }) => food);
+          const isForAll = areForToddlers(items, { cookMinutes: dish.time.cookMinutes, form: dish.form });
+          const forEaters = seats.map(
+            ({ eater, rulesAt }) => isPlateAllowed(foods, rulesAt[slot]) && (isForAll || ageOf(eater) >= CHOKING_AGE),
+          );
           return forEaters.some(Boolean) ? [{ taken, option, forEaters }] : [];
         })
       : [],
@@ -59,9 +66,9 @@ const isProteinFood = ({ per100g }: Food): boolean => per100g.protein >= PROTEIN
 /** Tofu for chicken, not one cut of it for another. */
 const hasOwnMain = (option: Option, taken: Option): boolean => option.items[0]!.food.kind !== taken.items[0]!.food.kind;
 
-const swapFoods = (dish: Dish, { part, option }: { part: number; option: Option }): readonly Food[] => [
-  ...dish.path.flatMap((own, at) => (at === part ? option : own).items.map(({ food }) => food)),
-  ...dish.compiled.options.season.map(({ food }) => food),
+const swapItems = (dish: Dish, { part, option }: { part: number; option: Option }): readonly VariantItem[] => [
+  ...dish.path.flatMap((own, at) => (at === part ? option : own).items),
+  ...dish.compiled.options.season,
 ];
 
 type Making = PartOption & { readonly dish: Dish; readonly size: number };

@@ -5,7 +5,7 @@ import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
 import { listUnsafeFoods } from './age-safety.table.ts';
-import type { TableEater } from './table-eater.ts';
+import { isMinor, type TableEater } from './table-eater.ts';
 
 type Foods = ReadonlyMap<string, Food>;
 const unique = <Value>(values: readonly Value[]): readonly Value[] => [...new Set(values)];
@@ -40,6 +40,16 @@ export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eate
     aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || aim === 'pregnancy'))),
   };
 }
+
+/** Whether anything is left out for anybody: where nothing is, nothing can be wrong. */
+export const hasRules = (eaters: readonly TableEater[]): boolean =>
+  eaters.some(
+    (eater) =>
+      isMinor(eater) ||
+      [eater.rules.allergies, eater.rules.excludedFoodIds, eater.rules.diets, eater.rules.restrictions, eater.rules.aims].some(
+        (said) => said.length > 0,
+      ),
+  );
 
 /** What binds one eater's own plate: their diets, the sentence's, and what binds everybody's. */
 export function plateRules(

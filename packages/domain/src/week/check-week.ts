@@ -2,6 +2,7 @@ import { foodBreaksRule } from '../diet/check-diet.ts';
 import type { Food } from '../food/food.ts';
 import { gatherMealRules } from '../plan/frame/plan-rules.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 import type { Week } from './make-week.ts';
 
 /** What is wrong with a made week, in words for a log or a test. Written from the plans alone, without the planner's own state. */
@@ -23,7 +24,7 @@ export function checkWeek({ days, query, cooks }: Week, foodsById: ReadonlyMap<s
     ),
     ...checkPots(planned, [...cooks, ...(query.own ?? [])]),
     ...planned.flatMap(({ date, plan }) => {
-      const sum = MEAL_SLOTS.reduce((total, slot) => total + (plan.meals[slot]?.nutrition.calories ?? 0), 0);
+      const sum = mealsOf(plan).reduce((total, { meal }) => total + meal.nutrition.calories, 0);
       return sum === plan.totals.calories ? [] : [`${date}: the day says ${plan.totals.calories} kcal and its meals sum to ${sum}`];
     }),
   ];

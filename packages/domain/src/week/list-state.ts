@@ -8,25 +8,26 @@ import type { Bought } from './bought.ts';
  * in a look-up for each of its foods.
  */
 export class ListState {
-  readonly #shelf: Shelf;
+  readonly #things: readonly string[];
   readonly #dishes: Int16Array;
   readonly #grams: Float64Array;
   readonly #price: Float64Array;
   readonly #lonely: Float64Array;
+  /** Grams of a pack that spoils once opened; 0 for all others. */
+  readonly #spoilingPack: Float64Array;
   readonly #isAromatic: Uint8Array;
-
-  readonly #isEaten: (foodId: string) => boolean;
+  readonly #isEaten: Uint8Array;
 
   /** `isEaten`: whether the eater's rules allow what a cook would take for another food. */
-  constructor(shelf: Shelf, isEaten: (foodId: string) => boolean) {
-    this.#isEaten = isEaten;
-    const { storage, things } = shelf;
-    this.#shelf = shelf;
+  constructor({ storage, things, packGrams }: Shelf, isEaten: (foodId: string) => boolean) {
+    this.#things = things;
     this.#dishes = new Int16Array(things.length);
     this.#grams = new Float64Array(things.length);
     this.#price = Float64Array.from(storage, (kind) => PRICE[kind]);
     this.#lonely = Float64Array.from(storage, (kind) => LONELY[kind]);
+    this.#spoilingPack = packGrams.map((grams, thing) => (storage[thing] === 'perishable' ? grams : 0));
     this.#isAromatic = Uint8Array.from(things, (id) => (AROMATIC.has(id) ? 1 : 0));
+    this.#isEaten = Uint8Array.from(things, (id) => (isEaten(id) ? 1 : 0));
   }
 
   /** `size`: plates of it over the week. */
@@ -52,7 +53,9 @@ export class ListState {
       const more = size * grams[at]!;
       let least = this.#addingCost(thing, more);
       const instead = this.#dishes[thing]! > 0 ? undefined : others?.[at];
-      if (instead) for (const other of instead) if (this.#isOpen(other)) least = Math.min(least, EXCHANGED + this.#addingCost(other, more));
+      if (instead)
+        for (let one = 0; one < instead.length; one++)
+          if (this.#isOpen(instead[one]!)) least = Math.min(least, EXCHANGED + this.#addingCost(instead[one]!, more));
       cost += least;
     }
     return cost;
@@ -75,32 +78,29 @@ export class ListState {
       }
       if (best === thing) continue;
       taken.add(best);
-      exchange.set(this.#shelf.things[thing]!, this.#shelf.things[best]!);
+      exchange.set(this.#things[thing]!, this.#things[best]!);
     }
     return exchange;
   }
 
   #isOpen(thing: number): boolean {
-    return this.#dishes[thing]! > 0 && this.#isEaten(this.#shelf.things[thing]!);
+    return this.#dishes[thing]! > 0 && this.#isEaten[thing] === 1;
   }
 
+  /** Asked some hundred thousand times a week: only what the thing changes is worked out. */
   #addingCost(thing: number, grams: number): number {
     const dishes = this.#dishes[thing]!;
+    let cost = dishes === 0 ? this.#price[thing]! + this.#lonely[thing]! : dishes === 1 ? -this.#lonely[thing]! : 0;
+    if (dishes >= NOTICED_FROM && this.#isAromatic[thing] === 0) cost += MONOTONY * (2 * (dishes - NOTICED_FROM) + 1);
+    const pack = this.#spoilingPack[thing]!;
+    if (pack === 0) return cost;
     const before = this.#grams[thing]!;
-    return this.#costOf(thing, dishes + 1, before + grams) - this.#costOf(thing, dishes, before);
-  }
-
-  #costOf(thing: number, dishes: number, grams: number): number {
-    if (dishes <= 0) return 0;
-    let cost = this.#price[thing]!;
-    if (dishes === 1) cost += this.#lonely[thing]!;
-    if (dishes > NOTICED_FROM && this.#isAromatic[thing] === 0) cost += MONOTONY * (dishes - NOTICED_FROM) ** 2;
-    const pack = this.#shelf.packGrams[thing]!;
-    if (pack > 0 && this.#shelf.storage[thing] === 'perishable')
-      cost += Math.max(0, 1 - grams / (countPacks(Math.max(0, grams), pack) * pack));
-    return cost;
+    return cost + unusedOf(before + grams, pack) - (dishes === 0 ? 0 : unusedOf(before, pack));
   }
 }
+
+/** The share of the opened packs that nobody eats. */
+const unusedOf = (grams: number, pack: number): number => Math.max(0, 1 - grams / (countPacks(Math.max(0, grams), pack) * pack));
 
 // In entries of the list; the search's own weight turns them into the unit of `scoreDish`. Measured on 48 weeks (design of the
 // week, sections 3 to 5).
@@ -111,6 +111,7 @@ const EXCHANGED = 0.05;
 const LONELY: Readonly<Record<Storage, number>> = { staple: 0, cupboard: 0.5, hardy: 0.4, perishable: 1 };
 /** A fresh food in more dishes than this is noticed: without it, one week had bell peppers in 11 meals of 28. */
 const NOTICED_FROM = 4;
+/** Of the square of how many dishes are too many. */
 const MONOTONY = 0.35;
 /** Nobody minds these in every other dish. */
 export const AROMATIC: ReadonlySet<string> = new Set(

@@ -3,7 +3,7 @@ import type { ListedDay } from '../grocery/list-needs.ts';
 import { countPacks, packOf } from '../grocery/pack.ts';
 import { SOLD_AS } from '../grocery/sold-as.table.ts';
 import { foodKey } from '../ingredient/core-name.ts';
-import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
 
 export type MeasuredThing = {
   /** What the recipes need, summed over the plates; as eaten. */
@@ -15,9 +15,9 @@ export type MeasuredThing = {
 /** The things of a list by the key of their line, counted from the plates and not from the list's own lines. */
 export function measureList(days: readonly ListedDay[]): ReadonlyMap<string, MeasuredThing> {
   const sums = new Map<string, { grams: number; bought: number }>();
-  for (const { meals } of days) {
-    for (const slot of MEAL_SLOTS) {
-      for (const { foodId, steps, chosen } of meals[slot]?.portions ?? []) {
+  for (const day of days) {
+    for (const { meal } of mealsOf(day)) {
+      for (const { foodId, steps, chosen } of meal.portions ?? []) {
         const sold = SOLD_AS[foodId];
         const grams = steps[chosen]?.grams ?? 0;
         const thing = sold?.foodId ?? foodId;

@@ -61,6 +61,32 @@ export function portionWeek(input: PortionInput, { effort, only, known = [] }: P
   return portioned;
 }
 
+/**
+ * To the last gram. The fine search may leave a day's recipe for its figures: where a day comes out worse than in full, it stays as
+ * it was, with the days that eat of its pots.
+ */
+export function portionFinely(
+  input: PortionInput,
+  { full, only }: { readonly full: readonly (PortionedDay | undefined)[]; readonly only?: ReadonlySet<number> },
+): readonly (PortionedDay | undefined)[] {
+  const fine = portionWeek(input, { effort: 'fine', known: full, ...(only && { only }) });
+  const worse = fine.flatMap((day, at) => (day && day.fault > full[at]!.fault + GOOD_ENOUGH ? [at] : []));
+  if (worse.length === 0) return fine;
+  const stays = listTied(worse, input.cooks);
+  return fine.map((day, at) => (stays.has(at) ? full[at] : day));
+}
+
+/** Days that eat of the same pots, directly or by others. */
+function listTied(days: Iterable<number>, cooks: readonly Cook[]): ReadonlySet<number> {
+  const tied = new Set(days);
+  for (let size = 0; size !== tied.size; ) {
+    size = tied.size;
+    for (const cook of cooks)
+      if (isShared(cook) && cook.servings.some(({ day }) => tied.has(day))) for (const { day } of cook.servings) tied.add(day);
+  }
+  return tied;
+}
+
 function plateOf(
   { cooks, dishes, shares, at, days }: PortionInput,
   { day, slot }: { readonly day: number; readonly slot: MealSlot },

@@ -10,7 +10,7 @@ import type { MealSlot } from '../recipe/meal-slot.ts';
 import type { Cook } from './cook.ts';
 import { listDomains, type CookDomain } from './list-domains.ts';
 import { countsOf, isSound, listOpen, type Week } from './make-week.ts';
-import { listTouched, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
+import { listTouched, portionFinely, portionWeek, settleShares, type PortionedDay, type PortionInput } from './portion-week.ts';
 import { WeekSearch } from './search-week.ts';
 import { replaceOwn } from './replace-own.ts';
 import { SHOP_WEIGHT } from './shape-week.ts';
@@ -101,7 +101,7 @@ export function closeChange({ week, days, search }: OpenWeek, { state, wanted, s
   );
   const input: PortionInput = { days, cooks, at: search.at, dishes: state.dishes, shares: solved.shares };
   const settled = settleShares(input, state.portioned, touched);
-  const fine = portionWeek({ ...input, shares: settled.shares }, { effort: 'fine', only: touched, known: settled.portioned });
+  const fine = portionFinely({ ...input, shares: settled.shares }, { only: touched, full: settled.portioned });
   const written = writeDays({ ...input, shares: settled.shares }, { portioned: fine, start: query.start, seed: query.day.seed });
   const next: Week = {
     ...week,

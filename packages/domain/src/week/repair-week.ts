@@ -1,9 +1,10 @@
-import type { Random } from '../base/random.ts';
 import type { Dish } from '../kit/dish.ts';
+import { ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import {
   GOOD_ENOUGH,
   listTouched,
+  portionFinely,
   portionWeek,
   settleShares,
   usualSharesOf,
@@ -20,10 +21,14 @@ export type SolvedWeek = {
 
 type Repair = { readonly cook: number; readonly dish: Dish; readonly days: SolvedWeek['days']; readonly gain: number };
 
-/** A lacking day weighs this much more than taste while it is repaired. */
-const HARD = 4;
+/** A lacking day weighs this much more than taste and list while it is repaired. */
+const HARD = 6;
+/** A day whose figures are off is what people see first, however little they are. */
+const OFF_TARGET = 3;
 const PASSES = 5;
-const TRIES = 8;
+/** Ideas drawn for each meal of a lacking day; those that a rough look likes best are portioned in full. */
+const DRAWN = 24;
+const PORTIONED = 6;
 /** The small meals first: another snack changes least of what the person saw. */
 const EASIEST_FIRST: readonly MealSlot[] = ['snack', 'lunch', 'breakfast', 'dinner'];
 
@@ -34,7 +39,7 @@ export function solveWeek(search: WeekSearch): SolvedWeek {
   let shares = usualSharesOf(cooks, days);
   let now = portionWeek(input(shares), { effort: 'full' });
   ({ shares, portioned: now } = settleShares(input(shares), now));
-  for (let pass = 0; pass < PASSES; pass++) {
+  for (let pass = 0; pass < PASSES && now.some((day) => day && day.fault > GOOD_ENOUGH); pass++) {
     for (const [day, { context }] of days.entries()) {
       if (!context || now[day]!.fault <= GOOD_ENOUGH) continue;
       const best = findRepair(search, { day, pass, now, shares });
@@ -43,44 +48,54 @@ export function solveWeek(search: WeekSearch): SolvedWeek {
       now = best.days;
     }
     ({ shares, portioned: now } = settleShares(input(shares), now));
-    if (now.every((day) => !day || day.fault <= GOOD_ENOUGH)) break;
   }
-  return { dishes: search.dishes, shares, days: portionWeek(input(shares), { effort: 'fine' }) };
+  return { dishes: search.dishes, shares, days: portionFinely(input(shares), { full: now }) };
 }
 
 type Lacking = { readonly day: number; readonly pass: number; readonly now: SolvedWeek['days']; readonly shares: PortionInput['shares'] };
+type Candidate = { readonly cook: number; readonly dish: Dish; readonly cost: number; readonly rough: number };
+
+const lackOf = ({ fault, miss }: PortionedDay): number => fault + (miss > ON_TARGET ? OFF_TARGET : 0);
 
 function findRepair(search: WeekSearch, { day, pass, now, shares }: Lacking): Repair | undefined {
-  const { cooks, days, locked } = search.input;
+  const { cooks, days } = search.input;
   let best: Repair | undefined;
-  for (const slot of EASIEST_FIRST) {
-    const cook = search.at[day]![slot];
-    if (cook < 0 || locked.has(cook)) continue;
-    const before = search.dishOf(cook);
+  for (const { cook, dish, cost } of listCandidates(search, day).slice(0, PORTIONED * (1 + pass))) {
     const touched = listTouched(search.daysOf(cook), cooks);
-    const faultOf = (of: SolvedWeek['days']): number => [...touched].reduce((sum, at) => sum + of[at]!.fault, 0);
-    const costBefore = search.costWith(cook, before) + HARD * faultOf(now);
-    for (const dish of listOthers(search, cook, pass)) {
-      const cost = search.costWith(cook, dish);
-      if (costBefore - cost <= (best?.gain ?? 0)) continue;
-      const dishes = search.dishes.with(cook, dish);
-      const after = portionWeek({ days, cooks, at: search.at, dishes, shares }, { effort: 'full', only: touched, known: now });
-      const gain = costBefore - cost - HARD * faultOf(after);
-      if (gain > (best?.gain ?? 0)) best = { cook, dish, days: after, gain };
-    }
+    const lackingOf = (of: SolvedWeek['days']): number => [...touched].reduce((sum, at) => sum + lackOf(of[at]!), 0);
+    const before = search.costWith(cook, search.dishOf(cook)) + HARD * lackingOf(now);
+    if (before - cost <= (best?.gain ?? 0)) continue;
+    const dishes = search.dishes.with(cook, dish);
+    const after = portionWeek({ days, cooks, at: search.at, dishes, shares }, { effort: 'full', only: touched, known: now });
+    const gain = before - cost - HARD * lackingOf(after);
+    if (gain > (best?.gain ?? 0)) best = { cook, dish, days: after, gain };
   }
   return best;
 }
 
-function listOthers(search: WeekSearch, cook: number, pass: number): readonly Dish[] {
+/** Other dishes for the meals of a day, the ones first that are likely to mend it at little cost. */
+function listCandidates(search: WeekSearch, day: number): readonly Candidate[] {
+  const { locked } = search.input;
+  return EASIEST_FIRST.flatMap((slot): readonly Candidate[] => {
+    const cook = search.at[day]![slot];
+    if (cook < 0 || locked.has(cook)) return [];
+    const costNow = search.costWith(cook, search.dishOf(cook));
+    return listOthers(search, cook).map((dish) => {
+      const cost = search.costWith(cook, dish);
+      return { cook, dish, cost, rough: cost - costNow + HARD * search.roughCostWith(cook, dish) };
+    });
+  }).toSorted((a, b) => a.rough - b.rough);
+}
+
+function listOthers(search: WeekSearch, cook: number): readonly Dish[] {
   const { domains, random } = search.input;
   const used = search.usedKitsBeside(cook);
   const before = search.dishOf(cook).compiled.kit.id;
   const domain = domains[cook]!;
   const own = domain.filter((versions) => versions[0]!.compiled.kit.id === before);
-  const drawn = Array.from({ length: TRIES * (3 + 2 * pass) }, () => drawIdea(domain, random));
-  const ideas = [...own, ...drawn].filter((versions) => !used.has(versions[0]!.compiled.kit.id));
-  return search.rank(cook, ideas, 12).slice(0, TRIES * (1 + pass));
+  const drawn = Array.from({ length: DRAWN }, () => domain[Math.floor(random() * domain.length)]!);
+  const ideas = [...own, ...own, ...own, ...new Set(drawn)].filter((versions) => !used.has(versions[0]!.compiled.kit.id));
+  return [...new Set(search.rank(cook, ideas, VERSIONS))];
 }
 
-const drawIdea = (domain: readonly (readonly Dish[])[], random: Random): readonly Dish[] => domain[Math.floor(random() * domain.length)]!;
+const VERSIONS = 12;

@@ -90,37 +90,70 @@ const EVENINGS_RUNNING = { main: 8, idea: 5, form: 3 } as const;
 /** What the week costs beside its list and its days: sameness, and its rules. `dinners` by day, -1 for none. */
 export function scoreWeek(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[], counts: WeekCounts): number {
   let cost = 0;
-  const seen = new Map<string, number>();
-  const tally = (kind: keyof typeof SAME, key: string): void => {
-    const count = (seen.get(key) ?? 0) + 1;
-    seen.set(key, count);
-    // Sums up to the square of what is too many.
-    if (count > FREE[kind]) cost += SAME[kind] * (2 * (count - FREE[kind]) - 1);
-  };
-  const mains: WeekMeal[] = [];
-  for (const meal of meals) {
+  makeRoom();
+  for (let at = 0; at < meals.length; at++) {
+    const meal = meals[at];
     if (!meal) continue;
-    const { cook, sketch } = meal;
-    if (cook.slot === 'breakfast' || cook.slot === 'snack') {
-      tally('light', `${cook.slot}${sketch.idea}`);
+    const { sketch } = meal;
+    if (isLight(meal)) {
+      cost += tally(lightOf(meal), 'light');
       continue;
     }
-    tally('main', `m${sketch.main}`);
-    tally('form', `f${sketch.form}`);
-    tally('cuisine', `c${sketch.cuisine}`);
-    for (const other of mains) cost += twinCost(sketch, other.sketch);
-    mains.push(meal);
+    cost += tally(sketch.main, 'main') + tally(sketch.form, 'form') + tally(sketch.cuisine, 'cuisine');
+    for (let before = 0; before < at; before++) {
+      const other = meals[before];
+      if (other && other.sketch.form === sketch.form && !isLight(other)) cost += twinCost(sketch, other.sketch);
+    }
   }
+  for (const meal of meals) if (meal) forget(meal);
   return cost + runningCost(meals, dinners) + ruleCost(meals, counts) + plantCost(meals, dinners.length);
+}
+
+const isLight = ({ cook: { slot } }: WeekMeal): boolean => slot === 'breakfast' || slot === 'snack';
+
+/** How often the week has each number, and in which round a plant was last seen. Of the module, as this runs thousands of times a week. */
+let seen = new Uint8Array(0);
+let plantSeenIn = new Uint32Array(0);
+let plantRound = 0;
+
+/** For the numbers there are, and for ideas of snacks behind those of breakfasts. */
+function makeRoom(): void {
+  if (seen.length >= 2 * numbers.size) return;
+  seen = new Uint8Array(4 * numbers.size);
+  plantSeenIn = new Uint32Array(4 * numbers.size);
+  plantRound = 0;
+}
+
+const lightOf = ({ cook: { slot }, sketch: { idea } }: WeekMeal): number => (slot === 'snack' ? idea + seen.length / 2 : idea);
+
+/** One more of its kind; it costs what the square of what is too many grows by. */
+function tally(number: number, kind: keyof typeof SAME): number {
+  const over = ++seen[number]! - FREE[kind];
+  return over > 0 ? SAME[kind] * (2 * over - 1) : 0;
+}
+
+function forget(meal: WeekMeal): void {
+  const { main, form, cuisine } = meal.sketch;
+  if (isLight(meal)) seen[lightOf(meal)] = 0;
+  else seen[main] = seen[form] = seen[cuisine] = 0;
 }
 
 const PLANTS_A_WEEK = 30;
 const MISSING_PLANT = 1.4;
 
 function plantCost(meals: readonly (WeekMeal | undefined)[], days: number): number {
-  const plants = new Set<number>();
-  for (const meal of meals) if (meal) for (const plant of meal.sketch.plants) plants.add(plant);
-  return MISSING_PLANT * Math.max(0, (PLANTS_A_WEEK * Math.min(7, days)) / 7 - plants.size);
+  plantRound++;
+  let count = 0;
+  for (const meal of meals) {
+    if (!meal) continue;
+    const { plants } = meal.sketch;
+    for (let at = 0; at < plants.length; at++) {
+      if (plantSeenIn[plants[at]!] === plantRound) continue;
+      plantSeenIn[plants[at]!] = plantRound;
+      count++;
+    }
+  }
+  return MISSING_PLANT * Math.max(0, (PLANTS_A_WEEK * Math.min(7, days)) / 7 - count);
 }
 
 function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly number[]): number {
@@ -136,9 +169,8 @@ function runningCost(meals: readonly (WeekMeal | undefined)[], dinners: readonly
   return cost;
 }
 
-/** Two mains a person would call the same again: egg fried rice on Tuesday, chicken fried rice on Wednesday. */
+/** Two mains of one form that a person would call the same again: egg fried rice on Tuesday, chicken fried rice on Wednesday. */
 function twinCost(one: CookSketch, two: CookSketch): number {
-  if (one.form !== two.form) return 0;
   const alike = likeness(one.bought.things, two.bought.things);
   return (one.cuisine === two.cuisine ? TWIN : 0) + (alike > ALIKE_FROM ? TWIN_FOODS * (alike - ALIKE_FROM) + TWIN_LEAST : 0);
 }

@@ -5,7 +5,7 @@ import type { Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods } from '../kit/exchange.ts';
-import { visitVersions } from '../plan/choose/pool-dishes.ts';
+import { strideOf } from '../plan/choose/pool-dishes.ts';
 import { dayRuleCost, scoreDay, sketchDish, type MealSketch } from '../plan/choose/score-day.ts';
 import { scoreDish } from '../plan/choose/score-dish.ts';
 import { frameProblem } from '../plan/frame/day-problem.ts';
@@ -42,6 +42,10 @@ export type SearchInput = {
 type Option = WeekMeal & { readonly dish: Dish; readonly size: number; readonly taste: number };
 type DayCost = { readonly taste: number; readonly quick: number };
 type Priced = { readonly option: Option; readonly cost: number };
+/** An idea a cook may be, and what is known of its versions, each found when first looked at. */
+type Idea = { readonly kitId: string; readonly versions: readonly Dish[]; readonly options: (Option | undefined)[] };
+/** What a dish is on a plate of some frame, for all cooks that may be it. */
+type Plate = { readonly sketch: CookSketch; readonly kcal: number; readonly taste: number };
 
 /** More than this a plate does not grow, as the author's bounds stop most dishes. */
 const MOST_GROWN = 1.5;
@@ -58,7 +62,10 @@ export class WeekSearch {
   readonly input: SearchInput;
   readonly at: readonly Readonly<Record<MealSlot, number>>[];
   readonly #list: ListState;
+  readonly #ideas: readonly (readonly Idea[])[];
+  /** Of dishes that are no version in the table: with foods exchanged. */
   readonly #options: readonly Map<Dish, Option>[];
+  readonly #plates = new Map<PlanContext['frame']['open'][number], Map<Dish, Plate>>();
   readonly #moods = new Map<string, number>();
   readonly #chosen: (Option | undefined)[];
   readonly #dinners: readonly number[];
@@ -69,6 +76,7 @@ export class WeekSearch {
     this.input = input;
     this.at = indexCooks(input.cooks, input.days.length);
     this.#list = new ListState(input.shelf, eatenInExchange(input.days));
+    this.#ideas = input.domains.map((domain) => domain.map(ideaOf));
     this.#options = input.cooks.map(() => new Map<Dish, Option>());
     this.#chosen = input.cooks.map(() => undefined);
     this.#dinners = this.at.map(({ dinner }) => dinner);
@@ -92,18 +100,18 @@ export class WeekSearch {
 
   /** Any decent dish for every cook, as a start for the annealing. */
   scatter(): void {
-    const { cooks, domains, random } = this.input;
+    const { cooks, random } = this.input;
     cooks.forEach((_, cook) => {
       if (this.#chosen[cook]) return;
-      const used = this.#usedKits(cook);
+      const ideas = this.#ideas[cook]!;
       let best: Priced | undefined;
       for (let attempt = 0; attempt < SCATTER_TRIES || (!best && attempt < SCATTER_MOST); attempt++) {
-        const versions = pick(domains[cook]!, random);
-        if (used.has(kitOf(versions[0]!))) continue;
-        const priced = this.#bestVersion(cook, versions, SCATTER_VERSIONS);
+        const idea = pick(ideas, random);
+        if (this.#isUsed(idea.kitId, cook)) continue;
+        const priced = this.#bestVersion(cook, idea, SCATTER_VERSIONS);
         if (!best || priced.cost < best.cost) best = priced;
       }
-      this.#put(cook, this.#fit(cook, (best ?? this.#bestVersion(cook, domains[cook]![0]!, SCATTER_VERSIONS)).option));
+      this.#put(cook, this.#fit(cook, (best ?? this.#bestVersion(cook, ideas[0]!, SCATTER_VERSIONS)).option));
     });
     this.#days = this.input.days.map((_, day) => ({ taste: this.#tasteOf(day), quick: this.#quickOf(day) }));
   }
@@ -155,37 +163,36 @@ export class WeekSearch {
 
   /** Another version of the same idea, or the best of some other ideas. The cook's own dish is off the list meanwhile. */
   #proposal(cook: number, before: Option): Priced | undefined {
-    const { random, domains } = this.input;
-    const domain = domains[cook]!;
+    const { random } = this.input;
+    const ideas = this.#ideas[cook]!;
+    const kitId = kitOf(before.dish);
     if (random() < SAME_IDEA_SHARE) {
-      const own = domain.find((versions) => kitOf(versions[0]!) === kitOf(before.dish));
-      return own && this.#price(this.#option(cook, pick(own, random)));
+      const own = ideas.find((idea) => idea.kitId === kitId);
+      return own && this.#price(this.#optionAt(cook, own, Math.floor(random() * own.versions.length)));
     }
-    const used = this.#usedKits(cook);
-    used.add(kitOf(before.dish));
-    return this.#bestOf(
-      cook,
-      Array.from({ length: TOURNAMENT }, () => pick(domain, random)).filter((versions) => !used.has(kitOf(versions[0]!))),
-    );
-  }
-
-  #bestOf(cook: number, ideas: readonly (readonly Dish[])[]): Priced | undefined {
     let best: Priced | undefined;
-    for (const versions of ideas) {
-      const priced = this.#bestVersion(cook, versions, VERSIONS_WEIGHED);
+    for (let drawn = 0; drawn < TOURNAMENT; drawn++) {
+      const idea = pick(ideas, random);
+      if (idea.kitId === kitId || this.#isUsed(idea.kitId, cook)) continue;
+      const priced = this.#bestVersion(cook, idea, VERSIONS_WEIGHED);
       if (!best || priced.cost < best.cost) best = priced;
     }
     return best;
   }
 
-  /** The version of an idea that costs taste and list least: spinach where spinach is open. */
-  #bestVersion(cook: number, versions: readonly Dish[], most: number): Priced {
-    let best: Priced | undefined;
-    for (const dish of visitVersions(versions, this.input.random, most)) {
-      const priced = this.#price(this.#option(cook, dish));
-      if (!best || priced.cost < best.cost) best = priced;
+  /** The version of an idea that costs taste and list least: spinach where spinach is open. Looks at some that stand far apart. */
+  #bestVersion(cook: number, idea: Idea, most: number): Priced {
+    const { length } = idea.versions;
+    const start = Math.floor(this.input.random() * length);
+    const stride = strideOf(length);
+    let best: Option | undefined;
+    let least = Number.POSITIVE_INFINITY;
+    for (let at = 0; at < most && at < length; at++) {
+      const option = this.#optionAt(cook, idea, (start + at * stride) % length);
+      const cost = this.#costOf(option);
+      if (cost < least) [best, least] = [option, cost];
     }
-    return best!;
+    return { option: best!, cost: least };
   }
 
   /** As it would be cooked this week: with what is on the list where a cook would take that. */
@@ -197,22 +204,47 @@ export class WeekSearch {
   }
 
   #price(option: Option): Priced {
-    return { option, cost: option.taste + this.input.shopWeight * this.#list.costOf(option.sketch.bought, option.size) };
+    return { option, cost: this.#costOf(option) };
+  }
+
+  #costOf({ taste, sketch, size }: Option): number {
+    return taste + this.input.shopWeight * this.#list.costOf(sketch.bought, size);
+  }
+
+  #optionAt(cook: number, { versions, options }: Idea, at: number): Option {
+    return (options[at] ??= this.#makeOption(cook, versions[at]!));
   }
 
   #option(cook: number, dish: Dish): Option {
     const known = this.#options[cook]!.get(dish);
     if (known) return known;
-    const own = this.input.cooks[cook]!;
-    const { wishes } = this.#contextOf(own.servings[0]!.day);
-    let size = 0;
-    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, dish.writtenKcal));
-    const sketch = this.#cookSketch(dish);
-    const frame = this.#frameOf(own.servings[0]!);
-    const taste = (scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish))) * own.servings.length;
-    const option: Option = { cook: own, dish, size, taste, sketch };
+    const option = this.#makeOption(cook, dish);
     this.#options[cook]!.set(dish, option);
     return option;
+  }
+
+  #makeOption(cook: number, dish: Dish): Option {
+    const own = this.input.cooks[cook]!;
+    const { sketch, kcal, taste } = this.#plateOf(own.servings[0]!, dish);
+    let size = 0;
+    for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, kcal));
+    return { cook: own, dish, size, taste: taste * own.servings.length, sketch };
+  }
+
+  #plateOf(serving: { readonly day: number; readonly slot: MealSlot }, dish: Dish): Plate {
+    const frame = this.#frameOf(serving);
+    const ofFrame = this.#plates.get(frame) ?? new Map<Dish, Plate>();
+    this.#plates.set(frame, ofFrame);
+    const known = ofFrame.get(dish);
+    if (known) return known;
+    const { wishes } = this.#contextOf(serving.day);
+    const plate = {
+      sketch: this.#cookSketch(dish),
+      kcal: dish.writtenKcal,
+      taste: scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish)),
+    };
+    ofFrame.set(dish, plate);
+    return plate;
   }
 
   readonly #cookSketches = new Map<Dish, CookSketch>();
@@ -264,7 +296,7 @@ export class WeekSearch {
   rank(cook: number, ideas: readonly (readonly Dish[])[], versions: number): readonly Dish[] {
     const before = this.#chosen[cook]!;
     this.#list.take(before.sketch.bought, before.size);
-    const ranked = ideas.map((idea) => this.#bestVersion(cook, idea, versions)).toSorted((a, b) => a.cost - b.cost);
+    const ranked = ideas.map((idea) => this.#bestVersion(cook, ideaOf(idea), versions)).toSorted((a, b) => a.cost - b.cost);
     const dishes = ranked.map(({ option }) => this.#fit(cook, option).dish);
     this.#list.put(before.sketch.bought, before.size);
     return dishes;
@@ -283,12 +315,26 @@ export class WeekSearch {
     return cost + week + tastes;
   }
 
-  usedKitsBeside(cook: number): ReadonlySet<string> {
-    return this.#usedKits(cook);
+  /** How far the days of the cook are from what they should be with this dish, at a rough look. */
+  roughCostWith(cook: number, dish: Dish): number {
+    const before = this.#chosen[cook]!;
+    this.#chosen[cook] = this.#option(cook, dish);
+    const cost = this.daysOf(cook).reduce((sum, day) => sum + this.#quickOf(day), 0);
+    this.#chosen[cook] = before;
+    return cost;
   }
 
-  #usedKits(except: number): Set<string> {
+  usedKitsBeside(except: number): ReadonlySet<string> {
     return new Set(this.#chosen.flatMap((option, cook) => (option && cook !== except ? [kitOf(option.dish)] : [])));
+  }
+
+  #isUsed(kitId: string, except: number): boolean {
+    const chosen = this.#chosen;
+    for (let cook = 0; cook < chosen.length; cook++) {
+      const option = chosen[cook];
+      if (option && cook !== except && kitOf(option.dish) === kitId) return true;
+    }
+    return false;
   }
 
   daysOf(cook: number): readonly number[] {
@@ -335,6 +381,8 @@ export class WeekSearch {
     return cost + Math.min(dayRuleCost(macros, wishes), dayRuleCost(nearTargets(macros, frame.targets), wishes));
   }
 }
+
+const ideaOf = (versions: readonly Dish[]): Idea => ({ kitId: kitOf(versions[0]!), versions, options: [] });
 
 const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 

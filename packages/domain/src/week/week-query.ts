@@ -92,10 +92,14 @@ function queryOfDay(week: WeekQuery, at: number, weekday: Weekday): PlanQuery | 
   const dishWords = rules.adventure === 'adventurous' ? [...new Set([...day.intent.dishWords, ADVENTUROUS])] : day.intent.dishWords;
   return {
     ...day,
-    intent: { ...day.intent, budget: day.intent.budget ?? rules.budget, slots, dishWords },
+    intent: { ...day.intent, budget: day.intent.budget ?? rules.budget, slots, moreSnacks: 0, dishWords },
     ...(Object.keys(own).length > 0 && { locked: own }),
     targets: scaleTargets(whole, share),
-    notes: [...(day.notes ?? []), ...away.map((slot) => sayAway(slot, weekday, whole.calories * splitDay(planned)[slot]))],
+    notes: [
+      ...(day.notes ?? []),
+      ...(day.intent.moreSnacks > 0 ? [ONE_SNACK] : []),
+      ...away.map((slot) => sayAway(slot, weekday, whole.calories * splitDay(planned)[slot])),
+    ],
   };
 }
 
@@ -125,6 +129,9 @@ const scaleTargets = (targets: MacroTargets, by: number): MacroTargets =>
         carbs: Math.round(targets.carbs * by),
         fat: Math.round(targets.fat * by),
       };
+
+/** A week's grid has one place for a snack. */
+const ONE_SNACK = 'A day of a week has one snack at most: plan the day by itself for more.';
 
 const sayAway = (slot: MealSlot, weekday: Weekday, kcal: number): string =>
   `${WEEKDAY_NAMES[weekday]}'s ${slot} is not eaten at home: about ${Math.round(kcal / 10) * 10} kcal of the day are left for it.`;

@@ -10,13 +10,16 @@ import { assertOutsideTransaction, markTransactionRunning } from './transaction.
 export class GuardedDriver implements Driver {
   readonly #inner: Driver;
   readonly #hearFault: (error: unknown) => void;
-  readonly #places: FairLock;
+  readonly #places: FairLock | undefined;
 
-  /** `hearFault` is told of every statement that fails. Where more are asked for than there are `connections`, callers take turns. */
-  constructor(inner: Driver, { hearFault, connections }: { readonly hearFault: (error: unknown) => void; readonly connections: number }) {
+  /**
+   * `hearFault` is told of every statement that fails. Where more are asked for than there are `connections`, callers take turns;
+   * one that says none sees to that by itself.
+   */
+  constructor(inner: Driver, { hearFault, connections }: { readonly hearFault: (error: unknown) => void; readonly connections?: number }) {
     this.#inner = inner;
     this.#hearFault = hearFault;
-    this.#places = new FairLock(connections);
+    this.#places = connections === undefined ? undefined : new FairLock(connections);
   }
 
   init(): Promise<void> {
@@ -25,7 +28,7 @@ export class GuardedDriver implements Driver {
 
   async acquireConnection(): Promise<DatabaseConnection> {
     assertOutsideTransaction();
-    const leave = await this.#places.acquire(currentCaller());
+    const leave = (await this.#places?.acquire(currentCaller())) ?? (() => undefined);
     try {
       return new Lease(await this.#inner.acquireConnection(), { hearFault: this.#hearFault, leave });
     } catch (error) {

@@ -3,7 +3,7 @@ import { endpoint } from '@larder/contract/endpoint.ts';
 import fastify from 'fastify';
 import * as z from 'zod/mini';
 import type { Scope } from '../db/scope.ts';
-import { mount, route } from './mount.ts';
+import { JsonStream, mount, route } from './mount.ts';
 import { answerProblem } from './problems.ts';
 import { laneOf, makeAccountTurns } from './account-turns.ts';
 
@@ -45,6 +45,18 @@ describe('turns of an account', () => {
     expect(await settled(take('ada', 'lists'))).toBe(true);
   });
 
+  test('leave the line with whoever waits for them', async () => {
+    const take = makeAccountTurns();
+    const end = await take('ada', 'shelf');
+    const left = new AbortController();
+    const second = faultOf(take('ada', 'shelf', () => left.signal));
+    const third = take('ada', 'shelf');
+    left.abort();
+    expect(await second).toBeDefined();
+    end();
+    expect(await settled(third)).toBe(true);
+  });
+
   test('given back twice count once', async () => {
     const take = makeAccountTurns();
     const end = await take('ada', 'shelf');
@@ -78,7 +90,7 @@ describe('turns of an account', () => {
     for (let n = 0; n < 50; n++) await take('ada', lane);
     const refused = faultOf(take('ada', lane));
     await vi.advanceTimersByTimeAsync(1000);
-    expect(String(await refused)).toContain('watches lists in too many places');
+    expect(String(await refused)).toContain('is open in too many places');
   });
 });
 
@@ -106,5 +118,54 @@ describe('a mounted call', () => {
     const answers = await Promise.all(asked);
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(61);
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(19);
+  });
+
+  /** One call under way and one that waits behind it, of somebody whose session says by then what `then` makes of it. */
+  const waitBehind = async (then: Partial<Scope> | undefined, role = 'member') => {
+    let open = (): void => undefined;
+    const opened = new Promise<void>((resolve) => (open = resolve));
+    const app = fastify().setErrorHandler(answerProblem);
+    let known: { scope: Scope | undefined; role: string } = { scope: { userId: 'bob', householdId: 'theirs' } as Scope, role: 'member' };
+    const remembered = new Map<unknown, typeof known>();
+    const look = (raw: unknown) => remembered.get(raw) ?? remembered.set(raw, known).get(raw)!;
+    const asked: Scope[] = [];
+    const read = route(shelf, async ({ scope }) => {
+      asked.push(scope);
+      if (asked.length === 1) await opened;
+      return { n: asked.length };
+    });
+    mount(app, [read], {
+      findScope: async (raw) => look(raw).scope,
+      findRole: async (raw) => look(raw).role as 'member',
+      readAnew: (raw) => void remembered.delete(raw),
+    });
+    const calls = [app.inject('/api/shelf'), app.inject('/api/shelf')];
+    await vi.waitFor(() => expect(asked).toHaveLength(1));
+    await new Promise(setImmediate);
+    known = { scope: then && ({ userId: 'bob', householdId: 'theirs', ...then } as Scope), role };
+    open();
+    const [, second] = await Promise.all(calls);
+    return { status: second!.statusCode, asked: asked.at(-1)?.householdId };
+  };
+
+  test('that waited is answered as who its caller is by then', async () => {
+    expect(await waitBehind({})).toEqual({ status: 200, asked: 'theirs' });
+    expect(await waitBehind({ householdId: 'own' as Scope['householdId'] })).toEqual({ status: 200, asked: 'own' });
+    expect(await waitBehind(undefined)).toMatchObject({ status: 401 });
+    expect(await waitBehind({}, 'shopper')).toMatchObject({ status: 403 });
+  });
+
+  test('whose answer goes on for long ends when its caller is removed', async () => {
+    const app = fastify().setErrorHandler(answerProblem);
+    let householdId = 'theirs';
+    async function* pages(): AsyncGenerator<string> {
+      yield '{"n":1';
+      householdId = 'own';
+      yield ',"secret":2}';
+    }
+    const read = route(shelf, async () => new JsonStream(pages()));
+    mount(app, [read], { findScope: async () => ({ userId: 'bob', householdId }) as unknown as Scope });
+    const cut = await app.inject('/api/shelf').catch((error: unknown) => error);
+    expect(JSON.stringify(cut)).not.toContain('secret');
   });
 });

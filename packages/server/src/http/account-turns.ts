@@ -36,8 +36,11 @@ const REFUSAL_MS = 1000;
 /** Beyond, even waiting to be refused is too much. */
 const MOST_REFUSALS = 200;
 
-/** Waits for the caller's turn, and answers with what ends it. Throws the problem when too much waits, or for too long. */
-export type TakeTurn = (caller: string, lane: Lane) => Promise<() => void>;
+/**
+ * Waits for the caller's turn, and answers with what ends it. Throws the problem when too much waits, or for too long, or when
+ * nobody waits any more: `onWait` is told that it waits, and says by what it is known that the caller left.
+ */
+export type TakeTurn = (caller: string, lane: Lane, onWait?: () => AbortSignal) => Promise<() => void>;
 
 /** Guests of one address are one. */
 export const callerOf = (scope: Scope | undefined, { ip }: FastifyRequest): string => scope?.userId ?? `guest ${addressKey(ip)}`;
@@ -70,15 +73,18 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
   const forgetIdle = (key: string, { underWay, refusals }: Turns): void => {
     if (underWay === 0 && refusals === 0) turnsByKey.delete(key);
   };
-  const wait = (turns: Turns): Promise<boolean> =>
+  const wait = (turns: Turns, left: AbortSignal | undefined): Promise<boolean> =>
     new Promise((resolve) => {
       const settle = (isGiven: boolean): void => {
         turns.waiting.delete(take);
         clearTimeout(timer);
+        left?.removeEventListener('abort', giveUp);
         resolve(isGiven);
       };
       const take = (): void => settle(true);
-      const timer = setTimeout(settle, longestWaitMs, false);
+      const giveUp = (): void => settle(false);
+      const timer = setTimeout(giveUp, longestWaitMs);
+      left?.addEventListener('abort', giveUp, { once: true });
       turns.waiting.add(take);
     });
   const refuse = async (key: string, turns: Turns): Promise<void> => {
@@ -89,7 +95,7 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
     forgetIdle(key, turns);
   };
 
-  return async (caller, lane) => {
+  return async (caller, lane, onWait) => {
     const key = `${lane} ${caller}`;
     const turns = turnsByKey.get(key) ?? { underWay: 0, refusals: 0, waiting: new Set() };
     turnsByKey.set(key, turns);
@@ -98,7 +104,7 @@ export function makeAccountTurns(longestWaitMs = LONGEST_WAIT_MS): TakeTurn {
       return begin(key, turns);
     }
     const mayWait = lane !== 'watch' && turns.waiting.size < MOST_WAITING;
-    if (mayWait && (await wait(turns))) return begin(key, turns);
+    if (mayWait && (await wait(turns, onWait?.()))) return begin(key, turns);
     if (!mayWait) await refuse(key, turns);
     throw tooMuch(lane);
   };
@@ -108,7 +114,7 @@ const tooMuch = (lane: Lane): Problem =>
   new Problem(
     'rate-limited',
     lane === 'watch'
-      ? 'This account watches lists in too many places. Close some of them.'
+      ? 'This account is open in too many places. Close some of them.'
       : `Much of this account is being worked on already. Nothing is lost; try again in ${RETRY_SECONDS} seconds.`,
     {},
     RETRY_SECONDS,

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyRequest } from 'fastify';
 import type { Scope, UserId } from '../db/scope.ts';
+import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import type { Sessions } from './session.ts';
 
 export type FindScope = (request: FastifyRequest) => Promise<Scope | undefined>;
@@ -29,3 +31,23 @@ export const makeHasAcceptedTerms =
   (sessions: Sessions): HasAcceptedTerms =>
   async (request) =>
     (await sessions.find(request))?.hasAcceptedTerms ?? true;
+
+/** What is known of who calls is asked anew from here on: while they waited for their turn somebody may have removed them. */
+export type ReadAnew = (request: FastifyRequest) => void;
+
+type Guard = { readonly findScope: FindScope; readonly findRole: FindRole; readonly readAnew: ReadAnew };
+
+/** Pieces of an answer that goes on for long, as long as who asked for it is who they were, where they were, as what they were. */
+export async function* readWhileSame<Piece>(
+  pieces: AsyncIterable<Piece>,
+  { findScope, findRole, readAnew }: Guard,
+  request: FastifyRequest,
+): AsyncGenerator<Piece> {
+  const look = async () => [await findScope(request), await findRole(request)];
+  const before = await look();
+  for await (const piece of pieces) {
+    readAnew(request);
+    if (!isDeepStrictEqual(await look(), before)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+    yield piece;
+  }
+}

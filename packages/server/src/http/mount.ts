@@ -1,18 +1,20 @@
 import { Readable } from 'node:stream';
-import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
+import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
 import { readAsCaller, workFor } from '../turns/caller.ts';
 import { runShort } from '../turns/short-work.ts';
 import { callerOf, laneOf, makeAccountTurns, type TakeTurn } from './account-turns.ts';
 import { makeConforms } from './conforms.ts';
-import type { FindRole, FindScope, HasAcceptedTerms } from './guard.ts';
+import { watchCaller } from './event-stream.ts';
+import { type FindRole, type FindScope, type HasAcceptedTerms, type ReadAnew, readWhileSame } from './guard.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from './problems.ts';
 import { limitOfEndpoint } from './rate-limit.ts';
 import type { Scope, UserId } from '../db/scope.ts';
 
-/** `userId` is the scope's, for what is the person's alone. */
-type Called = { readonly userId: UserId; readonly scope: Scope };
+/** `userId` is the scope's, for what is the person's alone. `role` says what an answer may show; stores know nothing of it. */
+type Called = { readonly userId: UserId; readonly scope: Scope; readonly role: HouseholdRole };
 type Caller<E extends Endpoint> = E['access'] extends 'user' ? Called : Partial<Called>;
 
 export type Handler<E extends Endpoint> = (
@@ -37,6 +39,7 @@ type MountOptions = {
   readonly hasAcceptedTerms?: HasAcceptedTerms;
   readonly takeTurn?: TakeTurn;
   readonly findRole?: FindRole;
+  readonly readAnew?: ReadAnew;
   /** Once a call has written something. */
   readonly afterWrite?: (request: FastifyRequest, endpoint: Endpoint) => Promise<void>;
 };
@@ -44,15 +47,17 @@ type MountOptions = {
 const TERMS_REQUIRED_MESSAGE =
   'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
 
+const HOUSEHOLD_CHANGED_MESSAGE = 'You are in another household by now. Nothing was done: load this page anew.';
+
 export const NOT_FOR_SHOPPERS_MESSAGE =
   'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
 
 /** An answer that is too large to be held: its JSON, written as it is read, by the endpoint's own schemas. */
 export class JsonStream {
-  readonly readable: Readable;
+  readonly pieces: AsyncIterable<string>;
 
   constructor(pieces: AsyncIterable<string>) {
-    this.readable = Readable.from(readAsCaller(pieces), { objectMode: false });
+    this.pieces = readAsCaller(pieces);
   }
 }
 
@@ -66,6 +71,7 @@ export function mount(
     hasAcceptedTerms = async () => true,
     takeTurn = makeAccountTurns(),
     findRole = async () => 'owner',
+    readAnew = () => undefined,
     afterWrite = async () => undefined,
   }: MountOptions,
 ): void {
@@ -76,44 +82,53 @@ export function mount(
     const isForShopper = (body: unknown): boolean =>
       shopping !== undefined && (shopping === true || shopping.safeParse(body ?? {}).success);
     const needsTerms = endpoint.method !== 'GET' && !endpoint.needsNoTerms;
+    const admit = async (raw: FastifyRequest): Promise<Partial<Called>> => {
+      const scope = await findScope(raw);
+      if (isForAnother(raw, scope, endpoint) || (!isOpen && scope === undefined)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      if (scope === undefined) return {};
+      if (isForAnotherHousehold(raw, scope)) throw new Problem('household-changed', HOUSEHOLD_CHANGED_MESSAGE);
+      const role = (await findRole(raw)) ?? 'shopper';
+      if (role === 'shopper' && !isForShopper(raw.body)) throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
+      if (needsTerms && !(await hasAcceptedTerms(raw))) throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
+      return { userId: scope.userId, scope, role };
+    };
     app.route({
       method: endpoint.method,
       url: endpoint.path,
       config: limitOfEndpoint(endpoint),
       handler: async (raw, reply) => {
-        const scope = await findScope(raw);
-        if (isForAnother(raw, scope)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-        if (!isOpen && scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-        if (scope !== undefined && !isForShopper(raw.body) && (await findRole(raw)) === 'shopper')
-          throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
-        if (needsTerms && scope !== undefined && !(await hasAcceptedTerms(raw)))
-          throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
-        const caller = callerOf(scope, raw);
-        const request = {
+        const admitted = await admit(raw);
+        const caller = callerOf(admitted.scope, raw);
+        const asked = {
           params: parse(endpoint.params, raw.params, 'address'),
           query: parse(endpoint.query, raw.query, 'address'),
           body: parse(endpoint.body, raw.body, 'body'),
-          userId: scope?.userId,
-          scope,
           raw,
           answer: reply,
         };
         const lane = laneOf(endpoint);
-        const endTurn = await takeTurn(caller, lane);
-        const work = async () =>
-          workFor(caller, async () => {
-            const answered = await handle(request as never);
-            if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
-            return answered;
-          });
-        const answer = await (lane === 'rest' ? runShort(caller, work) : work()).catch((error: unknown) => {
+        let left: AbortSignal | undefined;
+        const onWait = (): AbortSignal => (left = watchCaller(reply));
+        const work = async (endTurn: () => void) => {
+          if (left) readAnew(raw);
+          const answered = await handle({ ...asked, ...(left ? await admit(raw) : admitted) } as never);
+          if (endpoint.method !== 'GET') await afterWrite(raw, endpoint);
+          if (!(answered instanceof JsonStream)) return answered;
+          const pieces = readWhileSame(answered.pieces, { findScope, findRole, readAnew }, raw);
+          return Readable.from(pieces, { objectMode: false }).once('close', endTurn);
+        };
+        const endTurn = await takeTurn(caller, lane, onWait).catch((error: unknown) => {
+          if (left?.aborted) return undefined;
+          throw error;
+        });
+        // Nobody is there to be answered.
+        if (!endTurn) return reply.hijack();
+        const inTurn = async () => workFor(caller, async () => work(endTurn));
+        const answer = await (lane === 'rest' ? runShort(caller, inTurn) : inTurn()).catch((error: unknown) => {
           endTurn();
           throw error;
         });
-        if (answer instanceof JsonStream) {
-          answer.readable.once('close', endTurn);
-          return reply.type('application/json; charset=utf-8').send(answer.readable);
-        }
+        if (answer instanceof Readable) return reply.type('application/json; charset=utf-8').send(answer);
         endTurn();
         // A handler that streamed events has already answered.
         return reply.sent ? reply : encode(answer);
@@ -122,10 +137,20 @@ export function mount(
   }
 }
 
-/** The caller's window was opened by somebody else than who is signed in now. */
-function isForAnother(raw: FastifyRequest, scope: Scope | undefined): boolean {
+/**
+ * The caller's window was opened by somebody else than who is signed in now, or by somebody where nobody is: a member is not
+ * planned for as a guest, without their allergies. What is public says who is there, and nothing of anybody.
+ */
+function isForAnother(raw: FastifyRequest, scope: Scope | undefined, { access }: Endpoint): boolean {
   const named = raw.headers[PERSON_HEADER];
-  return named !== undefined && scope !== undefined && named !== scope.userId;
+  if (named === undefined || (scope === undefined && access === 'public')) return false;
+  return named !== scope?.userId;
+}
+
+/** The caller's window was opened in another household than they are in now. */
+function isForAnotherHousehold(raw: FastifyRequest, scope: Scope): boolean {
+  const named = raw.headers[HOUSEHOLD_HEADER];
+  return named !== undefined && named !== scope.householdId;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {

@@ -13,6 +13,8 @@ const SESSION_ID = /^[\w-]{43}$/;
 export type Sessions = {
   /** Read once a request, and not at all without a cookie. */
   readonly find: (request: FastifyRequest) => Promise<Session | undefined>;
+  /** The next `find` of this request looks again. */
+  readonly readAnew: (request: FastifyRequest) => void;
   /** Asked anew, for an answer that goes on for long: the caller's session as it is by now. */
   readonly findAnew: (request: FastifyRequest) => Promise<Session | undefined>;
   readonly readAnewAfter: SessionStore['readAnewAfter'];
@@ -79,6 +81,7 @@ export function makeSessions(app: FastifyInstance, store: SessionStore, { overHt
 
   return {
     find,
+    readAnew: (request) => void found.delete(request),
     findAnew: async (request) => {
       const id = readId(request);
       return id === undefined ? undefined : store.find(id);

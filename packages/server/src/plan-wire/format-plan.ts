@@ -1,10 +1,11 @@
-import type { GeneratedPlan, Meal, Meals } from '@larder/contract/plan.ts';
+import type { GeneratedPlan, Meal } from '@larder/contract/plan.ts';
 import type { Plate as WirePlate } from '@larder/contract/plate.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { slotAt, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, type FourAndMore, mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, Plan, PlannedMeal, Plate } from '@larder/domain/plan/plan.ts';
 
-export function formatMeal({ slot: _slot, nutrition, portions, pot, plates, forAll, ...meal }: PlannedMeal): Meal {
+export function formatMeal({ slot: _slot, place: _place, nutrition, portions, pot, plates, forAll, ...meal }: PlannedMeal): Meal {
   return {
     ...meal,
     ...nutrition,
@@ -25,13 +26,8 @@ const formatPlate = ({ swap, portions, ...plate }: Plate): WirePlate => ({
   portions: [...portions],
 });
 
-export function formatMeals(meals: DayDraft['meals']): Meals {
-  const entries = MEAL_SLOTS.flatMap((slot): [MealSlot, Meal][] => {
-    const meal = meals[slot];
-    return meal ? [[slot, formatMeal(meal)]] : [];
-  });
-  return Object.fromEntries(entries);
-}
+export const formatMeals = ({ meals }: Pick<DayDraft, 'meals'>): FourAndMore<Meal> =>
+  toFourAndMore(mealsOf({ meals }).map(({ place, meal }) => ({ place, meal: formatMeal(meal) })));
 
 export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[] };
 
@@ -40,7 +36,7 @@ export function formatPlan(plan: Plan, query: string, { chips, notUnderstood }: 
   return {
     searchQuery: query,
     nutritionOverview: { totalCalories: calories, ...macros },
-    meals: formatMeals(plan.meals),
+    ...formatMeals(plan),
     seed: plan.seed,
     targets: plan.targets,
     ...formatDayWords(plan),
@@ -55,11 +51,13 @@ export function formatDayWords({ title, description, reasons, notes, misses }: D
 }
 
 /** A meal that came back from a screen or a saved plan. Undefined when it carries no portions: a plan from elsewhere, whose dish cannot be re-portioned. */
-export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
+export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined {
   if (!meal.dishId || !meal.portions) return undefined;
   const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known } = meal;
+  const slot = slotAt(place);
   return {
     slot,
+    ...(place !== slot && { place }),
     dishId: meal.dishId,
     title: meal.title,
     description: meal.description,
@@ -78,6 +76,15 @@ export function parseMeal(slot: MealSlot, meal: Meal): PlannedMeal | undefined {
     ...(meal.plates && { plates: meal.plates.map(parsePlate) }),
     ...(meal.forAll && { forAll: meal.forAll }),
   };
+}
+
+/** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
+export function parseMeals(day: DayMeals<Meal>): DayDraft['meals'] {
+  const ours = mealsOf(day).flatMap(({ place, meal }) => {
+    const parsed = parseMeal(place, meal);
+    return parsed ? [[place, parsed] as const] : [];
+  });
+  return Object.fromEntries(ours);
 }
 
 /** Without the keys of what is not there. */

@@ -161,12 +161,12 @@ async function writePlans({ kysely }: DatabaseHandle, scope: Scope, { doc, own }
 function toPlan({ recipe: { query } }: WeekDoc, { plan }: DayOfDoc): PlanToSave {
   const { calories, ...macros } = plan.totals;
   const { title, description, reasons, notes } = formatDayWords(plan);
-  const { seed, targets, meals } = plan;
+  const { seed, targets } = plan;
   return {
     title,
     description,
     searchQuery: query,
-    content: { nutritionOverview: { totalCalories: calories, ...macros }, meals: formatMeals(meals), seed, targets, reasons, notes },
+    content: { nutritionOverview: { totalCalories: calories, ...macros }, ...formatMeals(plan), seed, targets, reasons, notes },
   };
 }
 

@@ -1,4 +1,5 @@
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { Link, useNavigate, useRouteContext, useParams } from '@tanstack/react-router';
 import { useUser } from '../features/account/queries.ts';
 import { TableActions } from '../features/household/TableActions.tsx';
@@ -27,10 +28,10 @@ export default function EditPlanPage() {
 
 function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readonly entryKey: string }) {
   const place = { subject: `edit:${planId}`, entryKey };
-  const restored = useRestoredSession(place);
+  const user = useUser();
+  const restored = useRestoredSession(place, user === null);
   const saved = useSavedPlan(planId);
   const navigate = useNavigate();
-  const user = useUser();
 
   if (saved.isError && !saved.isFetching) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
   if (!saved.data) {
@@ -58,7 +59,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
             <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
             <div className="mt-6 flex flex-wrap gap-3">
               {user && <SaveDish meal={meal} />}
-              <OwnAddress planId={planId} slot={MEAL_SLOTS.find((slot) => saved.data.meals[slot]?.title === meal.title)} />
+              <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />
             </div>
           </>
         )}
@@ -70,7 +71,7 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
 }
 
 /** Of a dish as it is saved; one that was only just taken has none yet. */
-function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealSlot | undefined }) {
+function OwnAddress({ planId, slot }: { readonly planId: string; readonly slot: MealPlace | undefined }) {
   if (slot === undefined) return null;
   return (
     <Link to={PATHS.planRecipe} params={{ planId, slot }} className={buttonClass('quiet')}>

@@ -1,6 +1,6 @@
 import { Link, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
@@ -18,7 +18,7 @@ export default function PlanRecipePage() {
   const { planId, slot } = useParams({ from: PATHS.planRecipe });
   const saved = useSavedPlan(planId);
   const user = useUser();
-  const known = MEAL_SLOTS.find((one) => one === slot);
+  const known = MEAL_PLACES.find((one) => one === slot);
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
   if (!meal || !saved.data) {

@@ -31,10 +31,10 @@ export default function SearchPage() {
 
 function PlanForQuery({ query, entryKey }: { readonly query: string; readonly entryKey: string }) {
   const place = { subject: query, entryKey };
-  const restored = useRestoredSession(place);
+  const user = useUser();
+  const restored = useRestoredSession(place, user === null);
   const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined });
   const navigate = useNavigate();
-  const user = useUser();
   const title = generated.data?.title;
 
   useEffect(() => saveLastQuery(query), [query]);

@@ -143,10 +143,21 @@ function listMealRules(mealRules: Intent['mealRules'], tell: (rules: MealRules) 
   });
 }
 
-function practicalChips({ health, maxMinutes, minutesAt, budget, people, eaters, mealPrep, slots, focus }: Intent): readonly IntentChip[] {
+function practicalChips({
+  health,
+  maxMinutes,
+  minutesAt,
+  budget,
+  people,
+  eaters,
+  mealPrep,
+  slots,
+  moreSnacks,
+  focus,
+}: Intent): readonly IntentChip[] {
   return [
     ...health.map((aim) => chip(`aim:${aim}`, AIM_LABELS[aim])),
-    ...(slots ? [chip('slots', slots.map(capitalize).join(', '))] : []),
+    ...(slots || moreSnacks > 0 ? [chip('slots', nameMealsOfDay(slots ?? [], moreSnacks))] : []),
     ...(focus.length > 0 ? [chip(FOCUS, focus.map(capitalize).join(', '))] : []),
     ...(maxMinutes === null ? [] : [chip('minutes', `Up to ${maxMinutes} min`)]),
     ...MEAL_SLOTS.flatMap((slot) =>
@@ -157,6 +168,12 @@ function practicalChips({ health, maxMinutes, minutesAt, budget, people, eaters,
     ...eaterChips(eaters),
     ...(mealPrep ? [chip('meal-prep', 'Meal prep')] : []),
   ];
+}
+
+/** "Breakfast, Lunch, Dinner, 2 snacks"; "3 snacks" alone where the other meals are the usual ones. */
+function nameMealsOfDay(slots: readonly MealSlot[], moreSnacks: number): string {
+  if (moreSnacks === 0) return slots.map(capitalize).join(', ');
+  return [...slots.filter((slot) => slot !== 'snack').map(capitalize), `${1 + moreSnacks} snacks`].join(', ');
 }
 
 /** "Husband: 2,800 kcal", "Kid 1 and Kid 2: child"; of whoever asks only what no other chip says. */

@@ -17,8 +17,9 @@ export type NumberReading = {
   /** Whether an hour of the clock is named. */
   saysHour: boolean;
   people: number | null;
-  /** Meals of the day. */
+  /** Meals of the day, its snacks among them, and those where they are counted. */
   meals: number | null;
+  snacks: number | null;
   /** Days that words span without a figure. */
   spannedDays: number | null;
   ageYears: number | null;

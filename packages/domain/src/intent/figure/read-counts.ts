@@ -1,29 +1,73 @@
 import type { Item } from '../language/read-items.ts';
 
-/** How many meals a day is to have: "3 meals", "5 small meals a day", "OMAD", "two meals and a snack". */
-export function readMealCount(items: readonly Item[]): number | null {
-  if (items.some(({ words }) => /^(?:omad|one meal a day)$/u.test(words))) return 1;
-  for (const [at, { value }] of items.entries()) {
-    if (value === undefined || !Number.isInteger(value) || value < 1 || value > MOST_MEALS) continue;
-    const meals = items.findIndex(
-      ({ words }, index) => index > at && index <= at + 3 && /^(?:me[ae]ls?|mels|meals? a day|mahlzeiten|comidas|repas)$/u.test(words),
-    );
-    const between = meals < 0 ? [] : items.slice(at + 1, meals);
-    if (meals < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined))
-      continue;
+/** Meals of a day with its snacks, and how many of them are snacks where that is said. */
+export type MealCount = { readonly meals: number | null; readonly snacks: number | null };
+
+/** How many meals a day is to have: "3 meals", "5 small meals a day", "OMAD", "two meals and a snack", "3 meals 2 snacks". */
+export function readMealCount(items: readonly Item[]): MealCount {
+  if (items.some(({ words }) => /^(?:omad|one meal a day)$/u.test(words))) return { meals: 1, snacks: 0 };
+  const snacks = readSnackCount(items);
+  const counted = findCountedMeals(items);
+  if (!counted) return { meals: null, snacks };
+  const { count, at } = counted;
+  const said = snacks ?? (count < ALL_MEALS ? countBesideMeals(items, at) : null);
+  // "6 meals, 2 of them snacks" is six, "4 meals and 2 snacks" too.
+  const areAmongThem = said === null || (count >= ALL_MEALS && count + said > MOST_MEALS && said < count);
+  return { meals: areAmongThem ? count : count + said, snacks: said };
+}
+
+/** What a day may have, snacks included. */
+export const MOST_MEALS = 6;
+/** Breakfast, lunch, dinner and a snack. */
+const ALL_MEALS = 4;
+const MEALS = /^(?:me[ae]ls?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
+
+function findCountedMeals(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
+  for (const [from, { value }] of items.entries()) {
+    if (value === undefined || !Number.isInteger(value) || value < 1 || value > LARGEST_COUNT) continue;
+    const at = items.findIndex(({ words }, index) => index > from && index <= from + 3 && MEALS.test(words));
+    const between = at < 0 ? [] : items.slice(from + 1, at);
+    if (at < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined)) continue;
     // "2 meal preps", "3 meals of 600" is three all the same.
-    if (/^(?:prep|preps|plan|plans|kit|kits)$/u.test(items[meals + 1]?.words ?? '')) continue;
-    const hasSnack = items.slice(meals + 1, meals + 5).some(({ effect, words }) => effect?.slot === 'snack' && words !== 'snacks only');
-    return Math.min(MOST_MEALS, value + (hasSnack && items[meals + 1]?.effect?.cue !== 'no' && value < 4 ? 1 : 0));
+    if (/^(?:prep|preps|plan|plans|kit|kits)$/u.test(items[at + 1]?.words ?? '')) continue;
+    // Ten meals are a freezer's, unless they are a day's.
+    if (value > MOST_MEALS && !/\b(?:a day|per day|daily|each day|every day)\b/u.test(textOf(items.slice(at, at + 4)))) continue;
+    return { count: value, at };
+  }
+  return undefined;
+}
+
+const LARGEST_COUNT = 12;
+
+/** "Three meals and a snack", "3 meals plus snacks". */
+function countBesideMeals(items: readonly Item[], at: number): number | null {
+  if (items[at + 1]?.effect?.cue === 'no') return null;
+  const snack = items.slice(at + 1, at + 5).find(({ effect }) => effect?.slot === 'snack');
+  return snack ? countOf(snack) : null;
+}
+
+/** A word for several means two, the least that it can. */
+export const countOf = ({ words }: Item): number => (words === 'snacks' ? 2 : 1);
+
+/** "2 snacks", "three healthy snacks", but not "200 kcal snack" or "2 ingredient snacks". */
+function readSnackCount(items: readonly Item[]): number | null {
+  for (const [at, { words }] of items.entries()) {
+    if (!/^snacks?$/u.test(words)) continue;
+    const near = [items[at - 1], items[at - 2]];
+    const { value } = near[0]?.value === undefined ? (isPlain(near[0]) ? (near[1] ?? {}) : {}) : near[0];
+    if (value !== undefined && Number.isInteger(value) && value >= 1 && value <= MOST_MEALS) return value;
   }
   return null;
 }
 
-const MOST_MEALS = 6;
+const isPlain = (item: Item | undefined): boolean =>
+  item !== undefined && item.mark === undefined && item.effect?.unit === undefined && !/^ingredients?$/u.test(item.words);
+
+const textOf = (items: readonly Item[]): string => items.map(({ words }) => words).join(' ');
 
 /** Days that words span without a figure: "plan my week", "the weekend", "Monday to Friday". */
 export function readSpannedDays(items: readonly Item[], weeks: number | null): number | null {
-  const text = items.map(({ words }) => words).join(' ');
+  const text = textOf(items);
   if (/\b(?:pregnan\w*|lose|losing|gain|postpartum)\b/u.test(text)) return null;
   if (weeks !== null && Number.isInteger(weeks)) return weeks * 7;
   if (/\b(?:weekdays|work ?week|working week)\b/u.test(text)) return 5;
@@ -65,7 +109,7 @@ const TO = /^(?:to|-|through|thru|till?|until)$/u;
 
 /** People listed one by one or counted, "for my wife and me and our two kids", and couples, where no figure says how many. */
 export function readNamedPeople(items: readonly Item[]): number | null {
-  const text = items.map(({ words }) => words).join(' ');
+  const text = textOf(items);
   const couple = /\b(?:for us two|the two of us|both of us|for two|for a couple|date night|fur zwei|pour deux|para dos|per due)\b/u.test(
     text,
   )

@@ -19,6 +19,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     saysHour: false,
     people: null,
     meals: null,
+    snacks: null,
     spannedDays: null,
     ageYears: null,
     weeks: null,
@@ -53,7 +54,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   addRest(items, reading);
   addMealEnergy(reading);
-  reading.meals = readMealCount(items);
+  Object.assign(reading, readMealCount(items));
   addMealSum(items, reading);
   const changed = changeEnergy(items);
   if (changed !== undefined) {

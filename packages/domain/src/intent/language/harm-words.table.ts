@@ -21,16 +21,21 @@ const SYMPTOM = new RegExp(`\\b(?:${SYMPTOMS.join('|')})`, 'iu');
 
 export const tellsSymptom = (text: string): boolean => SYMPTOM.test(text);
 
+/** "Ginger for my nausea", but not "for my boss, spinach upsets him". */
+const EASES = new RegExp(`\\bfor (?:(?:my|a|an|the|his|her|when|days?) )(?:\\w+ ){0,3}?(?:${SYMPTOMS.join('|')})`, 'iu');
+
 /** Where a food is to help, or the harm is denied, or another thing's. */
-export const HELPS =
-  /\b(?:for (?:my |a |an |the |his |her |when |days? )|against|helps?|helping|cures?|eases?|soothes?|soothing|wants?|cravings?|craving|recover\w*|easy|gentle|good for|prevent\w*|reacts? well|(?:not|never|no longer|isnt|arent|no|dont have an?|doesnt have an?) (?:\w+ )?(?:allergic|allergy|allergies|intolerant|reaction|react)|(?:doesnt|dont|never|does not|do not) (?:hurt|bother|upset|react|trigger|kill|give|make|cause)|would kill for|die for|when i am|when im|feeling|feel sick|am sick|im sick|got a cold|outg\w+|used to)\b/u;
+const HELPS =
+  /\b(?:against|helps?|helping|cures?|eases?|soothes?|soothing|wants?|cravings?|craving|recover\w*|easy|gentle|good for|prevent\w*|reacts? well|(?:not|never|no longer|isnt|arent|no|dont have an?|doesnt have an?) (?:\w+ ){0,2}(?:allergic|allergy|allergies|intolerant|reaction|react)|(?:doesnt|dont|never|does not|do not) (?:hurt|bother|upset|react|trigger|kill|give|make|cause)|would kill for|die for|when i am|when im|feeling|feel sick|am sick|im sick|got a cold|outg\w+|used to)\b/u;
 
 /** Clauses that speak well of a food in words that elsewhere refuse one. */
 const PRAISES =
-  /\b(?:(?:not|no longer|never) allergic|outgrew|outgrown|(?:dont|do not|doesnt|does not) (?:mind|hurt|hate|dislike|bother(?! with| to| adding| putting))|(?:didnt|doesnt|dont|never) (?:bother (?:me|us|him|her|them)|hurt|harm)|(?<!not |doesnt |dont |never |didnt )agrees? with|reacts? (?:very )?well|never gets? old|(?:told|wants|advised|asked) me to eat (?:more )?|cant wait|kill for|die for|cant get enough|nothing beats|gives? me (?:joy|energy|life)|leftovers? .*from (?:yesterday|last night)|(?:left|half|bag|lots?|bunch|rest|use|using|eat|have) .*(?:needs?|has|have) to go|to (?:finish|use|get through)\b|needs? (?:using|eating|cooking|finishing)|use (?:it|them|this|these) up|use up|before (?:it|they) go(?:es)? (?:off|bad)|(?:dont|do not|never|not) (?:forget|leave|skip|hold back|cut|keep|take)(?: \w+)*(?: out)?(?= the\b| \w+ out\b)|(?:isnt|arent|is not|are not) (?:out|off|a problem|an issue)|all (?:i|we) have|fridge has|freezer has|pantry has|me encantan?|mir schmeckt|gerne?|jadore|adore|obsessed|with enough|(?:cook|work|eat|dine|dining|eating) out|want (?:it|them) (?:too|so|very|that|to be)|hate it when)\b(?!.*\b(?:but|unfortunately|sadly)\b)/u;
+  /\b(?:(?:dont|do not|doesnt|does not) (?:mind|hurt|hate|dislike|bother(?! with| to| adding| putting))|(?:didnt|doesnt|dont|never) (?:bother (?:me|us|him|her|them)|hurt|harm)|(?<!not |doesnt |dont |never |didnt |longer )agrees? with|reacts? (?:very )?well|never gets? old|(?:told|wants|advised|asked) me to eat (?:more )?|cant wait|kill for|die for|cant get enough|nothing beats|gives? me (?:joy|energy|life)|leftovers? .*from (?:yesterday|last night)|(?:left|half|bag|lots?|bunch|rest|use|using|eat|have) .*(?:needs?|has|have) to go|to (?:finish|use|get through)\b|needs? (?:using|eating|cooking|finishing)|use (?:it|them|this|these) up|use up|before (?:it|they) go(?:es)? (?:off|bad)|(?:dont|do not|never|not) (?:forget|leave|skip|hold back|cut|keep|take)(?: \w+)*(?: out)?(?= the\b| \w+ out\b)|(?:isnt|arent|is not|are not) (?:out|off|a problem|an issue)|all (?:i|we) have|fridge has|freezer has|pantry has|me encantan?|mir schmeckt|gerne?|jadore|adore|obsessed|with enough|(?:cook|work|eat|dine|dining|eating) out|want (?:it|them) (?:too|so|very|that|to be)|hate it when)\b(?!.*\b(?:but|unfortunately|sadly)\b)/u;
 
 /** Food that is to help: with nothing that says it harms. */
 const COMFORTS =
   /^(?!.*\b(?:bad|worse|not|no|never|dont|doesnt|cant|after|from|because|makes?|gives?|gave)\b).*(?:\bfor (?:when (?:i|we|he|she) (?:am|is|are|feel|feels) sick|migraine days|(?:my|a|an|the|his|her) (?:cold|flu|nausea|upset stomach|sore throat|hangover|migraines?))\b|\bfeeling sick$)/u;
+
+export const helps = (text: string): boolean => HELPS.test(text) || EASES.test(text);
 
 export const reassures = (text: string): boolean => PRAISES.test(text) || COMFORTS.test(text);

@@ -219,7 +219,7 @@ function indexFoodPhrases(named: readonly NamedFood[]): { readonly has: (phrase:
   }
   const isNamed = (phrase: string): boolean => {
     // The ends of "peas and carrots", "lactose-free milk" and "breast of chicken" are no foods.
-    if (/^(?:and|free|of|with|in|or|for) /.test(phrase)) return false;
+    if (/^(?:and|free|of|with|in|or|for|to|eat) /.test(phrase)) return false;
     const last = phrase.slice(phrase.lastIndexOf(' ') + 1);
     const isTail = !FORMS.has(last) && (phrase !== last || !FILLER_KEYS.has(last));
     return byLastWord.get(last)?.some((key) => (key === phrase ? !FORMS.has(key) : isTail && key.endsWith(` ${phrase}`))) ?? false;

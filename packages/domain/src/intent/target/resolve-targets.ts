@@ -6,8 +6,8 @@ import type { Eater, FitnessGoal } from '../../eater/eater.ts';
 import { energyKcal, KCAL_PER_GRAM } from '../../food/nutrients.ts';
 import type { Macros, MacroTargets } from '../../food/nutrients.ts';
 import type { HealthAim, Intent, Wanted } from '../intent.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
-import { shareOfDay, splitDay } from './meal-split.ts';
+import { MEAL_SLOTS, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
+import { placesOf, shareOfDay, splitDay } from './meal-split.ts';
 import { chooseEnergy, pointOf } from './choose-energy.ts';
 import { reconcileMacros } from './reconcile-macros.ts';
 import type { AskedMacros } from './reconcile-macros.ts';
@@ -70,15 +70,16 @@ export function resolveTargets({ intent, eater }: { readonly intent: Intent; rea
 }
 
 /** Of the day's energy, where only a part of the day is planned: "just dinner", by a figure of its own or as much as is usual. */
-function shareOf({ isPart, slots, perMeal, targets }: Intent, dayKcal: number): number {
+function shareOf(intent: Intent, dayKcal: number): number {
+  const { isPart, slots, perMeal, targets } = intent;
   // Sliders say what these meals are to have.
   if (!isPart || slots === null || targets !== null) return 1;
-  const kcalOf = (slot: MealSlot): number => {
-    const stated = perMeal[slot]?.calories;
-    const usual = dayKcal * shareOfDay([slot]);
+  const kcalOf = (place: MealPlace): number => {
+    const stated = perMeal[slotAt(place)]?.calories;
+    const usual = dayKcal * shareOfDay([place]);
     return stated ? pointOf(stated, usual) : usual;
   };
-  return slots.reduce((sum, slot) => sum + kcalOf(slot), 0) / dayKcal;
+  return placesOf(intent).reduce((sum, place) => sum + kcalOf(place), 0) / dayKcal;
 }
 
 function askedMacros(intent: Intent, kcal: number): AskedMacros {

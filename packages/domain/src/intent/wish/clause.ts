@@ -17,10 +17,13 @@ export type Clause = {
 
 const ENDS_CLAUSE = /^(?:[.;!?,()]|but|otherwise|however|although|though|so|pero|aber|mais)$/u;
 
-/** "If I so much as smell it": there "so" goes on. */
+/** "If I so much as smell it", "not so keen": there "so" goes on. */
 const endsClause = (items: readonly Item[], at: number): boolean =>
   ENDS_CLAUSE.test(items[at]!.words) &&
-  !(items[at]!.words === 'so' && /^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? ''));
+  !(
+    items[at]!.words === 'so' &&
+    (/^(?:much|many|long|far|little|as)\b/u.test(items[at + 1]?.words ?? '') || /(?:^|n)(?:ot|t)$/u.test(items[at - 1]?.words ?? ''))
+  );
 
 export function splitClauses(items: readonly Item[]): readonly Clause[] {
   const clauses: Clause[] = [];
@@ -62,8 +65,10 @@ export const isBodyPart = (items: readonly Item[], at: number): boolean =>
 /** The foods that the clause at `at` is about: its own, or those it refers back to, and the lists around them. */
 export function listFoodsOf(clauses: readonly Clause[], at: number): readonly number[] {
   const clause = clauses[at]!;
-  const told = clause.foods.length > 0 ? at : REFERS_BACK.test(clause.text) ? at - 1 : undefined;
-  if (told === undefined || told < 0) return [];
+  // "She detests them, so leave them out" refers back over what refers back itself.
+  const told =
+    clause.foods.length > 0 ? at : refersBack(clause.text) ? clauses.slice(0, at).findLastIndex(({ foods }) => foods.length > 0) : -1;
+  if (told < 0) return [];
   // "Milk, eggs and cheese make me ill" is one list, and so is "tested positive for milk, wheat and soy".
   let first = told;
   while (clauses[first - 1]?.isBareList) first--;
@@ -75,13 +80,15 @@ export function listFoodsOf(clauses: readonly Clause[], at: number): readonly nu
   return clauses.slice(first, last + 1).flatMap(({ foods }) => foods);
 }
 
+/** By a pronoun, or by what it leaves out: "my wife is allergic", "my wife can't". */
+export const refersBack = (text: string): boolean => REFERS_BACK.test(text);
 const REFERS_BACK =
-  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)/u;
+  /\b(?:it|they|them|that|those|these|which|this)\b|^(?:\w+ ){1,3}(?:is|are|am) (?:\w+ )?allergic$|^(?:i|he|she|we|they) (?:\w+ )?(?:swells?|chokes?|vomits?|wheezes?|itch(?:es)?)(?: up)?$|^(?:\w+ ){0,3}(?:anaphyla\w*|epi ?pens?)|^(?:\w+ ){1,3}(?:(?:ca|wo|does|do|should|must|is|are|was)nt|cannot|(?:can|may|must|should|will|does|do|is|are) not)$/u;
 
 /** "Garlic gives me reflux, onions too", "milk is out, also sesame". */
 const REFERS_ON = /^(?:and )?(?:\w+ ){1,3}(?:too|also|as well|likewise)$|^(?:and )?also (?:\w+ ?){1,2}$|^(?:same|ditto|so do|so does)\b/u;
 
-export type Modes = ReadonlyMap<number, 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt'>;
+export type Modes = ReadonlyMap<number, 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt' | 'denied'>;
 
 /** Whether a refusing word is accounted for: what it sends away stands on the side to which it looks. */
 export function isExplained(items: readonly Item[], at: number, modes: Modes): boolean {

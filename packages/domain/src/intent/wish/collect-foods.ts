@@ -50,17 +50,14 @@ export function collectFoods(facts: Facts): CollectedFoods {
     allowed.map((item) => ({ words: item.words, foodIds: listNaming(item, lexicon) })),
   );
   const allergies = collectAllergies(facts, allowed);
+  const inAnyState = (item: Item): FoodWish => ({ words: item.words, foodIds: listInAnyState(item, lexicon) });
   const hard = itemsIn(facts, 'allergy').map((item) => ({
-    words: item.words,
-    foodIds: listInAnyState(item, lexicon),
+    ...inAnyState(item),
     allergens: withOtherNuts(allergensOf(item, lexicon)).filter((allergen) => allergies.includes(allergen)),
   }));
-  const asked = itemsIn(facts, 'doubt').map((item) => ({
-    words: item.words,
-    foodIds: listInAnyState(item, lexicon),
-    asked: true as const,
-  }));
-  const exclude = mergeByWords([...hard, ...softened, ...asked]);
+  const denied = itemsIn(facts, 'denied').map(inAnyState);
+  const asked = itemsIn(facts, 'doubt').map((item) => ({ ...inAnyState(item), asked: true as const }));
+  const exclude = mergeByWords([...hard, ...denied, ...softened, ...asked]);
   const forbidden = new Set(exclude.flatMap(({ foodIds }) => foodIds));
   const wishes = collectWishes(facts, (id) => !forbidden.has(id) && !hasAllergen(id, allergies, lexicon));
   return {

@@ -18,7 +18,7 @@ export function listPhrases(items: readonly Item[], scope: Scope, loosened: read
     .filter(({ chips }) => chips.length > 1);
 }
 
-const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'doubt']);
+const LEFT_OUT: ReadonlySet<string> = new Set(['exclude', 'allergy', 'doubt', 'denied']);
 
 const listChips = ({
   diets = [],

@@ -1,5 +1,5 @@
 import { HOURS_REMARK } from '../language/intent-words.table.ts';
-import { WEEKDAY } from '../figure/read-counts.ts';
+import { MOST_MEALS, WEEKDAY } from '../figure/read-counts.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import { isFood, mayBeFood, type Item } from '../language/read-items.ts';
 import type { Scope } from './read-scope.ts';
@@ -9,7 +9,7 @@ type Read = { readonly scope: Scope; readonly numbers: NumberReading };
 /** What must be said of a sentence beside its chips: what of it is not known, and what no plan serves. */
 export const listRemarks = (items: readonly Item[], { scope, numbers }: Read): readonly string[] => [
   ...listUnknownAllergies(items, scope).map((word) => `Larder does not know the allergy "${word}": please check the ingredients yourself.`),
-  ...listUnplanned(items, numbers),
+  ...listUnplanned(items, { scope, numbers }),
   ...listUnknownExclusions(items, scope).map((word) => `Larder knows no food called "${word}", so nothing was left out for it.`),
 ];
 
@@ -20,7 +20,7 @@ const listUnknownAllergies = (items: readonly Item[], scope: Scope): readonly st
   );
 
 /** Of medicines, conditions, hours, bodies, money and weekdays. */
-const listUnplanned = (items: readonly Item[], numbers: NumberReading): readonly string[] => [
+const listUnplanned = (items: readonly Item[], { scope, numbers }: Read): readonly string[] => [
   ...new Set([
     ...items.flatMap(({ effect }) => effect?.remark ?? []),
     ...(items.some(isCondition) ? [MEDICAL_REMARK] : []),
@@ -29,11 +29,15 @@ const listUnplanned = (items: readonly Item[], numbers: NumberReading): readonly
     ...(numbers.restingKcal !== null && numbers.calories === null ? [RESTING_REMARK] : []),
     ...(numbers.budget ? [MONEY_REMARK] : []),
     ...((numbers.meals ?? 0) > MOST_MEALS
-      ? [`A day here has up to three meals and a snack, so ${numbers.meals} meals were planned as ${MOST_MEALS}.`]
+      ? [`A day here has up to ${MOST_MEALS} meals, so ${numbers.meals} were planned as ${MOST_MEALS}.`]
       : []),
+    ...((numbers.meals ?? 0) > MAIN_MEALS && isSnackRefused(items, scope) ? [SNACKLESS_REMARK] : []),
     ...dayRemark(items, numbers),
   ]),
 ];
+
+const isSnackRefused = (items: readonly Item[], { modes }: Scope): boolean =>
+  items.some(({ effect }, at) => effect?.slot === 'snack' && modes.get(at) === 'exclude');
 
 /** Known or not: diet sheets for conditions differ, and a word of this form is the name of one. What a condition forbids outright has a remark of its own. */
 const isCondition = (item: Item): boolean =>
@@ -57,7 +61,8 @@ const tellsBody = (items: readonly Item[], { kilograms, ageYears, proteinPerKg }
     (kilograms !== null && ageYears !== null));
 
 const HEIGHT = /^(?:cm|ft|feet|foot)$/u;
-const MOST_MEALS = 4;
+const MAIN_MEALS = 3;
+const SNACKLESS_REMARK = 'A day here has three meals, and what is beyond them is a snack: without snacks it was planned as three.';
 const BODY_REMARK = 'Larder does not plan for a body told in a sentence: height, weight and age are read from your profile.';
 const RESTING_REMARK =
   'What a body uses at rest is less than a day needs, so a usual day was planned: say what you need in a day, or fill in your profile.';

@@ -231,17 +231,55 @@ test.each<readonly [string, number]>([
   expect(parseIntent(text)).toMatchObject({ calories: { target }, slots: ['breakfast', 'lunch', 'dinner'] });
 });
 
-test.each<readonly [string, readonly MealSlot[], readonly string[]]>([
-  ['OMAD keto', ['dinner'], []],
-  ['2 meals a day', ['lunch', 'dinner'], []],
-  ['3 meals', ['breakfast', 'lunch', 'dinner'], []],
+const ALL: readonly MealSlot[] = ['breakfast', 'lunch', 'dinner', 'snack'];
+const MAINS = ALL.slice(0, 3);
+
+const ARRANGEMENTS: readonly (readonly [words: string, slots: readonly MealSlot[] | null, moreSnacks: number, remark?: string])[] = [
+  ['OMAD keto', ['dinner'], 0],
+  ['2 meals a day', ['lunch', 'dinner'], 0],
+  ['two meals and a snack', ['lunch', 'dinner', 'snack'], 0],
+  ['3 meals', MAINS, 0],
+  ['3 meals and a snack', ALL, 0],
+  ['4 meals', ALL, 0],
+  ['5 small meals a day', ALL, 1],
+  ['five meals a day', ALL, 1],
+  ['6 meals', ALL, 2],
+  ['3 meals 2 snacks', ALL, 1],
+  ['3 meals and snacks', ALL, 1],
+  ['3 meals and 3 snacks', ALL, 2],
+  ['4 meals and 2 snacks', ALL, 2],
+  ['6 meals, 2 of them snacks', ALL, 2],
+  ['1 meal and 2 snacks', ['dinner', 'snack'], 1],
+  ['snacks only', ['snack'], 1],
+  ['just a snack', ['snack'], 0],
+  ['3 healthy snacks only', ['snack'], 2],
+  ['vegan with 2 snacks', null, 1],
+  ['breakfast, lunch, dinner and three snacks', null, 2],
+  ['a 200 calorie snack', null, 0],
+  ['2 ingredient snacks', null, 0],
+  ['10 meals under 500 kcal for the freezer', null, 0],
+  ['8 meals a day', ALL, 2, 'A day here has up to 6 meals, so 8 were planned as 6.'],
   [
-    '5 small meals a day',
-    ['breakfast', 'lunch', 'dinner', 'snack'],
-    ['A day here has up to three meals and a snack, so 5 meals were planned as 4.'],
+    '5 meals, no snacks',
+    MAINS,
+    0,
+    'A day here has three meals, and what is beyond them is a snack: without snacks it was planned as three.',
   ],
-])('as many meals as are asked for: %s', (text, slots, remarks) => {
-  expect(parseIntent(text)).toMatchObject({ slots, remarks });
+];
+
+for (const [text, slots, moreSnacks, remark] of ARRANGEMENTS)
+  test(`as many meals as are asked for: ${text}`, () => {
+    expect(parseIntent(text)).toMatchObject({ slots, moreSnacks, remarks: remark === undefined ? [] : [remark] });
+  });
+
+test('a day begun with one meal is whole when the rest of it is asked for', () => {
+  expect(parseIntent('just dinner, chicken')).toMatchObject({ slots: ['dinner'], isPart: true });
+  expect(parseIntent('just dinner, chicken, and the rest of the day')).toMatchObject({
+    slots: null,
+    isPart: false,
+    focus: ['dinner'],
+    notUnderstood: [],
+  });
 });
 
 test.each([

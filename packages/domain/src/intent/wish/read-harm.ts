@@ -1,5 +1,6 @@
-import { HELPS, reassures, tellsSymptom } from '../language/harm-words.table.ts';
+import { helps, reassures, tellsSymptom } from '../language/harm-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
+import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';
 
 /**
@@ -8,12 +9,16 @@ import { type Clause, isExplained, listFoodsOf, type Modes } from './clause.ts';
  */
 export function findHarmful(
   items: readonly Item[],
-  { clauses, modes }: { readonly clauses: readonly Clause[]; readonly modes: Modes },
+  {
+    clauses,
+    modes,
+    cleared,
+  }: { readonly clauses: readonly Clause[]; readonly modes: Modes; readonly cleared: ReadonlyMap<number, Clearance> },
 ): ReadonlySet<number> {
   return new Set(
     clauses.flatMap((clause, at) => {
       // First the cheaper question: most clauses are about no food.
-      const foods = listFoodsOf(clauses, at);
+      const foods = listFoodsOf(clauses, at).filter((food) => !isClearedAt(cleared.get(food), at));
       if (foods.length > 0) return tellsHarm(listSaid(items, clause, modes), clause.text) ? foods : [];
       return isGrade(items, clause) ? [clause.start - 2] : [];
     }),
@@ -21,7 +26,7 @@ export function findHarmful(
 }
 
 /** `said` is the text without what is explained already. */
-export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !HELPS.test(text) && !reassures(text);
+export const tellsHarm = (said: string, text: string = said): boolean => tellsSymptom(said) && !helps(text) && !reassures(text);
 
 /** The words of a clause as typed, without what is read already: "allergic to" before its food, a diet, a lasting condition. */
 function listSaid(items: readonly Item[], { start, end }: Clause, modes: Modes): string {

@@ -1,5 +1,6 @@
 import { isBodyPart, splitClauses } from './clause.ts';
 import { findDoubted } from './find-doubts.ts';
+import { findCleared } from './read-cleared.ts';
 import { findHarmful } from './read-harm.ts';
 import { findRefused } from './read-refusal.ts';
 import { CLOSES_LIST, isJoiner, listFoodsBefore } from '../language/list-before.ts';
@@ -7,8 +8,8 @@ import { isFood } from '../language/read-items.ts';
 import type { Cue, Effect } from '../language/intent-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
-/** In doubt a food is left out, and its eater asked. */
-export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt';
+/** In doubt a food is left out, and its eater asked; unless the words beside it deny something: then it is left out without a question. */
+export type FoodMode = 'wish' | 'exclude' | 'allergy' | 'allow' | 'doubt' | 'denied';
 
 /** What a food, diet, meal or kind of dish was said to be. */
 export type Scope = {
@@ -56,9 +57,18 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   });
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   const clauses = splitClauses(items);
+  const cleared = findCleared(items, clauses);
+  for (const at of cleared.keys()) if (modes.get(at) !== 'wish') modes.set(at, 'allow');
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
-  for (const at of findHarmful(items, { clauses, modes })) modes.set(at, 'allergy');
-  for (const at of findDoubted(items, { clauses, modes, used })) modes.set(at, 'doubt');
+  for (const at of findHarmful(items, { clauses, modes, cleared })) modes.set(at, 'allergy');
+  for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
+  // To permit is to wish where nothing is left out.
+  const hasRule =
+    items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
+  for (const [at, { isWished }] of cleared) {
+    if (modes.get(at) === 'wish' && hasRule && !isWished) modes.set(at, 'allow');
+    if (modes.get(at) === 'allow' && !hasRule) modes.set(at, 'wish');
+  }
   return { modes, analogs, emphasized };
 }
 
@@ -68,6 +78,8 @@ function listExceptions(items: readonly Item[], modes: ReadonlyMap<number, FoodM
   if (otherwise < 0 || !items.slice(otherwise).some(isDietItem)) return [];
   return [...modes].flatMap(([at, mode]) => (at < otherwise && mode === 'wish' ? [at] : []));
 }
+
+const LEFT_OUT: ReadonlySet<FoodMode> = new Set<FoodMode>(['exclude', 'allergy', 'doubt', 'denied']);
 
 const leavesOut = ({ mode }: State): boolean => mode === 'exclude' || mode === 'allergy';
 
@@ -187,7 +199,7 @@ function readCue(step: Step): void {
       if (state.mode === 'wish' || !keepsNegation(items, at, state)) set(state, 'wish', at);
       return;
     case 'fine':
-      return readFine(step);
+      return set(state, 'wish', at);
     default:
   }
 }
@@ -232,34 +244,6 @@ function markAllergies({ items, at, state, modes }: Step): boolean {
   if (found.length > 0 && state.mode !== 'allergy') set(state, 'wish', at);
   return found.length > 0;
 }
-
-const isNegated = (before: Item | undefined): boolean => before?.effect?.cue === 'no' || /nt$|not$/u.test(before?.words ?? '');
-
-/** "Are ok" allows what it follows; "are not ok" forbids it. */
-function readFine({ items, at, state, modes }: Step): void {
-  if (isOfEater(items, at)) return set(state, 'wish', at);
-  const negated = isNegated(items[at - 1]);
-  for (const index of listFoodsBefore(items, negated ? at - 1 : at, { crossCommas: false })) {
-    const mode = modes.get(index);
-    // "All fish apart from tuna is ok".
-    if (mode === 'exclude' && !negated && items[index - 1]?.effect?.cue === 'except') continue;
-    // "Salmon is great" is a wish where nothing had left it out.
-    if (mode !== 'allergy' && (negated || mode !== 'wish' || !PRAISE.test(items[at]?.words ?? '')))
-      modes.set(index, negated ? 'exclude' : 'allow');
-  }
-  set(state, 'wish', at);
-}
-
-/** "Other than nuts I'm fine with anything" praises no nuts. */
-const isOfEater = (items: readonly Item[], at: number): boolean =>
-  /(?:^| )(?:im|hes|shes|i am|we are|he is|she is)$/u.test(
-    items
-      .slice(Math.max(0, at - 2), at)
-      .map(({ words }) => words)
-      .join(' '),
-  );
-
-const PRAISE = /great|welcome|problem|issue/u;
 
 /** "Nothing with onions", "no dishes that have peanuts", "no shellfish like shrimp": the positive word belongs to the "no". */
 function keepsNegation(items: readonly Item[], at: number, state: State): boolean {

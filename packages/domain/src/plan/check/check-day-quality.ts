@@ -1,9 +1,9 @@
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import { isProduce } from '../../kit/main-protein.ts';
-import { MEAL_SLOTS } from '../../recipe/meal-slot.ts';
+import { mealsOf } from '../../recipe/meals-of.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
 import { WHOLE_DAY_MEALS } from '../frame/day-frame.ts';
-import type { DayDraft, DayFault, PlannedMeal, Portion } from '../plan.ts';
+import { placeOf, type DayDraft, type DayFault, type PlannedMeal, type Portion } from '../plan.ts';
 import { gatherRules } from '../frame/plan-rules.ts';
 import type { PlanQuery } from '../frame/plan-query.ts';
 import { isNearlyCarbFree } from '../../diet/carb-free.ts';
@@ -11,7 +11,7 @@ import { isSalt, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 
 /** What a cook would frown at in a day that is sound, for the bench and tests; the limits are those of the planner design, section 9. */
 export function checkDayQuality(plan: DayDraft, query: PlanQuery): readonly DayFault[] {
-  const meals = MEAL_SLOTS.flatMap((slot) => plan.meals[slot] ?? []);
+  const meals = mealsOf(plan).map(({ meal }) => meal);
   const carbFree = isNearlyCarbFree(gatherRules(query.intent, query.eater).rules);
   return [
     ...meals.flatMap(checkRatios),
@@ -83,10 +83,10 @@ const MOST_SHARE = 1.45;
 
 function checkShares(meals: readonly PlannedMeal[], { intent, targets, locked }: PlanQuery): readonly DayFault[] {
   if (Object.keys(intent.perMeal).length + Object.keys(intent.sizes).length > 0 || Object.keys(locked ?? {}).length > 0) return [];
-  const split = splitDay(meals.map(({ slot }) => slot));
+  const split = splitDay(meals.map(placeOf));
   const kcal = 4 * targets.protein + 4 * targets.carbs + 9 * targets.fat;
-  return meals.flatMap(({ slot, nutrition }) => {
-    const share = nutrition.calories / (kcal * split[slot]);
+  return meals.flatMap(({ slot, place = slot, nutrition }) => {
+    const share = nutrition.calories / (kcal * split[place]);
     if (share >= LEAST_SHARE && share <= MOST_SHARE) return [];
     return [poor('meal-share', `${slot} has ${Math.round(share * 100)} % of its usual share of the energy.`)];
   });

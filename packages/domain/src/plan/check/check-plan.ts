@@ -2,9 +2,10 @@ import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { dayBreaksRule, togetherBreaksRule } from '../../diet/check-dish.ts';
 import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { MEAL_PLACES, namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
+import { mealsOf } from '../../recipe/meals-of.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
-import type { DayDraft, DayFault, Plan } from '../plan.ts';
+import { placeOf, type DayDraft, type DayFault, type Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
 import { checkMeal, FIGURES } from './check-meal.ts';
@@ -12,7 +13,7 @@ import { checkMeal, FIGURES } from './check-meal.ts';
 /** What a day is checked against. */
 export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' | 'kept'> & {
   /** Meals that the eater keeps: they count as they are, under the rules. Those of `kept` unless said. */
-  readonly asKept?: ReadonlySet<MealSlot>;
+  readonly asKept?: ReadonlySet<MealPlace>;
 };
 
 /**
@@ -20,34 +21,44 @@ export type Checks = Pick<PlanContext, 'corpus' | 'rules' | 'rulesAt' | 'frame' 
  * be measured, and a word about every target that is missed. Whether a sound day is also a good one `check-day-quality` says.
  */
 export function checkPlan(draft: DayDraft, checks: Checks): Result<Plan, readonly DayFault[]> {
-  const asKept = checks.asKept ?? new Set(checks.kept.map(({ slot }) => slot));
+  const asKept = checks.asKept ?? new Set(checks.kept.map(placeOf));
   const faults = [
     ...checkSlots(draft, checks),
     ...checkRules(draft, checks),
     ...checkDayRules(draft, checks),
     ...checkTotals(draft),
     ...checkMisses(draft),
-    ...Object.values(draft.meals).flatMap((meal) => (asKept.has(meal.slot) ? [] : checkMeal(meal))),
+    ...checkSnacks(draft, asKept),
+    ...mealsOf(draft).flatMap(({ place, meal }) => (asKept.has(place) ? [] : checkMeal(meal))),
   ];
   return faults.length === 0 ? ok(draft as Plan) : fail(faults);
 }
 
 /** Every meal that was asked for, each in its place, and no other. */
 function checkSlots({ meals }: DayDraft, { frame, kept }: Checks): readonly DayFault[] {
-  const asked = new Set([...frame.open, ...kept].map(({ slot }) => slot));
-  return MEAL_SLOTS.flatMap((slot): readonly DayFault[] => {
-    if (asked.has(slot) !== (meals[slot] !== undefined)) {
-      return [{ type: 'slots', slot, message: meals[slot] ? `${slot} was not asked for.` : `${slot} was asked for and is not there.` }];
-    }
-    if (meals[slot] === undefined || meals[slot].slot === slot) return [];
-    return [{ type: 'slots', slot, message: `The meal at ${slot} says it is ${meals[slot].slot}.` }];
+  const asked = new Set([...frame.open, ...kept].map(placeOf));
+  return MEAL_PLACES.flatMap((slot): readonly DayFault[] => {
+    const meal = meals[slot];
+    const name = namePlace(slot);
+    if (asked.has(slot) !== (meal !== undefined))
+      return [{ type: 'slots', slot, message: meal ? `${name} was not asked for.` : `${name} was asked for and is not there.` }];
+    if (meal === undefined || (placeOf(meal) === slot && meal.slot === slotAt(slot))) return [];
+    return [{ type: 'slots', slot, message: `The meal at ${name} says it is ${namePlace(placeOf(meal))}.` }];
+  });
+}
+
+/** A dish that is a snack twice a day was not chosen; two that the eater keeps were. */
+function checkSnacks(draft: DayDraft, asKept: ReadonlySet<MealPlace>): readonly DayFault[] {
+  const snacks = mealsOf(draft).filter(({ slot }) => slot === 'snack');
+  return snacks.flatMap(({ place, meal: { dishId, title } }): readonly DayFault[] => {
+    const isTwice = !asKept.has(place) && snacks.some((other) => other.place !== place && other.meal.dishId === dishId);
+    return isTwice ? [{ type: 'twice', slot: place, message: `${title} is a snack twice.` }] : [];
   });
 }
 
 function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Checks): readonly DayFault[] {
-  return MEAL_SLOTS.flatMap((slot): readonly DayFault[] => {
-    const { portions = [], title = '' } = meals[slot] ?? {};
-    const { rules, excludedFoodIds } = rulesAt[slot];
+  return mealsOf({ meals }).flatMap(({ place: slot, slot: kind, meal: { portions, title } }): readonly DayFault[] => {
+    const { rules, excludedFoodIds } = rulesAt[kind];
     const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
     const faults: DayFault[] = [];
     if (foods.length < portions.length)
@@ -76,7 +87,7 @@ function checkDayRules({ totals, notes }: DayDraft, { rules }: Checks): readonly
 }
 
 function checkTotals({ totals, meals }: DayDraft): readonly DayFault[] {
-  const sum = sumDayNutrition(Object.values(meals));
+  const sum = sumDayNutrition(mealsOf({ meals }).map(({ meal }) => meal));
   return FIGURES.filter((key) => sum[key] !== totals[key]).map((key) => ({
     type: 'sum',
     message: `The day says ${totals[key]} ${key}, its meals ${sum[key]}.`,

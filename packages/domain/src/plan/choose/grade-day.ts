@@ -3,7 +3,8 @@ import type { Food } from '../../food/food.ts';
 import type { Dish, WeighedFood } from '../../kit/dish.ts';
 import { isProduce, isVegetable, listMains } from '../../kit/main-protein.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
-import type { MealSlot } from '../../recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
+import { placeOf } from '../plan.ts';
 import { PRODUCE_GRAMS, VEGETABLE_GRAMS, WHOLE_DAY_MEALS, type DayFrame } from '../frame/day-frame.ts';
 import { stepsOf, type LadderDish } from '../frame/day-problem.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
@@ -40,7 +41,7 @@ const LEAST_SHARE = 0.65;
 const MOST_SHARE = 1.34;
 const FAULT = 10;
 
-type WeighedMeal = { readonly slot: MealSlot; readonly foods: readonly WeighedFood[] };
+type WeighedMeal = { readonly slot: MealSlot; readonly place: MealPlace; readonly foods: readonly WeighedFood[] };
 
 function gradePlates(meals: readonly WeighedMeal[], { frame, wishes }: { frame: DayFrame; wishes: DayWishes }): number {
   const nutrients = meals.map(({ foods }) => sumFoods(foods));
@@ -73,9 +74,9 @@ const hasTwoStarches = (foods: readonly WeighedFood[]): boolean =>
   STARCHES.filter(({ isOf, least }) => foods.some(({ food, grams }) => grams >= least && isOf(food))).length > 1;
 
 function gradeShares(meals: readonly WeighedMeal[], nutrients: readonly { readonly kcal: number }[], dayKcal: number): number {
-  const split = splitDay(meals.map(({ slot }) => slot));
-  return meals.reduce((cost, { slot }, at) => {
-    const share = nutrients[at]!.kcal / Math.max(1, dayKcal * split[slot]);
+  const split = splitDay(meals.map(({ place }) => place));
+  return meals.reduce((cost, { place }, at) => {
+    const share = nutrients[at]!.kcal / Math.max(1, dayKcal * split[place]);
     return share < LEAST_SHARE || share > MOST_SHARE ? cost + FAULT : cost;
   }, 0);
 }
@@ -85,9 +86,10 @@ function weighMeals(dishes: readonly GradedDish[], { chosen }: LadderSolution, {
     const steps = stepsOf(dishes, at, chosen);
     const factors = dish.groups.map(({ log }, group) => Math.exp(log[steps[group]!]!));
     const foods = dish.weights.map(({ food, grams, group }) => ({ food, grams: group < 0 ? grams : grams * factors[group]! }));
-    return { slot: open[at]!.slot, foods };
+    const { slot, place } = open[at]!;
+    return { slot, place, foods };
   });
-  return [...weighed, ...kept.map(({ meal, foods }) => ({ slot: meal.slot, foods }))];
+  return [...weighed, ...kept.map(({ meal, foods }) => ({ slot: meal.slot, place: placeOf(meal), foods }))];
 }
 
 function sumFoods(foods: readonly WeighedFood[]): { readonly kcal: number; readonly fiber: number } {

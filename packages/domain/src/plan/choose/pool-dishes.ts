@@ -105,7 +105,7 @@ function bestVersions(dishes: readonly Dish[], frame: SlotFrame, options: PoolOp
 export function visitVersions(dishes: readonly Dish[], random: Random, count: number): readonly Dish[] {
   if (dishes.length === 0) return [];
   const start = Math.floor(random() * dishes.length);
-  const stride = getStride(dishes.length);
+  const stride = strideOf(dishes.length);
   const visited: Dish[] = [];
   for (let at = 0; at < count && at < dishes.length; at++) visited.push(dishes[(start + at * stride) % dishes.length]!);
   return visited;
@@ -114,7 +114,8 @@ export function visitVersions(dishes: readonly Dish[], random: Random, count: nu
 /** By the number of versions: asked for by every kit of every slot, and no kit has more than some hundred. */
 const strides = new Map<number, number>();
 
-function getStride(length: number): number {
+/** From one version to the next that is looked at. */
+export function strideOf(length: number): number {
   const known = strides.get(length);
   if (known !== undefined) return known;
   const stride = coprimeNear(length * GOLDEN_SECTION, length);

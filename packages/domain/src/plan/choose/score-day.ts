@@ -88,6 +88,8 @@ const SAME_PROTEIN = 8;
 const SAME_MAIN = 14;
 const SHARED_MAIN = 5;
 const SAME_KIT = 30;
+/** More than all else a day can cost: of several snacks each is another one. */
+const SAME_DISH = 400;
 const SAME_STARCH = 3;
 const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
@@ -168,6 +170,7 @@ const PRODUCE_PORTION_GRAMS = 90;
 function scorePair(a: MealSketch, b: MealSketch, { cuisines }: DayWishes): number {
   let cost = 0;
   if (a.dishKey === b.dishKey) cost += SAME_KIT;
+  if (a.dish !== undefined && a.dish === b.dish) cost += SAME_DISH;
   if (a.ideaClass === b.ideaClass) cost += SAME_IDEA;
   else if (isRelated(a.ideaClass, b.ideaClass)) cost += RELATED_IDEA;
   if (a.mains.length > 0 && a.mains[0] === b.mains[0]) cost += SAME_MAIN;

@@ -2,14 +2,14 @@ import { seededRandom } from '../../base/random.ts';
 import { invariant } from '../../base/assert-never.ts';
 import type { Macros } from '../../food/nutrients.ts';
 import type { Dish } from '../../kit/dish.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { MEAL_SLOTS, type MealPlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext } from '../frame/plan-query.ts';
 import { selectDishes, type Selection, type SelectionInput } from './select-dishes.ts';
 import { isExact, missShare, ON_TARGET, toleratedGrams, worstMissGrams } from '../portion/tolerance.ts';
 
 export type DaySearchOptions = {
   readonly seed: number;
-  readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
+  readonly keptDishes?: ReadonlyMap<MealPlace, Dish>;
   /** How many of a slot's dishes to look at on the first round, and how many versions of one idea. */
   readonly poolSize?: number;
   readonly versions?: number;

@@ -3,12 +3,12 @@ import type { Random } from '../../base/random.ts';
 import { energyKcal, type Macros } from '../../food/nutrients.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
-import type { DayFrame } from '../frame/day-frame.ts';
+import type { DayFrame, SlotFrame } from '../frame/day-frame.ts';
 import { frameProblem } from '../frame/day-problem.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import { gradeDay } from './grade-day.ts';
 import type { Candidates } from '../frame/list-candidates.ts';
-import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import type { ByMealSlot, MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { poolDishes, type PooledDish } from './pool-dishes.ts';
 import { poolTowards } from './pool-towards.ts';
 import { dayRuleCost, missedWishes, scoreDay, sketchDish, sketchMeal, type MealSketch } from './score-day.ts';
@@ -31,7 +31,7 @@ export type SelectionInput = {
   /** Whose reach in this direction counts for the pools instead of taste: for a day that no usual pool meets. */
   readonly towards?: Macros;
   /** Slots that keep their dish, in whatever amount the day needs. */
-  readonly keptDishes?: ReadonlyMap<MealSlot, Dish>;
+  readonly keptDishes?: ReadonlyMap<MealPlace, Dish>;
 };
 
 export type Selection = {
@@ -53,12 +53,12 @@ export type Selection = {
 export function selectDishes(input: SelectionInput): Selection | undefined {
   const relaxed: MealSlot[] = [];
   const pools = input.frame.open.map((frame) => {
-    const keptDish = input.keptDishes?.get(frame.slot);
+    const keptDish = input.keptDishes?.get(frame.place);
     if (keptDish) return [{ dish: keptDish, cost: 0 }];
-    const pool = input.towards ? poolTowards(frame, input, input.towards) : poolDishes(frame, input, poolOptions(input));
+    const pool = input.towards ? poolTowards(frame, input, input.towards) : poolDishes(frame, input, poolOptions(input, frame));
     if (pool.length > 0 || !input.accept) return pool;
     relaxed.push(frame.slot);
-    return poolDishes(frame, input, poolOptions({ ...input, accept: () => true }));
+    return poolDishes(frame, input, poolOptions({ ...input, accept: () => true }, frame));
   });
   if (pools.some((pool) => pool.length === 0)) return undefined;
   const kept = input.frame.kept.map(({ meal }) => sketchMeal(meal, input.corpus.dishesById.get(meal.dishId)));
@@ -75,14 +75,11 @@ const FINALISTS = 6;
 /** A single dish has to meet what is left of the day alone, and portioning it costs little. */
 const SINGLE_FINALISTS = 32;
 
-const poolOptions = ({ wishes, random, poolSize, fitWeight, accept, versions = 1 }: SelectionInput) => ({
-  versions,
-  wishes,
-  random,
-  size: poolSize,
-  fitWeight,
-  ...(accept ? { accept } : {}),
-});
+/** Of several snacks each is to be another one, also where rules leave a kit or two for all of them. */
+function poolOptions({ frame, wishes, random, poolSize, fitWeight, accept, versions = 1 }: SelectionInput, { slot }: SlotFrame) {
+  const alike = frame.open.filter((open) => open.slot === slot).length;
+  return { versions: versions * alike, wishes, random, size: poolSize * alike, fitWeight, ...(accept ? { accept } : {}) };
+}
 
 class DaySearch {
   readonly #input: SelectionInput;

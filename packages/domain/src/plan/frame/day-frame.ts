@@ -4,9 +4,9 @@ import type { WeighedFood } from '../../kit/dish.ts';
 import { isProduce, isVegetable } from '../../kit/main-protein.ts';
 import type { Band } from '../portion/ladder-problem.ts';
 import type { Intent, Wanted } from '../../intent/intent.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
+import { slotAt, type MealPlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
-import type { PlannedMeal } from '../plan.ts';
+import { placeOf, type PlannedMeal } from '../plan.ts';
 import { sumSodium, USUAL_SODIUM_MAX_MG } from '../portion/settle-salt.ts';
 import { bandAround, sumPortions, type MealLimits } from '../portion/solve-portions.ts';
 
@@ -24,6 +24,7 @@ export type HeldMeal = {
 /** What each open meal should bring, once kept meals and wishes for single meals are taken off. */
 export type SlotFrame = {
   readonly slot: MealSlot;
+  readonly place: MealPlace;
   readonly share: Macros;
   readonly energyKcal: Band;
   readonly protein: Band | null;
@@ -47,31 +48,34 @@ export function frameDay(
   {
     intent,
     kept,
-    slots,
+    places,
     sodiumMax = USUAL_SODIUM_MAX_MG,
     hasPlants,
     foodsById,
   }: {
     intent: Pick<Intent, 'perMeal' | 'sizes'>;
     kept: readonly PlannedMeal[];
-    slots: readonly MealSlot[];
+    /** In their order. */
+    places: readonly MealPlace[];
     sodiumMax?: number | undefined;
     hasPlants: boolean;
     foodsById: ReadonlyMap<string, Food>;
   },
 ): DayFrame {
   const keptMeals = kept.map((meal) => keepMeal(meal, foodsById));
-  const openSlots = MEAL_SLOTS.filter((slot) => slots.includes(slot) && !kept.some((meal) => meal.slot === slot));
+  const openPlaces = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
   const rest = keptMeals.reduce((left, { macros }) => subtract(left, macros), targets);
   const restKcal = Math.max(1, energyKcal(rest));
-  const wantsProduce = hasPlants && keptMeals.length + openSlots.length >= WHOLE_DAY_MEALS;
+  const wantsProduce = hasPlants && keptMeals.length + openPlaces.length >= WHOLE_DAY_MEALS;
   const isSized = Object.keys(intent.sizes).length > 0;
-  const energies = shareEnergy({ openSlots, restKcal, intent });
-  const open = openSlots.map((slot): SlotFrame => {
-    const kcal = energies.get(slot)!;
+  const energies = shareEnergy({ openPlaces, restKcal, intent });
+  const open = openPlaces.map((place): SlotFrame => {
+    const slot = slotAt(place);
+    const kcal = energies.get(place)!;
     const limits = limitsOf(intent.perMeal[slot]);
     return {
       slot,
+      place,
       share: scale(rest, kcal / restKcal),
       energyKcal: limits.energyKcal ?? { ...bandAround(kcal), ...(isSized && { sized: true }) },
       protein: limits.protein ?? null,
@@ -138,24 +142,24 @@ function bandOf(wanted: Wanted | undefined): Band | undefined {
 
 /** A meal with a wish of its own gets that; the others share the rest as usual. */
 function shareEnergy({
-  openSlots,
+  openPlaces,
   restKcal,
   intent: { perMeal, sizes },
 }: {
-  openSlots: readonly MealSlot[];
+  openPlaces: readonly MealPlace[];
   restKcal: number;
   intent: Pick<Intent, 'perMeal' | 'sizes'>;
-}): ReadonlyMap<MealSlot, number> {
-  const split = splitDay(openSlots, sizes);
-  const energies = new Map<MealSlot, number>();
-  for (const slot of openSlots) {
-    const band = limitsOf(perMeal[slot]).energyKcal;
-    if (band) energies.set(slot, Math.min(band.high, Math.max(band.low, restKcal * split[slot])));
+}): ReadonlyMap<MealPlace, number> {
+  const split = splitDay(openPlaces, sizes);
+  const energies = new Map<MealPlace, number>();
+  for (const place of openPlaces) {
+    const band = limitsOf(perMeal[slotAt(place)]).energyKcal;
+    if (band) energies.set(place, Math.min(band.high, Math.max(band.low, restKcal * split[place])));
   }
-  const free = openSlots.filter((slot) => !energies.has(slot));
+  const free = openPlaces.filter((place) => !energies.has(place));
   const left = Math.max(1, restKcal - [...energies.values()].reduce((sum, kcal) => sum + kcal, 0));
   const freeSplit = splitDay(free, sizes);
-  for (const slot of free) energies.set(slot, left * freeSplit[slot]);
+  for (const place of free) energies.set(place, left * freeSplit[place]);
   return energies;
 }
 

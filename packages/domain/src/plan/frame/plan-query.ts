@@ -14,10 +14,11 @@ import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
 import { listCandidates, type Candidates } from './list-candidates.ts';
-import { MEAL_SLOTS, type ByMealSlot, type MealSlot } from '../../recipe/meal-slot.ts';
+import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type MealSlot } from '../../recipe/meal-slot.ts';
+import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import type { MealStyle, PlannedMeal, RejectedDay } from '../plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
@@ -34,7 +35,9 @@ export type PlanQuery = {
   /** Dish ids the eater has seen lately, oldest first. */
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
-  readonly locked?: Readonly<Partial<Record<MealSlot, PlannedMeal>>>;
+  readonly locked?: Readonly<Partial<Record<MealPlace, PlannedMeal>>>;
+  /** The meals to plan, where they are not those of the sentence: of a day that is changed, all it has. */
+  readonly places?: readonly MealPlace[];
   readonly opinions?: DishOpinions;
   readonly system?: UnitSystem;
   readonly corpus?: Corpus;
@@ -55,6 +58,8 @@ export type PlanContext = {
   readonly kept: readonly PlannedMeal[];
   /** Locked meals that the rules no longer allow; their slots are planned anew. */
   readonly dropped: readonly PlannedMeal[];
+  /** Snacks that were asked for and for which the rules leave no dish of their own. */
+  readonly leftOut: readonly MealPlace[];
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
@@ -68,21 +73,23 @@ export function readQuery(query: PlanQuery): PlanContext {
     const asked = { rules: rulesAt[slot], intent, kitIds: corpus.kitIdsBySlot[slot] };
     return familiar ? preferFamiliar(allowed[slot], asked) : keepNeeded(allowed[slot], { ...asked, targets, foodsById: corpus.foodsById });
   });
-  const locked = MEAL_SLOTS.flatMap((slot) => query.locked?.[slot] ?? []);
+  const locked = listLocked(query);
   const kept = locked.filter((meal) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
-  const wanted = intent.slots ?? MEAL_SLOTS;
-  const slots = MEAL_SLOTS.filter((slot) => wanted.includes(slot) || locked.some((meal) => meal.slot === slot));
+  const wanted = listWanted(query, locked);
+  const slots = MEAL_SLOTS.filter((slot) => wanted.some((place) => slotAt(place) === slot));
   const found = findWishedDishes({ intent, corpus, rulesAt, allowed, usual, slots });
   const free = listFreeWishes(intent);
   const ways = listHeldWays(intent, slots);
+  const candidates = bySlot((slot) => {
+    const kitIds = found.kitIdsBySlot[slot];
+    return avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
+  });
+  const places = keepServed(wanted, { kept, kitIds: found.kitIdsBySlot.snack, snacks: candidates.snack });
   return {
     corpus: withKitIds(corpus, found.kitIdsBySlot),
     rules,
     rulesAt,
-    candidates: bySlot((slot) => {
-      const kitIds = found.kitIdsBySlot[slot];
-      return avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
-    }),
+    candidates,
     wishes: {
       foods: free.wish,
       dishes: found.wished,
@@ -107,14 +114,44 @@ export function readQuery(query: PlanQuery): PlanContext {
     frame: frameDay(holdToRules(targets, rules.rules), {
       intent,
       kept,
-      slots,
+      places,
       sodiumMax: query.caps?.sodiumMaxMg,
       hasPlants: !isCarbFree(rules.rules),
       foodsById: corpus.foodsById,
     }),
     kept,
     dropped: locked.filter((meal) => !kept.includes(meal)),
+    leftOut: wanted.filter((place) => !places.includes(place)),
   };
+}
+
+/** The meals that stay, each knowing its place. */
+export const listLocked = ({ locked = {} }: Pick<PlanQuery, 'locked'>): readonly PlannedMeal[] =>
+  MEAL_PLACES.flatMap((place) => (locked[place] ? [atPlace(locked[place], place)] : []));
+
+/** The same meal elsewhere: what was the day's second snack may become its first. */
+export function atPlace({ place: _place, ...meal }: PlannedMeal, place: MealPlace): PlannedMeal {
+  const slot = slotAt(place);
+  return place === slot ? { ...meal, slot } : { ...meal, slot, place };
+}
+
+/** Those asked for and those kept, in their order. */
+export function listWanted({ intent, places }: Pick<PlanQuery, 'intent' | 'places'>, locked: readonly PlannedMeal[]): readonly MealPlace[] {
+  const wanted = places ?? placesOf(intent);
+  return MEAL_PLACES.filter((place) => wanted.includes(place) || locked.some((meal) => placeOf(meal) === place));
+}
+
+/** No dish comes twice a day: further snacks only as far as the rules leave dishes for them. */
+function keepServed(
+  wanted: readonly MealPlace[],
+  { kept, kitIds, snacks }: { readonly kept: readonly PlannedMeal[]; readonly kitIds: readonly string[]; readonly snacks: Candidates },
+): readonly MealPlace[] {
+  const isKept = (place: MealPlace): boolean => kept.some((meal) => placeOf(meal) === place);
+  const open = wanted.filter((place) => slotAt(place) === 'snack' && !isKept(place));
+  if (open.length < 2) return wanted;
+  const dishes = kitIds.flatMap((kitId) => snacks.get(kitId) ?? []).filter(({ dishId }) => !kept.some((meal) => meal.dishId === dishId));
+  const out = new Set<MealPlace>(open.slice(Math.max(1, dishes.length)));
+  return wanted.filter((place) => !out.has(place));
 }
 
 const bySlot = <Value>(of: (slot: MealSlot) => Value): ByMealSlot<Value> => ({

@@ -1,4 +1,5 @@
 import type { Food, FoodKind } from '../../food/food.ts';
+import { NO_LIMIT } from '../../kit/plate-limits.ts';
 import type { VariantItem } from '../../kit/variant.ts';
 
 /**
@@ -26,5 +27,23 @@ export function isForToddlers({ food, item }: VariantItem, { isCooked }: { reado
   if (HARD_RAW.test(food.id) && food.state === 'raw') return isCooked || (!IN_PIECES.test(prep) && prep !== '');
   return true;
 }
+
+/** Whether a dish may: a salad is raw whatever else of it is cooked. */
+export function areForToddlers(
+  items: readonly VariantItem[],
+  { cookMinutes, form }: { readonly cookMinutes: number; readonly form: string | undefined },
+): boolean {
+  const isCooked = cookMinutes > 0 && form !== 'salad' && form !== 'platter';
+  return items.every((entry) => isForToddlers(entry, { isCooked }));
+}
+
+/** A food of which only the name is known, as a meal from elsewhere has it. */
+export const asUncut = (food: Food): VariantItem => ({
+  food,
+  item: { foodId: food.id, quantity: 1, unit: 'g', bounds: null, prep: null, shownAs: null },
+  part: 'plate',
+  group: null,
+  limit: NO_LIMIT,
+});
 
 const isWholeNut = ({ kind, id }: Food): boolean => WHOLE.has(kind) && !IS_SMOOTH.test(id);

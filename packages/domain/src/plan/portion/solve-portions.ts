@@ -1,21 +1,21 @@
 import { energyKcal, type Macros } from '../../food/nutrients.ts';
 import type { Band, LadderGroup, LadderMeal, LadderProblem } from './ladder-problem.ts';
-import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '../../recipe/meal-slot.ts';
 import { splitDay } from '../../intent/target/meal-split.ts';
-import type { Portion } from '../plan.ts';
+import { placeOf, type PlannedMeal, type Portion } from '../plan.ts';
 import { atLeast, isSalt, settleSalt, sumSodium, USUAL_SODIUM_MAX_MG } from './settle-salt.ts';
 import { solveLadders } from './solve-ladders.ts';
 
-export type PortionedMeal = { readonly slot: MealSlot; readonly portions: readonly Portion[] };
+export type PortionedMeal = Pick<PlannedMeal, 'slot' | 'place' | 'portions'>;
 
 /** Limits a meal has of its own: "breakfast under 300 calories". */
 export type MealLimits = { readonly energyKcal?: Band; readonly protein?: Band };
 
 export type SolveOptions = {
   /** Meals whose amounts stay as they are. */
-  readonly locked?: ReadonlySet<MealSlot>;
+  readonly locked?: ReadonlySet<MealPlace>;
   /** Share of the day's energy by meal, summing to 1. */
-  readonly split?: ByMealSlot<number>;
+  readonly split?: Readonly<Partial<Record<MealPlace, number>>>;
   readonly limits?: Readonly<Partial<Record<MealSlot, MealLimits>>>;
   /** Milligrams a day. */
   readonly sodiumMax?: number;
@@ -30,12 +30,13 @@ export function solvePortions<Meal extends PortionedMeal>(
   targets: Macros,
   options: SolveOptions = {},
 ): readonly Meal[] {
-  const split = options.split ?? splitDay(meals.map(({ slot }) => slot));
+  const split = options.split ?? splitDay(meals.map(placeOf));
   const dayKcal = energyKcal(targets);
   const groups: (LadderGroup & { readonly members: readonly number[] })[] = [];
   const ladderMeals: LadderMeal[] = [];
-  for (const [meal, { slot, portions }] of meals.entries()) {
-    const locked = options.locked?.has(slot) === true;
+  for (const [meal, { slot, place = slot, portions }] of meals.entries()) {
+    const locked = options.locked?.has(place) === true;
+    const share = split[place] ?? 0;
     const free = locked ? [] : listGroups(portions);
     groups.push(...free.map((members) => makeGroup(meal, members, portions)));
     const moving = new Set(free.flat());
@@ -47,9 +48,9 @@ export function solvePortions<Meal extends PortionedMeal>(
       fixedVegetables: 0,
       fixedProduce: 0,
       leastVegetables: 0,
-      energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * split[slot])),
+      energyKcal: locked ? ANYTHING : (options.limits?.[slot]?.energyKcal ?? bandAround(dayKcal * share)),
       protein: locked ? null : (options.limits?.[slot]?.protein ?? null),
-      share: locked ? null : scale(targets, split[slot]),
+      share: locked ? null : scale(targets, share),
     });
   }
   const sodiumMax = options.sodiumMax ?? USUAL_SODIUM_MAX_MG;
@@ -62,7 +63,7 @@ export function solvePortions<Meal extends PortionedMeal>(
     }
     return { ...meal, portions: meal.portions.map((portion, index) => ({ ...portion, chosen: steps.get(index) ?? portion.chosen })) };
   });
-  return settleSalt(portioned, { sodiumMax, isKept: ({ slot }) => options.locked?.has(slot) === true });
+  return settleSalt(portioned, { sodiumMax, isKept: (meal) => options.locked?.has(placeOf(meal)) === true });
 }
 
 /** A meal may take this much more or less than its share before the solver minds (planner design 8). */

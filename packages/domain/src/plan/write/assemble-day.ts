@@ -7,8 +7,8 @@ import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
-import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
-import type { DayDraft, PlannedMeal } from '../plan.ts';
+import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
+import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
@@ -19,7 +19,7 @@ export function assembleDay(
   query: PlanQuery,
   { context, meals, relaxed }: { context: PlanContext; meals: readonly PlannedMeal[]; relaxed: readonly MealSlot[] },
 ): DayDraft {
-  const written = MEAL_SLOTS.flatMap((slot) => meals.find((meal) => meal.slot === slot) ?? []);
+  const written = MEAL_PLACES.flatMap((place) => meals.find((meal) => placeOf(meal) === place) ?? []);
   const { sodiumMax } = context.frame;
   const inOrder = settleSalt(written, { sodiumMax, isKept: (meal) => context.kept.includes(meal) }).map(writeChosen);
   const totals = sumDayNutrition(inOrder);
@@ -28,7 +28,7 @@ export function assembleDay(
     title: nameDay(inOrder, findTopic(inOrder, context)),
     description: describePlan(inOrder, { totals, rules: context.rules.rules }),
     seed: query.seed,
-    meals: Object.fromEntries(inOrder.map((meal) => [meal.slot, meal])),
+    meals: Object.fromEntries(inOrder.map((meal) => [placeOf(meal), meal])),
     totals,
     targets: query.targets,
     misses,
@@ -127,7 +127,9 @@ function listNotes(
     ...query.intent.remarks,
     ...(query.notes ?? []),
   ];
-  for (const meal of dropped) notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${meal.slot} is new.`);
+  for (const meal of dropped)
+    notes.push(`${meal.title} was locked, but your rules no longer allow it, so ${namePlace(placeOf(meal))} is new.`);
+  if (context.leftOut.length > 0) notes.push(UNSERVED.snacks(context.leftOut.length));
   for (const { slot, prepMinutes, cookMinutes } of meals.filter((meal) => relaxed.includes(meal.slot))) {
     const most = wishes.minutesAt[slot];
     const minutes = prepMinutes + cookMinutes;

@@ -1,6 +1,6 @@
 import { DEFAULT_CORPUS } from '../../kit/default-corpus.ts';
 import type { Corpus } from '../../kit/corpus.ts';
-import type { PlannedMeal } from '../plan.ts';
+import { placeOf, type PlannedMeal } from '../plan.ts';
 import { makeMeal } from './make-meal.ts';
 
 /** A plate of a pot as a meal that is cooked for itself: of each amount the measurable one that is closest to what was on the plate. */
@@ -17,5 +17,5 @@ export function cookPlate(meal: PlannedMeal, corpus: Corpus = DEFAULT_CORPUS): P
     for (let at = 1; at < log.length; at++) if (Math.abs(log[at]! - wanted) < Math.abs(log[closest]! - wanted)) closest = at;
     return closest;
   });
-  return makeMeal(dish, { slot: meal.slot, steps, style: { system: 'us', rules: [] } });
+  return makeMeal(dish, { slot: placeOf(meal), steps, style: { system: 'us', rules: [] } });
 }

@@ -43,9 +43,16 @@ export function describePlan(
 ): string {
   const diets = [...new Set(rules.filter(({ type }) => type !== 'allergy').map(nameRule))].filter((name) => name !== 'standard');
   const kind = diets.length > 0 ? `${diets.slice(0, 2).join(', ')} day` : 'day';
-  const dishes = meals.map(({ title, slot }) => `${lowerFirst(title)}${slot === 'snack' ? ' as a snack' : ` for ${slot}`}`);
+  const [snack, ...more] = meals.filter(({ slot }) => slot === 'snack');
+  const dishes = meals
+    .filter((meal) => more.length === 0 || meal.slot !== 'snack')
+    .map((meal) => `${lowerFirst(meal.title)}${meal === snack ? ' as a snack' : ` for ${meal.slot}`}`);
   if (meals.length === 1) return `${meals[0]!.title}: ${formatKcal(totals.calories)} kcal.`;
-  return `A ${kind} of ${formatKcal(totals.calories)} kcal: ${joinAnd(dishes)}.`;
+  const energy = `A ${kind} of ${formatKcal(totals.calories)} kcal`;
+  if (!snack || more.length === 0) return `${energy}: ${joinAnd(dishes)}.`;
+  // Titles hold commas and "and" of their own.
+  const snacks = `${[snack, ...more].map(({ title }) => lowerFirst(title)).join('; ')}.`;
+  return dishes.length === 0 ? `${energy} in snacks: ${snacks}` : `${energy}: ${joinAnd(dishes)}. As snacks: ${snacks}`;
 }
 
 /** Names of places and peoples keep their capital inside a sentence. */

@@ -2,7 +2,8 @@ import { capitalize, joinAnd } from '../../base/say.ts';
 import type { Food } from '../../food/food.ts';
 import { nameExclusion } from '../../intent/answer/name-exclusion.ts';
 import { nameRule } from './explain-blocked.ts';
-import type { DayDraft, PartlyKnown, PlannedMeal, TargetMiss } from '../plan.ts';
+import { placeOf, type DayDraft, type PartlyKnown, type PlannedMeal, type TargetMiss } from '../plan.ts';
+import { namePlace } from '../../recipe/meal-slot.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
 
 type PlanFacts = {
@@ -71,7 +72,7 @@ function describeTime(meals: readonly PlannedMeal[], { minutesAt }: PlanContext[
 
 function describeProtein({ meals }: PlanFacts): string | undefined {
   if (meals.length < 2) return undefined;
-  return `Protein is spread out: ${joinAnd(meals.map(({ nutrition, slot }) => `${nutrition.protein} g at ${slot}`))}.`;
+  return `Protein is spread out: ${joinAnd(meals.map((meal) => `${meal.nutrition.protein} g at ${namePlace(placeOf(meal))}`))}.`;
 }
 
 const sayLeast = ({ known }: PlanFacts['totals'], nutrient: PartlyKnown): string => (known?.[nutrient] === undefined ? '' : 'at least ');

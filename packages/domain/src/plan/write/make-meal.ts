@@ -9,14 +9,18 @@ import { renderTemplate, type QuantityOf } from '../../kit/render-template.ts';
 import type { VariantItem } from '../../kit/variant.ts';
 import { roundGrams } from '../../quantity/round-grams.ts';
 import { formatPortion } from '../../recipe/format-portion.ts';
-import type { MealSlot } from '../../recipe/meal-slot.ts';
+import { slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { sumMealNutrition } from '../portion/meal-nutrition.ts';
 import { pickEquipment } from './pick-equipment.ts';
 import type { MealStyle, PlannedMeal, Portion } from '../plan.ts';
 import { writeKitSteps } from './write-kit-steps.ts';
 
 /** A dish written out with the given step of each of its groups. */
-export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; steps: ArrayLike<number>; style: MealStyle }): PlannedMeal {
+export function makeMeal(
+  dish: Dish,
+  { slot: place, steps, style }: { slot: MealPlace; steps: ArrayLike<number>; style: MealStyle },
+): PlannedMeal {
+  const slot = slotAt(place);
   const stepOfItem = new Map<VariantItem, number>();
   for (const [at, group] of dish.groups.entries()) for (const entry of group.members) stepOfItem.set(entry, steps[at]!);
   const quantityOf: QuantityOf = (entry) => {
@@ -29,6 +33,7 @@ export function makeMeal(dish: Dish, { slot, steps, style }: { slot: MealSlot; s
   const instructions = writeKitSteps(dish, quantityOf);
   return {
     slot,
+    ...(place !== slot && { place }),
     dishId: dish.dishId,
     title: dish.title,
     description: renderTemplate(compiled.description, dish.items, quantityOf),

@@ -8,6 +8,8 @@ export const UNSERVED = {
   unwritten: (words: string, nearest: string) => `No ${words} yet; the nearest is ${nearest}.`,
   forbidden: (words: string, nearest: string) => `No ${words} fits your rules; the nearest is ${nearest}.`,
   unfit: (words: string) => `No ${words} fits this day.`,
+  /** Of snacks beyond the first: no dish comes twice a day. */
+  snacks: (count: number) => `No other snack fits your rules, so the day has ${count === 1 ? 'one' : count} fewer.`,
   way: (slot: MealSlot, way: string) => `No ${way} ${slot} fits your rules, so this one is not.`,
   dish: (word: string) => `Larder knows no dish for "${word.replaceAll('-', ' ')}" that fits this day.`,
   cuisine: (cuisines: string) => `No ${cuisines} dish fits your rules, so this day cooks from elsewhere.`,

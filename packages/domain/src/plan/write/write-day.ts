@@ -8,8 +8,8 @@ import { makeMeal } from './make-meal.ts';
 /** The dishes that were chosen, written out in their amounts, and the day of them and the kept meals. */
 export function writeDay(query: PlanQuery, { context, chosen }: { context: PlanContext; chosen: Selection }): DayDraft {
   const { dishes, solution, relaxed } = chosen;
-  const meals = context.frame.open.map(({ slot }, at) =>
-    makeMeal(dishes[at]!, { slot, steps: stepsOf(dishes, at, solution.chosen), style: context.style }),
+  const meals = context.frame.open.map(({ place }, at) =>
+    makeMeal(dishes[at]!, { slot: place, steps: stepsOf(dishes, at, solution.chosen), style: context.style }),
   );
   return assembleDay(query, { context, meals: [...context.kept, ...meals], relaxed });
 }

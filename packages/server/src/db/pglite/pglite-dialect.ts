@@ -19,7 +19,7 @@ import type { PgliteSession } from './pglite-session.ts';
 export function makePgliteDialect(driver: PgliteDriver, hearFault: (error: unknown) => void): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),
-    createDriver: () => new GuardedDriver(driver, { hearFault, connections: 1 }),
+    createDriver: () => new GuardedDriver(driver, { hearFault }),
     createIntrospector: (kysely) => new PostgresIntrospector(kysely),
     createQueryCompiler: () => new PostgresQueryCompiler(),
   };

@@ -8,8 +8,10 @@ import { type ArchiveRow, type ArchiveTable, COMPUTED_COLUMNS, EXPORT_ONLY_TABLE
 
 export type ArchiveStore = ReturnType<typeof makeArchiveStore>;
 
-/** Rows whose place is taken stay as they are; every row of the file is named with the id it has here. */
-export type Kept = { readonly added: number; readonly idsHere: ReadonlyMap<string, string> };
+/**
+ * Rows whose place is taken stay as they are; every row of the file is named with the id it has here, but those that found no room.
+ */
+export type Kept = { readonly added: number; readonly left: number; readonly idsHere: ReadonlyMap<string, string> };
 
 /** Plans are about 50 kB each: a page is what is in memory at once, and what others wait for while it is read. */
 const ROWS_A_PAGE = 10;
@@ -63,15 +65,23 @@ export function makeArchiveStore(db: DatabaseHandle) {
 
     /**
      * All of them or none. Ids are kept where they are free, so that links to plans go on working; what somebody else has gets
-     * a new one.
+     * a new one. Of people no more than there is `room` for, not counting those who are here.
      */
-    async addRows(scope: Scope, table: ArchiveTable, rows: readonly Row[]): Promise<Kept> {
+    async addRows(scope: Scope, table: ArchiveTable, rows: readonly Row[], room = Infinity): Promise<Kept> {
       const columns = await columnsOf(table);
       const names = sql.join(['household_id', ...columns.map(({ name }) => name)].map((name) => sql.ref(name)));
       const idsHere = new Map<string, string>();
+      let left = 0;
       const added = await db.transaction(async ({ kysely }) => {
-        const missing = keyOf(columns) === 'id' ? await nameRows(kysely, { scope, table, rows, idsHere }) : rows;
-        if (missing.length === 0) return 0;
+        const wanted = keyOf(columns) === 'id' ? await nameRows(kysely, { scope, table, rows, idsHere }) : rows;
+        const back =
+          table === 'eaters' ? await bringBack(kysely, { scope, ids: rows.map(({ id }) => String(id)), room }) : { n: 0, left: 0 };
+        const missing = wanted.slice(0, Math.max(0, room - back.n));
+        const tooMany = wanted.slice(missing.length);
+        left = back.left + tooMany.length;
+        const isOut = new Set(tooMany.map(({ id }) => id));
+        for (const [id, idHere] of idsHere) if (isOut.has(idHere)) idsHere.delete(id);
+        if (missing.length === 0) return back.n;
         const values = missing.map((row) => {
           const cells = columns.map((column) => toCell(row[toField(column.name)], column));
           return sql`(${sql.join([sql`${scope.householdId}`, ...cells])})`;
@@ -79,9 +89,16 @@ export function makeArchiveStore(db: DatabaseHandle) {
         const { numAffectedRows } = await sql`
           insert into ${sql.table(table)} (${names}) values ${sql.join(values)} on conflict do nothing
         `.execute(kysely);
-        return Number(numAffectedRows ?? 0);
+        return back.n + Number(numAffectedRows ?? 0);
       });
-      return { added, idsHere };
+      return { added, left, idsHere };
+    },
+
+    /** Whom the person's own plates are of, which no archive has a row for. */
+    async listOwnEaters({ userId, householdId }: Scope): Promise<readonly string[]> {
+      const { rows } = await sql<{ id: string }>`
+        select id from eaters where household_id = ${householdId} and user_id = ${userId}`.execute(db.kysely);
+      return rows.map(({ id }) => id);
     },
   };
 }
@@ -111,6 +128,19 @@ async function nameRows(kysely: Kysely<Tables>, { scope: { householdId }, table,
   const ownerById = new Map(known.map((row) => [row.id, row.household_id]));
   for (const id of ids) idsHere.set(id, (ownerById.get(id) ?? householdId) === householdId ? id : randomUUID());
   return rows.filter(({ id }) => ownerById.get(String(id)) !== householdId).map((row) => ({ ...row, id: idsHere.get(String(row['id'])) }));
+}
+
+type Returning = { readonly scope: Scope; readonly ids: readonly string[]; readonly room: number };
+
+/** Who was taken out lately is at the table again. */
+async function bringBack(kysely: Kysely<Tables>, { scope, ids, room }: Returning): Promise<{ readonly n: number; readonly left: number }> {
+  if (ids.length === 0) return { n: 0, left: 0 };
+  const { rows: away } = await sql<{ id: string }>`
+    select id from eaters where household_id = ${scope.householdId} and removed_at is not null and id in (${sql.join(ids)})
+    order by position, id for update`.execute(kysely);
+  const back = away.slice(0, Math.max(0, room)).map(({ id }) => id);
+  if (back.length > 0) await sql`update eaters set removed_at = null where id in (${sql.join(back)})`.execute(kysely);
+  return { n: back.length, left: away.length - back.length };
 }
 
 const toFields = (row: Row): Row => Object.fromEntries(Object.entries(row).map(([column, value]) => [toField(column), toJson(value)]));

@@ -103,6 +103,20 @@ const RecipeDiets = z.array(z.enum(DIETS)).max(DIETS.length);
  * checked on the way in, and a test compares them with the database's own catalogue.
  */
 export const ARCHIVE_TABLES = {
+  // Who is cooked for and has no account; who has one is in the profile. Before the plans, whose plates name them.
+  eaters: z.looseObject({
+    id: Id,
+    name: z.string().max(EATER_NAME_LETTERS),
+    kind: z.enum(EATER_KINDS),
+    birthYear: z.int().min(1900).max(2200).nullable(),
+    body: z.unknown(),
+    target: z.unknown(),
+    restrictions: EaterEntries,
+    allergies: EaterEntries.nullable(),
+    never: EaterEntries.nullable(),
+    eatsAtHome: z.record(z.string().max(10), z.record(z.string().max(10), z.boolean())),
+    position: Count,
+  }),
   weeks: z.looseObject({
     id: Id,
     start: Day,
@@ -223,20 +237,6 @@ export const ARCHIVE_TABLES = {
     lastCooked: Day.nullable(),
     timesCooked: Count,
     updatedAt: Instant,
-  }),
-  // Who is cooked for and has no account; who has one is in the profile.
-  eaters: z.looseObject({
-    id: Id,
-    name: z.string().max(EATER_NAME_LETTERS),
-    kind: z.enum(EATER_KINDS),
-    birthYear: z.int().min(1900).max(2200).nullable(),
-    body: z.unknown(),
-    target: z.unknown(),
-    restrictions: EaterEntries,
-    allergies: EaterEntries.nullable(),
-    never: EaterEntries.nullable(),
-    eatsAtHome: z.record(z.string().max(10), z.record(z.string().max(10), z.boolean())),
-    position: Count,
   }),
   grocery_places: z.object({ key: z.string().max(300), category: z.enum(GROCERY_CATEGORIES) }),
 } as const;

@@ -6,10 +6,11 @@ import {
   importAccount as importAccountCall,
 } from '@larder/contract/account.ts';
 import type { ProblemCode } from '@larder/contract/problem.ts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { callerOf, type TakeTurn } from '../../http/account-turns.ts';
+import { watchCaller } from '../../http/event-stream.ts';
 import type { Scope } from '../../db/scope.ts';
-import type { FindScope } from '../../http/guard.ts';
+import { type FindRole, type FindScope, type ReadAnew, readWhileSame } from '../../http/guard.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { limitOf } from '../../http/rate-limit.ts';
@@ -48,24 +49,39 @@ export function accountDataRoutes(deps: DataRoutesDeps): readonly Route[] {
   ];
 }
 
-type FileRouteDeps = { readonly findScope: FindScope; readonly takeTurn: TakeTurn };
+type FileRouteDeps = {
+  readonly findScope: FindScope;
+  readonly findRole: FindRole;
+  readonly readAnew: ReadAnew;
+  readonly takeTurn: TakeTurn;
+};
 
 /** A file and no JSON, so it is outside the contract's calls; and the uploads of an import are read as a stream, never kept whole before it is known who sends them. */
-export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { findScope, takeTurn }: FileRouteDeps): void {
+export function registerAccountFiles(app: FastifyInstance, deps: ExportDeps, { takeTurn, ...guard }: FileRouteDeps): void {
   app.addContentTypeParser(['application/zip', 'application/x-zip-compressed'], (_request, payload, done) => {
     done(null, payload);
   });
-  app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {
-    const scope = await findScope(request);
+  const admit = async (request: FastifyRequest): Promise<Scope> => {
+    const scope = await guard.findScope(request);
     if (scope === undefined) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
-    const day = deps.now().toISOString().slice(0, 10);
-    const caller = callerOf(scope, request);
-    const endTurn = await takeTurn(caller, 'archive');
-    const pieces = workFor(caller, () => readAsCaller(exportArchive(deps, scope)));
-    return reply
-      .type('application/zip')
-      .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
-      .send(Readable.from(pieces, { objectMode: false }).once('close', endTurn));
+    return scope;
+  };
+  app.get(EXPORT_URL, { config: limitOf('archive') }, async (request, reply) => {
+    const caller = callerOf(await admit(request), request);
+    const endTurn = await takeTurn(caller, 'archive', () => watchCaller(reply));
+    try {
+      guard.readAnew(request);
+      const scope = await admit(request);
+      const day = deps.now().toISOString().slice(0, 10);
+      const pieces = workFor(caller, () => readAsCaller(exportArchive(deps, scope)));
+      return await reply
+        .type('application/zip')
+        .header('content-disposition', `attachment; filename="larder-${day}.zip"`)
+        .send(Readable.from(readWhileSame(pieces, guard, request), { objectMode: false }).once('close', endTurn));
+    } catch (error) {
+      endTurn();
+      throw error;
+    }
   });
 }
 

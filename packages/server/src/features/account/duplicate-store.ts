@@ -5,12 +5,15 @@ import type { Tables } from '../../db/tables.ts';
 import type { HouseholdId, Scope, UserId } from '../../db/scope.ts';
 import { ARCHIVE_TABLE_NAMES, type ArchiveTable } from './archive.ts';
 import { type ArchiveStore, makeArchiveStore } from './archive-store.ts';
-import { renameParents } from './import-archive.ts';
+import { pairOwn, renameParents } from './import-archive.ts';
+
+/** How many more may be cooked for. */
+export type EaterRoom = (scope: Scope, tx: DatabaseHandle) => Promise<number>;
 
 export type DuplicateStore = ReturnType<typeof makeDuplicateStore>;
 
 /** Accounts that a change of this server's address made beside a person's own; see the migration 0015-provider-identity. */
-export function makeDuplicateStore(db: DatabaseHandle) {
+export function makeDuplicateStore(db: DatabaseHandle, eaterRoom: EaterRoom) {
   return {
     /** Undefined when there is nothing in them, or when it was added. */
     async find(userId: UserId): Promise<DuplicateAccount | undefined> {
@@ -36,9 +39,10 @@ export function makeDuplicateStore(db: DatabaseHandle) {
       return db.transaction(async (tx) => {
         const duplicates = await waiting(tx.kysely, scope.userId).set({ answer: 'added' }).returning(['user_id', homeOf]).execute();
         const added = new Map<ArchiveTable, number>();
+        let peopleLeft = 0;
         for (const { user_id: userId, household_id: householdId } of duplicates) {
           const from: Scope = { userId: userId as UserId, householdId: householdId as HouseholdId };
-          await copyAll(makeArchiveStore(tx), from, scope, added);
+          peopleLeft += await copyAll(makeArchiveStore(tx), { from, to: scope, room: async () => eaterRoom(scope, tx) }, added);
         }
         const count = (table: ArchiveTable) => added.get(table) ?? 0;
         return {
@@ -47,6 +51,8 @@ export function makeDuplicateStore(db: DatabaseHandle) {
           lists: count('grocery_lists'),
           items: count('grocery_items'),
           recipes: count('recipes'),
+          people: count('eaters'),
+          peopleLeft,
         };
       });
     },
@@ -64,16 +70,22 @@ const waiting = (kysely: Kysely<Tables>, userId: UserId) =>
     .where('kept_user_id', '=', userId)
     .where(sql<boolean>`answer is distinct from 'added'`);
 
-/** As an import adds: with new ids, and a day that is planned already stays as it is. */
-async function copyAll(archive: ArchiveStore, from: Scope, to: Scope, added: Map<ArchiveTable, number>): Promise<void> {
+type Copying = { readonly from: Scope; readonly to: Scope; readonly room: () => Promise<number> };
+
+/** As an import adds: with new ids, and a day that is planned already stays as it is. Answers how many people found no room. */
+async function copyAll(archive: ArchiveStore, { from, to, room }: Copying, added: Map<ArchiveTable, number>): Promise<number> {
   const idsByTable = new Map<ArchiveTable, Map<string, string>>();
+  let peopleLeft = 0;
   for (const table of ARCHIVE_TABLE_NAMES) {
-    const ids = new Map<string, string>();
+    const isPeople = table === 'eaters';
+    const ids = new Map<string, string>(isPeople ? await pairOwn(archive, to, await archive.listOwnEaters(from)) : []);
     for await (const rows of archive.readRows(from, table)) {
-      const kept = await archive.addRows(to, table, renameParents(rows, table, idsByTable));
+      const kept = await archive.addRows(to, table, renameParents(rows, table, idsByTable), isPeople ? await room() : Infinity);
       added.set(table, (added.get(table) ?? 0) + kept.added);
+      peopleLeft += kept.left;
       for (const [id, idHere] of kept.idsHere) ids.set(id, idHere);
     }
     idsByTable.set(table, ids);
   }
+  return peopleLeft;
 }

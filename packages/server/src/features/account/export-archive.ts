@@ -1,4 +1,5 @@
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -48,7 +49,7 @@ export async function* exportArchive(exporting: ExportDeps, scope: Scope): Async
   yield* zipFiles(files, deps.now());
 }
 
-type Reading = Pick<ArchiveStore, 'readRows' | 'readExportOnly'>;
+type Reading = Pick<ArchiveStore, 'readRows' | 'readExportOnly' | 'listOwnEaters'>;
 
 /** Several households as one; what is the person's is read once. */
 const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading => ({
@@ -60,6 +61,9 @@ const joinScopes = (archive: ArchiveStore, scopes: readonly Scope[]): Reading =>
     const rows = [];
     for (const each of scopes) rows.push(...(await archive.readExportOnly(each, table)));
     return rows;
+  },
+  async listOwnEaters() {
+    return (await Promise.all(scopes.map(async (scope) => archive.listOwnEaters(scope)))).flat();
   },
 });
 
@@ -89,6 +93,7 @@ async function* writeJson(
     exportedAt: now().toISOString(),
     profile: await users.find(scope.userId),
     weekRules: await readWeekRules(await homeOf(scope)),
+    ownEaters: await archive.listOwnEaters(scope),
   };
   yield JSON.stringify(head).slice(0, -1);
   for (const table of ARCHIVE_TABLE_NAMES) {
@@ -128,12 +133,10 @@ const toPlanLines: Lines<Plan> = ({ createdAt, title, description, searchQuery, 
 ];
 
 const MEAL_COLUMNS = ['plan', 'meal', 'title', 'calories', 'protein g', 'carbs g', 'fat g', 'ingredients', 'instructions'];
-const toMealLines: Lines<Plan> = ({ title, plan: { meals } }) =>
-  MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    if (!meal) return [];
+const toMealLines: Lines<Plan> = ({ title, plan }) =>
+  mealsOf(plan).map(({ place, meal }) => {
     const { calories, protein, carbs, fat, ingredients, instructions } = meal;
-    return [[title, slot, meal.title, calories, protein, carbs, fat, ingredients.join('\n'), instructions.join('\n')]];
+    return [title, namePlace(place), meal.title, calories, protein, carbs, fat, ingredients.join('\n'), instructions.join('\n')];
   });
 
 const GROCERY_COLUMNS = ['list', 'category', 'ingredient', 'quantity', 'checked', 'for'];

@@ -1,18 +1,13 @@
-import type { ProfileBody } from '@larder/contract/profile.ts';
-import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import type { ArchiveTable } from './archive.ts';
-import type { FileRow, FromArchiveReader, RowCounts, ToArchiveReader } from './archive-wire.ts';
+import type { CheckedArchive, FileRow, FromArchiveReader, ToArchiveReader } from './archive-wire.ts';
 import type { ImportFault } from './import-fault.ts';
 
-export type OpenArchive = {
-  readonly profile: ProfileBody;
-  readonly weekRules: HouseholdWeekRules | undefined;
-  readonly counts: RowCounts;
+export type OpenArchive = CheckedArchive & {
   /** Some at a time, in the file's order. */
   readonly readRows: (table: ArchiveTable) => AsyncGenerator<readonly FileRow[]>;
   readonly close: () => void;
@@ -62,7 +57,10 @@ export async function openArchive(
     close();
     throw error;
   });
-  if (first.kind === 'read') return ok({ profile: first.profile, weekRules: first.weekRules, counts: first.counts, readRows, close });
+  if (first.kind === 'read') {
+    const { kind: _kind, ...checked } = first;
+    return ok({ ...checked, readRows, close });
+  }
   close();
   if (first.kind === 'refused') return fail(first.fault);
   if (first.kind === 'rows') throw new Error('unexpected rows');

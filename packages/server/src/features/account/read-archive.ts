@@ -11,18 +11,11 @@ import {
   EXPORT_ONLY_TABLES,
   toField,
 } from './archive.ts';
-import type { FileRow, RowCounts } from './archive-wire.ts';
+import type { CheckedArchive, FileRow, RowCounts } from './archive-wire.ts';
 import type { ArchiveFault } from './import-fault.ts';
+import * as z from 'zod';
 import { type JsonPart, splitJson, SplitRefused, type ValueUse } from './split-json.ts';
 import { UnzipRefused, unzipText } from './zip.ts';
-
-/** What is known of a file that was read to its end and found to be in order. */
-export type CheckedArchive = {
-  readonly profile: ProfileBody;
-  /** Left out by releases that had none. */
-  readonly weekRules: HouseholdWeekRules | undefined;
-  readonly counts: RowCounts;
-};
 
 /** About 6,700 plans as they are made, eighteen years of a new one every day. */
 const MOST_BYTES = 128 * 1024 * 1024;
@@ -36,7 +29,7 @@ const MOST_ROWS = 100_000;
 
 const TABLE_BY_FIELD = new Map(ARCHIVE_TABLE_NAMES.map((table) => [toField(table), table]));
 const SKIPPED = new Set(['exportedAt', ...Object.keys(EXPORT_ONLY_TABLES).map(toField)]);
-const HEAD = { format: undefined, version: undefined, profile: undefined, weekRules: undefined };
+const HEAD = { format: undefined, version: undefined, profile: undefined, weekRules: undefined, ownEaters: undefined };
 
 /** Reads all of it, a row at a time, and stops at the first that is not as it should be. */
 export function checkArchive(packed: Iterable<Uint8Array>, isLate: () => boolean): Result<CheckedArchive, ArchiveFault> {
@@ -133,18 +126,24 @@ function readRow(table: ArchiveTable, part: JsonPart): FileRow {
   throw new ArchiveRefused({ type: 'damaged', where });
 }
 
+/** Of the own household and of the one that somebody was in. */
+const OwnEaters = z.array(z.uuid()).max(10);
+
 function readHead({
   format,
   version,
   profile,
   weekRules,
-}: Record<keyof typeof HEAD, unknown>): Pick<CheckedArchive, 'profile' | 'weekRules'> {
+  ownEaters = [],
+}: Record<keyof typeof HEAD, unknown>): Omit<CheckedArchive, 'counts'> {
   if (format !== ARCHIVE_FORMAT) throw new ArchiveRefused({ type: 'no-archive' });
   if (version !== ARCHIVE_VERSION) throw new ArchiveRefused({ type: 'damaged', where: 'version' });
   const parsed = ProfileBody.safeParse(profile);
   const rules = weekRules === undefined ? undefined : HouseholdWeekRules.safeParse(weekRules);
   if (rules?.success === false)
     throw new ArchiveRefused({ type: 'damaged', where: ['weekRules', ...(rules.error.issues[0]?.path ?? [])].join('.') });
-  if (parsed.success) return { profile: parsed.data, weekRules: rules?.data };
+  const own = OwnEaters.safeParse(ownEaters);
+  if (!own.success) throw new ArchiveRefused({ type: 'damaged', where: 'ownEaters' });
+  if (parsed.success) return { profile: parsed.data, weekRules: rules?.data, ownEaters: own.data };
   throw new ArchiveRefused({ type: 'damaged', where: ['profile', ...(parsed.error.issues[0]?.path ?? [])].join('.') });
 }

@@ -74,7 +74,7 @@ function makeDays(db: DatabaseHandle) {
         'plan.description',
         row.fn<Date>('greatest', ['day.updated_at', 'plan.updated_at']).as('changed_at'),
         // Absent where the plan was last saved before there were summaries.
-        sql<Pick<PlanOfDay, 'nutritionOverview' | 'meals'>>`coalesce(plan.summary, summarize_plan(plan.plan))`.as('summary'),
+        sql<Pick<PlanOfDay, 'nutritionOverview' | 'meals' | 'moreSnacks'>>`coalesce(plan.summary, summarize_plan(plan.plan))`.as('summary'),
       ]);
   const inRange = prepareLookUp<{ householdId: HouseholdId; first: PlainDate; last: PlainDate }>()((value) =>
     joined(value('householdId')).where('day.date', '>=', value('first')).where('day.date', '<=', value('last')).orderBy('day.date'),
@@ -218,7 +218,7 @@ type DayRow = {
   readonly plan_id: string;
   readonly title: string;
   readonly description: string;
-  readonly summary: Pick<PlanOfDay, 'nutritionOverview' | 'meals'>;
+  readonly summary: Pick<PlanOfDay, 'nutritionOverview' | 'meals' | 'moreSnacks'>;
 };
 
 function toPlannedDay(row: DayRow): PlannedDay {

@@ -1,16 +1,12 @@
+import { capitalize } from '@larder/domain/base/say.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
 
-export const SLOT_NAMES = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' } as const;
-
 /** What an entry in another calendar says under its title. The link again, as some calendars hide the property for it. */
-export function describeDay(
-  { plan: { meals, nutritionOverview: numbers }, notes }: Pick<PlannedDay, 'plan' | 'notes'>,
-  url: string,
-): string {
-  const dishes = Object.entries(SLOT_NAMES).flatMap(([slot, name]) => {
-    const meal = meals[slot as keyof typeof SLOT_NAMES];
-    return meal ? [`${name}: ${meal.title}${sayLeftOf(meal, slot)}`] : [];
-  });
+export function describeDay({ plan, notes }: Pick<PlannedDay, 'plan' | 'notes'>, url: string): string {
+  const { nutritionOverview: numbers } = plan;
+  const dishes = mealsOf(plan).map(({ place, meal }) => `${capitalize(namePlace(place))}: ${meal.title}${sayLeftOf(meal, place)}`);
   const [kcal, protein, carbs, fat] = [numbers.totalCalories, numbers.protein, numbers.carbs, numbers.fat].map(Math.round);
   return [...dishes, `${kcal} kcal, ${protein} g protein, ${carbs} g carbs, ${fat} g fat`, ...(notes ? [notes] : []), url].join('\n');
 }

@@ -1,6 +1,9 @@
+import { capitalize } from '@larder/domain/base/say.ts';
 import { addDays, type PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { type MealPlace, namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { PlannedDay } from './day-store.ts';
-import { describeDay, formatPlanUrl, sayLeftOf, SLOT_NAMES } from './describe-day.ts';
+import { describeDay, formatPlanUrl, sayLeftOf } from './describe-day.ts';
 import { zonedInstant } from './zoned-time.ts';
 
 type Feed = {
@@ -61,24 +64,32 @@ function formatDayEvent(day: PlannedDay, baseUrl: string): readonly string[] {
 }
 
 /** Nobody says when they eat; these hours are common ones, and can be moved in no calendar program that only reads. */
-const HOURS = { breakfast: ['08:00', '08:30'], lunch: ['12:30', '13:15'], snack: ['15:30', '15:45'], dinner: ['18:30', '19:30'] } as const;
+const HOURS: Readonly<Record<MealPlace, readonly [start: string, end: string]>> = {
+  breakfast: ['08:00', '08:30'],
+  lunch: ['12:30', '13:15'],
+  snack: ['15:30', '15:45'],
+  dinner: ['18:30', '19:30'],
+  // Between breakfast and lunch, after dinner, and late in the afternoon: where the day has a gap left.
+  'snack-2': ['10:15', '10:30'],
+  'snack-3': ['21:00', '21:15'],
+  'snack-4': ['17:00', '17:15'],
+};
 
 function formatMealEvents(day: PlannedDay, baseUrl: string, timeZone: string): readonly string[] {
   const url = formatPlanUrl(baseUrl, day.plan.id);
-  return Object.entries(HOURS).flatMap(([slot, [start, end]]) => {
-    const name = slot as keyof typeof HOURS;
-    const meal = day.plan.meals[name];
-    if (!meal) return [];
+  const byHour = mealsOf(day.plan).toSorted((one, other) => (HOURS[one.place][0] < HOURS[other.place][0] ? -1 : 1));
+  return byHour.flatMap(({ place, meal }) => {
+    const [start, end] = HOURS[place];
     const kcal = meal.calories === undefined ? [] : [`${Math.round(meal.calories)} kcal`];
     return formatEvent(day, {
-      uid: `${slot}-${day.id}@${new URL(baseUrl).hostname}`,
+      uid: `${place}-${day.id}@${new URL(baseUrl).hostname}`,
       // In UTC: a time with the name of a zone would need that zone's rules in the same file.
       when: [
         `DTSTART:${formatInstant(zonedInstant(day.date, start, timeZone))}`,
         `DTEND:${formatInstant(zonedInstant(day.date, end, timeZone))}`,
         'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
       ],
-      title: `${SLOT_NAMES[name]}: ${meal.title}${sayLeftOf(meal, slot)}`,
+      title: `${capitalize(namePlace(place))}: ${meal.title}${sayLeftOf(meal, place)}`,
       description: [day.plan.title, ...kcal, ...(day.notes ? [day.notes] : []), url].join('\n'),
       url,
     });

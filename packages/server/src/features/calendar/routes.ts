@@ -34,6 +34,8 @@ export type CalendarDeps = {
   readonly links: LinkStore;
   /** How the copy in an outside calendar fares. */
   readonly readSync: (userId: UserId) => Promise<CalendarSync>;
+  /** What speaks against plans of days to come under the rules that the table has today, by the plan's id. */
+  readonly judgeDays: (scope: Scope, days: readonly Pick<PlannedDay, 'date' | 'plan'>[]) => Promise<ReadonlyMap<string, string>>;
   /** The public origin, for the link that other programs read. */
   readonly baseUrl: string;
 };
@@ -46,7 +48,7 @@ type Place = {
   readonly explain?: (fault: DaysChanged) => Problem;
 };
 
-export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps): readonly Route[] {
+export function calendarRoutes({ days, links, readSync, judgeDays, baseUrl }: CalendarDeps): readonly Route[] {
   const formatLink = (link: Link | undefined) =>
     succeed({ url: link?.token === undefined ? null : `${baseUrl}/calendar/${link.token}.ics`, style: link?.style ?? 'days' });
   const changed = async <Data>({ userId }: Scope, data: Data) => ({ ...succeed(data), calendarSync: await readSync(userId) });
@@ -61,7 +63,14 @@ export function calendarRoutes({ days, links, readSync, baseUrl }: CalendarDeps)
   return [
     route(listPlanDays, async ({ scope, params: { startDate }, query: { endDate } }) => {
       const last = checkRange(startDate, endDate ?? startDate);
-      return succeed((await days.listDays(scope, startDate, last)).map(formatDay));
+      const planned = await days.listDays(scope, startDate, last);
+      const against = await judgeDays(scope, planned);
+      return succeed(
+        planned.map((day) => {
+          const said = against.get(day.plan.id);
+          return { ...formatDay(day), ...(said !== undefined && { against: said }) };
+        }),
+      );
     }),
     route(listPlannedPlans, async ({ scope }) => succeed([...(await days.listPlannedPlanIds(scope))])),
     route(assignPlan, async ({ scope, raw, body: { date, mealPlanId, weeklyPlanId = null, notes = null } }) => {

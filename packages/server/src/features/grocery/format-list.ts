@@ -1,4 +1,5 @@
 import type { GroceryItem, GroceryListCard, ListPatch, WrittenItem as WireItem } from '@larder/contract/grocery.ts';
+import type { HouseholdRole } from '@larder/contract/household.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { ItemChange } from '@larder/domain/grocery/grocery-op.ts';
 import type { ItemPart } from '@larder/domain/grocery/write-list.ts';
@@ -7,6 +8,13 @@ import type { StoredList } from './grocery-store.ts';
 import type { ItemCard } from './item-card.ts';
 import type { ItemToAdd } from './stored-item.ts';
 import type { OfferedPatch } from './patch-list.ts';
+
+/** To whoever shops alone a plan is a day: its name is what somebody searched for, at times an illness. */
+export const formatListFor = (role: HouseholdRole, list: StoredList): GroceryListCard => {
+  const card = formatList(list);
+  if (role !== 'shopper') return card;
+  return { ...card, mealPlansIncluded: card.mealPlansIncluded.map((plan) => ({ ...plan, mealPlanTitle: '' })) };
+};
 
 export const formatList = ({
   id,

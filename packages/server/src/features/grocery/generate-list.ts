@@ -3,6 +3,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { learnAisleOrder } from '@larder/domain/grocery/aisle-order.ts';
 import { formatDateRange } from '@larder/domain/grocery/date-range.ts';
 import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ShopHabits } from '@larder/domain/grocery/shop-habits.ts';
 import { writeListInSteps, type WrittenItem } from '@larder/domain/grocery/write-list.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -47,9 +48,7 @@ export async function generateList(
 const MOST_LINES = 5000;
 
 const countLines = (days: readonly ListedDay[]): number =>
-  days
-    .flatMap(({ meals }) => Object.values(meals))
-    .reduce((sum, meal) => sum + Math.max(meal?.ingredients.length ?? 0, meal?.portions?.length ?? 0), 0);
+  days.flatMap((day) => mealsOf(day)).reduce((sum, { meal }) => sum + Math.max(meal.ingredients.length, meal.portions?.length ?? 0), 0);
 
 async function readHabits(habits: HabitStore, scope: Scope): Promise<ShopHabits> {
   return { categoryByKey: await habits.listPlaces(scope), rankByKey: learnAisleOrder(await habits.listTrips(scope)) };

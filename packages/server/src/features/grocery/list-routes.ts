@@ -14,7 +14,7 @@ import { parsePlainDate } from '@larder/domain/calendar/plain-date.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
-import { formatGenerated, formatItem, formatList, readItem } from './format-list.ts';
+import { formatGenerated, formatItem, formatList, formatListFor, readItem } from './format-list.ts';
 import { DONE, foundList, listNotFound } from './found-routes.ts';
 import { type GeneratedList, generateList, type GenerateListDeps, type ListFault } from './generate-list.ts';
 import type { GroceryStore } from './grocery-store.ts';
@@ -29,11 +29,11 @@ export type ListRouteDeps = GenerateListDeps & {
 export function listRoutes(deps: ListRouteDeps): readonly Route[] {
   const { lists, items, requireRoom } = deps;
   return [
-    route(listGroceryLists, async ({ scope }) => succeed((await lists.listLists(scope)).map(formatList))),
-    route(readGroceryList, async ({ scope, params }) => {
+    route(listGroceryLists, async ({ scope, role }) => succeed((await lists.listLists(scope)).map((list) => formatListFor(role, list)))),
+    route(readGroceryList, async ({ scope, role, params }) => {
       // Asked for together, which is one way to the database; without the list there are no items either.
       const [list, ofList] = await Promise.all([lists.findList(scope, params.id), items.listCards(scope, params.id)]);
-      return succeed({ ...formatList(foundList(list)), items: ofList.map(formatItem) });
+      return succeed({ ...formatListFor(role, foundList(list)), items: ofList.map(formatItem) });
     }),
     route(deleteGroceryList, async ({ scope, params }) => {
       if (!(await lists.deleteList(scope, params.id))) throw listNotFound();

@@ -1,6 +1,6 @@
 import type { ListedMeal } from '@larder/domain/grocery/list-needs.ts';
 import { writeList } from '@larder/domain/grocery/write-list.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { GenerateListDeps } from './generate-list.ts';
 import { type GroceryStore, isBought } from './grocery-store.ts';
@@ -11,7 +11,7 @@ export type SwapAddsDeps = Pick<GenerateListDeps, 'plannedMeals' | 'eaters'> & {
   readonly items: Pick<ItemStore, 'listItems'>;
 };
 
-export type SwapPlace = { readonly planId: string; readonly slot: MealSlot };
+export type SwapPlace = { readonly planId: string; readonly slot: MealPlace };
 
 /** Of each dish, in order, what the list has no line of. */
 export type SwapAdds = { readonly listName: string; readonly things: readonly (readonly string[])[] };

@@ -1,6 +1,7 @@
 import type { PlanDay } from '@larder/contract/calendar.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
-import type { ListedDay } from '@larder/domain/grocery/list-needs.ts';
+import type { ListedDay, ListedMeal } from '@larder/domain/grocery/list-needs.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
@@ -26,7 +27,7 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
         .where('household_id', '=', householdId)
         .where('id', 'in', planIds.slice(from, from + PLANS_AT_ONCE))
         .execute();
-      for (const { id, plan } of rows) mealsById.set(id, mapMeals((plan as { readonly meals?: ListedDay['meals'] }).meals ?? {}));
+      for (const { id, plan } of rows) mealsById.set(id, listMeals(plan as Partial<DayMeals<ListedMeal>>));
     }
     return mealsById;
   };
@@ -69,16 +70,13 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
 }
 
 /** Without what a list does not need, which is most of a plan: up to sixty are held at once. */
-const mapMeals = (meals: ListedDay['meals']): ListedDay['meals'] =>
-  Object.fromEntries(
-    Object.entries(meals).map(([slot, meal]) => [
-      slot,
-      meal && {
-        title: meal.title,
-        ingredients: meal.ingredients,
-        pot: meal.pot,
-        plates: meal.plates?.map(({ portions }) => ({ portions })),
-        portions: meal.portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
-      },
-    ]),
-  );
+const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
+  Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
+
+const withoutRest = ({ title, ingredients, pot, plates, portions }: ListedMeal): ListedMeal => ({
+  title,
+  ingredients,
+  pot,
+  plates: plates?.map((plate) => ({ portions: plate.portions })),
+  portions: portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
+});

@@ -4,7 +4,7 @@ import { openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
-import { formatItem, formatList } from './format-list.ts';
+import { formatItem, formatListFor } from './format-list.ts';
 import { foundList } from './found-routes.ts';
 import type { GroceryStore } from './grocery-store.ts';
 import type { ItemStore } from './item-store.ts';
@@ -47,7 +47,7 @@ export function watchRoutes({ lists, items, feed, sessions, watchPeople }: Watch
           return {
             revision: list.revision,
             changes: {
-              list: formatList(list),
+              list: formatListFor(session.role, list),
               items: changed.filter(({ isRemoved }) => !isRemoved).map(formatItem),
               removedIds: changed.filter(({ isRemoved }) => isRemoved).map((item) => item.id),
             },

@@ -7,6 +7,8 @@ const THINGS: readonly (readonly [prefix: string, thing: HouseholdThing])[] = [
   ['/api/grocery-list', 'lists'],
   ['/api/recipes', 'recipes'],
   ['/api/household', 'people'],
+  // What they are called and must not eat is everybody's table.
+  ['/api/profile', 'people'],
 ];
 
 /** What they work out and keep for nobody else: previews, drafts and dishes to choose from. */

@@ -3,29 +3,76 @@ import type { DatabaseHandle } from '../../db/database.ts';
 import type { HouseholdId, UserId } from '../../db/scope.ts';
 import { isUuid } from '../../db/uuid.ts';
 
-/** Which saved plans and recipes of one's own come along; `mine`: all that are by this person's hand or nobody's. */
-export type Luggage = { readonly plans: readonly string[]; readonly recipes: readonly string[] } | 'mine';
+/** Which saved plans and recipes come along. */
+export type Luggage = { readonly plans: readonly string[]; readonly recipes: readonly string[] };
 
-type Way = { readonly from: HouseholdId; readonly to: HouseholdId; readonly userId: UserId; readonly luggage: Luggage };
+type Way = {
+  readonly from: HouseholdId;
+  readonly to: HouseholdId;
+  readonly userId: UserId;
+  readonly luggage: Luggage;
+  /** From what was their own home: besides, all plans and recipes by their hand or nobody's, and what the household was told. */
+  readonly leavesHome: boolean;
+};
 
-/** Never days, lists and weeks: they are about those who stay. Copies have ids of their own; what is there stays. */
-export async function copyThings({ kysely }: DatabaseHandle, { from, to, userId, luggage }: Way): Promise<void> {
-  const chosen = (ids: readonly string[] | undefined): RawBuilder<unknown> => {
-    if (ids === undefined) return sql`and (created_by is null or created_by = ${userId})`;
+/**
+ * Never days, lists and weeks: they are about those who stay. Copies have ids of their own; what is there stays. Plates name those
+ * whom they are of in the household that they come into.
+ */
+export async function copyThings(tx: DatabaseHandle, way: Way): Promise<void> {
+  const { from, to, userId, luggage, leavesHome } = way;
+  const { kysely } = tx;
+  if (leavesHome) await copyWhatWasTold(tx, way);
+  const chosen = (ids: readonly string[]): RawBuilder<unknown> => {
     const known = ids.filter(isUuid);
-    return known.length === 0 ? sql`and false` : sql`and id in (${sql.join(known)})`;
+    const named = known.length === 0 ? sql`false` : sql`id in (${sql.join(known)})`;
+    return leavesHome ? sql`(${named} or created_by is null or created_by = ${userId})` : named;
   };
-  const [plans, recipes] = luggage === 'mine' ? [undefined, undefined] : [luggage.plans, luggage.recipes];
+  const plan = renameEaters(sql`plan::text`, await listSameEaters(tx, way));
   await sql`
     insert into meal_plans (id, household_id, created_by, title, description, search_query, is_favorited, plan, created_at)
-    select gen_random_uuid(), ${to}, ${userId}, title, description, search_query, is_favorited, plan, created_at
-    from meal_plans where household_id = ${from} and week_id is null ${chosen(plans)}`.execute(kysely);
+    select gen_random_uuid(), ${to}, ${userId}, title, description, search_query, is_favorited, ${plan}::jsonb, created_at
+    from meal_plans where household_id = ${from} and week_id is null and ${chosen(luggage.plans)}`.execute(kysely);
   const columns = sql.join(RECIPE_COLUMNS.map((column) => sql.ref(column)));
   await sql`
     insert into recipes (id, household_id, created_by, ${columns})
     select gen_random_uuid(), ${to}, ${userId}, ${columns}
-    from recipes where household_id = ${from} ${chosen(recipes)}`.execute(kysely);
+    from recipes where household_id = ${from} and ${chosen(luggage.recipes)}`.execute(kysely);
 }
+
+/** Who is cooked for and what they must not have, the rules of every week, corrections of lines and opinions of dishes. */
+async function copyWhatWasTold({ kysely }: DatabaseHandle, { from, to }: Way): Promise<void> {
+  await sql`
+    insert into eaters (id, household_id, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position)
+    select ${idInCopy(to)}, ${to}, name, kind, birth_year, body, target, restrictions, allergies, never, eats_at_home, position
+    from eaters where household_id = ${from} and user_id is null and removed_at is null on conflict do nothing`.execute(kysely);
+  await sql`update households set week_rules = (select week_rules from households where id = ${from}) where id = ${to}`.execute(kysely);
+  await sql`
+    insert into line_corrections (id, household_id, line_key, food_id, unit, grams_per_unit, created_at)
+    select gen_random_uuid(), ${to}, line_key, food_id, unit, grams_per_unit, created_at
+    from line_corrections where household_id = ${from} on conflict do nothing`.execute(kysely);
+  await sql`
+    insert into dish_opinions (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked, updated_at)
+    select gen_random_uuid(), ${to}, dish_key, opinion, rating, last_cooked, times_cooked, updated_at
+    from dish_opinions where household_id = ${from} and eater_id is null on conflict do nothing`.execute(kysely);
+}
+
+/** Follows from both: whoever is copied is found again by it. */
+const idInCopy = (to: HouseholdId): RawBuilder<unknown> => sql`md5(id::text || ${to}::text)::uuid`;
+
+type SameEater = { readonly id: string; readonly there: string };
+
+async function listSameEaters({ kysely }: DatabaseHandle, { from, to, userId }: Way): Promise<readonly SameEater[]> {
+  const { rows } = await sql<SameEater>`
+    select eater.id, same.id as there from eaters as eater join eaters as same on same.household_id = ${to}
+      and (same.user_id = eater.user_id or (eater.user_id is null and same.id = md5(eater.id::text || ${to}::text)::uuid))
+    where eater.household_id = ${from} and (eater.user_id is null or eater.user_id = ${userId})`.execute(kysely);
+  return rows;
+}
+
+/** Ids are 36 letters that stand for nothing else. */
+const renameEaters = (plan: RawBuilder<unknown>, eaters: readonly SameEater[]): RawBuilder<unknown> =>
+  eaters.reduce((text, { id, there }) => sql`replace(${text}, ${id}::text, ${there}::text)`, plan);
 
 const RECIPE_COLUMNS = [
   'title',

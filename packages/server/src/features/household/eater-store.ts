@@ -54,6 +54,11 @@ export function makeEaterStore(db: DatabaseHandle) {
       return rows.map(toEater);
     },
 
+    /** Of who was taken out too, for as long as they can come back. */
+    async listNames(scope: HouseholdScope): Promise<readonly string[]> {
+      return (await joined(scope).execute()).map(({ name }) => name);
+    },
+
     async findEater(scope: HouseholdScope, id: string): Promise<StoredEater | undefined> {
       const row = isUuid(id)
         ? await joined(scope).where('eaters.id', '=', id).where('removed_at', 'is', null).executeTakeFirst()

@@ -16,8 +16,9 @@ import type { Result } from '@larder/domain/base/result.ts';
 import type { HouseholdScope, Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import type { Sessions } from '../../http/session.ts';
+import type { Luggage } from './copy-store.ts';
 import type { HouseholdStore } from './household-store.ts';
 import type { InviteStore } from './invite-store.ts';
 import { type MembershipFault, type MembershipStore, nameHousehold } from './membership-store.ts';
@@ -36,7 +37,6 @@ export type HouseholdDeps = {
 const MOST_INVITES = 10;
 
 export function householdRoutes({ households, invites, memberships, requireRoom, sessions, baseUrl }: HouseholdDeps): readonly Route[] {
-  const isOwner = async (scope: Scope): Promise<boolean> => (await households.findMember(scope, scope.userId))?.role === 'owner';
   const move = async (work: () => Promise<Result<true, MembershipFault>>) => take(await sessions.readAnewAfter(work));
   const requireRoomFor = async (scope: HouseholdScope, { plans, recipes }: Luggage) => {
     await requireRoom(scope, 'plans', plans.length);
@@ -44,18 +44,16 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
   };
   return [
     route(readHousehold, async ({ scope }) => succeed(await describe(scope))),
-    route(renameHousehold, async ({ scope, body: { name } }) => {
-      if (!(await isOwner(scope))) throw refused('not-owner');
-      await households.rename(scope, name);
-      await households.addNews(scope, 'renamed', name);
-      return DONE;
-    }),
+    route(renameHousehold, async ({ scope, body: { name } }) => take(await memberships.rename(scope, name))),
     route(endHousehold, async ({ scope }) => move(() => memberships.end(scope))),
     route(changeRole, async ({ scope, params: { id }, body: { role } }) => move(() => memberships.changeRole(scope, id, role))),
     route(removeMember, async ({ scope, params: { id } }) => move(() => memberships.remove(scope, id))),
     route(makeInvite, async ({ scope, body: { role } }) => {
       if ((await invites.countOpen(scope)) >= MOST_INVITES) throw refused('too-many-invites');
-      const { id, expiresAt, code } = await invites.make(scope, role);
+      // From now on somebody may come, whom every window of the household is to hear of.
+      const made = await sessions.readAnewAfter(async () => invites.make(scope, role));
+      if (!made) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      const { id, expiresAt, code } = made;
       return succeed({ id, role, expiresAt: expiresAt.toISOString(), url: `${baseUrl}/join/${code}` });
     }),
     route(revokeInvite, async ({ scope, params: { id } }) => {
@@ -109,8 +107,6 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
     };
   }
 }
-
-type Luggage = { readonly plans: readonly string[]; readonly recipes: readonly string[] };
 
 const DONE = { success: true } as const;
 

@@ -32,21 +32,34 @@ export function makeInviteStore(db: DatabaseHandle) {
       return rows.map((row) => ({ id: row.id, role: row.role ?? 'shopper', expiresAt: row.expires_at }));
     },
 
-    /** The code is answered once: the row holds its hash. */
-    async make({ userId, householdId }: Scope, role: InvitedRole): Promise<StoredInvite & { readonly code: string }> {
+    /**
+     * The code is answered once: the row holds its hash. Undefined for whoever is no member by now: the row of their membership is
+     * held meanwhile, so that a link is either ended with it or not made.
+     */
+    async make({ userId, householdId }: Scope, role: InvitedRole): Promise<(StoredInvite & { readonly code: string }) | undefined> {
       const code = makeLinkCode();
+      const expiresAt = new Date(Date.now() + INVITE_DAYS * DAY_MS);
       const row = await db.kysely
         .insertInto('invitations')
-        .values({
-          code_hash: hashSpokenCode(code),
-          household_id: householdId,
-          role,
-          made_by: userId,
-          expires_at: new Date(Date.now() + INVITE_DAYS * DAY_MS),
-        })
-        .returning(['id', 'expires_at'])
-        .executeTakeFirstOrThrow();
-      return { id: row.id, role, expiresAt: row.expires_at, code };
+        .columns(['code_hash', 'household_id', 'role', 'made_by', 'expires_at'])
+        .expression((query) =>
+          query
+            .selectFrom('household_members')
+            .select([
+              sql<string>`${hashSpokenCode(code)}::text`.as('code_hash'),
+              'household_id',
+              sql<InvitedRole>`${role}::text`.as('role'),
+              'user_id as made_by',
+              sql<Date>`${expiresAt}::timestamptz`.as('expires_at'),
+            ])
+            .where('user_id', '=', userId)
+            .where('household_id', '=', householdId)
+            .where('household_members.role', '<>', 'shopper')
+            .forShare(),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      return row && { id: row.id, role, expiresAt, code };
     },
 
     async revoke({ householdId }: HouseholdScope, id: string): Promise<boolean> {
@@ -66,7 +79,7 @@ export function makeInviteStore(db: DatabaseHandle) {
         .leftJoin('users', 'users.id', 'made_by')
         .select(['household_id', 'role', sql<string>`coalesce(nullif(users.first_name, ''), ${NOBODYS_NAME})`.as('invited_by')])
         .where('code_hash', '=', hashSpokenCode(code))
-        .where('household_id', 'is not', null)
+        .where(isOwned)
         .where(isOpen)
         .executeTakeFirst();
       return row && { householdId: row.household_id as HouseholdId, role: row.role ?? 'shopper', invitedBy: row.invited_by };
@@ -78,7 +91,7 @@ export function makeInviteStore(db: DatabaseHandle) {
         .updateTable('invitations')
         .set({ used_at: new Date() })
         .where('code_hash', '=', hashSpokenCode(code))
-        .where('household_id', 'is not', null)
+        .where(isOwned)
         .where(isOpen)
         .returning(['household_id', 'role'])
         .executeTakeFirst();
@@ -90,3 +103,8 @@ export function makeInviteStore(db: DatabaseHandle) {
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 const isOpen = sql<boolean>`used_at is null and expires_at > now()`;
+
+/** Somebody is there to be joined: nobody is let into a home at rest. */
+const isOwned = sql<boolean>`exists (
+  select from household_members as owner where owner.household_id = invitations.household_id and owner.role = 'owner'
+)`;

@@ -50,7 +50,9 @@ export function makeMembershipStore(db: DatabaseHandle) {
         const used = await makeInviteStore(tx).use(code);
         if (!used) return fail({ type: 'no-such-invite' });
         if (used.role !== 'shopper') {
-          await copyThings(tx, { from: present.householdId, to: used.householdId, userId: scope.userId, luggage });
+          await seat(tx, { ...used, userId: scope.userId });
+          const way = { from: present.householdId, to: used.householdId, userId: scope.userId };
+          await copyThings(tx, { ...way, luggage, leavesHome: false });
         }
         const name = await moveTo(tx, scope.userId, used);
         await households.addNews(used, 'joined', name);
@@ -64,7 +66,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
         const members = await makeHouseholdStore(tx).listMembers(present);
         if (present.householdId === present.home && members.length === 1) return fail({ type: 'is-home' });
         if (present.role === 'owner' && members.length > 1) return fail({ type: 'owner-stays' });
-        await sendHome(tx, scope.userId, { luggage: present.role === 'shopper' ? NOTHING : luggage, kind: 'left' });
+        await sendHome(tx, scope.userId, { luggage: present.role === 'shopper' ? NOTHING_CHOSEN : luggage, kind: 'left' });
         return ok(true);
       });
     },
@@ -72,10 +74,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
     async remove(scope: Scope, id: string): Promise<Outcome> {
       return asOwner(scope, id, async (tx, member) => {
         const households = makeHouseholdStore(tx);
-        // Whose home it was goes with what is by their hand: nobody loses what they had before they shared it.
-        const present = await findPresent(tx, member.userId);
-        const luggage = present.home === present.householdId ? 'mine' : NOTHING;
-        await sendHome(tx, member.userId, { luggage, kind: 'removed' });
+        await sendHome(tx, member.userId, { luggage: NOTHING_CHOSEN, kind: 'removed' });
         const { home } = await findPresent(tx, member.userId);
         await households.addNews({ householdId: home }, 'you-were-removed', await nameOf(tx, scope));
         return ok(true);
@@ -87,8 +86,19 @@ export function makeMembershipStore(db: DatabaseHandle) {
         if (role === member.role) return ok(true);
         if (role === 'owner') await setRole(tx, scope.userId, 'member');
         await setRole(tx, member.userId, role);
-        if (role === 'owner') await makeHouseholdStore(tx).addNews(scope, 'owner', member.name);
-        await seat(tx, { userId: member.userId, householdId: scope.householdId }, role);
+        await makeHouseholdStore(tx).addNews(scope, role === 'owner' ? role : `now-${role}`, member.name);
+        if (role === 'shopper') await unseat(tx, { userId: member.userId, householdId: scope.householdId });
+        return ok(true);
+      });
+    },
+
+    async rename(scope: Scope, name: string): Promise<Outcome> {
+      return inTurn([scope.householdId], async (tx) => {
+        const present = await findPresent(tx, scope.userId);
+        if (present.role !== 'owner' || present.householdId !== scope.householdId) return fail({ type: 'not-owner' });
+        const households = makeHouseholdStore(tx);
+        await households.rename(scope, name);
+        await households.addNews(scope, 'renamed', name);
         return ok(true);
       });
     },
@@ -110,7 +120,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
           .filter(({ userId }) => userId !== host?.userId)
           .toSorted((a, b) => Number(a.role === 'owner') - Number(b.role === 'owner'));
         for (const { userId, home } of guests) {
-          await sendHome(tx, userId, { luggage: NOTHING, kind: undefined });
+          await sendHome(tx, userId, { luggage: NOTHING_CHOSEN, kind: undefined });
           await makeHouseholdStore(tx).addNews({ householdId: home }, 'ended', name);
         }
         if (host) await makeHouseholdStore(tx).addNews(scope, 'ended', name);
@@ -132,7 +142,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
 
 type Joining = { readonly code: string; readonly luggage: Luggage };
 
-const NOTHING: Luggage = { plans: [], recipes: [] };
+const NOTHING_CHOSEN: Luggage = { plans: [], recipes: [] };
 
 type Present = Scope & { readonly role: HouseholdRole; readonly home: HouseholdId };
 
@@ -154,14 +164,18 @@ type Going = {
   readonly kind: 'left' | 'removed' | undefined;
 };
 
-/** Into their own household, as they left it; where this was it, into a new one. */
+/**
+ * Into their own household, as they left it; where this was it, into a new one, with what is by their hand: nobody loses what they
+ * had before they shared it.
+ */
 async function sendHome(tx: DatabaseHandle, userId: UserId, { luggage, kind }: Going): Promise<void> {
   const present = await findPresent(tx, userId);
   const from = present.householdId;
-  const home = present.home === from ? await makeHome(tx, userId) : present.home;
-  await copyThings(tx, { from, to: home, userId, luggage });
-  await tx.kysely.deleteFrom('eaters').where('household_id', '=', from).where('user_id', '=', userId).execute();
-  await tx.kysely.deleteFrom('invitations').where('household_id', '=', from).where('made_by', '=', userId).execute();
+  const leavesHome = present.home === from;
+  const home = leavesHome ? await makeHome(tx, userId) : present.home;
+  await seat(tx, { userId, householdId: home });
+  await copyThings(tx, { from, to: home, userId, luggage, leavesHome });
+  await unseat(tx, present);
   // Before the move: the last to go takes the household along.
   if (kind) await makeHouseholdStore(tx).addNews({ householdId: from }, kind, await firstNameOf(tx, userId));
   await moveTo(tx, userId, { householdId: home, role: 'owner' });
@@ -180,7 +194,6 @@ async function moveTo(
   userId: UserId,
   { householdId, role }: HouseholdScope & { readonly role: HouseholdRole },
 ): Promise<string> {
-  await seat(tx, { userId, householdId }, role);
   const now = sql<Date>`clock_timestamp()`;
   await tx.kysely
     .updateTable('household_members')
@@ -194,12 +207,8 @@ async function setRole({ kysely }: DatabaseHandle, userId: UserId, role: Househo
   await kysely.updateTable('household_members').set({ role }).where('user_id', '=', userId).execute();
 }
 
-/** Who only shops does not eat with them. */
-async function seat({ kysely }: DatabaseHandle, { userId, householdId }: Scope, role: HouseholdRole): Promise<void> {
-  if (role === 'shopper') {
-    await kysely.deleteFrom('eaters').where('household_id', '=', householdId).where('user_id', '=', userId).execute();
-    return;
-  }
+/** Before what they take along, whose plates are theirs. Where somebody becomes a member otherwise, the database does it (migration 0025). */
+async function seat({ kysely }: DatabaseHandle, { userId, householdId }: Scope): Promise<void> {
   await sql`
     insert into eaters (id, household_id, user_id, name, eats_at_home, position)
     select ${randomUUID()}, ${householdId}, users.id, coalesce(users.first_name, ''),
@@ -207,6 +216,11 @@ async function seat({ kysely }: DatabaseHandle, { userId, householdId }: Scope, 
       (select coalesce(max(position), -1) + 1 from eaters where household_id = ${householdId})
     from users where users.id = ${userId}
     on conflict (household_id, user_id) do nothing`.execute(kysely);
+}
+
+/** Who only shops does not eat with them. */
+async function unseat({ kysely }: DatabaseHandle, { userId, householdId }: Scope): Promise<void> {
+  await kysely.deleteFrom('eaters').where('household_id', '=', householdId).where('user_id', '=', userId).execute();
 }
 
 async function firstNameOf(tx: DatabaseHandle, userId: UserId): Promise<string> {

@@ -1,6 +1,6 @@
 import { HOUSEHOLD_EVENTS, type HouseholdThing, watchHousehold } from '@larder/contract/household.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Scope, UserId } from '../../db/scope.ts';
+import type { Scope } from '../../db/scope.ts';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
 import { route, type Route } from '../../http/mount.ts';
 import { explainFailure, Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
@@ -12,8 +12,6 @@ export type HouseholdWatchDeps = {
   readonly sessions: Pick<Sessions, 'findAnew' | 'keyOf'>;
 };
 
-/** Of one account in one process; a person's phones, tablets and tabs are a fraction of it. */
-const MOST_STREAMS = 30;
 /** Changes that come together are told together. */
 const GATHER_MS = 60;
 /** A notification may be lost with its connection, and a session end unheard. */
@@ -22,19 +20,11 @@ const LOOK_EVERY_MS = 10_000;
 const LONGEST_MS = 5 * 60_000;
 
 export function householdWatchRoutes({ feed, sessions }: HouseholdWatchDeps): readonly Route[] {
-  const openByUser = new Map<UserId, number>();
   return [
-    route(watchHousehold, async ({ userId, scope, raw, answer }) => {
-      const open = openByUser.get(userId) ?? 0;
-      if (open >= MOST_STREAMS) throw new Problem('rate-limited', 'This account is open in too many places. Close some of them.');
-      openByUser.set(userId, open + 1);
+    route(watchHousehold, async ({ scope, raw, answer }) => {
       const events = openEventStream(answer, HOUSEHOLD_EVENTS);
       const over = AbortSignal.any([feed.stopping, watchCaller(answer)]);
-      await streamHousehold({ feed, sessions, events, over, scope, raw }).finally(() => {
-        const left = (openByUser.get(userId) ?? 1) - 1;
-        if (left === 0) openByUser.delete(userId);
-        else openByUser.set(userId, left);
-      });
+      await streamHousehold({ feed, sessions, events, over, scope, raw });
       return undefined;
     }),
   ];

@@ -4,7 +4,8 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { makeOwnMeal } from '@larder/domain/own-recipe/make-own-meal.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { DayStore } from '../calendar/day-store.ts';
 import type { PlanStore, PlanToSave } from '../plan/plan-store.ts';
@@ -52,7 +53,7 @@ export async function putOnDay(
 type Writing = { readonly title: string; readonly meals: Meals; readonly plan: PlanToSave | undefined };
 
 function writePlan({ title, meals, plan }: Writing): PlanToSave {
-  const { calories: totalCalories, ...macros } = sumMeals(meals);
+  const { calories: totalCalories, ...macros } = sumMeals({ ...plan?.content, meals });
   return {
     title: plan?.title ?? title,
     description: plan?.description ?? 'From your recipes.',
@@ -62,12 +63,10 @@ function writePlan({ title, meals, plan }: Writing): PlanToSave {
   };
 }
 
-const sumMeals = (meals: Meals) =>
+const sumMeals = (day: DayMeals<Meal>) =>
   sumDayNutrition(
-    MEAL_SLOTS.flatMap((slot) => {
-      const meal = meals[slot];
-      if (!meal) return [];
+    mealsOf(day).map(({ meal }) => {
       const { calories, protein, carbs, fat, fiber = null, sugar = null, sodium = null, saturatedFat = null, known } = meal;
-      return [{ nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) } }];
+      return { nutrition: { calories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) } };
     }),
   );

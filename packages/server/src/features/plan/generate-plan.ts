@@ -1,4 +1,4 @@
-import { formatWish, type Meals } from '@larder/contract/plan.ts';
+import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { hashText } from '@larder/domain/base/random.ts';
 import { ok, type Result } from '@larder/domain/base/result.ts';
 import type { Eater } from '@larder/domain/eater/eater.ts';
@@ -7,7 +7,9 @@ import { answerIntent } from '@larder/domain/intent/answer/answer-intent.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
+import { placesOf } from '@larder/domain/intent/target/meal-split.ts';
 import type { DayDraft, Plan, PlannedMeal, RejectedDay } from '@larder/domain/plan/plan.ts';
 import type { DishOpinions } from '@larder/domain/plan/frame/dish-opinions.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
@@ -22,7 +24,7 @@ import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import type { SearchStore } from '../search/search-store.ts';
-import { parseMeal } from '../../plan-wire/format-plan.ts';
+import { parseMeals } from '../../plan-wire/format-plan.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
 import type { PlanStore } from './plan-store.ts';
 
@@ -42,10 +44,10 @@ export type PlanDeps = {
 
 export type GenerateWish = {
   readonly query: PlanWish;
-  readonly locked?: Meals | undefined;
+  readonly locked?: DayMeals<Meal>['meals'] | undefined;
   readonly seed?: number | undefined;
   /** What the sliders move, where it is not the open plan. */
-  readonly day?: Meals | undefined;
+  readonly day?: DayMeals<Meal>['meals'] | undefined;
   readonly people?: number | undefined;
 };
 
@@ -61,7 +63,7 @@ export type MadePlan = {
 };
 
 export type GenerateStep =
-  | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealSlot[] }
+  | { readonly type: 'intent'; readonly intent: Intent; readonly eater: Eater; readonly slots: readonly MealPlace[] }
   | { readonly type: 'meal'; readonly meal: PlannedMeal };
 
 export type GenerateResult = Result<MadePlan, IntentFault | PlanFault>;
@@ -80,13 +82,17 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   if (!read.ok) return read;
   const { intent, eater, planQuery, base: open } = read.value;
   const { words, targets } = wish.query;
-  const query: PlanQuery = { ...planQuery, seed: wish.seed ?? planQuery.seed, locked: parseMeals(wish.locked) };
-  const base = wish.day ? { meals: parseMeals(wish.day) } : open;
-  yield { type: 'intent', intent, eater, slots: intent.slots ?? MEAL_SLOTS };
+  const query: PlanQuery = {
+    ...planQuery,
+    seed: wish.seed ?? planQuery.seed,
+    ...(wish.locked && { locked: parseMeals({ meals: wish.locked }) }),
+  };
+  const base = wish.day ? { meals: parseMeals({ meals: wish.day }) } : open;
+  yield { type: 'intent', intent, eater, slots: placesOf(intent) };
 
   const request = { ...call, userId: scope?.userId, words, query };
   // What a slider asks for is the same dishes in other amounts, which needs no imagination.
-  const meals = isForOthers(wish, read.value)
+  const meals = isForOthers(wish, read.value, base)
     ? embeddedEngine(request, () => makeForOthers(query, { wish, read: read.value, base }))
     : targets
       ? embeddedEngine(request, base && (() => adjustPlan({ ...query, meals: base.meals })))
@@ -104,19 +110,26 @@ export async function* generatePlan(deps: PlanDeps, wish: GenerateWish, call: Ge
   return ok({ plan, intent, eater, newcomers: scope ? (read.value.eaters ?? []).filter(isNewcomer) : [] });
 }
 
-const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish): boolean => people !== undefined || eaters !== undefined;
+/** Whether more than one eats, may eat or ate of the day that is moved: who has plates keeps them under the sliders. */
+const isForOthers = ({ people }: GenerateWish, { eaters }: ReadWish, base: Pick<DayDraft, 'meals'> | undefined): boolean =>
+  people !== undefined || eaters !== undefined || Object.values(base?.meals ?? {}).some(({ plates }) => plates);
 
 type ForOthers = { readonly wish: GenerateWish; readonly read: ReadWish; readonly base: Pick<DayDraft, 'meals'> | undefined };
 
-/** For as many as the screen asks for, by the same dishes; else for the household, or for who has plates of the day already. */
+/** For as many as the screen asks for, by the same dishes; else for who has plates of the day already, or for the household. */
 function makeForOthers(query: PlanQuery, { wish, read, base }: ForOthers): Result<Plan, PlanFault> {
   const { household, eater, eaters, intent } = read;
-  const seated = wish.people === undefined ? eaters : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
-  if (wish.people !== undefined && base) return servePeople({ ...query, meals: base.meals }, seated);
-  if (!seated) return makePlan(query);
+  const before = base && seatAgain(base.meals, listKnown(read));
+  const seated =
+    wish.people === undefined ? (before ?? eaters) : seatPeople(household, { intent: { ...intent, people: wish.people }, eater });
+  if (wish.people !== undefined && base && !areSame(before, seated)) return servePeople({ ...query, meals: base.meals }, seated);
+  if (!seated) return base ? adjustPlan({ ...query, meals: base.meals }) : makePlan(query);
   if (!wish.query.targets || !base) return makeTable({ ...query, eaters: seated });
-  return adjustTable({ ...query, eaters: seatAgain(base.meals, listKnown(read)) ?? seated, meals: base.meals });
+  return adjustTable({ ...query, eaters: seated, meals: base.meals });
 }
+
+const areSame = (some: readonly TableEater[] = [], others: readonly TableEater[] = []): boolean =>
+  some.length === others.length && some.every(({ id }, at) => id === others[at]!.id);
 
 async function* toSteps(
   meals: AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>>,
@@ -182,18 +195,4 @@ export async function gatherWish(
   return { intent, eater, planQuery, base: open?.current, eaters: seatPeople(household, { intent, eater }), household };
 }
 
-/** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
-export function parseMeals(meals: Meals | undefined): Partial<Record<MealSlot, PlannedMeal>> {
-  const ours = MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals?.[slot];
-    const parsed = meal && parseMeal(slot, meal);
-    return parsed ? [[slot, parsed] as const] : [];
-  });
-  return Object.fromEntries(ours);
-}
-
-export const listDishIds = ({ meals }: Pick<DayDraft, 'meals'>): readonly string[] =>
-  MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    return meal ? [meal.dishId] : [];
-  });
+export const listDishIds = (day: Pick<DayDraft, 'meals'>): readonly string[] => mealsOf(day).map(({ meal }) => meal.dishId);

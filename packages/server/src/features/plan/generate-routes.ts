@@ -8,6 +8,7 @@ import { energyKcal } from '@larder/domain/food/nutrients.ts';
 import { findNamedWeek, type NamedWeek } from '@larder/domain/intent/answer/find-named-week.ts';
 import { locateChips } from '@larder/domain/intent/answer/locate-chips.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
+import { placeOf } from '@larder/domain/plan/plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { toPlainDate } from './today.ts';
@@ -114,7 +115,7 @@ async function sendSteps(answer: FastifyReply, { steps, first, asked, raw }: Ste
 }
 
 function sendStep(events: EventStream<typeof PLAN_EVENTS>, step: GenerateStep, query: string): void {
-  if (step.type === 'meal') return events.send('meal', { slot: step.meal.slot, meal: formatMeal(step.meal) });
+  if (step.type === 'meal') return events.send('meal', { slot: placeOf(step.meal), meal: formatMeal(step.meal) });
   const { intent, eater, slots } = step;
   events.send('intent', {
     searchQuery: query,

@@ -1,12 +1,13 @@
 import { completeDay } from '@larder/domain/idea/complete-day.ts';
 import { capitalize, joinAnd } from '@larder/domain/base/say.ts';
-import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { placeOf, type PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { readQuery, type PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { AskFault, AskModel } from './ask-model.ts';
 import { gatherIdeas, type Gathered } from './gather-ideas.ts';
 import { embeddedEngine, type PlanEngine } from './plan-engine.ts';
-import { writeWish } from './write-wish.ts';
+import { listAskedFor, writeWish } from './write-wish.ts';
 
 /** From the specification of the engine: a screen is never empty for longer. */
 export type EngineLimits = { readonly firstMealMs: number; readonly planMs: number };
@@ -54,14 +55,17 @@ export function makeIdeaEngine({ ask, model, limits, log }: Deps): PlanEngine {
     }
     signal.throwIfAborted();
 
-    const slots = context.frame.open.map(({ slot }) => slot);
+    const slots = listAskedFor(context).map(({ slot }) => slot);
     const fault = clock.findTimeout() ?? gathered.faults.find(({ type }) => type !== 'cancelled');
     const made = completeDay(ideas, { ...query, notes: [...(query.notes ?? []), ...explainKits({ slots, ideas, fault })] });
     const served = made.ok ? countIdeas(made.value.meals) : 0;
     const line = { model, calls: gathered.calls, ...gathered.tokens, ms: Date.now() - began, meals: slots.length, ideas: served };
     log.info({ ...line, rejected: gathered.rejected.map(({ faults }) => faults[0]?.type) }, 'model use');
     if (fault) log.warn({ model, kind: fault.type, reason: fault.reason }, 'model failed');
-    if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => findUnseen(slot, { meals: made.value.meals, ideas }) ?? []);
+    if (made.ok)
+      yield* mealsOf(made.value)
+        .map(({ meal }) => meal)
+        .filter((meal) => isUnseen(meal, ideas));
     return made;
   };
 }
@@ -72,13 +76,8 @@ const countIdeas = (meals: NonNullable<PlanQuery['locked']>): number =>
   Object.values(meals).filter(({ dishId }) => dishId.startsWith('idea~')).length;
 
 /** A meal that was not sent before: a kit's, or one that is not that of the idea after all. */
-function findUnseen(
-  slot: MealSlot,
-  { meals, ideas }: { meals: NonNullable<PlanQuery['locked']>; ideas: readonly PlannedMeal[] },
-): PlannedMeal | undefined {
-  const meal = meals[slot];
-  return meal && ideas.some((idea) => idea.slot === slot && idea.dishId === meal.dishId) ? undefined : meal;
-}
+const isUnseen = (meal: PlannedMeal, ideas: readonly PlannedMeal[]): boolean =>
+  !ideas.some((idea) => placeOf(idea) === placeOf(meal) && idea.dishId === meal.dishId);
 
 type Failure = { readonly slots: readonly MealSlot[]; readonly ideas: readonly PlannedMeal[]; readonly fault: AskFault | undefined };
 

@@ -1,15 +1,41 @@
-import { judgeKept } from '@larder/domain/plan/check/judge-kept.ts';
-import { readEater } from '@larder/domain/intent/wish/read-eater.ts';
-import type { UserId } from '../../db/scope.ts';
+import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { judgeKept } from '@larder/domain/table/judge-kept.ts';
+import { hasRules } from '@larder/domain/table/table-rules.ts';
+import type { Scope } from '../../db/scope.ts';
 import type { PlanDeps } from './generate-plan.ts';
+import type { KeptMealsStore } from './kept-meals-store.ts';
 import type { SavedPlan } from './plan-store.ts';
 
-/** What the owner's profile of today says against a saved plan; it is answered beside the plan and changes nothing of it. */
+/** What the rules of everybody at the table say today against a saved plan; it is answered beside the plan and changes nothing of it. */
 export async function judgeSaved(
-  { eaters, now }: Pick<PlanDeps, 'eaters' | 'now'>,
-  userId: UserId,
-  { content: { meals, nutritionOverview } }: SavedPlan,
+  { readTable }: Pick<PlanDeps, 'readTable'>,
+  scope: Scope,
+  { content }: SavedPlan,
 ): Promise<string | undefined> {
-  const profile = await eaters.find(userId);
-  return profile && judgeKept({ meals, totals: nutritionOverview }, readEater(profile, now().toISOString().slice(0, 10)));
+  return judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope));
 }
+
+type PlannedDay = { readonly date: PlainDate; readonly plan: { readonly id: string } };
+type Deps = Pick<PlanDeps, 'readTable' | 'now'> & { readonly kept: KeptMealsStore };
+
+/** The next two months: whoever asks for years of days looks at none of them. */
+const MOST_JUDGED = 62;
+
+/** The same of days of the calendar that are to come, by the id of their plan: only those that something speaks against. */
+export type JudgeDays = (scope: Scope, days: readonly PlannedDay[]) => Promise<ReadonlyMap<string, string>>;
+
+export const makeJudgeDays =
+  ({ readTable, now, kept }: Deps): JudgeDays =>
+  async (scope, days) => {
+    const today = now().toISOString().slice(0, 10);
+    const toCome = days.filter(({ date }) => date >= today).slice(0, MOST_JUDGED);
+    const table = toCome.length > 0 ? await readTable(scope) : [];
+    if (!hasRules(table)) return new Map();
+    const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
+    return new Map(
+      [...plans].flatMap(([id, plan]) => {
+        const against = judgeKept(plan, table);
+        return against === undefined ? [] : [[id, against] as const];
+      }),
+    );
+  };

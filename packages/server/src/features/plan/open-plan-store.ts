@@ -1,7 +1,7 @@
 import type { Result } from '@larder/domain/base/result.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import type { DayDraft } from '@larder/domain/plan/plan.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { type Kysely, sql } from 'kysely';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { queryKey } from '../../db/query-key.ts';
@@ -16,13 +16,19 @@ import type { Scope } from '../../db/scope.ts';
 export type OpenPlan = {
   readonly first: DayDraft;
   readonly current: DayDraft;
-  readonly refreshes: Readonly<Partial<Record<MealSlot, number>>>;
+  readonly refreshes: Readonly<Partial<Record<MealPlace, number>>>;
   /** What the meals of a saved plan hold that came from elsewhere: they have no portions, and are no part of the two days. */
-  readonly foreign?: Readonly<Partial<Record<MealSlot, MacroTargets>>>;
+  readonly foreign?: Readonly<Partial<Record<MealPlace, MacroTargets>>>;
 };
 
 /** Of about 40 kB: enough for every tab of one person, little for the disk. */
 const PLANS_KEPT = 20;
+
+/** Two of an account work things out at once in a process: whoever comes second that often is not one of them. */
+const MOST_TRIES = 20;
+
+/** Another one whenever the row is written. */
+const version = sql<string>`xmin::text`;
 
 /** The plans last shown for a query, which a meal's refresh and the sliders start from. */
 export function makeOpenPlans(db: DatabaseHandle) {
@@ -66,26 +72,31 @@ export function makeOpenPlans(db: DatabaseHandle) {
       return row?.plan as OpenPlan | undefined;
     },
 
-    /** One change after the other, so that each builds on what the one before it left. `undefined` when there is none. */
+    /**
+     * Each change builds on what the one before it left: a day takes long to work out, and no connection is held meanwhile, so one
+     * that another came before is worked out anew. `undefined` when there is none.
+     */
     async changeOpenPlan<Fault>(
       scope: Scope,
       query: string,
-      change: (open: OpenPlan) => Result<OpenPlan, Fault>,
+      change: (open: OpenPlan) => Promise<Result<OpenPlan, Fault>>,
     ): Promise<Result<OpenPlan, Fault> | undefined> {
-      return db.transaction(async ({ kysely }) => {
-        const row = await openPlanOf(kysely, scope, query).forUpdate().executeTakeFirst();
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const row = await openPlanOf(db.kysely, scope, query).select(version.as('version')).executeTakeFirst();
         if (!row) return undefined;
-        const changed = change(row.plan as OpenPlan);
+        const changed = await change(row.plan as OpenPlan);
         if (!changed.ok) return changed;
         const { plan, updated_at } = toRow(scope, query, changed.value);
-        await kysely
+        const written = await db.kysely
           .updateTable('plan_drafts')
           .set({ plan, updated_at })
           .where('user_id', '=', scope.userId)
           .where('query_key', '=', queryKey(query))
-          .execute();
-        return changed;
-      });
+          .where(version, '=', row.version)
+          .executeTakeFirstOrThrow();
+        if (written.numUpdatedRows > 0n) return changed;
+      }
+      throw new Error(`An open plan was changed by others ${MOST_TRIES} times while one change of it was worked out.`);
     },
   };
 }

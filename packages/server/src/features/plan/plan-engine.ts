@@ -3,7 +3,7 @@ import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
 
@@ -29,6 +29,6 @@ export async function* embeddedEngine(
   make: () => Result<Plan, PlanFault> = () => makePlan(query),
 ): AsyncGenerator<PlannedMeal, Result<Plan, PlanFault>> {
   const made = await runInTurn(make);
-  if (made.ok) yield* MEAL_SLOTS.flatMap((slot) => made.value.meals[slot] ?? []);
+  if (made.ok) yield* mealsOf(made.value).map(({ meal }) => meal);
   return made;
 }

@@ -1,3 +1,4 @@
+import { ok } from '@larder/domain/base/result.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines, makeTestScope } from '../../../tests/support/test-database.ts';
@@ -68,6 +69,24 @@ describeOnBothEngines('swapping a meal', (database) => {
     const beef = steak.value.find(({ portions }) => portions.some(({ foodId }) => foodId.includes('beef')));
     const swapped = await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1, chosen: formatMeal(beef!) });
     expect(swapped.ok && swapped.value.meal.dishId).not.toBe(beef!.dishId);
+  });
+});
+
+describeOnBothEngines('a change of an open plan', (database) => {
+  test('holds no connection while it is worked out, and is worked out anew when another came before it', async () => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database())];
+    await refreshMeal(deps, scope, { ...lunchOf(QUERY), refreshCount: 1 });
+    const seen: (number | undefined)[] = [];
+    const changed = await deps.plans.changeOpenPlan(scope, QUERY, async (open) => {
+      seen.push(open.refreshes.lunch);
+      // Of nobody's transaction: where one were open, the database would refuse it.
+      const now = await deps.plans.findOpenPlan(scope, QUERY);
+      if (seen.length === 1) await deps.plans.saveOpenPlan(scope, QUERY, { ...now!, refreshes: { lunch: 7 } });
+      return ok({ ...open, refreshes: { ...open.refreshes, dinner: 1 } });
+    });
+    expect(seen).toEqual([1, 7]);
+    expect(changed).toMatchObject({ ok: true });
+    expect((await deps.plans.findOpenPlan(scope, QUERY))?.refreshes).toEqual({ lunch: 7, dinner: 1 });
   });
 });
 

@@ -1,11 +1,12 @@
-import { formatWish, type Meal, type Meals } from '@larder/contract/plan.ts';
+import { formatWish, type Meal } from '@larder/contract/plan.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { PlanWish } from '@larder/domain/intent/intent.ts';
 import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { placeTable, refreshTable } from '@larder/domain/table/change-table.ts';
 import { makeTable } from '@larder/domain/table/make-table.ts';
@@ -13,18 +14,18 @@ import { seatAgain } from '@larder/domain/table/seat-people.ts';
 import { placeMeal, refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { listDishIds, listKnown, parseMeals, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
-import { parseMeal } from '../../plan-wire/format-plan.ts';
+import { listDishIds, listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import { parseMeal, parseMeals } from '../../plan-wire/format-plan.ts';
 import type { OpenPlan } from './open-plan-store.ts';
 
 /** Which meal of which day. */
 export type MealWish = {
-  readonly mealType: MealSlot;
+  readonly mealType: MealPlace;
   readonly query: PlanWish;
   readonly planId?: string | undefined;
   readonly isFirst?: boolean | undefined;
   /** The day as the screen shows it, where none is kept here. */
-  readonly day?: Meals | undefined;
+  readonly day?: DayMeals<Meal>['meals'] | undefined;
 };
 
 export type RefreshWish = MealWish & {
@@ -61,7 +62,7 @@ type Changed = Result<OpenPlan, PlanFault> | undefined;
 
 async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const key = keyOf(wish);
-  const refresh = (open: OpenPlan) => refreshOpen(open, read, wish);
+  const refresh = async (open: OpenPlan) => runInTurn(() => refreshOpen(open, read, wish));
   const isAnew = startsAnew(wish);
   const changed = isAnew ? undefined : await deps.plans.changeOpenPlan(scope, key, refresh);
   if (changed) return changed;
@@ -72,7 +73,7 @@ async function changeOpen(deps: PlanDeps, scope: Scope, wish: RefreshWish, read:
 
 async function changeGiven(deps: PlanDeps, wish: RefreshWish, read: ReadWish): Promise<Changed> {
   const start = await openPlan(deps, undefined, wish, read);
-  return start && refreshOpen(start, read, wish);
+  return start && runInTurn(() => refreshOpen(start, read, wish));
 }
 
 /** What is open here is of an earlier sitting. */
@@ -105,7 +106,7 @@ function refreshOpen(
 }
 
 /** Beside meals from elsewhere the new dish is to hold what the old one held: what they leave of the day is not known of every plan. */
-export function targetsFor(slot: MealSlot, { meals, targets }: DayDraft, foreign: OpenPlan['foreign'] = {}): MacroTargets {
+export function targetsFor(slot: MealPlace, { meals, targets }: DayDraft, foreign: OpenPlan['foreign'] = {}): MacroTargets {
   if (Object.keys(foreign).every((other) => other in meals)) return targets;
   const own = Object.entries(meals).map(([of, { nutrition }]) => [of, nutrition] as const);
   const parts = [...own.filter(([of]) => of !== slot).map(([, held]) => held), meals[slot]?.nutrition ?? foreign[slot]];
@@ -121,14 +122,14 @@ export async function openPlan(
   { planQuery, eaters }: ReadWish,
 ): Promise<OpenPlan | undefined> {
   if (!planId) {
-    if (day) return openDay(day, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
+    if (day) return openDay({ meals: day }, { title: '', description: '', seed: planQuery.seed, targets: planQuery.targets });
     const made = await runInTurn(() => (eaters ? makeTable({ ...planQuery, eaters }) : makePlan(planQuery)));
     return made.ok ? { first: made.value, current: made.value, refreshes: {} } : undefined;
   }
   const saved = scope && (await plans.findPlan(scope, planId));
   if (!saved) return undefined;
   const { totalCalories, protein, carbs, fat } = saved.content.nutritionOverview;
-  return openDay(saved.content.meals, {
+  return openDay(saved.content, {
     title: saved.title,
     description: saved.description,
     seed: saved.content.seed ?? planQuery.seed,
@@ -137,15 +138,13 @@ export async function openPlan(
 }
 
 /** Meals as they are written, made a day that can be changed. */
-function openDay(written: Meals, about: Pick<DayDraft, 'title' | 'description' | 'seed' | 'targets'>): OpenPlan {
+function openDay(written: DayMeals<Meal>, about: Pick<DayDraft, 'title' | 'description' | 'seed' | 'targets'>): OpenPlan {
   const meals = parseMeals(written);
-  const foreign: Partial<Record<MealSlot, MacroTargets>> = {};
+  const foreign: Partial<Record<MealPlace, MacroTargets>> = {};
   const totals = { calories: 0, protein: 0, carbs: 0, fat: 0 };
-  for (const slot of MEAL_SLOTS) {
-    const meal = written[slot];
-    if (!meal) continue;
+  for (const { place, meal } of mealsOf(written)) {
     for (const key of ['calories', 'protein', 'carbs', 'fat'] as const) totals[key] += meal[key];
-    if (!meals[slot]) foreign[slot] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
+    if (!meals[place]) foreign[place] = { calories: meal.calories, protein: meal.protein, carbs: meal.carbs, fat: meal.fat };
   }
   const unknown = { fiber: null, sugar: null, sodium: null, saturatedFat: null };
   const day: DayDraft = { ...about, meals, totals: { ...totals, ...unknown }, misses: [], reasons: [], notes: [] };

@@ -2,6 +2,7 @@ import { foodBreaksAllergy } from '@larder/domain/diet/check-allergen.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { NO_PROFILE, type Profile, readEater } from '@larder/domain/intent/wish/read-eater.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
+import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { guestAt } from '@larder/domain/table/seat-people.ts';
 import type { EaterId, TableEater } from '@larder/domain/table/table-eater.ts';
 import { expect, test } from 'vitest';
@@ -78,7 +79,7 @@ describeOnBothEngines("a table's day changed", (database) => {
     const query = { words, targets: null };
     const plan = await generate(deps, scope, { query, people });
     expect(plan.meals.dinner?.plates).toHaveLength(people);
-    const wish = { mealType: 'dinner' as const, query, day: formatMeals(plan.meals) };
+    const wish = { mealType: 'dinner' as const, query, day: formatMeals(plan).meals };
     for (const refreshCount of [1, 2, 3]) {
       const refreshed = await refreshMeal(deps, scope, { ...wish, refreshCount });
       if (!refreshed.ok) throw new Error(refreshed.fault.type);
@@ -91,5 +92,22 @@ describeOnBothEngines("a table's day changed", (database) => {
     expectNoAllergen(options.value);
     const placed = await refreshMeal(deps, scope, { ...wish, refreshCount: 1, chosen: formatMeal(options.value[0]!) });
     expect(placed.ok && placed.value.meal.plates).toHaveLength(people);
+  });
+
+  test.each([
+    { after: 'as the open plan is laid', first: null, people: undefined },
+    { after: 'as the screen says, other targets moved before', first: { calories: 2100, protein: 110, carbs: 250, fat: 73 }, people: 4 },
+  ])('stays for four under the sliders, $after', async ({ first, people }) => {
+    const [scope, deps] = [await makeTestScope(database()), makeDeps(database(), { profile: NO_PROFILE, table: [person('Anna')] })];
+    const words = '2000 calories';
+    await generate(deps, scope, { query: { words, targets: null } });
+    const four = await generate(deps, scope, { query: { words, targets: first }, people: 4 });
+    const targets = { calories: 2300, protein: 120, carbs: 270, fat: 82 };
+    const moved = await generate(deps, scope, { query: { words, targets }, people });
+    for (const slot of MEAL_SLOTS) {
+      expect(moved.meals[slot]?.plates?.map(({ name }) => name)).toEqual(four.meals[slot]?.plates?.map(({ name }) => name));
+      expect(moved.meals[slot]?.plates).toHaveLength(4);
+    }
+    expect(Math.abs(moved.totals.calories - 2300)).toBeLessThanOrEqual(115);
   });
 });

@@ -13,7 +13,7 @@ import {
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
@@ -38,7 +38,7 @@ type Deps = PlanDeps & {
 
 type ListAdds = (
   scope: Scope,
-  place: { readonly planId: string; readonly slot: MealSlot },
+  place: { readonly planId: string; readonly slot: MealPlace },
   dishes: readonly PlannedMeal[],
 ) => Promise<{ readonly listName: string; readonly things: readonly (readonly string[])[] } | undefined>;
 
@@ -77,7 +77,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
     }),
     route(readPlan, async ({ scope, params }) => {
       const plan = found(await plans.findPlan(scope, params.id));
-      const against = await judgeSaved(deps, scope.userId, plan);
+      const against = await judgeSaved(deps, scope, plan);
       return succeed({ ...formatSaved(plan), ...(against !== undefined && { against }) });
     }),
     route(updatePlan, async ({ scope, params, body, raw }) => {

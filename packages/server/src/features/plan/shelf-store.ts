@@ -64,7 +64,9 @@ export async function findShelfPage(db: DatabaseHandle, scope: HouseholdScope, {
 }
 
 const withoutPortions = sql`plan || jsonb_build_object('meals', coalesce(
-  (select jsonb_object_agg(slot, meal - 'portions') from jsonb_each(plan -> 'meals') as meals (slot, meal)), '{}'))`;
+  (select jsonb_object_agg(slot, meal - 'portions') from jsonb_each(plan -> 'meals') as meals (slot, meal)), '{}'))
+  || coalesce((select jsonb_build_object('moreSnacks', jsonb_agg(snack - 'portions' order by at))
+    from jsonb_array_elements(plan -> 'moreSnacks') with ordinality as snacks (snack, at) having count(*) > 0), '{}')`;
 
 /** By values and not by a count of rows: a plan deleted or starred meanwhile shifts no page. */
 const isBehind = ({ isFavorited, createdMicros, id }: ShelfPlace) => {

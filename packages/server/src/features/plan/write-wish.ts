@@ -13,11 +13,11 @@ const MOST_NAMED = 30;
 
 /** What somebody with imagination has to know of a request, and no more: nothing of the person's body or account. */
 export function writeWish(words: string, { query, context }: { query: PlanQuery; context: PlanContext }): IdeasWish {
-  const { corpus, rules, frame, style, wishes } = context;
+  const { corpus, rules, style, wishes } = context;
   const shown = (query.shown ?? []).toReversed().flatMap((id) => corpus.dishesById.get(id)?.title ?? []);
   return {
     words,
-    meals: frame.open.map(({ slot, share }) => ({
+    meals: listAskedFor(context).map(({ slot, share }) => ({
       slot,
       energyKcal: Math.round(energyKcal(share)),
       macros: share,
@@ -34,6 +34,10 @@ export function writeWish(words: string, { query, context }: { query: PlanQuery;
     shown: [...new Set(shown)].slice(0, MOST_SHOWN),
   };
 }
+
+/** A model is asked for one dish a slot, by which it answers: snacks beyond the first are kits. */
+export const listAskedFor = ({ frame }: PlanContext): PlanContext['frame']['open'] =>
+  frame.open.filter(({ slot, place }) => place === slot);
 
 /** "breakfast: vegan" */
 const nameMealRules = ({ intent }: PlanQuery): readonly string[] =>

@@ -1,14 +1,33 @@
 import { sql } from 'kysely';
+import type { User } from '@larder/contract/account.ts';
 import type { ProfileForm } from '@larder/contract/profile.ts';
 import type { DatabaseHandle } from '../../db/database.ts';
 import { storableText, toJsonb } from '../../db/storable.ts';
 import type { UserId } from '../../db/scope.ts';
+import type { UserStore } from '../account/user-store.ts';
 
-export type ProfileStore = ReturnType<typeof makeProfileStore>;
+export type ProfileStore = {
+  readonly inTurn: <Value>(
+    userId: UserId,
+    work: (held: { readonly profiles: ProfileStore; readonly before: User | undefined }) => Promise<Value>,
+  ) => Promise<Value>;
+  readonly saveProfile: (userId: UserId, profile: ProfileForm) => Promise<void>;
+};
 
-export function makeProfileStore(db: DatabaseHandle) {
+/** What is stored is read by another's store, within the same transaction. */
+type UsersOf = (tx: DatabaseHandle) => Pick<UserStore, 'find'>;
+
+export function makeProfileStore(db: DatabaseHandle, usersOf: UsersOf): ProfileStore {
   return {
-    async saveProfile(userId: UserId, profile: ProfileForm): Promise<void> {
+    /** With what is stored, held until the end: of two windows that save at once the second sees what the first has saved. */
+    async inTurn(userId, work) {
+      return db.transaction(async (tx) => {
+        await tx.kysely.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+        return work({ profiles: makeProfileStore(tx, usersOf), before: await usersOf(tx).find(userId) });
+      });
+    },
+
+    async saveProfile(userId, profile) {
       await db.kysely
         .updateTable('users')
         // Undefined leaves a column as it is.

@@ -43,7 +43,7 @@ describeOnBothEngines('the profile', (database) => {
       endAll: async () => undefined,
     };
     const account = accountRoutes({ users, sessions: nobody, guestSearch: false, endProviderSessions: async () => undefined });
-    const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database()), users, now })];
+    const routes = [...account, ...profileRoutes({ profiles: makeProfileStore(database(), makeUserStore), users, now })];
     mount(app, routes, { findScope: async () => caller && { userId: caller, householdId: 'home' as HouseholdId } });
     await app.ready();
   });
@@ -82,6 +82,22 @@ describeOnBothEngines('the profile', (database) => {
       await saveElsewhere({ bio: 'theirs' });
       await put({ ...opened, bio: 'mine', opened });
       expect((await readBack()).bio).toBe('mine');
+    });
+
+    test('that save at the same moment lose nothing of each other', async () => {
+      await put(opened);
+      const added = Array.from({ length: 6 }, (_, n) => `Allergy ${n}`);
+      await Promise.all(added.map((chip) => put({ ...opened, dietaryRestrictions: [...opened.dietaryRestrictions, chip], opened })));
+      expect((await readBack()).dietaryRestrictions.toSorted()).toEqual([...opened.dietaryRestrictions, ...added].toSorted());
+    });
+
+    test('leaves no weight beside the units of another', async () => {
+      await saveElsewhere({ weight: 70, height: '178 cm', preferredUnits: 'metric' });
+      await put({ ...opened, weight: 150, opened });
+      expect(await readBack()).toMatchObject({ weight: 150, height: opened.height, preferredUnits: 'imperial' });
+      await saveElsewhere({ weight: 68, height: '178 cm', preferredUnits: 'metric' });
+      await put({ ...opened, bio: 'new', opened });
+      expect(await readBack()).toMatchObject({ weight: 68, height: '178 cm', preferredUnits: 'metric' });
     });
 
     test('chooses the units it shows where none were chosen', async () => {

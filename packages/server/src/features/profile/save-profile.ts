@@ -1,3 +1,4 @@
+import { keepListEdits } from '@larder/domain/base/keep-edits.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
@@ -18,30 +19,36 @@ export async function saveProfile(
   userId: UserId,
   { opened, ...form }: ProfileBody,
 ): Promise<Result<User, ProfileFault>> {
-  const before = await users.find(userId);
-  const profile = opened && before ? keepEdits(form, opened, before) : form;
-  const fault = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
+  const fault = await profiles.inTurn(userId, async ({ profiles: held, before }) => {
+    const profile = opened && before ? keepEdits(form, opened, before) : form;
+    const found = before && profile.email !== undefined ? checkEmail(profile.email ?? '', before.email ?? '') : undefined;
+    if (found) return found;
+    const chips = profile.dietaryRestrictions;
+    await held.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: uniqueChips(chips) } : profile);
+    return undefined;
+  });
   if (fault) return fail(fault);
-  const chips = profile.dietaryRestrictions;
-  await profiles.saveProfile(userId, chips ? { ...profile, dietaryRestrictions: uniqueChips(chips) } : profile);
   const user = await users.find(userId);
   return user ? ok(user) : fail({ type: 'account-gone' });
 }
 
+/** A weight is in the units beside it: whoever edits one of them edits all, or 154 pounds become 154 kilograms. */
+const MEASURED: readonly string[] = ['height', 'weight', 'preferredUnits'] satisfies readonly (keyof ProfileForm)[];
+
 /** What was edited since the form was opened, on top of what is stored now. */
 function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions: stored, preferredUnits }: User): ProfileForm {
+  const isEdited = (field: string): boolean => form[field as keyof ProfileForm] !== opened[field as keyof ProfileForm];
+  const measured = MEASURED.some((field) => field in form && isEdited(field));
   const edited = Object.entries(form).filter(
-    ([field, value]) =>
-      value !== opened[field as keyof ProfileForm] ||
+    ([field]) =>
+      (MEASURED.includes(field) ? measured : isEdited(field)) ||
       // A form shows units before any were chosen; saving it chooses them.
       (field === 'preferredUnits' && preferredUnits === null),
   );
   const [chips, before] = [form.dietaryRestrictions, opened.dietaryRestrictions];
   if (!chips || !before) return Object.fromEntries(edited);
-  const hasIn = (list: readonly string[]) => (chip: string) => list.some((other) => keyOf(other) === keyOf(chip));
-  const kept = stored.filter((chip) => hasIn(chips)(chip) || !hasIn(before)(chip));
-  const added = chips.filter((chip) => !hasIn(before)(chip));
-  return { ...Object.fromEntries(edited), dietaryRestrictions: [...kept, ...added] };
+  const merged = keepListEdits({ edited: chips, opened: before, stored, keyOf });
+  return { ...Object.fromEntries(edited), dietaryRestrictions: merged };
 }
 
 /** An account may have none, or what its provider takes for one: only what is changed is looked at. */

@@ -41,6 +41,10 @@ export function makeShownMealStore({ kysely }: DatabaseHandle) {
           select jsonb_path_query(plan, '$.meals.* ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
             1 as place, updated_at
           from (select plan, updated_at from meal_plans where household_id = ${scope.householdId} order by updated_at desc limit ${PLANS_SEARCHED}) as latest
+          union all
+          select jsonb_path_query(plan, '$.moreSnacks[*] ? (@.title == $title)', jsonb_build_object('title', ${title}::text)) as meal,
+            1 as place, updated_at
+          from (select plan, updated_at from meal_plans where household_id = ${scope.householdId} order by updated_at desc limit ${PLANS_SEARCHED}) as latest
         ) as shown order by place, updated_at desc limit ${MOST}`.execute(kysely);
       return rows.map(({ meal }) => meal);
     },

@@ -9,7 +9,7 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
     title: 'Anna’s stew',
     ingredients: ['1 onion'],
     forAll: ['3 onions'],
-    instructions: ['Tofu in Anna’s, beef in Gus’s and the others’.'],
+    instructions: ['Tofu in anna’s, beef in Gus’s and the others’. Clara has none.'],
     plates: [
       { name: 'Anna', told: 'a third', swap: { lines: ['100 g tofu for Anna'] } },
       { name: 'Gus', told: 'two thirds', side: { text: '1 slice of bread' } },
@@ -19,7 +19,8 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
     {
       plans: { findPlan: async () => ({ title: 'Diabetic day', content: { meals: { dinner } } }), listOfWeek: async () => new Map() },
       findList: async () => undefined,
-      listNames: async () => ['Anna'],
+      // Not in the order of the plates, and in another case.
+      listNames: async () => ['Clara', 'gus', 'Anna'],
     },
     PLACE,
   );
@@ -27,10 +28,10 @@ test('plates are told by number, of the pot for all, and nobody is named, who ha
     what: 'plan',
     meals: [
       {
-        slot: 'dinner',
+        name: 'dinner',
         title: 'Plate 1’s stew',
         ingredients: ['3 onions'],
-        instructions: ['Tofu in Plate 1’s, beef in Plate 2’s and the others’.'],
+        instructions: ['Tofu in Plate 1’s, beef in Plate 2’s and the others’. somebody has none.'],
         plates: ['Plate 1: a third; 100 g tofu for Plate 1', 'Plate 2: two thirds; 1 slice of bread'],
       },
     ],

@@ -1,8 +1,10 @@
 import type { SharedThing } from '@larder/contract/shared-link.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { namePlace } from '@larder/domain/recipe/meal-slot.ts';
+import { type DayMeals, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
+import { type Hidden, hideNames } from './hide-names.ts';
 import type { SharedPlace } from './shared-link-store.ts';
 
 type ShownMeal = { readonly title: string; readonly ingredients: readonly string[]; readonly instructions: readonly string[] };
@@ -13,12 +15,12 @@ type PlateOf = {
   readonly side?: { readonly text: string } | undefined;
 };
 type Meal = ShownMeal & { readonly plates?: readonly PlateOf[] | undefined; readonly forAll?: readonly string[] | undefined };
-type Meals = Readonly<Partial<Record<MealSlot, Meal | undefined>>>;
 type Line = { readonly ingredient: string; readonly quantity: string; readonly category: GroceryCategory; readonly checked: boolean };
 
 /** Whatever is shown of a thing, and nothing else of it. */
 export type SharedMeal = ShownMeal & {
-  readonly slot: MealSlot;
+  /** "dinner", "snack 2" */
+  readonly name: string;
   /** "Plate 1: a half", where several eat of it. */
   readonly plates: readonly string[];
 };
@@ -30,7 +32,7 @@ export type Shared =
       readonly aisles: readonly { readonly category: GroceryCategory; readonly lines: readonly Omit<Line, 'category'>[] }[];
     };
 
-type SavedPlan = { readonly title: string; readonly content: { readonly meals: Meals } };
+type SavedPlan = { readonly title: string; readonly content: DayMeals<Meal> };
 
 export type SharedDeps = {
   readonly plans: {
@@ -41,7 +43,7 @@ export type SharedDeps = {
     scope: HouseholdScope,
     id: string,
   ) => Promise<{ readonly title: string; readonly lines: readonly Line[] } | undefined>;
-  /** Of everybody in the household, in the order of their plates. */
+  /** Of everybody in the household, and of who was taken out of it lately. */
   readonly listNames: (scope: HouseholdScope) => Promise<readonly string[]>;
 };
 
@@ -58,15 +60,16 @@ export async function findTitle(
 }
 
 export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<Shared | undefined> {
-  const hide = hideNames(await deps.listNames(place));
+  const names = await deps.listNames(place);
+  const hide = hideNames(names.map(toSomebody));
   if (place.what === 'plan') {
     const plan = await deps.plans.findPlan(place, place.thingId);
-    return plan && { what: 'plan', meals: pickMeals(plan.content.meals, hide) };
+    return plan && { what: 'plan', meals: pickMeals(plan.content, names) };
   }
   if (place.what === 'week') {
     const days = [...(await deps.plans.listOfWeek(place, place.thingId))].toSorted(([a], [b]) => (a < b ? -1 : 1));
     if (days.length === 0) return undefined;
-    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content.meals, hide) })) };
+    return { what: 'week', days: days.map(([date, plan]) => ({ date, meals: pickMeals(plan.content, names) })) };
   }
   const list = await deps.findList(place, place.thingId);
   if (!list) return undefined;
@@ -79,39 +82,25 @@ export async function readShared(deps: SharedDeps, place: SharedPlace): Promise<
   return { what: 'list', aisles: aisles.filter(({ lines }) => lines.length > 0) };
 }
 
-function pickMeals(meals: Meals, hideOthers: Hide): readonly SharedMeal[] {
-  return MEAL_SLOTS.flatMap((slot) => {
-    const meal = meals[slot];
-    if (!meal) return [];
+const toSomebody = (name: string): Hidden => ({ name, as: 'somebody' });
+
+/** Whose plate it is is told by its number, the same wherever the meal speaks of it; whoever has none is somebody. */
+function pickMeals(day: DayMeals<Meal>, names: readonly string[]): readonly SharedMeal[] {
+  return mealsOf(day).map(({ place, meal }) => {
     const plates = meal.plates ?? [];
     // Guests and who has left are on no list but the plates' own.
-    const hideEaters = hideNames(plates.map(({ name }) => name));
-    const hide: Hide = (text) => hideOthers(hideEaters(text));
-    return [
-      {
-        slot,
-        title: hide(meal.title),
-        ingredients: (meal.forAll ?? meal.ingredients).map(hide),
-        instructions: meal.instructions.map(hide),
-        plates: plates.map(({ told, side, swap }, at) => {
-          const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
-          return `Plate ${at + 1}: ${served.join('; ')}`;
-        }),
-      },
-    ];
+    const eaters = plates.map(({ name }, at): Hidden => ({ name, as: `Plate ${at + 1}` }));
+    const isPlated = (name: string): boolean => plates.some((plate) => plate.name.trim().toLowerCase() === name.trim().toLowerCase());
+    const hide = hideNames([...eaters, ...names.filter((name) => !isPlated(name)).map(toSomebody)]);
+    return {
+      name: namePlace(place),
+      title: hide(meal.title),
+      ingredients: (meal.forAll ?? meal.ingredients).map(hide),
+      instructions: meal.instructions.map(hide),
+      plates: plates.map(({ told, side, swap }, at) => {
+        const served = [told, ...(swap?.lines ?? []), ...(side ? [side.text] : [])].map(hide);
+        return `Plate ${at + 1}: ${served.join('; ')}`;
+      }),
+    };
   });
 }
-
-type Hide = (text: string) => string;
-
-/** A step may say whose plate it is about: whoever reads it by a link is told which plate, and not whose. */
-function hideNames(names: readonly string[]): Hide {
-  const words = names.flatMap((name, at) => (saysWho(name) ? [{ pattern: wholeWord(name.trim()), plate: `Plate ${at + 1}` }] : []));
-  return (text) => words.reduce((shown, { pattern, plate }) => shown.replaceAll(pattern, plate), text);
-}
-
-/** Not a name that Larder gave. */
-const saysWho = (name: string): boolean => name.trim().length > 1 && !/^(you|(adult|teen|child|toddler|guest)( \d+)?)$/i.test(name.trim());
-
-const wholeWord = (name: string): RegExp =>
-  new RegExp(`(?<![\\p{L}\\p{N}])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\p{N}])`, 'gu');

@@ -1,10 +1,9 @@
 import type { GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { capitalize } from '@larder/domain/base/say.ts';
 import { type Html, html, renderPage } from '../../provider/page.ts';
 import type { Shared, SharedMeal } from './read-shared.ts';
 
 const TITLES: Readonly<Record<Shared['what'], string>> = { plan: 'A day of meals', week: 'A week of meals', list: 'Grocery list' };
-const SLOTS: Readonly<Record<MealSlot, string>> = { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' };
 const AISLES: Readonly<Record<GroceryCategory, string>> = {
   produce: 'Produce',
   meat: 'Meat and Fish',
@@ -52,8 +51,8 @@ function bodyOf(shared: Shared): Html {
 }
 
 /** A week's recipes are folded: what is cooked is read first. */
-const mealOf = ({ slot, title, ingredients, instructions, plates }: SharedMeal, isOpen: boolean): Html => {
-  const head = html`${SLOTS[slot]}: ${title}`;
+const mealOf = ({ name, title, ingredients, instructions, plates }: SharedMeal, isOpen: boolean): Html => {
+  const head = html`${capitalize(name)}: ${title}`;
   const recipe = html`<ul>
       ${ingredients.map((line) => html`<li>${line}</li>`)}
     </ul>

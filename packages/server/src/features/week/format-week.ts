@@ -17,9 +17,11 @@ export type Understood = {
   readonly eater: Eater;
   /** The plan of each day of the calendar, by date. */
   readonly planIdByDate: ReadonlyMap<string, string>;
+  /** What speaks against each day, in one sentence. */
+  readonly against: readonly (string | undefined)[];
 };
 
-export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate }: Understood): WeekWire {
+export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate, against }: Understood): WeekWire {
   const { id, revision, isChanged, recipe, plans, past } = doc;
   const { start, days, query, shape, slots, seed, rules, relaxed, cooks, locked, absent } = recipe;
   return {
@@ -38,7 +40,7 @@ export function formatWeek(doc: WeekDoc, { intent, eater, planIdByDate }: Unders
     cooks: cooks.map((cook) => formatCook(cook, doc)),
     locked: locked.map((serving) => formatPlace(serving, doc)),
     eatingOut: absent.map((serving) => formatPlace(serving, doc)),
-    plans: plans.map((_, at) => formatDay(plans, at, planIdByDate)),
+    plans: plans.map((_, at) => ({ ...formatDay(plans, at, planIdByDate), ...(against[at] !== undefined && { against: against[at] }) })),
     list: formatThings(plans),
     chips: [...locateChips(intent, eater)],
     notUnderstood: [...intent.notUnderstood],
@@ -66,7 +68,8 @@ export function formatDay(plans: readonly DayOfDoc[], at: number, planIdByDate: 
     mealPlanId,
     isOnCalendar: mealPlanId !== null && planIdByDate.get(date) === mealPlanId,
     ...formatDayWords(plan),
-    meals: withoutLadders(formatMeals(plan.meals)),
+    // A week's grid has four places; what else a kept day has is on its own page.
+    meals: withoutLadders(formatMeals(plan).meals),
     nutritionOverview: { totalCalories: calories, ...macros },
     targets: plan.targets,
     tonight: [...listTonight(plans[at + 1]?.plan)],

@@ -7,6 +7,7 @@ import type { Intent, PlanWish } from '@larder/domain/intent/intent.ts';
 import type { PlannableRecipe } from '@larder/domain/own-recipe/plan-with-own.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
 import { seatWeek } from '@larder/domain/table/lay-week.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { ReadWish } from '../plan/generate-plan.ts';
 import { toDomainRules } from './rules-wire.ts';
@@ -21,7 +22,13 @@ export type GatherDeps = {
   readonly listPlannable: (scope: Scope) => Promise<readonly PlannableRecipe[]>;
 };
 
-export type GatheredWeek = { readonly intent: Intent; readonly eater: Eater; readonly query: JobQuery };
+export type GatheredWeek = {
+  readonly intent: Intent;
+  readonly eater: Eater;
+  /** Whose rules kept days are judged by. */
+  readonly household: readonly TableEater[];
+  readonly query: JobQuery;
+};
 
 /** What the days of a week are made from: its sentence understood, the profile of today, the days that stay. */
 export async function gatherWeek(
@@ -31,7 +38,7 @@ export async function gatherWeek(
 ): Promise<GatheredWeek> {
   const [read, recipes] = await Promise.all([readWish(scope, parseWish(recipe.query)), listPlannable(scope)]);
   if (!read.ok) throw new WeekRefused(read.fault);
-  const { intent, eater, planQuery, eaters } = read.value;
+  const { intent, eater, planQuery, eaters, household } = read.value;
   // A function goes to no other thread; the planner tells of such days by itself.
   const { onRejected: _onRejected, ...day } = { ...planQuery, intent: asOfAWeek(planQuery.intent) };
   const { start, days, shape, slots, rules, absent, targetsAt, haves, seed } = recipe;
@@ -39,5 +46,5 @@ export async function gatherWeek(
   const own: PlanQuery = { ...day, seed };
   const query = { start, days, shape, slots, rules: toDomainRules(rules.rules), taken, absent, targetsAt, haves, day: own };
   // A pot of a stranger's lines is not shared out yet: own recipes are in weeks of one eater.
-  return { intent, eater, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
+  return { intent, eater, household, query: eaters ? { ...seatWeek(query, eaters), table: { day: own, eaters } } : { ...query, recipes } };
 }

@@ -1,7 +1,5 @@
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
-import type { DayDraft, PlannedMeal } from '@larder/domain/plan/plan.ts';
-import { parseMeal } from '../../plan-wire/format-plan.ts';
+import type { DayDraft } from '@larder/domain/plan/plan.ts';
+import { parseMeals } from '../../plan-wire/format-plan.ts';
 import type { SavedPlan } from '../plan/plan-store.ts';
 
 /** A saved plan as the planner reads days. Meals from elsewhere have no portions, so nothing can be counted of them. */
@@ -17,16 +15,11 @@ export function readKeptPlan({ title, description, content }: Pick<SavedPlan, 't
     saturatedFat = null,
     known,
   } = content.nutritionOverview;
-  const meals = MEAL_SLOTS.flatMap((slot): [MealSlot, PlannedMeal][] => {
-    const meal = content.meals[slot];
-    const parsed = meal && parseMeal(slot, meal);
-    return parsed ? [[slot, parsed]] : [];
-  });
   return {
     title,
     description,
     seed: content.seed ?? 0,
-    meals: Object.fromEntries(meals),
+    meals: parseMeals(content),
     totals: { calories: totalCalories, protein, carbs, fat, fiber, sugar, sodium, saturatedFat, ...(known && { known }) },
     targets: content.targets ?? { calories: totalCalories, protein, carbs, fat },
     misses: [],

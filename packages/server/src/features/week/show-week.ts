@@ -1,16 +1,23 @@
 import type { Week } from '@larder/contract/week.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
+import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import type { Scope } from '../../db/scope.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
 import { formatWeek } from './format-week.ts';
 
 /** A week as it travels, with how the calendar has its days at the moment. */
 export async function showWeek(
-  { days }: Pick<WeekDeps, 'days'>,
+  { days, now }: Pick<WeekDeps, 'days' | 'now'>,
   scope: Scope,
-  { doc, gathered: { intent, eater } }: Pick<Drafted, 'doc' | 'gathered'>,
+  { doc, gathered: { intent, eater, household } }: Pick<Drafted, 'doc' | 'gathered'>,
 ): Promise<Week> {
   const { start, days: length } = doc.recipe;
   const planned = await days.listDays(scope, start, addDays(start, length - 1));
-  return formatWeek(doc, { intent, eater, planIdByDate: new Map(planned.map(({ date, plan }) => [date, plan.id])) });
+  const today = now().toISOString().slice(0, 10);
+  // A day that nobody has kept was made under these rules, and one that is over is eaten.
+  const against = doc.plans.map(({ date, mealPlanId, plan }) =>
+    mealPlanId === null || date < today ? undefined : judgeKept(plan, household),
+  );
+  const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
+  return formatWeek(doc, { intent, eater, planIdByDate, against });
 }

@@ -33,8 +33,7 @@ export const ACCOUNT_TEXTS = {
       'Brings back what such a file has and you do not. Plans, recipes, days and lists you have stay as they are; the profile becomes that of the file.',
     importing: 'Importing...',
     imported: 'Import finished',
-    importedText: ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }) =>
-      plans + days + lists === 0 ? 'Everything in the file was here already.' : `Added: ${listCounts({ plans, days, lists })}.`,
+    importedText: (added: Added) => sayAdded(added, 'Everything in the file was here already.'),
     importFailed: 'Import failed',
     importFailedText: 'The file could not be imported. Nothing was changed.',
   },
@@ -48,8 +47,7 @@ export const ACCOUNT_TEXTS = {
     leave: 'Leave Them',
     left: 'Left as they are. You can still add them under Account & Data.',
     added: 'Added to your account',
-    addedText: (added: { readonly plans: number; readonly days: number; readonly lists: number }) =>
-      added.plans + added.days + added.lists === 0 ? 'Everything was here already.' : `Added: ${listCounts(added)}.`,
+    addedText: (added: Added) => sayAdded(added, 'Everything was here already.'),
     failed: 'Could not do that',
     failedText: 'Nothing was changed. Please try again.',
   },
@@ -108,7 +106,20 @@ export const ACCOUNT_TEXTS = {
 const LISTING = new Intl.ListFormat('en-US');
 const listCounts = ({ plans, days, lists }: { readonly plans: number; readonly days: number; readonly lists: number }): string =>
   LISTING.format([formatCount(plans, COUNTS.plans), formatCount(days, COUNTS.days), formatCount(lists, COUNTS.lists)]);
+
+type Added = Parameters<typeof listCounts>[0] & { readonly people: number; readonly peopleLeft: number };
+
+/** Whoever found no room at the table is told of: their allergies are not here. */
+function sayAdded(added: Added, nothing: string): string {
+  const { plans, days, lists, people, peopleLeft } = added;
+  const left = peopleLeft === 0 ? '' : ` ${formatCount(peopleLeft, COUNTS.left)}: the table is full.`;
+  if (plans + days + lists + people === 0) return peopleLeft === 0 ? nothing : `Nothing was added.${left}`;
+  return `Added: ${people === 0 ? listCounts(added) : `${listCounts(added)}, ${formatCount(people, COUNTS.people)}`}.${left}`;
+}
+
 const COUNTS = {
+  people: { one: '# person', other: '# people' },
+  left: { one: '# person was left out', other: '# people were left out' },
   plans: { one: '# plan', other: '# plans' },
   days: { one: '# day', other: '# days' },
   lists: { one: '# list', other: '# lists' },

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import type { ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
@@ -24,27 +26,28 @@ type Props = {
   readonly onClose: () => void;
 };
 
-export type RenderMeal = (planId: string, slot: MealSlot) => ReactNode;
+export type RenderMeal = (planId: string, place: MealPlace) => ReactNode;
 
 const TEXTS = DIALOG_TEXTS.detail;
 
-export function DayDetailDialog({ day: { date, plan, notes }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
+export function DayDetailDialog({ day: { date, plan, notes, against }, renderMeal, onChange, onMove, onClear, onClose }: Props) {
   const hidesNumbers = useHidesNumbers();
   const description = hidesNumbers ? withoutNumbers(plan.description) : plan.description;
-  const slots = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
+  const meals = mealsOf(plan);
   return (
     <Dialog title={plan.title} onClose={onClose}>
       <p className="mt-1 text-muted">{formatLongDay(date)}</p>
+      {against !== undefined && <p className="mt-4 font-medium wrap-anywhere">{against}</p>}
       {description !== '' && <p className="mt-4">{description}</p>}
       {!hidesNumbers && <DailyNutrition plan={plan} />}
-      {slots.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}
+      {meals.length > 0 && <h3 className="mt-5 text-sm font-semibold text-muted">{TEXTS.meals}</h3>}
       <ul className="mt-2 grid gap-2">
-        {slots.map((slot) => (
-          <li key={slot} className="flex items-center gap-3">
-            <DishArt dishId={plan.meals[slot]?.dishId} size={96} className="size-12 shrink-0 rounded-full" />
+        {meals.map(({ place, meal }) => (
+          <li key={place} className="flex items-center gap-3">
+            <DishArt dishId={meal.dishId} size={96} className="size-12 shrink-0 rounded-full" />
             <span className="min-w-0">
-              <span className="block text-sm text-muted">{TEXTS.mealNames[slot]}</span>
-              <span className="block leading-tight font-medium">{renderMeal?.(plan.id, slot) ?? plan.meals[slot]?.title}</span>
+              <span className="block text-sm text-muted">{SLOT_LABELS[place]}</span>
+              <span className="block leading-tight font-medium">{renderMeal?.(plan.id, place) ?? meal.title}</span>
             </span>
           </li>
         ))}

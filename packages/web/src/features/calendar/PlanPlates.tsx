@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { fieldOf } from '../../components/DishArt.tsx';
 import { type Theme, useTheme } from '../../lib/theme.ts';
 import { dishPictureUrl } from '../../paths.ts';
@@ -24,7 +24,7 @@ type PlatesProps = Props & {
 };
 
 export function Plates({ plan, isNarrow = false, isDinnerOnly = false, theme, isDrawn }: PlatesProps) {
-  const planned = MEAL_SLOTS.filter((slot) => plan.meals[slot]);
+  const planned = mealsOf(plan).map(({ place }) => place);
   const main = planned.includes('dinner') ? 'dinner' : planned[0];
   const slots = isDinnerOnly ? planned.filter((slot) => slot === main) : planned;
   return (

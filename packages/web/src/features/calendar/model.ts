@@ -13,6 +13,8 @@ export type CalendarDay = {
   readonly plan: DayPlan;
   /** Of what it says; absent while it waits to be stored, and where a server does not tell. */
   readonly revision?: string | undefined;
+  /** What speaks against its plan under the rules that the table has today. */
+  readonly against?: string | undefined;
 };
 
 /** An entry whose date is none: it has no cell, and is shown beside the grid so that it is not lost. */
@@ -26,13 +28,14 @@ export type WireDay = {
   readonly mealPlanId?: string | null;
   readonly notes?: string | null;
   readonly revision?: string;
+  readonly against?: string | undefined;
   readonly mealPlan?: unknown;
 };
 
 export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
   const days: CalendarDay[] = [];
   const strays: StrayDay[] = [];
-  for (const { id, date, mealPlanId, notes, revision, mealPlan } of wire) {
+  for (const { id, date, mealPlanId, notes, revision, against, mealPlan } of wire) {
     const { title, description, meals, totals } = readPlan(mealPlan);
     const parsed = parsePlainDate(date);
     if (!parsed.ok) strays.push({ id, title, fault: parsed.fault.type });
@@ -43,6 +46,7 @@ export function readCalendarDays(wire: readonly WireDay[]): CalendarDays {
         notes: notes ?? null,
         plan: { id: mealPlanId ?? '', title, description, meals, totals },
         revision,
+        ...(against !== undefined && { against }),
       });
   }
   return { days, strays };

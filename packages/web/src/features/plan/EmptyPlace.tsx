@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { Bars } from './EmptyOverview.tsx';
 import { PICTURE_PLACE } from './MealFace.tsx';
 
 /** A place at the table whose meal is still being made. */
-export function EmptyPlace({ slot, place }: { readonly slot: MealSlot; readonly place: CSSProperties }) {
+export function EmptyPlace({ slot, place }: { readonly slot: MealPlace; readonly place: CSSProperties }) {
   return (
     <div className="card meal-face" style={place}>
       <div className="meal-open">

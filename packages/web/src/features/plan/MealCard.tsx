@@ -1,6 +1,6 @@
 import { IconArrowsExchange, IconChevronDown, IconLock, IconLockOpen, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type CSSProperties, type ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
@@ -8,7 +8,7 @@ import { MealFace } from './MealFace.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
-  readonly slot: MealSlot;
+  readonly slot: MealPlace;
   readonly place: CSSProperties;
   readonly meal: Meal;
   /** The meal without the sliders' preview: a recipe is not written anew for every step of a slider. */

@@ -1,6 +1,6 @@
 import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { PlateLine } from '../../components/PlateLine.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -8,7 +8,7 @@ import type { Meal } from '../../lib/wire/plan-types.ts';
 import { MealCalories, MealMacros } from './MealNumbers.tsx';
 
 type Props = {
-  readonly slot: MealSlot;
+  readonly slot: MealPlace;
   readonly meal: Meal;
   readonly titleId?: string;
   readonly isFaded?: boolean;

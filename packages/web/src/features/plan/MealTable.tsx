@@ -1,26 +1,28 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 
 type Props = {
-  readonly slots: readonly MealSlot[];
+  readonly slots: readonly MealPlace[];
   readonly isBusy?: boolean;
   readonly isFaded?: boolean;
-  readonly renderMeal: (slot: MealSlot) => ReactNode;
+  readonly renderMeal: (slot: MealPlace) => ReactNode;
 };
 
 /** Beside three empty places one meal would be a poster. */
 const FEWEST_COLUMNS = 3;
+/** More beside each other have no room for their words: five and six meals stand in two rows. */
+const MOST_COLUMNS = 4;
 const COLUMNS_OF_PAIRS = 2;
-/** A row of cards, and under it one for each of their recipes. */
-const ROWS_OF_PAIRS = 1 + COLUMNS_OF_PAIRS;
 
-/** The day's meals in their order: rows on a phone, in pairs on a tablet, side by side where there is room. */
+const widthOf = (meals: number): number => (meals > MOST_COLUMNS ? FEWEST_COLUMNS : Math.max(FEWEST_COLUMNS, meals));
+
+/** The day's meals in their order: rows on a phone, in pairs on a tablet, beside each other where there is room. */
 export function MealTable({ slots, isBusy = false, isFaded = false, renderMeal }: Props) {
   return (
     <div
       className={`meal-table transition-opacity ${isFaded ? 'opacity-70' : ''}`}
       aria-busy={isBusy}
-      style={{ '--meals': Math.max(FEWEST_COLUMNS, slots.length) } as CSSProperties}
+      style={{ '--columns': widthOf(slots.length) } as CSSProperties}
     >
       {slots.map(renderMeal)}
     </div>
@@ -28,9 +30,23 @@ export function MealTable({ slots, isBusy = false, isFaded = false, renderMeal }
 }
 
 /** Where the meal's card stands, and its recipe when it is opened (plan.css). */
-export function placeOf(slot: MealSlot, slots: readonly MealSlot[]): CSSProperties {
+export function placeOf(slot: MealPlace, slots: readonly MealPlace[]): CSSProperties {
   const at = slots.indexOf(slot);
-  const column = at % COLUMNS_OF_PAIRS;
-  const row = Math.floor(at / COLUMNS_OF_PAIRS) * ROWS_OF_PAIRS + 1;
-  return { '--at': at + 1, '--pair-column': column + 1, '--pair-row': row, '--pair-recipe': row + column + 1 } as CSSProperties;
+  const pair = gridPlace(at, COLUMNS_OF_PAIRS);
+  const wide = gridPlace(at, widthOf(slots.length));
+  return {
+    '--pair-column': pair.column,
+    '--pair-row': pair.row,
+    '--pair-recipe': pair.recipe,
+    '--column': wide.column,
+    '--row': wide.row,
+    '--recipe': wide.recipe,
+  } as CSSProperties;
+}
+
+/** A row of cards, and under it one for each of their recipes. */
+function gridPlace(at: number, columns: number) {
+  const column = at % columns;
+  const row = Math.floor(at / columns) * (1 + columns) + 1;
+  return { column: column + 1, row, recipe: row + column + 1 };
 }

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
@@ -10,7 +10,7 @@ import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
-import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { isChanged, isOwnDay, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -44,9 +44,9 @@ const countPeople = ({ meals }: PlanSession['plan']): number =>
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
+  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
-  const [swapping, setSwapping] = useState<MealSlot>();
+  const [swapping, setSwapping] = useState<MealPlace>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
   useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
@@ -93,7 +93,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           plan={shown}
           isSaved={planId !== undefined}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
+          people={
+            isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />
+          }
         >
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
@@ -126,6 +128,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               />
             )}
           />
+          {!isOwnDay(shown) && <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>}
         </section>
         <DayOverview
           plan={shown}

@@ -1,4 +1,4 @@
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { escapeMarkdown } from '../../lib/format/markdown.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
@@ -32,17 +32,15 @@ export function importPlan(text: string): Plan | undefined {
 
 const toJson = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
-const listMeals = ({ meals }: Plan) => MEAL_SLOTS.flatMap((slot) => (meals[slot] ? [{ slot, meal: meals[slot] }] : []));
-
 /** https://schema.org/Recipe with https://schema.org/NutritionInformation (version 29), as recipe managers read it. */
 function planToJsonLd(plan: Plan): unknown {
   return {
     '@context': 'https://schema.org',
-    '@graph': listMeals(plan).map(({ slot, meal }) => ({
+    '@graph': mealsOf(plan).map(({ place, meal }) => ({
       '@type': 'Recipe',
       name: meal.title,
       description: meal.description,
-      recipeCategory: SLOT_LABELS[slot],
+      recipeCategory: SLOT_LABELS[place],
       ...(meal.cuisine && { recipeCuisine: meal.cuisine }),
       recipeYield: meal.plates ? `${meal.plates.length} servings` : '1 serving',
       ...durations(meal),
@@ -72,9 +70,9 @@ function durations({ prepMinutes, cookMinutes }: Meal) {
 function planToMarkdown(plan: Plan): string {
   const numbers = ({ calories, protein, carbs, fat }: Pick<Meal, 'calories' | 'protein' | 'carbs' | 'fat'>) =>
     `${formatKcal(calories)} · protein ${formatGrams(protein)} · carbs ${formatGrams(carbs)} · fat ${formatGrams(fat)}`;
-  const sections = listMeals(plan).map(({ slot, meal }) =>
+  const sections = mealsOf(plan).map(({ place, meal }) =>
     [
-      `## ${SLOT_LABELS[slot]}: ${escapeMarkdown(meal.title)}`,
+      `## ${SLOT_LABELS[place]}: ${escapeMarkdown(meal.title)}`,
       escapeMarkdown(meal.description),
       `*${numbers(meal)}*`,
       (meal.forAll ?? meal.ingredients).map((line) => `- ${escapeMarkdown(line)}`).join('\n'),

@@ -1,5 +1,6 @@
 import type { Macros } from '@larder/domain/food/nutrients.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { assertNever } from '@larder/domain/base/assert-never.ts';
 import type { Meal, Plan, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';
@@ -8,8 +9,8 @@ import { sumMeals } from '../../lib/wire/read-plan.ts';
 export type PlanSession = {
   readonly original: Plan;
   readonly plan: Plan;
-  readonly refreshCounts: Readonly<Partial<Record<MealSlot, number>>>;
-  readonly lockedSlots: readonly MealSlot[];
+  readonly refreshCounts: Readonly<Partial<Record<MealPlace, number>>>;
+  readonly lockedSlots: readonly MealPlace[];
   /** Where the sliders stand; null while they follow the plan. */
   readonly wish: Macros | null;
   /** The wish that the shown plan was made for: where the sliders go back to when a new plan cannot be had. */
@@ -34,12 +35,12 @@ export type PlanAction =
   | { readonly type: 'title-edited'; readonly title: string }
   | {
       readonly type: 'meal-refreshed';
-      readonly slot: MealSlot;
+      readonly slot: MealPlace;
       readonly meal: Meal;
       readonly words: DayWords | undefined;
       readonly refreshCount: number;
     }
-  | { readonly type: 'lock-toggled'; readonly slot: MealSlot }
+  | { readonly type: 'lock-toggled'; readonly slot: MealPlace }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
@@ -105,7 +106,11 @@ function editTitle(session: PlanSession, title: string): PlanSession {
 }
 
 /** The count the next refresh of this meal sends: 1 for the first. */
-export const nextRefreshCount = (session: PlanSession, slot: MealSlot): number => (session.refreshCounts[slot] ?? 0) + 1;
+export const nextRefreshCount = (session: PlanSession, slot: MealPlace): number => (session.refreshCounts[slot] ?? 0) + 1;
+
+/** Every meal is one that can be portioned: of a meal from elsewhere only its words and figures are known. */
+export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
+  Object.values(meals).every(({ dishId, portions }) => dishId !== undefined && portions !== undefined);
 
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
 
@@ -118,7 +123,7 @@ export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !
 
 const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly (keyof Macros)[];
 
-export const slotsOf = (plan: Plan): readonly MealSlot[] => MEAL_SLOTS.filter((slot) => plan.meals[slot] !== undefined);
+export const slotsOf = (plan: Plan): readonly MealPlace[] => mealsOf(plan).map(({ place }) => place);
 
 export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
   return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
@@ -142,6 +147,6 @@ function takeOver(session: PlanSession, plan: Plan): Plan {
 const isTitleKept = ({ isTitleEdited, isTitleGiven }: Pick<PlanSession, 'isTitleEdited' | 'isTitleGiven'>): boolean =>
   isTitleEdited || isTitleGiven;
 
-function toggleSlot(slots: readonly MealSlot[], slot: MealSlot): readonly MealSlot[] {
+function toggleSlot(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
   return slots.includes(slot) ? slots.filter((other) => other !== slot) : [...slots, slot];
 }

@@ -1,4 +1,5 @@
 import type { SavePlanBody } from '@larder/contract/plan.ts';
+import { mealsOf, toFourAndMore } from '@larder/domain/recipe/meals-of.ts';
 import { sumDayNutrition } from '@larder/domain/plan/portion/meal-nutrition.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 
@@ -7,7 +8,7 @@ export function planToBody({ title, description, searchQuery, meals, totals, rea
     title: title.trim(),
     description,
     searchQuery,
-    meals,
+    ...toFourAndMore(mealsOf({ meals })),
     nutritionOverview: {
       totalCalories: totals.calories,
       protein: totals.protein,

@@ -1,21 +1,27 @@
 import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace, MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { solvePortions, sumPortions } from '@larder/domain/plan/portion/solve-portions.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { sumMeals } from '../../lib/wire/read-plan.ts';
 
 type MealPortion = NonNullable<Meal['portions']>[number];
-type Portioned = { readonly slot: MealSlot; readonly meal: Meal; readonly portions: readonly MealPortion[] };
+type Portioned = {
+  readonly slot: MealSlot;
+  readonly place: MealPlace;
+  readonly meal: Meal;
+  readonly portions: readonly MealPortion[];
+};
 
 /**
  * The same dishes in other portions, as near to the wish as they reach: what the sliders show while they move. The server
  * starts from the same solver and then may change a dish.
  */
-export function previewPlan(plan: Plan, wish: Macros, lockedSlots: readonly MealSlot[]): Plan {
+export function previewPlan(plan: Plan, wish: Macros, lockedSlots: readonly MealPlace[]): Plan {
   const portioned = listPortioned(plan);
-  if (portioned.every(({ slot }) => lockedSlots.includes(slot))) return plan;
+  if (portioned.every(({ place }) => lockedSlots.includes(place))) return plan;
   const solved = solvePortions(portioned, lessFixed(wish, plan, portioned), { locked: new Set(lockedSlots) });
-  const changed = solved.map(({ slot, portions }, i) => [slot, withPortions(portioned[i]!.meal, portions)] as const);
+  const changed = solved.map(({ place, portions }, i) => [place, withPortions(portioned[i]!.meal, portions)] as const);
   const meals = { ...plan.meals, ...Object.fromEntries(changed) };
   return { ...plan, meals, totals: sumMeals(meals) };
 }
@@ -27,16 +33,15 @@ export function withItsOwnWords(plan: Plan, preview: Plan): Plan {
   return { ...preview, description: plan.description.replace(before, now), reasons: [] };
 }
 
-function listPortioned({ meals }: Plan): readonly Portioned[] {
-  return MEAL_SLOTS.flatMap((slot): readonly Portioned[] => {
-    const meal = meals[slot];
-    return meal?.portions?.length ? [{ slot, meal, portions: meal.portions }] : [];
-  });
+function listPortioned(plan: Plan): readonly Portioned[] {
+  return mealsOf(plan).flatMap(({ place, slot, meal }): readonly Portioned[] =>
+    meal.portions?.length ? [{ place, slot, meal, portions: meal.portions }] : [],
+  );
 }
 
 /** A meal from elsewhere has no portions to move: the others have the rest of the wish to themselves. */
 function lessFixed(wish: Macros, { meals }: Plan, portioned: readonly Portioned[]): Macros {
-  const fixed = sumMeals(Object.fromEntries(Object.entries(meals).filter(([slot]) => !portioned.some((meal) => meal.slot === slot))));
+  const fixed = sumMeals(Object.fromEntries(Object.entries(meals).filter(([place]) => !portioned.some((meal) => meal.place === place))));
   return {
     protein: Math.max(0, wish.protein - fixed.protein),
     carbs: Math.max(0, wish.carbs - fixed.carbs),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSwapOptions } from '@larder/contract/plan.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { call } from '../../lib/api-client.ts';
 import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { readMeal } from '../../lib/wire/read-plan.ts';
@@ -9,7 +9,7 @@ import { readMeal } from '../../lib/wire/read-plan.ts';
 export type SavedDay = { readonly planId: string; readonly isFirst: boolean };
 
 export type SwapWish = {
-  readonly slot: MealSlot;
+  readonly slot: MealPlace;
   readonly query: string;
   readonly saved: SavedDay | undefined;
   /** Given where no server holds the day. */

@@ -66,9 +66,10 @@ export const PLAN_TEXTS = {
   people: 'People at the table',
   forPeople: (people: number) => `for ${people}`,
   onePersonMore: 'One person more',
-  onePersonLess: 'One person less',
-  laidFor: (people: number) => (people === 1 ? 'The plan is for one now' : `The plan is laid for ${people} now`),
-  laidFailed: 'Could not lay the plan for so many. It stays as it was.',
+  onePersonLess: 'One person fewer',
+  peopleFixed: 'A meal of this day comes from elsewhere, so Larder cannot portion the day for more or fewer people.',
+  laidFor: (people: number) => (people === 1 ? 'The plan is for one person now' : `The plan is for ${people} people now`),
+  laidFailed: 'The plan could not be made for this number of people. It stays as it was.',
   swapTitle: (slot: string) => `Another ${slot.toLowerCase()}`,
   swapList: (list: string) => `This day is on your list “${list}”.`,
   swapAdds: (things: readonly string[]) =>

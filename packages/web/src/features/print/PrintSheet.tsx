@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { useHidesNumbers, withoutNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS, macroSlices } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
@@ -13,10 +13,7 @@ type Props = { readonly plan: Plan; readonly renderRecipe: (meal: Meal) => React
 
 /** A day on paper: the plates first, then a recipe each. Always black on white, whatever the theme. */
 export function PrintSheet({ plan, renderRecipe }: Props) {
-  const meals = MEAL_SLOTS.flatMap((slot) => {
-    const meal = plan.meals[slot];
-    return meal ? [{ slot, meal }] : [];
-  });
+  const meals = mealsOf(plan);
   const description = useHidesNumbers() ? withoutNumbers(plan.description) : plan.description;
   return (
     <article className="print-sheet wrap-anywhere">
@@ -26,11 +23,11 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
       </header>
       <DayFigures plan={plan} />
       <ul className="mt-6 grid grid-cols-2 gap-x-8 gap-y-6">
-        {meals.map(({ slot, meal }) => (
-          <li key={slot} className="print-whole print-dish">
+        {meals.map(({ place, meal }) => (
+          <li key={place} className="print-whole print-dish">
             <LineArt dishId={meal.dishId} className="print-plate" />
             <div className="min-w-0">
-              <p className="print-eyebrow">{SLOT_LABELS[slot]}</p>
+              <p className="print-eyebrow">{SLOT_LABELS[place]}</p>
               <h2 className="display text-lg leading-tight">{meal.title}</h2>
               {meal.description !== '' && <p className="mt-1 text-sm leading-snug">{meal.description}</p>}
               <MealLine meal={meal} />
@@ -39,13 +36,13 @@ export function PrintSheet({ plan, renderRecipe }: Props) {
         ))}
       </ul>
       <h2 className="display print-heading print-new-page mt-8 text-2xl">{PRINT_TEXTS.recipes}</h2>
-      {meals.map(({ slot, meal }) => (
-        <section key={slot} aria-labelledby={`recipe-${slot}`} className="print-recipe">
+      {meals.map(({ place, meal }) => (
+        <section key={place} aria-labelledby={`recipe-${place}`} className="print-recipe">
           <div className="print-heading flex items-center gap-4">
             <LineArt dishId={meal.dishId} className="w-16 shrink-0" />
             <div>
-              <p className="print-eyebrow">{SLOT_LABELS[slot]}</p>
-              <h3 id={`recipe-${slot}`} className="display text-xl">
+              <p className="print-eyebrow">{SLOT_LABELS[place]}</p>
+              <h3 id={`recipe-${place}`} className="display text-xl">
                 {meal.title}
               </h3>
             </div>

@@ -16,7 +16,7 @@ type Props = { readonly day: WeekDay; readonly week: WeekPlan; readonly isToday:
 
 /** The head of a row: which day, and how much of its energy is planned. */
 export function DayHead({ day, week, isToday, menu }: Props) {
-  const { date, plan, from, tonight } = day;
+  const { date, plan, from, tonight, against } = day;
   return (
     <th
       role="rowheader"
@@ -44,6 +44,7 @@ export function DayHead({ day, week, isToday, menu }: Props) {
           <span>{tonight.join(' ')}</span>
         </span>
       )}
+      {against !== undefined && <span className="text-sm font-medium wrap-anywhere max-lg:w-full lg:mt-1 lg:block lg:pr-2">{against}</span>}
       {menu && menu.items.length > 0 && (
         <Menu
           label={MEAL_TEXTS.dayActions(nameDay(date, week))}

@@ -16,6 +16,8 @@ export type WeekDay = {
   readonly isOnCalendar: boolean;
   /** What has to start for the next day. */
   readonly tonight: readonly string[];
+  /** What speaks against it under the rules that the table has today. */
+  readonly against?: string | undefined;
   /** Absent until it comes. */
   readonly plan: Plan | undefined;
 };
@@ -89,6 +91,7 @@ export const readDay = (wire: WireDay): WeekDay => ({
   planId: wire.mealPlanId ?? undefined,
   isOnCalendar: wire.isOnCalendar,
   tonight: wire.tonight,
+  against: wire.against,
   plan: readPlan(wire),
 });
 

@@ -2,7 +2,7 @@ import type { NewEater } from '@larder/contract/eater.ts';
 import type { Meal as WireMeal, NamedWeek, SavedPlan as WireSavedPlan } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { IntentChip } from '@larder/domain/intent/intent.ts';
-import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { MacroTargets } from '@larder/domain/food/nutrients.ts';
 
 export type { IntentChip, MacroTargets };
@@ -15,7 +15,8 @@ export type Plan = {
   readonly title: string;
   readonly description: string;
   readonly searchQuery: string;
-  readonly meals: Readonly<Partial<Record<MealSlot, Meal>>>;
+  /** By their places; read in order through `mealsOf`. */
+  readonly meals: Readonly<Partial<Record<MealPlace, Meal>>>;
   readonly totals: PlanTotals;
   readonly reasons: readonly string[];
   readonly notes: readonly string[];

@@ -3,7 +3,7 @@ import type { Plan, PlanTotals } from './plan-types.ts';
 import type { NewEater } from '@larder/contract/eater.ts';
 import type { NamedWeek } from '@larder/contract/plan.ts';
 import { foldMealVariants, foldPlanVariants } from '@larder/contract/plan-variants.ts';
-import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
+import { byPlace, mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -11,7 +11,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A plan as the screens know it, from any of the forms that are about, and from half of one. */
 export function readPlan(wire: unknown): Plan {
   const plan = fieldsOf(foldPlanVariants(wire));
-  const meals = readMeals(plan['meals']);
+  const meals = readMeals(plan);
   return {
     title: textOf(plan['title']) ?? textOf(plan['name']) ?? 'Your day',
     description: textOf(plan['description']) ?? '',
@@ -47,18 +47,15 @@ export function readMeal(wire: unknown): Meal {
 
 /** Of the rounded meals, so that a person adding up the cards comes to the same. */
 export function sumMeals(meals: Plan['meals']): PlanTotals {
-  const all = MEAL_SLOTS.flatMap((slot) => meals[slot] ?? []);
+  const all = mealsOf({ meals }).map(({ meal }) => meal);
   const sum = (key: 'calories' | 'protein' | 'carbs' | 'fat') => all.reduce((total, meal) => total + Math.round(meal[key]), 0);
   return { calories: sum('calories'), protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') };
 }
 
-function readMeals(wire: unknown): Plan['meals'] {
-  const bySlot = fieldsOf(wire);
-  const entries = MEAL_SLOTS.flatMap((slot): readonly (readonly [MealSlot, Meal])[] => {
-    const meal = bySlot[slot];
-    return isFields(meal) ? [[slot, readMeal(meal)]] : [];
-  });
-  return Object.fromEntries(entries);
+function readMeals({ meals, moreSnacks }: Fields): Plan['meals'] {
+  const four = Object.entries(fieldsOf(meals)).flatMap(([slot, meal]) => (isFields(meal) ? [[slot, readMeal(meal)] as const] : []));
+  const more = Array.isArray(moreSnacks) ? moreSnacks.filter(isFields).map(readMeal) : [];
+  return byPlace<Meal>({ meals: Object.fromEntries(four), moreSnacks: more });
 }
 
 function readTotals(wire: unknown, meals: Plan['meals']): PlanTotals {

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { parseIntent } from './parse-intent.ts';
+
+const leftOut = (text: string): readonly string[] => {
+  const { exclude, allergies } = parseIntent(text);
+  return [...exclude.map(({ words }) => words), ...allergies];
+};
+
+test.each([
+  'my son eats anything. Carrots are fine now',
+  'sweet potatoes are safe for her',
+  'she outgrew her carrot allergy years ago, carrots are fine now',
+  'our guest grew out of her bell pepper allergy, so bell peppers are ok tonight',
+  'the fennel allergy test was clear, so fennel can go in',
+  'he was tested for mustard last week and it came back negative, so mustard is back on the menu',
+  "I'm not allergic to grapefruit, feel free to add it at breakfast",
+  'no allergy to pecans here, use pecans freely',
+  'my mother-in-law has no problem with chicken, never had an allergy',
+  'my flatmate avoided bread as a kid and now adores it',
+  'when he was small my son reacted to beetroot. He has grown out of it and eats it every week',
+])('a food that is said to be fine is not left out: %s', (text) => {
+  expect(leftOut(text)).toEqual([]);
+});
+
+test.each<readonly [string, readonly string[]]>([
+  ['no lamb, beef is fine', ['lamb']],
+  ['hives from eggplant, zucchini no problem', ['eggplant']],
+  ['garlic is safe for both of us, it is only onion that we cannot eat', ['onion']],
+  ['salmon yes, beets no', ['beets']],
+])('and only what is refused is: %s', (text, foods) => {
+  expect(leftOut(text)).toEqual(foods);
+});
+
+test.each<readonly [string, string]>([
+  ['eggs are fine for me but my daughter is allergic to eggs', 'eggs'],
+  ["he hasn't outgrown his celery allergy", 'celery'],
+  ['she thought she had outgrown her celery allergy', 'celery'],
+  ['mushrooms are fine until she eats them raw', 'mushrooms'],
+  ['mushrooms would be fine if he were not allergic', 'mushrooms'],
+  ['my sister has no allergy to celery, she simply detests it, so please leave it out', 'celery'],
+  ['he can have anything bar celery', 'celery'],
+  ['can I have celery? no', 'celery'],
+  ['celery no longer agrees with him', 'celery'],
+  ['I am not only allergic to celery', 'celery'],
+  ['pork is fine with everyone except grandad', 'pork'],
+  ['tuna was fine until I got pregnant', 'tuna'],
+])('what is said under a condition, denied or taken back clears nothing: %s', (text, food) => {
+  expect(leftOut(text)).toContain(food);
+});

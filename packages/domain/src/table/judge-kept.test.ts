@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
+import { judgeKept } from './judge-kept.ts';
+import { guestAt } from './seat-people.ts';
+import type { EaterId, TableEater } from './table-eater.ts';
+
+const ofFoods = (...foodIds: readonly string[]): KeptMeal => ({ ingredients: [], portions: foodIds.map((foodId) => ({ foodId })) });
+const ofLines = (...ingredients: readonly string[]): KeptMeal => ({ ingredients });
+const sit = (name: string, rules: Partial<Eater> = {}): TableEater => ({
+  ...guestAt(1),
+  id: name as EaterId,
+  name,
+  rules: { ...UNKNOWN_EATER, ...rules },
+});
+const judge = (meals: KeptPlan['meals'], eater: Partial<Eater>, carbs = 200): string | undefined =>
+  judgeKept({ meals, totals: { carbs } }, [sit('Ada', eater)]);
+
+const VEGAN: Partial<Eater> = { restrictions: ['Vegan'] };
+const SAYS = 'Kept as it is, though your profile now speaks against ';
+
+test.each<[what: string, meals: KeptPlan['meals'], eater: Partial<Eater>, names: string]>([
+  ['a food of a dish', { lunch: ofFoods('extra-firm-tofu', 'butter') }, VEGAN, 'lunch with butter'],
+  [
+    'foods of two meals',
+    { lunch: ofFoods('butter'), dinner: ofFoods('butter', 'feta') },
+    VEGAN,
+    'lunch with butter and dinner with butter and feta',
+  ],
+  ['a line from elsewhere', { dinner: ofLines('2 cups rice', '200 g chicken breast') }, VEGAN, 'dinner with chicken'],
+  [
+    'a line where portions are of no known food',
+    { snack: { ...ofFoods('moon-cheese'), ingredients: ['1 cup milk'] } },
+    VEGAN,
+    'snack with milk',
+  ],
+  ['an allergy that came later', { breakfast: ofLines('2 tbsp peanut butter') }, { allergies: ['peanut'] }, 'breakfast with peanut'],
+  ['a food left out by name', { lunch: ofFoods('butter') }, { excludedFoodIds: ['butter'] }, 'lunch with butter'],
+  ['a line of such a food', { lunch: ofLines('1 tbsp butter') }, { excludedFoodIds: ['butter'] }, 'lunch with butter'],
+  [
+    'meat beside dairy',
+    { dinner: ofFoods('beef-sirloin', 'butter') },
+    { restrictions: ['Kosher'] },
+    'dinner with foods that are kept apart',
+  ],
+])('names %s', (_, meals, eater, names) => {
+  expect(judge(meals, eater)).toContain(SAYS + names);
+});
+
+test('names carbs beyond the diet', () => {
+  expect(judge({ lunch: ofFoods('butter') }, { restrictions: ['Keto'] }, 80)).toBe(`${SAYS}its 80 g of carbs.`);
+  expect(judge({ lunch: ofFoods('butter') }, { restrictions: ['Keto'] }, 50)).toBeUndefined();
+});
+
+test.each<[what: string, meals: KeptPlan['meals'], eater: Partial<Eater>]>([
+  ['nobody with a rule', { lunch: ofFoods('butter') }, {}],
+  ['a plan that fits', { lunch: ofFoods('extra-firm-tofu'), dinner: ofLines('1 cup rice', '100 g tofu') }, VEGAN],
+  ['a plan without meals', {}, VEGAN],
+  ['a line that nobody knows, without an allergy', { lunch: ofLines('1 zorblax') }, VEGAN],
+])('says nothing against %s', (_, meals, eater) => {
+  expect(judge(meals, eater)).toBeUndefined();
+});
+
+type Served = readonly [eater: string, ...foodIds: string[]];
+
+const plated = (...plates: readonly Served[]): KeptMeal => ({
+  ingredients: [],
+  plates: plates.map(([eaterId, ...foodIds]) => ({
+    eaterId,
+    name: eaterId,
+    nutrition: { carbs: 60 },
+    portions: foodIds.map((foodId) => ({ foodId })),
+  })),
+});
+const EGGS: Partial<Eater> = { allergies: ['egg'] };
+
+test.each<[what: string, meals: KeptPlan['meals'], table: readonly TableEater[], says: string]>([
+  [
+    'an allergy of somebody who reads nothing, on whosever plate',
+    { lunch: plated(['Ada', 'egg', 'white-rice'], ['Mia', 'white-rice']) },
+    [sit('Ada'), sit('Mia', EGGS)],
+    'Mia’s rules now speak against lunch with egg.',
+  ],
+  [
+    'a diet on its holder’s plate',
+    { dinner: plated(['Ada', 'extra-firm-tofu'], ['Ben', 'chicken-breast']) },
+    [sit('Ada'), sit('Ben', VEGAN)],
+    'Ben’s rules now speak against dinner with chicken breast.',
+  ],
+  [
+    'what a small child must not have',
+    { dinner: plated(['Ada', 'white-wine'], ['Mia', 'white-rice']) },
+    [sit('Ada'), { ...sit('Mia'), kind: 'toddler' }],
+    'Mia’s rules now speak against dinner with white wine.',
+  ],
+  [
+    'an allergy beside a plan for one',
+    { lunch: ofFoods('egg') },
+    [sit('Ada'), sit('Mia', EGGS)],
+    'Mia’s rules now speak against lunch with egg.',
+  ],
+  [
+    'several people',
+    { lunch: plated(['Ada', 'butter'], ['Mia', 'egg']) },
+    [sit('Ada', VEGAN), sit('Mia', EGGS)],
+    'your profile now speaks against lunch with butter and Mia’s rules now speak against lunch with egg.',
+  ],
+  [
+    'carbs of the plates beyond their eater’s diet',
+    { lunch: plated(['Ada'], ['Ben']) },
+    [sit('Ada'), sit('Ben', { restrictions: ['Keto'] })],
+    'Ben’s rules now speak against its 60 g of carbs.',
+  ],
+])('names %s', (_, meals, table, says) => {
+  expect(judgeKept({ meals, totals: { carbs: 200 } }, table)).toBe(`Kept as it is, though ${says}`);
+});
+
+test('knows a plate that was carried from elsewhere by its name', () => {
+  const meal: KeptMeal = { ...plated(['of another account', 'chicken-breast']), ingredients: [] };
+  const meals = { dinner: { ...meal, plates: meal.plates!.map((plate) => ({ ...plate, name: 'Ben' })) } };
+  expect(judgeKept({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Ben', VEGAN)])).toBe(
+    'Kept as it is, though Ben’s rules now speak against dinner with chicken breast.',
+  );
+});
+
+test('says nothing against what is on other plates than the diet’s', () => {
+  const meals = { dinner: plated(['Ada', 'chicken-breast'], ['Ben', 'extra-firm-tofu']) };
+  const [ada, ben] = [sit('Ada'), sit('Ben', VEGAN)];
+  expect([judgeKept({ meals, totals: { carbs: 200 } }, [ada, ben]), judgeKept({ meals, totals: { carbs: 200 } }, [ben, ada])]).toEqual([
+    undefined,
+    undefined,
+  ]);
+});
+
+test('reads snacks beyond the four meals', () => {
+  expect(judgeKept({ meals: {}, moreSnacks: [plated(['Ada', 'egg'])], totals: { carbs: 200 } }, [sit('Ada', EGGS)])).toBe(
+    'Kept as it is, though your profile now speaks against snack 2 with egg.',
+  );
+});
+
+test('reads the lines of plates whose foods nobody knows', () => {
+  const meals = { dinner: { ...plated(['Ada', 'moon-cheese']), forAll: ['2 eggs'] } };
+  expect(judgeKept({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Mia', EGGS)])).toContain(
+    'Mia’s rules now speak against dinner with egg',
+  );
+});

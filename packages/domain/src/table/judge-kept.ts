@@ -1,0 +1,110 @@
+import { joinAnd } from '../base/say.ts';
+import { foodBreaksRule } from '../diet/check-diet.ts';
+import { togetherBreaksRule } from '../diet/check-dish.ts';
+import { checkLine } from '../diet/check-line.ts';
+import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import type { Food } from '../food/food.ts';
+import { groundLine } from '../ingredient/ground-line.ts';
+import { EMPTY_INTENT } from '../intent/intent.ts';
+import { findCarbLimit } from '../intent/target/hold-to-rules.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { gatherRules, type PlanRules } from '../plan/frame/plan-rules.ts';
+import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
+import { namePlace } from '../recipe/meal-slot.ts';
+import { mealsOf } from '../recipe/meals-of.ts';
+import { listUnsafeFoods } from './age-safety.table.ts';
+import type { TableEater } from './table-eater.ts';
+
+type Foods = Corpus['foodsById'];
+
+/**
+ * What speaks against a kept plan under the rules that everybody at the table has today, in one sentence; `undefined` when nothing
+ * does. The first of the table is who reads. The plan itself stays as it is.
+ */
+export function judgeKept(plan: KeptPlan, table: readonly TableEater[], { foodsById }: Corpus = DEFAULT_CORPUS): string | undefined {
+  const against = table.flatMap((eater, at) => {
+    const isReader = at === 0;
+    const judged = { eater, isReader, table };
+    const found = [...listMeals(plan, { ...judged, foodsById }), ...listCarbs(plan, judged)];
+    if (found.length === 0) return [];
+    return [`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`];
+  });
+  return against.length === 0 ? undefined : `Kept as it is, though ${joinAnd(against)}.`;
+}
+
+type Judged = { readonly eater: TableEater; readonly isReader: boolean; readonly table: readonly TableEater[] };
+
+/** By name where the plate is of nobody here: it was carried over from another account or household. */
+function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: string }, { eater, table }: Judged): boolean {
+  return eaterId === eater.id || (name === eater.name && !table.some(({ id }) => id === eaterId));
+}
+
+/** More names say no more: the meal is to be looked at. */
+const MOST_NAMED = 3;
+
+function listMeals(plan: KeptPlan, judged: Judged & { readonly foodsById: Foods }): readonly string[] {
+  return mealsOf(plan).flatMap(({ place, meal }) => {
+    const names = [...new Set(listServed(meal, judged).flatMap((served) => findAgainst(served, judged.foodsById)))];
+    return names.length > 0 ? [`${namePlace(place)} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
+  });
+}
+
+/** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
+type Served = { readonly foodIds: readonly string[]; readonly lines: readonly string[]; readonly rules: PlanRules };
+
+/**
+ * Diets bind their holder's plate; allergies, foods never eaten and what a child must not have bind the pot and every plate and side
+ * of it. A meal without plates is for whoever reads it, and the others are asked for their allergies alone: it may be theirs too.
+ */
+function listServed(meal: KeptMeal, judged: Judged & { readonly foodsById: Foods }): readonly Served[] {
+  const { eater, isReader, foodsById } = judged;
+  const { portions = [], ingredients, forAll = ingredients, plates = [] } = meal;
+  const own = gatherRules(EMPTY_INTENT, eater.rules);
+  if (plates.length === 0) {
+    const { allergies } = eater.rules;
+    const rules = isReader ? own : gatherRules(EMPTY_INTENT, { ...UNKNOWN_EATER, allergies });
+    return [{ foodIds: portions.map(({ foodId }) => foodId), lines: ingredients, rules }];
+  }
+  const shared = gatherRules(EMPTY_INTENT, sharedOf(eater, foodsById));
+  return plates.map(({ portions: served, swap, side, ...whose }) => ({
+    foodIds: served.map(({ foodId }) => foodId),
+    lines: [...forAll, ...(swap?.lines ?? []), ...(side ? [side.text] : [])],
+    rules: isOf(whose, judged) ? { ...own, excludedFoodIds: shared.excludedFoodIds } : shared,
+  }));
+}
+
+function sharedOf(eater: TableEater, foodsById: Foods): Eater {
+  const { allergies, excludedFoodIds } = eater.rules;
+  return { ...UNKNOWN_EATER, allergies, excludedFoodIds: [...excludedFoodIds, ...listUnsafeFoods([eater], foodsById)] };
+}
+
+function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
+  const { eater, isReader } = judged;
+  const limit = findCarbLimit(gatherRules(EMPTY_INTENT, eater.rules).rules);
+  if (!limit) return [];
+  const all = mealsOf(plan).flatMap(({ meal }) => meal.plates ?? []);
+  const ofPlates = all.filter((plate) => isOf(plate, judged)).reduce((sum, { nutrition }) => sum + nutrition.carbs, 0);
+  const carbs = all.length > 0 ? ofPlates : isReader ? plan.totals.carbs : 0;
+  return carbs > limit.grams ? [`its ${Math.round(carbs)} g of carbs`] : [];
+}
+
+/** The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. */
+function findAgainst({ foodIds, lines, rules }: Served, foodsById: Foods): readonly string[] {
+  const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
+  const isKnown = foods.length > 0 && foods.length === foodIds.length;
+  const names = new Set([...listBrokenFoods(foods, rules), ...(isKnown ? [] : listBrokenLines(lines, rules))]);
+  if (names.size > 0) return [...names];
+  return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];
+}
+
+const listBrokenFoods = (foods: readonly Food[], { rules, excludedFoodIds }: PlanRules): readonly string[] =>
+  foods
+    .filter((food) => excludedFoodIds.has(food.id) || rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks'))
+    .map(({ names }) => names.noun);
+
+function listBrokenLines(lines: readonly string[], { rules, excludedFoodIds }: PlanRules): readonly string[] {
+  const broken = lines.flatMap((line) => checkLine(line, rules).filter(({ outcome }) => outcome === 'breaks'));
+  const excluded = lines.flatMap((line) => groundLine(line).food ?? []).filter(({ id }) => excludedFoodIds.has(id));
+  return [...broken.map(({ ingredient }) => ingredient.toLowerCase()), ...excluded.map(({ names }) => names.noun)];
+}
