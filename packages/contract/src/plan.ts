@@ -55,8 +55,13 @@ export const Meal = z.object({
   equipment: z.optional(TextList),
   prepMinutes: z.optional(Minutes),
   cookMinutes: z.optional(Minutes),
+  /** What has to stand before, as beans do overnight; in neither of the others. */
+  waitMinutes: z.optional(Minutes),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
+  /** Of a dish that nobody cooks for one: how many such plates a pot makes, and whether all of it is cooked and bought. */
+  makes: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  cooksAll: z.optional(z.boolean()),
   pot: z.optional(Pot),
   /** Of a meal that several eat; its own lines and figures are those of the first plate. */
   plates: z.optional(Plates),

@@ -58,10 +58,16 @@ export type PlannedMeal = {
   readonly difficulty: Difficulty;
   readonly prepMinutes: number;
   readonly cookMinutes: number;
+  /** What has to stand before anything else: beans overnight. In neither of these minutes. */
+  readonly waitMinutes?: number;
   readonly cuisine: string;
   readonly ideaClass: string;
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
+  /** Of a dish that nobody cooks for one: how many such plates a pot of it makes well. */
+  readonly makes?: number;
+  /** Whether that whole pot is cooked and bought: the plate is the same, the rest is for the freezer or later days. */
+  readonly cooksAll?: boolean;
   /** Of a meal that is a share of a pot cooked for several. The meal's own lines and figures are those of its plate. */
   readonly pot?: PotShare;
   /** Of a meal that several eat, one for each of them; its own lines and figures are those of the first. */

@@ -162,7 +162,9 @@ describe('a move', () => {
   });
 
   test('of a pot onto its own later meal moves each of its meals and whatever was there', () => {
-    const own = { id: '0-lunch', kind: 'pot' as const, slot: 'lunch' as const, shares: [], dishId: pot?.dishId ?? '' };
+    // Of a dish that keeps long enough, whichever pot this week has.
+    const [chili] = DEFAULT_CORPUS.dishesByKit.get('beef-bean-chili') ?? [];
+    const own = { id: '0-lunch', kind: 'pot' as const, slot: 'lunch' as const, shares: [], dishId: chili?.dishId ?? '' };
     const servings = (days: readonly number[]) => days.map((day) => ({ day, slot: 'lunch' as const }));
     const [moved, other] = have(
       move(

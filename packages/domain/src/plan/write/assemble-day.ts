@@ -1,7 +1,7 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
-import { describePlan, nameDay, type DayTopic } from './describe-plan.ts';
+import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
@@ -112,6 +112,17 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
   return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
+const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot?.cookedOn === pot?.eatenOn && pot?.cookedFor === slot;
+
+/** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
+const WORTH_A_NOTE = 60;
+const OVERNIGHT = 360;
+
+const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
+  minutes >= OVERNIGHT
+    ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
+    : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
+
 function listNotes(
   query: PlanQuery,
   {
@@ -139,6 +150,8 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
+  for (const { slot, title, waitMinutes = 0 } of meals.filter((meal) => meal.pot === undefined || isCookedHere(meal)))
+    if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));

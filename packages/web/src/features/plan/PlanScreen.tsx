@@ -123,6 +123,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 onRefresh={() => act.refresh(slot)}
                 onSwap={() => setSwapping(slot)}
                 onToggleLock={() => act.toggleLock(slot)}
+                onTogglePot={() => act.togglePot(slot)}
                 renderRecipe={renderRecipe}
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />

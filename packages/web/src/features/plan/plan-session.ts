@@ -41,6 +41,7 @@ export type PlanAction =
       readonly refreshCount: number;
     }
   | { readonly type: 'lock-toggled'; readonly slot: MealPlace }
+  | { readonly type: 'pot-toggled'; readonly slot: MealPlace }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
@@ -78,6 +79,8 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       };
     case 'lock-toggled':
       return { ...session, lockedSlots: toggleSlot(session.lockedSlots, action.slot) };
+    case 'pot-toggled':
+      return { ...session, plan: togglePot(session.plan, action.slot) };
     case 'wish-changed':
       return { ...session, wish: action.wish };
     case 'regenerated':
@@ -127,6 +130,12 @@ export const slotsOf = (plan: Plan): readonly MealPlace[] => mealsOf(plan).map((
 
 export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
   return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
+}
+
+/** Cooked whole or for one: the plate and its figures are the same, only the list asks for more. */
+function togglePot(plan: Plan, slot: MealPlace): Plan {
+  const { cooksAll = false, ...meal } = plan.meals[slot]!;
+  return { ...plan, meals: { ...plan.meals, [slot]: cooksAll ? meal : { ...meal, cooksAll: true } } };
 }
 
 type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;

@@ -79,6 +79,8 @@ export const PLAN_TEXTS = {
   swapFailed: 'No other dishes could be fetched. Your day is as it was.',
   swapFound: (count: number) => formatCount(count, { one: 'One dish to choose', other: '# dishes to choose from' }),
   swapNone: 'Nothing else fits your rules here.',
+  potListed: (cooksAll: boolean) => (cooksAll ? 'The list asks for the whole pot.' : 'The list asks for what you eat.'),
+  cookWholePot: 'Cook the whole pot',
   close: 'Close',
   lock: (slot: string) => `Keep ${slot.toLowerCase()} as it is`,
   keep: 'Keep',

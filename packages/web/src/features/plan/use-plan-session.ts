@@ -195,6 +195,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
     layFor,
+    togglePot: (slot: MealPlace) => apply({ type: 'pot-toggled', slot }),
     toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
     refresh: (slot: MealPlace) => void refresh(slot),
     wishFor: (slot: MealPlace) => wishFor(slot, session),
