@@ -32,7 +32,11 @@ const PLANTS: ReadonlySet<FoodKind> = new Set(
   'vegetable fruit mushroom legume soy grain pseudo-grain starchy-root pasta bread flour nut peanut seed'.split(' ') as FoodKind[],
 );
 
-/** Who eats nothing else has a pound of it; anybody else a big steak at most: 250 g raw are three of the 85 g cooked of 21 CFR 101.12(b). */
+/**
+ * Who eats nothing else has a pound of it; anybody else a big steak at most: 250 g raw are some 190 g cooked (USDA, Table of Cooking
+ * Yields for Meat and Poultry: about a quarter is lost), twice the 85 g of 21 CFR 101.12(b) and a little more. What is bought cooked or
+ * tinned is held to as many grams, which is more of it: nothing that is sold so is what a whole plate is about.
+ */
 const MEAT_GRAMS = 250;
 const MEAT_ALONE_GRAMS = 420;
 /** Nine tenths water, and eaten by the block. */
