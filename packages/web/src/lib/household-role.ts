@@ -1,12 +1,7 @@
-import type { HouseholdRole } from '@larder/contract/household.ts';
-
 // As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew.
 const heard = (): DOMStringMap => document.documentElement.dataset;
 
 export const isShopper = (): boolean => heard()['role'] === 'shopper';
-
-/** Undefined where nobody was reached to say it. */
-export const roleAtStart = (): HouseholdRole | undefined => (heard()['role'] || undefined) as HouseholdRole | undefined;
 
 /** Whose household the screens of this window show. */
 export const householdAtStart = (): string | undefined => heard()['household'] || undefined;

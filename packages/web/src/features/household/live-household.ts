@@ -11,7 +11,7 @@ import {
 import { call } from '../../lib/api-client.ts';
 import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
 import { followStream } from '../../lib/follow-stream.ts';
-import { roleAtStart } from '../../lib/household-role.ts';
+import { isShopper } from '../../lib/household-role.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { beginAnew } from './mutations.ts';
 import { invalidateThings } from './invalidate-things.ts';
@@ -45,8 +45,8 @@ async function takeChanges(queryClient: QueryClient, things: readonly HouseholdT
 /** Who came and went is said once, also to whoever was away. */
 export async function sayNews(queryClient: QueryClient): Promise<void> {
   const { data } = await call(readHousehold);
-  // Other screens are theirs from now on. Whoever has another role hears of it there.
-  if (roleAtStart() !== undefined && data.role !== roleAtStart()) return beginAnew();
+  // Other screens are theirs from now on, where they hear of it. An owner and a member have the same.
+  if ((data.role === 'shopper') !== isShopper()) return beginAnew();
   queryClient.setQueryData(householdQuery.queryKey, data);
   const last = data.news.map(({ kind, name }) => NEWS_TEXTS[kind](name));
   if (last.length === 0) return undefined;
