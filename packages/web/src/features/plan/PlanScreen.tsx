@@ -94,7 +94,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           isSaved={planId !== undefined}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
           people={
-            isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />
+            isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(session.plan)} isBusy={isRegenerating} onChange={act.layFor} />
           }
         >
           {shown.meals.dinner && (
