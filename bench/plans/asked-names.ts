@@ -75,7 +75,7 @@ function drawRequests(random: Random, count: number): readonly Request[] {
     const dish = pick(pick(kits, random), random);
     const { kit } = dish.compiled;
     // "Hot" of "hot and sour soup" is nobody's name for it.
-    const heads = listTitleNames(dish.title).heads.slice(0, 2);
+    const heads = listTitleNames(dish.title).heads.filter((head, _, [whole = '']) => !whole.startsWith(`${head} and `));
     const isAlias = kit.aliases !== undefined && random() < 0.4;
     const name = isAlias ? pick(kit.aliases, random) : pick(heads, random);
     const slot = pick(dish.slots, random);

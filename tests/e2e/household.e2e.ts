@@ -73,6 +73,18 @@ test('two join by a link and see what the other does, each in a browser of their
   await expect(checkbox(ann, 'Eggs')).toBeChecked();
   await expect(checkbox(ben, 'Onions')).not.toBeChecked();
 
+  // When somebody is at the table is anybody's to say; the rest of them is their profile's.
+  await ann.goto('/household');
+  await ann.getByRole('button', { name: 'Meals at home of Ben' }).click();
+  const meals = ann.getByRole('dialog', { name: 'Meals at home of Ben' });
+  await meals.getByRole('checkbox', { name: 'Lunch on Monday' }).uncheck();
+  await meals.getByRole('button', { name: 'Save' }).click();
+  await expect(meals).toBeHidden();
+  await ann.reload();
+  await ann.getByRole('button', { name: 'Meals at home of Ben' }).click();
+  await expect(meals.getByRole('checkbox', { name: 'Lunch on Monday' })).not.toBeChecked();
+  await meals.getByRole('button', { name: 'Cancel' }).click();
+
   // Who is removed is told, and what they had open is gone.
   await ann.goto('/household');
   await ann.getByRole('button', { name: 'Remove Ben' }).click();
@@ -96,8 +108,23 @@ test('a link opens a new account and the household with it, for a shopper the li
   await createAccount(page, { ...newEater(), name: 'Sue Shops' }, page.getByRole('button', { name: 'Join' }));
   await page.getByRole('button', { name: 'Join' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Ann’s household' })).toBeVisible();
+  // Of a list a shopper has what ticks and adds, and nothing that would be refused.
+  const id = await makeList(ann);
+  await page.goto(`/grocery-lists/${id}`);
+  await checkbox(page, 'Onions').click();
+  await expect.poll(() => readChecked(ann, id)).toEqual(['Onions']);
+  await page
+    .getByRole('button', { name: /^Details/ })
+    .first()
+    .click();
+  for (const name of [/^Remove/, /^Edit/, /^Order/, /^Approve/, /^Delete/, /^Split/])
+    await expect(page.getByRole('button', { name })).toHaveCount(0);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await expect(page.getByText('You tick and add.', { exact: false })).toBeVisible();
   await page.goto('/my-plans');
   await expect(page).toHaveURL(/\/grocery-lists$/);
+  await expect(page.getByRole('link', { name: /^Create/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Delete/ })).toHaveCount(0);
   await expect(page.getByRole('navigation').first().getByRole('link')).toHaveText(['Grocery Lists', 'Nutrition', 'Household']);
   await page.context().close();
   await ann.context().close();

@@ -12,6 +12,7 @@ test('a pot says what it makes, and the whole of it is saved only once it is ask
   await whole.click();
   await expect(whole).toHaveAttribute('aria-pressed', 'true');
   await expect(dinner.getByText(/The list asks for the whole pot\./)).toBeVisible();
+  await expect(dinner.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('6');
   // What is eaten stays what it was.
   await expect(dinner.locator('.meal-face .numbers').first()).toHaveText(eaten!);
   await expectAccessible(page, 'a whole pot');

@@ -123,6 +123,9 @@ export type MealStyle = {
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
 export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };
 
+/** The meals that serve a wish, by the id of its chip. */
+export type Served = Readonly<Record<string, readonly MealPlace[]>>;
+
 /** A day as it was put together. Nothing has been checked yet, and nobody is shown one. */
 export type DayDraft = {
   readonly title: string;
@@ -138,6 +141,8 @@ export type DayDraft = {
   readonly reasons: readonly string[];
   /** What the eater should know: contradictions settled, safety floor applied, "not medical advice". */
   readonly notes: readonly string[];
+  /** Absent of days from before, and of what was not made for a sentence. */
+  readonly served?: Served;
 };
 
 /** Not a brand: a copy of a plan with something changed is a draft again, because a spread leaves private members behind. */

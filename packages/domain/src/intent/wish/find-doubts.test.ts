@@ -23,6 +23,7 @@ test.each([
   ['how about some banana smoothie', 'banana smoothie'],
   ['plan me a day that has beef stroganoff in it', 'beef stroganoff'],
   ['chicken tagine like in a restaurant', 'chicken tagine'],
+  ["my mom's tofu noodles", 'tofu noodles'],
 ])('what is said around the name of a dish leaves none of its foods in doubt: %s', (text, name) => {
   expect(asked(text)).toEqual([]);
   expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);

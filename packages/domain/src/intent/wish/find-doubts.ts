@@ -176,7 +176,12 @@ function suggests(items: readonly Item[], at: number): boolean {
 }
 
 const namesDish = (items: readonly Item[], { start, end }: Clause): boolean =>
-  items.slice(start, end).some(({ isInDishName, effect }) => isInDishName === true || effect?.dish !== undefined);
+  items
+    .slice(start, end)
+    .some(
+      ({ isInDishName, effect, foodClass }, at, all) =>
+        isInDishName === true || effect?.dish !== undefined || (/^(?:noodle|pasta)$/u.test(foodClass?.id ?? '') && isFood(all[at - 1])),
+    );
 
 const isBesideFigure = (items: readonly Item[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2, at + 3].some((index) => items[index]?.value !== undefined);

@@ -55,6 +55,7 @@ const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
   pancake: [],
   kebab: ['skewers'],
   muffin: ['muffins'],
+  patti: ['patties'],
   noodle: ['noodles'],
 };
 

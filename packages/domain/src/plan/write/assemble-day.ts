@@ -7,11 +7,13 @@ import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
+import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { listServed } from './list-served.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
 /** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -34,6 +36,7 @@ export function assembleDay(
     misses,
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
+    served: listServed(inOrder, { intent: query.intent, context }),
   };
 }
 
@@ -116,10 +119,9 @@ const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot?.cookedOn === 
 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
-const OVERNIGHT = 360;
 
 const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
-  minutes >= OVERNIGHT
+  isOvernight(minutes)
     ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
     : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
 

@@ -9,6 +9,7 @@ import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import { useKeptDraft } from '../../lib/kept-drafts.ts';
 import type { EaterForm } from './eater-form.ts';
 import { EATER_DRAFT, EaterDialog, type KeptEater } from './EaterDialog.tsx';
+import { MemberMealsDialog } from './MemberMealsDialog.tsx';
 import { useEaters } from './mutations.ts';
 import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
 
@@ -19,6 +20,7 @@ type Props = { readonly eaters: readonly Eater[]; readonly units: 'metric' | 'im
 export function PeopleSection({ eaters, units }: Props) {
   const kept = useKeptDraft(EATER_DRAFT) as KeptEater | undefined;
   const [edited, setEdited] = useState<{ readonly eater: Eater; readonly form?: EaterForm } | undefined>(kept);
+  const [member, setMember] = useState<Eater>();
   const { add, remove } = useEaters();
   return (
     <section aria-labelledby="people" className="card p-5 sm:p-8">
@@ -40,6 +42,11 @@ export function PeopleSection({ eaters, units }: Props) {
               <Link to={PATHS.profile} className="inline-flex min-h-11 items-center text-primary underline underline-offset-4">
                 {TEXTS.editProfile}
               </Link>
+            )}
+            {eater.hasAccount && !eater.isYou && (
+              <Button look="quiet" aria-label={TEXTS.mealsOf(eater.name)} onClick={() => setMember(eater)}>
+                {TEXTS.mealsShort}
+              </Button>
             )}
             {!eater.hasAccount && (
               <>
@@ -73,6 +80,7 @@ export function PeopleSection({ eaters, units }: Props) {
       {edited && (
         <EaterDialog key={edited.eater.id} eater={edited.eater} kept={edited.form} units={units} onClose={() => setEdited(undefined)} />
       )}
+      {member && <MemberMealsDialog key={member.id} eater={member} onClose={() => setMember(undefined)} />}
     </section>
   );
 }

@@ -44,6 +44,8 @@ export const HOUSEHOLD_TEXTS = {
     nothing: 'Eats everything',
     edit: (name: string) => `Edit ${name}`,
     editShort: 'Edit',
+    mealsOf: (name: string) => `Meals at home of ${name}`,
+    mealsShort: 'Meals at home',
     remove: (name: string) => `Take ${name} out`,
     removed: (name: string) => `${name} is taken out`,
     added: (name: string) => `${name} added`,

@@ -5,6 +5,7 @@ import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AskedFor, SUGGESTION } from './AskedFor.tsx';
+import { AddRest } from './AddRest.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
@@ -92,11 +93,13 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}
+          onSwap={setSwapping}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
           people={
             isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(session.plan)} isBusy={isRegenerating} onChange={act.layFor} />
           }
         >
+          {planId === undefined && shown.isPart && <AddRest plan={shown} />}
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}

@@ -29,7 +29,7 @@ export type PlanSession = {
 export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
 
 /** What a plan says about itself. It names dishes and numbers, so it holds for one set of meals only. */
-export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes'>;
+export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes' | 'served'>;
 
 export type PlanAction =
   | { readonly type: 'title-edited'; readonly title: string }
@@ -143,8 +143,9 @@ type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
 /** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
 function replaceMeal({ plan, ...session }: PlanSession, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
-  const { title, description, reasons, notes } = words ?? { ...plan, description: '', reasons: [] };
-  return { ...plan, title: isTitleKept(session) ? plan.title : title, description, reasons, notes, meals, totals: sumMeals(meals) };
+  const { title, description, reasons, notes, served } = words ?? { ...plan, description: '', reasons: [], served: undefined };
+  const said = { title: isTitleKept(session) ? plan.title : title, description, reasons, notes, served };
+  return { ...plan, ...said, meals, totals: sumMeals(meals) };
 }
 
 /** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */
