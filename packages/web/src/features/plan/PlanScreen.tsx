@@ -96,7 +96,9 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           onSwap={setSwapping}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
           people={
-            isOwnDay(shown) && <PeopleField people={peopleAsked ?? countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />
+            isOwnDay(shown) && (
+              <PeopleField people={peopleAsked ?? countPeople(session.plan)} isBusy={isRegenerating} onChange={act.layFor} />
+            )
           }
         >
           {planId === undefined && shown.isPart && <AddRest plan={shown} />}
