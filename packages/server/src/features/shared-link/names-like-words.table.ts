@@ -1,6 +1,6 @@
 /**
- * Given names, of the 1,000 most frequent of the US Social Security Administration's national data, that are also words of recipes
- * and lists and no food (names of foods are known by the food table).
+ * Common given names that are also words of recipes and lists and no food (names of foods are known by the food table). Gathered by
+ * hand, with no list as a source: a name that is missing here is hidden wherever it is read, which is safe and reads oddly.
  */
 export const NAMES_LIKE_WORDS: ReadonlySet<string> = new Set(
   [
