@@ -69,7 +69,7 @@ describe('a week for three', () => {
       for (const { foodId } of portions) expect(foodBreaksDiet(getFood(foodId), 'vegetarian')).toBeUndefined();
   });
   test('gives everyone their energy, or says by how much not', () => {
-    let missed = 0;
+    const offs: number[] = [];
     for (const { plan } of days) {
       for (const [name, kcal] of [
         ['Anna', 1800],
@@ -79,13 +79,13 @@ describe('a week for three', () => {
           (total, slot) => total + plan.meals[slot]!.plates!.find((plate) => plate.name === name)!.nutrition.calories,
           0,
         );
-        if (Math.abs(sum - kcal) / kcal <= 0.05) continue;
-        missed++;
+        offs.push(Math.abs(sum - kcal) / kcal);
+        if (offs.at(-1)! <= 0.05) continue;
         expect(plan.notes.some((note) => new RegExp(`^${name}'s .* (?:kcal|g) (?:under|over) `, 'u').test(note))).toBe(true);
       }
     }
-    // A pot that is not its meal's share of the day can be dished out in nobody's: it must stay the exception.
-    expect(missed).toBeLessThan(days.length);
+    // A day of a week is off by what its leftovers are: on the whole it is not.
+    expect(offs.reduce((sum, off) => sum + off, 0) / offs.length).toBeLessThanOrEqual(0.08);
   });
   test('lays nothing twice', () => {
     expect(layWeek(days, { week, day: own.day, eaters })).toEqual(days);
