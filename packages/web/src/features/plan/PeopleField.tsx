@@ -1,14 +1,26 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
+import type { Plan } from '../../lib/wire/plan-types.ts';
+import { isOwnDay } from './plan-session.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
-type Props = { readonly people: number; readonly isBusy: boolean; readonly onChange: (people: number) => void };
+type Props = {
+  readonly plan: Plan;
+  /** Whose plates are on their way. */
+  readonly asked: number | undefined;
+  readonly isBusy: boolean;
+  readonly onChange: (people: number) => void;
+};
+
+const countPeople = ({ meals }: Plan): number => Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
 
 const BOX = 'inline-flex items-center rounded-full border border-edge';
 
 /** How many eat. Guests come and go by one press, and the same dishes are laid for them; who presses on need not wait. */
-export function PeopleField({ people, isBusy, onChange }: Props) {
+export function PeopleField({ plan, asked, isBusy, onChange }: Props) {
+  if (!isOwnDay(plan)) return null;
+  const people = asked ?? countPeople(plan);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
     <div role="group" aria-label={PLAN_TEXTS.people} aria-busy={isBusy} className={BOX}>
@@ -24,6 +36,11 @@ export function PeopleField({ people, isBusy, onChange }: Props) {
       </Step>
     </div>
   );
+}
+
+/** Why there is no such field. */
+export function PeopleNote({ plan }: Pick<Props, 'plan'>) {
+  return isOwnDay(plan) ? null : <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>;
 }
 
 type StepProps = { readonly label: string; readonly isEnd: boolean; readonly onPress: () => void; readonly children: ReactNode };

@@ -11,8 +11,8 @@ import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
-import { isChanged, isOwnDay, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
-import { PeopleField } from './PeopleField.tsx';
+import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
@@ -37,9 +37,6 @@ type Props = {
   /** Its title, leading to its own page. */
   readonly renderMealLink?: (meal: Meal) => ReactNode;
 };
-
-const countPeople = ({ meals }: PlanSession['plan']): number =>
-  Math.max(1, ...Object.values(meals).map(({ plates }) => plates?.length ?? 1));
 
 /** The plan is kept while its recipe is read, and comes back as it was. */
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
@@ -95,11 +92,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           isSaved={planId !== undefined}
           onSwap={setSwapping}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={
-            isOwnDay(shown) && (
-              <PeopleField people={peopleAsked ?? countPeople(session.plan)} isBusy={isRegenerating} onChange={act.layFor} />
-            )
-          }
+          people={<PeopleField plan={session.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />}
         >
           {planId === undefined && shown.isPart && <AddRest plan={shown} />}
           {shown.meals.dinner && (
@@ -134,7 +127,7 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
               />
             )}
           />
-          {!isOwnDay(shown) && <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>}
+          <PeopleNote plan={session.plan} />
         </section>
         <DayOverview
           plan={shown}
