@@ -80,6 +80,10 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   // "A shake for breakfast and 50 g of protein each meal".
   if (after.some(({ effect, words }) => effect?.perMeal ?? EVERY_MEAL.test(words))) return { slots: [], perDay, everyMeal: true };
   if (kinds.size > 1 && figures === 0 && isOfEach(after)) return { slots: [...kinds], perDay, everyMeal: false };
+  // "Three days of lunches, each under 500 calories".
+  const named = new Set(items.slice(0, start).flatMap((_, index) => namedSlot(items, index) ?? []));
+  if (!nearest && named.size === 1 && items.slice(start, from).some(({ words }) => /^(?:each|apiece)$/u.test(words)))
+    return { slots: [...named], perDay, everyMeal: false };
   if (!nearest || (kinds.size > 1 && figures === 0)) {
     const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};
     return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0, ...beside };

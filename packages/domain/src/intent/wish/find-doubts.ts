@@ -74,6 +74,9 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
 }
 
 function spreads(items: readonly Item[], { start, end, text, foods, endedBy }: Clause): boolean {
+  // "Keep it around 1800": the day.
+  if (foods.length === 0 && !DENIES.test(text) && items.slice(start, end).some(({ value }) => value !== undefined && value >= LEAST_KCAL))
+    return false;
   // "Peanuts? Long story", "peanuts (inolerance)".
   if (isFood(items[start - 2]) && /^[(?]$/u.test(items[start - 1]?.mark ?? '')) return true;
   const isShort = end - start <= SHORT;
@@ -101,6 +104,7 @@ function limitsClearance(items: readonly Item[], clause: Clause, { clauses, clea
     : /^(?:just |only )?(?:not|never|no|nor)\b/u.test(clause.text) && !helps(clause.text);
 }
 
+const LEAST_KCAL = 300;
 const SHORT = 3;
 const REFERS_BACK = /\b(?:either|neither|both|one)\b/u;
 const BARE_NO =
@@ -117,6 +121,8 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
   if (item.isOfDishName) return false;
+  // "Broccoli x 5 days".
+  if (words === 'x' && items[at + 1]?.value !== undefined) return false;
   if (item.unknown)
     return (
       facts.modes.get(at) === undefined &&
@@ -141,6 +147,7 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
 function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): boolean {
   const { words } = items[at]!;
   if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
+  if (words === 'if') return !/^(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b/u.test(textBehind(items, { at, clause }));
   if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   if (COMPARES.test(words))
@@ -156,7 +163,7 @@ const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! 
 
 /** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
 const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
-  items.slice(start, end).some(({ effect }) => effect?.cuisines ?? effect?.dish ?? effect?.slot);
+  items.some(({ effect }, at) => effect?.cuisines ?? (at >= start && at < end && (effect?.dish ?? effect?.slot)));
 
 const isBesideFigure = (items: readonly Item[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2, at + 3].some((index) => items[index]?.value !== undefined);
