@@ -32,6 +32,31 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     used: new Set(),
     caloriesAreBare: false,
   };
+  const counted = readFigures(items, reading);
+  // "2 g per kg" needs a weight, which may come later; without one it says nothing.
+  if (reading.proteinPerKg !== null && reading.kilograms !== null)
+    reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
+  addRest(items, reading);
+  addMealEnergy(reading);
+  Object.assign(reading, readMealCount(items));
+  reading.meals ??= counted;
+  addMealSum(items, reading);
+  const changed = changeEnergy(items);
+  if (changed !== undefined) {
+    reading.calories = { target: changed };
+    reading.caloriesAreBare = false;
+    reading.perMeal = {};
+  }
+  // "Lose 10 kg in a week": a span without a figure.
+  if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
+  readLettersAsShares(reading);
+  reading.spannedDays = readSpannedDays(items, reading.weeks);
+  reading.people = mostOf(reading.people, readNamedPeople(items));
+  return reading;
+}
+
+/** How many meals a run of figures is of. */
+function readFigures(items: readonly Item[], reading: NumberReading): number | null {
   let counted: number | null = null;
   for (let at = 0; at < items.length;) {
     if (items[at]?.value === undefined || items[at]?.effect?.dish !== undefined) {
@@ -55,26 +80,7 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     interpretFigure({ items, figure, reading });
     at = figure.to;
   }
-  // "2 g per kg" needs a weight, which may come later; without one it says nothing.
-  if (reading.proteinPerKg !== null && reading.kilograms !== null)
-    reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
-  addRest(items, reading);
-  addMealEnergy(reading);
-  Object.assign(reading, readMealCount(items));
-  reading.meals ??= counted;
-  addMealSum(items, reading);
-  const changed = changeEnergy(items);
-  if (changed !== undefined) {
-    reading.calories = { target: changed };
-    reading.caloriesAreBare = false;
-    reading.perMeal = {};
-  }
-  // "Lose 10 kg in a week": a span without a figure.
-  if (reading.kilograms !== null) reading.weeks ??= readSpanWeeks(items);
-  readLettersAsShares(reading);
-  reading.spannedDays = readSpannedDays(items, reading.weeks);
-  reading.people = mostOf(reading.people, readNamedPeople(items));
-  return reading;
+  return counted;
 }
 
 const mostOf = (one: number | null, other: number | null): number | null =>

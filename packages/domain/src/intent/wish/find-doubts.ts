@@ -101,7 +101,7 @@ function limitsClearance(items: readonly Item[], clause: Clause, { clauses, clea
   const isRest = items.slice(clause.start + 1, clause.end).every((item) => isFood(item) || item.effect?.cue === 'and');
   return clause.foods.length > 0
     ? isRest && /^(?:just|only)\b/u.test(clause.text)
-    : /^(?:just |only )?(?:not|never|no|nor)\b/u.test(clause.text) && !helps(clause.text);
+    : /^(?:just |only )?(?:not|never|no|nor|is|are|does|do)\b/u.test(clause.text) && !helps(clause.text);
 }
 
 const LEAST_KCAL = 300;
@@ -114,23 +114,25 @@ const HAS = /\b(?:have|has|with|got)\b/u;
 type Word = { readonly at: number; readonly clause: Clause; readonly facts: Facts };
 
 function isDoubtful(items: readonly Item[], word: Word): boolean {
-  const { at, clause, facts } = word;
+  const { at, facts } = word;
   const item = items[at]!;
   const { effect, words } = item;
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
   if (item.isOfDishName) return false;
-  // "Broccoli x 5 days".
-  if (words === 'x' && items[at + 1]?.value !== undefined) return false;
-  if (item.unknown)
-    return (
-      facts.modes.get(at) === undefined &&
-      !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)))
-    );
+  if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
+}
+
+/** A word that nobody knows. */
+function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word): boolean {
+  const item = items[at]!;
+  // "Broccoli x 5 days".
+  if (facts.modes.has(at) || (item.words === 'x' && items[at + 1]?.value !== undefined)) return false;
+  return !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)));
 }
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
