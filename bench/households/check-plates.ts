@@ -1,4 +1,5 @@
 // Reads what is told of a table's day and nothing else: not the planner's solver, frames or pots. Rules are asked food by food.
+import { KIND_AGES } from '../../packages/domain/src/eater/eater-kind.ts';
 import { foodBreaksRule } from '../../packages/domain/src/diet/check-diet.ts';
 import { allergyRule, dietRule, restrictionRule } from '../../packages/domain/src/diet/diet-rule.ts';
 import type { Food } from '../../packages/domain/src/food/food.ts';
@@ -114,7 +115,7 @@ function listBroken(
     ...eaters.flatMap(({ rules: own }) => own.allergies.map(allergyRule)),
   ];
   const never = new Set(eaters.flatMap(({ rules: own }) => own.excludedFoodIds));
-  const youngest = Math.min(...eaters.map(({ ageYears }) => ageYears ?? 18));
+  const youngest = Math.min(...eaters.map(({ ageYears, kind }) => ageYears ?? KIND_AGES[kind].usual));
   return [...portions.map(({ foodId }) => foodId), ...(side ? [side.foodId] : [])].flatMap((foodId) => {
     const food = foodsById.get(foodId);
     if (!food) return [`${foodId} is not in the table`];

@@ -6,6 +6,7 @@ import { FOODS } from '../../packages/domain/src/food/food-table.ts';
 import { answerIntent } from '../../packages/domain/src/intent/answer/answer-intent.ts';
 import type { Intent } from '../../packages/domain/src/intent/intent.ts';
 import { makeIntentLexicon } from '../../packages/domain/src/intent/language/intent-lexicon.ts';
+import { readWords } from '../../packages/domain/src/intent/language/read-words.ts';
 import { DISH_WORDS } from '../../packages/domain/src/intent/language/intent-words.table.ts';
 import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
@@ -115,7 +116,9 @@ function listPairs(random: Random, isMade: boolean, count: number): readonly Pai
     if (kinds.length === 0) continue;
     const { dish, words } = pick(kinds, random);
     const noun = food.names.noun.toLowerCase();
-    if (!/^[a-z ]+$/.test(noun) || words.includes(noun)) continue;
+    // A falafel is a dish by itself: with another it is two wishes.
+    const isDish = LEXICON.match(readWords(noun), 0)?.effect?.dish !== undefined;
+    if (!/^[a-z ]+$/.test(noun) || words.includes(noun) || isDish) continue;
     if (all.flat().some((other) => isPair(other, food, dish)) === isMade)
       pairs.set(`${noun} ${words}`, { food, words: `${noun} ${words}`, dish, isMade });
   }

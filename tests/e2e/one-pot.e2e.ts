@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/expect-accessible.ts';
-import { expect, test } from '../support/members.ts';
+import { expect, planOf, savePlan, test, watch } from '../support/members.ts';
+
+const GENERATE = '**/api/meal-plans/generate';
 
 const card = (page: Page, slot: string) => page.locator(`article[data-slot="${slot}"]`);
 const people = (page: Page) => page.getByRole('group', { name: 'People at the table' });
@@ -19,8 +21,51 @@ test('a plan for one becomes one for four and back, by the same dishes', async (
   }
   await expect(card(page, 'dinner').getByRole('heading', { level: 3 })).toHaveText(dinner!);
   await expectAccessible(page, 'a plan for four');
-  await people(page).getByRole('button', { name: 'One person less' }).click();
+  await people(page).getByRole('button', { name: 'One person fewer' }).click();
   await expect(plates(page, 'dinner')).toHaveCount(3);
+});
+
+test('a day for four stays one for four when a slider is moved, and nothing that was pressed is lost', async ({ memberPage: page }) => {
+  await page.goto('/search?q=2000%20calories');
+  await expect(people(page)).toHaveText('for 1');
+  const more = people(page).getByRole('button', { name: 'One person more' });
+  // Pressed on without waiting, with the focus where it was.
+  for (let press = 0; press < 3; press++) await more.click();
+  await expect(more).toBeFocused();
+  await expect(people(page)).toHaveText('for 4');
+  await expect(plates(page, 'dinner')).toHaveCount(4);
+  await page.getByRole('button', { name: /^Customize/ }).click();
+  const protein = page.getByRole('slider', { name: 'Protein' });
+  const [moved, answered] = [page.waitForRequest(GENERATE), page.waitForResponse(GENERATE)];
+  await protein.fill('150');
+  expect((await moved).postDataJSON()).toMatchObject({ people: 4, day: { dinner: { title: expect.any(String) } } });
+  await answered;
+  await expect(plates(page, 'dinner')).toHaveCount(4);
+  await expect(people(page)).toHaveText('for 4');
+});
+
+test('a slider, more people and another dish are all three done, whichever is answered last', async ({ memberPage: page }) => {
+  await page.goto('/search?q=1900%20calories');
+  await expect(people(page)).toHaveText('for 1');
+  await page.getByRole('button', { name: /^Customize/ }).click();
+  const asked = watch(page, '/api/meal-plans/');
+  const lunch = await card(page, 'lunch').getByRole('heading', { level: 3 }).textContent();
+  await page.getByRole('button', { name: 'Refresh lunch' }).click();
+  await page.getByRole('slider', { name: 'Protein' }).fill('140');
+  await people(page).getByRole('button', { name: 'One person more' }).click();
+  await expect(plates(page, 'dinner')).toHaveCount(2);
+  await expect(card(page, 'lunch').getByRole('heading', { level: 3 })).not.toHaveText(lunch!);
+  await expect(page.getByRole('slider', { name: 'Protein' })).toHaveValue('140');
+  const bodies = asked.map(({ body }) => body as { query: string; people?: number; mealType?: string });
+  expect(bodies.map(({ mealType, people: count }) => mealType ?? count ?? 'slider')).toEqual(['lunch', 'slider', 2]);
+  for (const { query } of bodies.slice(1)) expect(query).toContain('140');
+});
+
+test('a day with a meal from elsewhere is not laid for others, and says why', async ({ memberPage: page }) => {
+  const planId = await savePlan(page, planOf('From elsewhere'));
+  await page.goto(`/edit-plan/${planId}`);
+  await expect(page.getByText('A meal of this day comes from elsewhere')).toBeVisible();
+  await expect(people(page)).toHaveCount(0);
 });
 
 test('a recipe of several plates starts with as many servings, and says who gets what', async ({ memberPage: page }) => {

@@ -21,9 +21,9 @@ async function saveRecipe(page: Page): Promise<void> {
 }
 
 /** Leads back to where the session ended; the provider may still know who it is. */
-async function signInAgain(page: Page, { email, password }: NewEater): Promise<void> {
+async function signInAgain(page: Page, { email, password }: NewEater, back = page.getByRole('textbox', { name: 'Notes' })): Promise<void> {
   await page.getByRole('link', { name: 'Sign In' }).click();
-  const [ask, back] = [page.getByLabel('Email'), page.getByRole('textbox', { name: 'Notes' })];
+  const ask = page.getByLabel('Email');
   await expect(ask.or(back).first()).toBeVisible();
   if (!(await ask.isVisible())) return;
   await ask.fill(email);
@@ -94,6 +94,22 @@ test('an edit whose session ended is there again after signing in', async ({ bro
   await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
   await signInAgain(page, otherMember);
   await expect(page.getByRole('textbox', { name: 'Notes' })).toHaveValue('Typed before the session ended');
+  await page.context().close();
+});
+
+test('a recipe that was typed when the session ended is there again, in the door it was typed in', async ({
+  browser,
+  larder,
+  otherMember,
+}) => {
+  const page = await openPage(browser, larder.url);
+  await signIn(page, larder.url, otherMember);
+  await typeRecipe(page);
+  await page.context().clearCookies({ name: 'larder_session' });
+  await page.getByRole('button', { name: 'Read It' }).click();
+  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await signInAgain(page, otherMember, page.getByRole('radio', { name: 'A text' }));
+  await expect(textDoor(page)).toHaveValue(OWN_RECIPE);
   await page.context().close();
 });
 

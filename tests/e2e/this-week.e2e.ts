@@ -8,6 +8,7 @@ const SAT = '2026-11-21';
 const test = base.extend<{ readonly page: Page }>({
   page: async ({ clockPage }, use) => {
     await clockPage.clock.setFixedTime(D0);
+    await clearWeeks(clockPage);
     await clearPlans(clockPage);
     const mealPlanId = await saveGenerated(clockPage, 'Alpha Keto');
     const put = await clockPage.request.put(DAYS, { data: { days: [{ date: SAT, mealPlanId }] } });
@@ -15,6 +16,12 @@ const test = base.extend<{ readonly page: Page }>({
     await use(clockPage);
   },
 });
+
+/** With the days they hold: the tests of a worker share an account. */
+async function clearWeeks(page: Page): Promise<void> {
+  const { data } = (await (await page.request.get('/api/weeks')).json()) as { data: { id: string }[] };
+  for (const { id } of data) await page.request.delete(`/api/weeks/${id}?days=clear`);
+}
 
 async function openStrip(page: Page) {
   await page.goto('/calendar');
@@ -25,6 +32,13 @@ async function openStrip(page: Page) {
 async function storedDates(page: Page): Promise<readonly string[]> {
   const { data } = (await (await page.request.get(`${DAYS}/2026-11-15?endDate=2026-12-05`)).json()) as { data: { date: string }[] };
   return data.map(({ date }) => date).toSorted();
+}
+
+async function storedTitles(page: Page): Promise<Readonly<Record<string, string>>> {
+  const { data } = (await (await page.request.get(`${DAYS}/2026-11-15?endDate=2026-12-05`)).json()) as {
+    data: { date: string; mealPlan: { title: string } }[];
+  };
+  return Object.fromEntries(data.map(({ date, mealPlan }) => [date, mealPlan.title]));
 }
 
 test('the week is repeated next week in one press, and that is undone in one', async ({ page }) => {
@@ -47,12 +61,16 @@ test('a next week that has plans is asked about first', async ({ page }) => {
 
 test('what is shopped for is this week alone', async ({ page }) => {
   const mealPlanId = await saveGenerated(page, 'Beta Bowl');
-  await page.request.put(DAYS, { data: { days: [{ date: '2026-11-24', mealPlanId }] } });
+  await page.request.put(DAYS, { data: { days: ['2026-11-24', '2026-12-01'].map((date) => ({ date, mealPlanId })) } });
   const strip = await openStrip(page);
   await strip.getByRole('link', { name: 'Shop This Week' }).click();
   await expect(page.getByText('1 day selected')).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /November 21/ })).toBeChecked();
   await expect(page.getByRole('checkbox', { name: /November 24/ })).not.toBeChecked();
+  // Nor are the weeks that are looked at later.
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('checkbox', { name: /December 1,/ })).not.toBeChecked();
+  await expect(page.getByText('1 day selected')).toBeVisible();
   // Where nobody named a week, both are.
   await page.goto('/grocery-lists/create');
   await expect(page.getByText('2 days selected')).toBeVisible();
@@ -62,6 +80,11 @@ test('its empty days are filled on a week of their own', async ({ page }) => {
   const strip = await openStrip(page);
   await strip.getByRole('button', { name: 'Fill Empty Days' }).click();
   await expect(page).toHaveURL(/\/week\?.*start=2026-11-20/);
+  const save = page.getByRole('button', { name: 'Save Week' });
+  await expect(save).toBeEnabled({ timeout: 30_000 });
+  await save.click();
+  // What was planned stays: only the day without a plan is filled.
+  await expect.poll(() => storedTitles(page)).toEqual({ '2026-11-20': expect.not.stringMatching(/^Alpha Keto$/), [SAT]: 'Alpha Keto' });
 });
 
 test('something new for a day is put on that day in one press once it is saved', async ({ page }) => {
@@ -78,6 +101,35 @@ test('something new for a day is put on that day in one press once it is saved',
   await page.goto('/');
   await expect(page.getByRole('searchbox')).toBeVisible();
   await expect(page.getByText('For Monday, November 30')).toHaveCount(0);
+});
+
+test('the day something new is for is waited for until it is stored, and can be called off', async ({ page }) => {
+  const note = page.getByText('For Monday, November 30');
+  const begin = async () => {
+    await openStrip(page);
+    await page.locator('td[data-date="2026-11-30"] [data-day-button]').click();
+    await page.getByRole('dialog', { name: 'Add Meal Plan' }).getByRole('link', { name: 'Plan something new for Monday' }).click();
+    await expect(note).toBeVisible();
+  };
+  await begin();
+  await page.getByRole('button', { name: 'Not for Monday, November 30' }).click();
+  await page.reload();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(note).toHaveCount(0);
+
+  await begin();
+  await page.getByRole('searchbox').fill('vegan day');
+  await page.getByRole('searchbox').press('Enter');
+  await page.getByRole('button', { name: 'Save Meal Plan' }).click();
+  const put = page.getByRole('button', { name: 'Put It on Monday, November 30' });
+  await page.route(`**${DAYS}`, answerWith(FAULT, 500));
+  const failed = page.waitForResponse((answer) => answer.url().endsWith(DAYS) && answer.status() === 500);
+  await put.click();
+  await failed;
+  await page.unroute(`**${DAYS}`);
+  await put.click();
+  await expect.poll(() => storedDates(page)).toEqual([SAT, '2026-11-30']);
+  await expect(put).toHaveCount(0);
 });
 
 test('of days that could not be read nobody is told that they are empty', async ({ page }) => {

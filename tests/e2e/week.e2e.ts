@@ -204,6 +204,8 @@ test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {
   const sheet = page.getByRole('dialog', { name: before });
   const options = sheet.getByRole('region', { name: 'Swap it for' }).getByRole('button');
   await expect(options).toHaveCount(3, { timeout: READY_MS });
+  await expect(options.first()).toContainText(/\d kcal/);
+  await expect(options.first()).toContainText(/Adds/);
   await expectAccessibleInEveryLook(page, 'an opened meal');
   await page.setViewportSize({ width: 1280, height: 1000 });
   await options.first().press('Enter');
@@ -218,6 +220,58 @@ test('by keyboard a meal is swapped, kept and left out', async ({ page }) => {
   await expect(meal(page, day(1), 'breakfast')).toContainText('Eating out', { timeout: READY_MS });
   await meal(page, day(1), 'breakfast').getByRole('button', { name: /^Plan/ }).press('Enter');
   await expect(mealTitle(page, day(1), 'breakfast')).toBeVisible({ timeout: READY_MS });
+});
+
+test('two dinners change places by dragging and by Move to, and Undo takes both back', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await openDraft(page, { q: 'vegetarian dinners', days: 4 });
+  const dinners = async () => Promise.all([0, 1, 2, 3].map(async (at) => mealTitle(page, day(at), 'dinner').textContent()));
+  const before = await dinners();
+  const exchanged = [before[1], before[0], before[2], before[3]];
+
+  await meal(page, day(0), 'dinner').hover();
+  await page.mouse.down();
+  const target = await meal(page, day(1), 'dinner').boundingBox();
+  if (!target) throw new Error('The second dinner is not on the screen.');
+  await page.mouse.move(target.x + target.width / 2, target.y + target.height / 2, { steps: 8 });
+  await expect(page.getByText(/^Change places with/)).toBeVisible();
+  await page.mouse.up();
+  await expect.poll(dinners, { timeout: READY_MS }).toEqual(exchanged);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect.poll(dinners, { timeout: READY_MS }).toEqual(before);
+
+  await mealTitle(page, day(0), 'dinner').press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to…' }).press('Enter');
+  const places = dialog(page, 'Move to…');
+  await expect(places.getByRole('listitem')).toHaveCount(3);
+  await expect(places.getByRole('listitem').first()).toContainText(before[1] ?? '');
+  await expectAccessibleInEveryLook(page, 'where a meal may move to');
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  await places.getByRole('listitem').first().getByRole('button').press('Enter');
+  await expect.poll(dinners, { timeout: READY_MS }).toEqual(exchanged);
+});
+
+test('other targets keep the dishes and change the amounts', async ({ page }) => {
+  await openDraft(page, { days: 2 });
+  const [dishes, energy] = [await titles(page), board(page).getByRole('rowheader').first()];
+  const before = await energy.textContent();
+  await page.getByRole('button', { name: 'Targets' }).click();
+  const targets = dialog(page, 'Targets for every day');
+  await expectAccessibleInEveryLook(page, 'the targets of a week');
+  for (let press = 0; press < 20; press++) await targets.getByRole('slider', { name: /Carbs/ }).press('ArrowRight');
+  await targets.getByRole('button', { name: 'Use These' }).click();
+  await expect(energy).not.toHaveText(before ?? '', { timeout: READY_MS });
+  expect(await titles(page)).toEqual(dishes);
+});
+
+test('fourteen days have two lists, one for each day of shopping', async ({ page }) => {
+  await openDraft(page, { days: 14 });
+  await expect(board(page).getByRole('row')).toHaveCount(15);
+  await saveButton(page).click();
+  await listButton(page).click({ timeout: READY_MS });
+  await expect(page).toHaveURL(/\/grocery-lists$/, { timeout: READY_MS });
+  await expect(page.getByText('2 lists, one for each shopping day')).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(2);
 });
 
 test('the week is changed in one place: its meals, its variety and its rules', async ({ page }) => {

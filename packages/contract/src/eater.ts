@@ -57,6 +57,16 @@ export const EaterBody = z.object({
 });
 export type EaterBody = z.infer<typeof EaterBody>;
 
+export const EaterEdit = z.object({
+  ...EaterBody.shape,
+  /**
+   * The form as it was before it was edited. Where it is given, what is still the same stays as it is stored now, and of the
+   * restrictions and meals only those added and taken away count: another window may have saved meanwhile.
+   */
+  opened: z.optional(EaterBody),
+});
+export type EaterEdit = z.infer<typeof EaterEdit>;
+
 /** A kind is enough: a name is given where none is said. */
 export const NewEater = z.object({ ...z.partial(EaterBody).shape, kind: EaterBody.shape.kind });
 export type NewEater = z.infer<typeof NewEater>;
@@ -86,7 +96,7 @@ export const updateEater = endpoint({
   path: '/api/household/eaters/:id',
   access: 'user',
   params: Id,
-  body: EaterBody,
+  body: EaterEdit,
   reply: success(Eater),
   problems: ['eater-not-found', 'eater-refused'],
 });

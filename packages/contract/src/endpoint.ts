@@ -9,6 +9,12 @@ type Schema = z.ZodMiniType;
  */
 export const PERSON_HEADER = 'larder-person';
 
+/**
+ * Likewise the household that the caller's screens were drawn for, as the answer of `readUser` named it. Where its person is in
+ * another one it is answered with 409 `household-changed`, and nothing is done.
+ */
+export const HOUSEHOLD_HEADER = 'larder-household';
+
 /** What is counted per account, or per address of somebody who is not signed in; the numbers are the server's. */
 export type Rate = 'generate' | 'weeks' | 'changes' | 'lists' | 'shelf' | 'archive' | 'outside' | 'feed';
 
@@ -43,7 +49,7 @@ export type Endpoint<
   readonly body?: Body;
   /** The whole JSON body of a success, envelope included. */
   readonly reply: Reply;
-  /** Codes beyond those every endpoint can give (`unauthorized`, `terms-required`, `not-for-shoppers`, `invalid-request`, `rate-limited`, `internal`). */
+  /** Codes beyond those every endpoint can give (`unauthorized`, `household-changed`, `terms-required`, `not-for-shoppers`, `invalid-request`, `rate-limited`, `internal`). */
   readonly problems?: readonly ProblemCode[];
 };
 

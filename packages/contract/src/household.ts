@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint, HOUSEHOLD_HEADER } from './endpoint.ts';
 import type { EventOf } from './event-stream.ts';
 import { ProblemReply } from './problem.ts';
 import { success } from './wire.ts';
@@ -16,7 +16,9 @@ export const MOST_COPIES = 500;
 
 /** Stand on the answer of `readUser`: what a screen has to know before it asks for anything. */
 export const HOUSEHOLD_HEADERS = {
+  id: HOUSEHOLD_HEADER,
   role: 'larder-household-role',
+  /** Others are in it, or may come by an open link. */
   isShared: 'larder-household-shared',
   hasNews: 'larder-household-news',
 } as const;
@@ -32,8 +34,8 @@ export type Invite = z.infer<typeof Invite>;
 
 const News = z.object({
   id: z.string(),
-  kind: z.enum(['joined', 'left', 'removed', 'owner', 'renamed', 'you-were-removed', 'ended']),
-  /** Of whom it is about, as they were called; of the household for the last two. */
+  kind: z.enum(['joined', 'left', 'removed', 'owner', 'now-member', 'now-shopper', 'renamed', 'you-were-removed', 'ended']),
+  /** Of whom it is about, as they were called; of the household for the last three. */
   name: z.string(),
   at: z.string(),
 });

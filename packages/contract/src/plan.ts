@@ -55,8 +55,13 @@ export const Meal = z.object({
   equipment: z.optional(TextList),
   prepMinutes: z.optional(Minutes),
   cookMinutes: z.optional(Minutes),
+  /** What has to stand before, as beans do overnight; in neither of the others. */
+  waitMinutes: z.optional(Minutes),
   cuisine: z.optional(z.string().check(z.maxLength(60))),
   ideaClass: z.optional(z.string().check(z.maxLength(60))),
+  /** Of a dish that nobody cooks for one: how many such plates a pot makes, and whether all of it is cooked and bought. */
+  makes: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  cooksAll: z.optional(z.boolean()),
   pot: z.optional(Pot),
   /** Of a meal that several eat; its own lines and figures are those of the first plate. */
   plates: z.optional(Plates),
@@ -139,6 +144,9 @@ export const NamedWeek = z.object({
 });
 export type NamedWeek = z.infer<typeof NamedWeek>;
 
+/** The meals that serve a wish, by the id of its chip; none of one that the day does not serve, absent of what is no meal's. */
+const ServedWishes = z.optional(z.record(z.string(), z.array(z.enum(MEAL_PLACES))));
+
 /** A plan not yet saved, as `generate` answers it. */
 export const GeneratedPlan = z.object({
   ...planFields,
@@ -149,6 +157,9 @@ export const GeneratedPlan = z.object({
   notes: TextList,
   chips: z.array(IntentChip),
   notUnderstood: z.array(z.string()),
+  served: ServedWishes,
+  /** Of a day of which the sentence asks for a part: the rest of it is eaten elsewhere. */
+  isPart: z.optional(z.boolean()),
   week: z.optional(NamedWeek),
   /** Whom the sentence seats at the table and the household does not know: as `addEater` would keep them. */
   newcomers: z.optional(z.array(NewEater)),
@@ -240,7 +251,7 @@ const REFRESH_PROBLEMS = [
  */
 const MealInDay = z.object({
   meal: Meal,
-  day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList })),
+  day: z.optional(z.object({ title: z.string(), description: Text, reasons: TextList, notes: TextList, served: ServedWishes })),
 });
 
 export const refreshMeal = endpoint({

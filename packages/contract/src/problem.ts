@@ -65,6 +65,7 @@ export const PROBLEMS = {
   'eater-refused': 422,
   'not-for-shoppers': 403,
   'household-refused': 409,
+  'household-changed': 409,
   'member-not-found': 404,
   'invite-not-found': 404,
   unavailable: 503,

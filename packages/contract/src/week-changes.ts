@@ -56,6 +56,8 @@ const SwapOption = z.object({
   description: z.string(),
   cuisine: z.string(),
   minutes: z.int(),
+  /** Of its plate at this meal; null where several eat of it. */
+  calories: z.nullable(z.int()),
   /** What it would bring onto the list and take from it, by name. */
   added: z.array(z.string()),
   gone: z.array(z.string()),

@@ -10,11 +10,13 @@ const ROUND = /grape|cherry-tomato/;
 /** The choking hazards that stand on the plates of a day, however its dishes were chosen. */
 export function listHazards({ meals }: Pick<DayDraft, 'meals'>): readonly string[] {
   return Object.values(meals).flatMap(({ dishId, cookMinutes, portions, title }) => {
-    const items =
-      DEFAULT_CORPUS.dishesById.get(dishId)?.items ?? portions.map(({ foodId }) => ({ food: getFood(foodId), item: { prep: null } }));
+    const dish = DEFAULT_CORPUS.dishesById.get(dishId);
+    const items = dish?.items ?? portions.map(({ foodId }) => ({ food: getFood(foodId), item: { prep: null } }));
+    // What is left of a cooked pot is served without cooking.
+    const isRaw = (dish?.time.cookMinutes ?? cookMinutes) === 0;
     return items.flatMap(({ food: { id }, item: { prep } }) => {
       const isNut = WHOLE_NUT.test(id) && !/ground/.test(prep ?? '');
-      const isRound = ROUND.test(id) && cookMinutes === 0 && !/quarter|chopped|halved lengthwise/.test(prep ?? '');
+      const isRound = ROUND.test(id) && isRaw && !/quarter|chopped|halved lengthwise/.test(prep ?? '');
       return isNut || isRound || ALWAYS.test(id) ? [`${id} in ${title}`] : [];
     });
   });

@@ -1,6 +1,6 @@
 import type { ProfileBody } from '@larder/contract/profile.ts';
 import type { HouseholdWeekRules } from '@larder/contract/week-rules.ts';
-import fastify, { type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { join } from 'node:path';
 import { makeInstacart } from './adapters/instacart/index.ts';
 import type { Env } from './config/env.ts';
@@ -92,6 +92,8 @@ export type AppDeps = {
   readonly encryptionKey: string;
   /** Tests name pages of their own. */
   readonly fetchPage?: FetchPage;
+  /** Told of every address that is answered: tests ask each of them. */
+  readonly onRoute?: (route: RouteOptions) => void;
   /** Tests share one among their servers: to be ready takes a thread three seconds of processor time. */
   readonly weekPlanner?: WeekPlanner;
 };
@@ -100,7 +102,15 @@ export type AppDeps = {
 const BODY_LIMIT_BYTES = 600_000;
 const REQUEST_LIMIT_MS = 120_000;
 /** The whole wiring on one page: stores over the database, features over stores, everything onto the server. */
-export async function buildApp({ env, database, secret, encryptionKey, fetchPage = makePageFetcher(), weekPlanner }: AppDeps): Promise<{
+export async function buildApp({
+  env,
+  database,
+  secret,
+  encryptionKey,
+  fetchPage = makePageFetcher(),
+  weekPlanner,
+  onRoute,
+}: AppDeps): Promise<{
   app: FastifyInstance;
   sweep: () => Promise<number>;
   /** Starts the thread that plans weeks, which else starts with the first of them. */
@@ -118,6 +128,7 @@ export async function buildApp({ env, database, secret, encryptionKey, fetchPage
     routerOptions: { maxParamLength: 400 },
     rewriteUrl: ({ url = '/' }) => mendAddress(url),
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.setErrorHandler(answerProblem);
   registerJsonBodies(app);
   registerRecipeFiles(app);

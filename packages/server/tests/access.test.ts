@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { ProblemReply } from '@larder/contract/problem.ts';
 import { sql } from 'kysely';
-import { PERSON_HEADER } from '@larder/contract/endpoint.ts';
+import { HOUSEHOLD_HEADER, PERSON_HEADER } from '@larder/contract/endpoint.ts';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LIST_CHANNEL } from '../src/features/grocery/revision-store.ts';
@@ -32,6 +32,13 @@ describe('every endpoint', () => {
       [PERSON_HEADER]: randomUUID(),
     });
     expect([status, answer.message]).toEqual([401, 'Unauthorized']);
+  });
+
+  it.each(rows.filter(({ access }) => access !== 'public'))('$name is closed to a window of another household', async (row) => {
+    const { status, body: answer } = await eater.call<ProblemReply>(row.method, fill(row.path), row.body ? {} : undefined, {
+      [HOUSEHOLD_HEADER]: randomUUID(),
+    });
+    expect([status, answer.error.code]).toEqual([409, 'household-changed']);
   });
 
   it.each(rows)('$name answers an unexpected body with JSON, never with a fault of ours', async ({ method, path, body }) => {

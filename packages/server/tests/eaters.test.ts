@@ -65,6 +65,60 @@ describe.each(ENGINES)('the people of a household on %s', (engine) => {
     expect((await list())[1]).toEqual(changed.body.data);
   });
 
+  describe('edited in a form that was opened before another window saved', () => {
+    const NUTS = { name: 'Mia', kind: 'child', birthYear: YEAR - 7, restrictions: ['Egg allergy'], eatsAtHome: { monday: ['dinner'] } };
+    const begin = async () => whole(await add({ ...NUTS, target: { kind: 'usual' } }));
+    const edit = async (body: object) => {
+      const [, mia] = await list();
+      return (await ada.call<Wire<Eater>>('PUT', `${PATH}/${mia!.id}`, body)).body.data;
+    };
+
+    it('keep an allergy that was added there', async () => {
+      const opened = await begin();
+      await edit({ ...opened, restrictions: ['Egg allergy', 'Peanut allergy'], opened });
+      expect(await edit({ ...opened, name: 'Mia Rose', opened })).toMatchObject({
+        name: 'Mia Rose',
+        restrictions: ['Egg allergy', 'Peanut allergy'],
+      });
+    });
+
+    it('keep what both added and took away, entry by entry and meal by meal', async () => {
+      const opened = await begin();
+      await edit({
+        ...opened,
+        restrictions: ['no kiwi'],
+        eatsAtHome: { monday: ['dinner'], friday: ['breakfast', 'dinner', 'snack'] },
+        opened,
+      });
+      const both = await edit({
+        ...opened,
+        restrictions: ['Egg allergy', 'Soy allergy'],
+        eatsAtHome: { monday: ['lunch', 'dinner'], friday: ['breakfast', 'lunch', 'snack'] },
+        opened,
+      });
+      expect(both).toMatchObject({
+        restrictions: ['no kiwi', 'Soy allergy'],
+        eatsAtHome: { monday: ['lunch', 'dinner'], friday: ['breakfast', 'snack'] },
+      });
+    });
+
+    it('are as old as whoever changed the age says, with what they eat by', async () => {
+      const opened = whole(await add({ kind: 'adult', name: 'Max', target: { kind: 'usual' } }));
+      await edit({ ...opened, target: { kind: 'calories', calories: 2500 }, opened });
+      expect(await edit({ ...opened, kind: 'teen', birthYear: YEAR - 15, opened })).toMatchObject({
+        kind: 'teen',
+        birthYear: YEAR - 15,
+        target: { kind: 'usual' },
+      });
+    });
+
+    it('have the last word on what both edited', async () => {
+      const opened = await begin();
+      await edit({ ...opened, name: 'Theirs', opened });
+      expect(await edit({ ...opened, name: 'Mine', opened })).toMatchObject({ name: 'Mine' });
+    });
+  });
+
   it.each([
     ['a toddler', 2, 'toddler'],
     ['a child', 9, 'child'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS } from '@larder/contract/endpoints.ts';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { bringIn, idOf, invite, join, leave, nameThem, readHousehold } from './support/household-people.ts';
 import { type Caller, type LarderApp, startLarderApp } from './support/larder-app.ts';
 import { bodyOf, IDS, makeThings, type Owned, readAll } from './support/owned-things.ts';
@@ -8,13 +8,21 @@ import { bodyOf, IDS, makeThings, type Owned, readAll } from './support/owned-th
 /** In every text that the owner's household holds. */
 const MARK = 'Quoxine';
 
+/** Every address of the server, as it was registered: "GET /s/:token". */
+const registered = new Set<string>();
+
 let larder: LarderApp;
 let owner: Caller;
+let linkCode: string;
 let owned: Owned;
 let before: unknown;
 
 beforeAll(async () => {
-  larder = await startLarderApp();
+  larder = await startLarderApp(
+    'pglite',
+    {},
+    { onRoute: ({ method, url }) => [method].flat().forEach((name) => name !== 'HEAD' && registered.add(`${name} ${url}`)) },
+  );
   owner = await larder.newEater();
   await nameThem(owner, `Ada ${MARK}`);
   owned = await makeThings(owner);
@@ -24,6 +32,8 @@ beforeAll(async () => {
   await call('POST', `/api/grocery-lists/${owned.list}/lines`, { id: randomUUID(), line: `2 cups ${MARK}` });
   await call('PUT', `/api/meal-plans/${owned.plan}`, { ...bodyOf('PUT /api/meal-plans/:id'), title: `${MARK} plan` });
   await call('POST', '/api/household/eaters', { kind: 'adult', name: MARK, restrictions: [`${MARK} allergy`] });
+  const link = await call<{ data: { url: string } }>('POST', '/api/shared-links', { what: 'plan', id: owned.plan });
+  linkCode = link.body.data.url.split('/s/')[1] ?? '';
   before = await stateOf();
 }, 120_000);
 afterAll(() => larder.close());
@@ -36,13 +46,35 @@ const stateOf = async () => {
 
 /** Calls that end what the next ones are made with, last. */
 const ENDS = [
-  'DELETE /api/account',
-  'POST /api/account/sign-out-everywhere',
   'DELETE /api/account/sessions/:id',
-  'POST /api/household/leave',
   'POST /api/account/password',
+  'POST /api/household/leave',
+  'POST /api/account/sign-out-everywhere',
+  'DELETE /api/account',
 ];
-const calls = ENDPOINTS.filter(({ method, path }) => !path.endsWith('/events') && !ENDS.includes(`${method} ${path}`));
+const nameOf = ({ method, path }: { readonly method: string; readonly path: string }): string => `${method} ${path}`;
+/** A stream that is opened to its caller does not end: `household-live.test.ts` holds it to who is in the household. */
+const OWN_STREAM = 'GET /api/household/events';
+const calls = ENDPOINTS.filter((endpoint) => nameOf(endpoint) !== OWN_STREAM).toSorted(
+  (one, other) => ENDS.indexOf(nameOf(one)) - ENDS.indexOf(nameOf(other)),
+);
+
+/** Addresses that are no call of the contract. Each is asked too, but for the provider's own pages, which know of no household. */
+const BESIDE_THE_CONTRACT: readonly (readonly [name: string, address: () => string])[] = [
+  ['GET /s/:token', () => '/s/no-such-code'],
+  [String.raw`GET /calendar/:token([\w-]+).ics`, () => '/calendar/no-such-code.ics'],
+  ['GET /api/account/export', () => '/api/account/export'],
+  ['POST /api/account/import', () => '/api/account/import'],
+  ['GET /api/account/picture', () => '/api/account/picture'],
+  ['GET /api/auth/debug', () => '/api/auth/debug'],
+  ['GET /api/login', () => '/api/login'],
+  ['GET /api/login-mobile', () => '/api/login-mobile'],
+  ['GET /api/callback', () => '/api/callback'],
+  ['GET /api/google/callback', () => '/api/google/callback'],
+  ['GET /api/logout', () => '/api/logout'],
+];
+const isBeside = (name: string): boolean => BESIDE_THE_CONTRACT.some(([known]) => known === name);
+const OF_NOBODY = /^(?:\w+) (?:\/oidc\/|\*$|\/\*$|\/healthz$|\/readyz$|\/dish\/)/u;
 
 const addressOf = (path: string): string => {
   const kind = IDS.find(([prefix]) => path.startsWith(prefix));
@@ -50,6 +82,12 @@ const addressOf = (path: string): string => {
   if (path.endsWith('/swaps')) return `${filled}?date=2026-12-07&slot=dinner`;
   return path.endsWith('/:startDate') ? `${filled}?endDate=2026-12-31` : filled;
 };
+
+/** A visitor who sends these with every call. */
+const withHeaders = (headers: Readonly<Record<string, string>>): Caller => ({
+  cookie: headers['cookie'] ?? '',
+  call: (method, path, body) => larder.visitor.call(method, path, body, headers),
+});
 
 const BODIES: Readonly<Record<string, () => Promise<object>>> = {
   'PUT /api/household/members/:id': async () => ({ role: 'shopper' }),
@@ -60,9 +98,12 @@ const BODIES: Readonly<Record<string, () => Promise<object>>> = {
   'PUT /api/grocery-list-items/bulk': async () => ({ itemIds: [owned.item], updates: { checked: 'true' } }),
 };
 
-async function callAll(caller: Caller): Promise<readonly { readonly name: string; readonly status: number; readonly text: string }[]> {
+async function callAll(
+  caller: Caller,
+  asked = calls,
+): Promise<readonly { readonly name: string; readonly status: number; readonly text: string }[]> {
   const answers = [];
-  for (const { method, path, body } of calls) {
+  for (const { method, path, body } of asked) {
     const name = `${method} ${path}`;
     const { status, text } = await caller.call(
       method,
@@ -71,13 +112,35 @@ async function callAll(caller: Caller): Promise<readonly { readonly name: string
     );
     answers.push({ name, status, text });
   }
+  for (const [name, address] of BESIDE_THE_CONTRACT) {
+    const { status, text } = await caller.call(name.split(' ')[0] ?? '', address());
+    answers.push({ name, status, text });
+  }
   return answers;
 }
+
+test('every address of the server is one that these tests ask', () => {
+  const asked = new Set([...ENDPOINTS.map(nameOf), ...BESIDE_THE_CONTRACT.map(([name]) => name)]);
+  expect([...registered].filter((name) => !asked.has(name) && !OF_NOBODY.test(name)).toSorted()).toEqual([]);
+  expect([...asked].filter((name) => !registered.has(name))).toEqual([]);
+});
+
+test('what is asked for by an id is asked for by one of the household’s', () => {
+  const withoutThing = ENDPOINTS.filter(({ path }) => path.includes('/:') && !IDS.some(([prefix]) => path.startsWith(prefix)));
+  expect(withoutThing.map(nameOf)).toEqual([]);
+});
 
 describe('what a household has is neither told to nor changed by', () => {
   it.each([
     ['a visitor', async () => larder.visitor],
     ['a stranger', async () => larder.newEater()],
+    [
+      'somebody who has a link to read by, and takes it for a session',
+      async () => {
+        expect((await larder.visitor.call('GET', `/s/${linkCode}`)).text).not.toContain(MARK);
+        return withHeaders({ cookie: `larder_session=${linkCode}`, authorization: `Bearer ${linkCode}` });
+      },
+    ],
     [
       'somebody who was invited and has not joined',
       async () => {
@@ -134,11 +197,12 @@ describe('what a household has is neither told to nor changed by', () => {
         ({ method, path }) => `${method} ${path}`,
       ),
     );
-    const answers = await callAll(shopper);
-    expect(answers.filter(({ name, status }) => !open.has(name) && status !== 403).map(({ name }) => name)).toEqual([]);
+    // Their lists' own streams are theirs to hear.
+    const asked = calls.filter((endpoint) => !endpoint.path.endsWith('/events') && !ENDS.includes(nameOf(endpoint)));
+    const answers = await callAll(shopper, asked);
+    expect(answers.filter(({ name, status }) => !open.has(name) && !isBeside(name) && status !== 403).map(({ name }) => name)).toEqual([]);
     const told = answers.filter(({ text }) => text.includes(MARK)).map(({ name }) => name);
     expect(told).toEqual(['GET /api/grocery-lists', 'GET /api/grocery-lists/:id', 'GET /api/household']);
-    await shopper.call('POST', '/api/household/leave', { plans: [], recipes: [] });
   });
 
   it('a link that was used, by whoever has it', async () => {

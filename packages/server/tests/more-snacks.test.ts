@@ -141,6 +141,26 @@ describe('a day of six meals', () => {
   });
 });
 
+describe('what was asked for', () => {
+  it('says which meals serve it, also once one of them is another', async () => {
+    const query = 'salmon for dinner';
+    const plan = await generate(ada, { query });
+    expect(plan.served).toEqual({ 'wish:salmon': ['dinner'] });
+    const wish = { mealType: 'lunch', query, refreshCount: 1 };
+    const { day } = await ask<{ day: { served: unknown } }>(ada, 'POST', '/api/meal-plans/refresh-meal', wish);
+    expect(day.served).toEqual({ 'wish:salmon': ['dinner'] });
+  });
+
+  it('a part of a day says that it is one, and the rest is planned around it', async () => {
+    const part = await generate(ada, { query: 'just dinner' });
+    expect([part.isPart, Object.keys(part.meals), part.title]).toEqual([true, ['dinner'], part.meals.dinner?.title]);
+    const whole = await generate(ada, { query: 'just dinner, and the rest of the day', locked: part.meals });
+    expect([whole.isPart, Object.keys(whole.meals)]).toEqual([undefined, ['breakfast', 'lunch', 'dinner', 'snack']]);
+    expect(whole.meals.dinner).toMatchObject({ title: part.meals.dinner?.title, ingredients: part.meals.dinner?.ingredients });
+    expect(Math.abs(whole.nutritionOverview.totalCalories - 2000)).toBeLessThanOrEqual(100);
+  });
+});
+
 describe('what other programs write', () => {
   const meal = (title: string) => ({
     name: title,

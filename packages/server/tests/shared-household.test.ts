@@ -1,4 +1,5 @@
 import type { Eater } from '@larder/contract/eater.ts';
+import { HOUSEHOLD_HEADER } from '@larder/contract/endpoint.ts';
 import type { GroceryList } from '@larder/contract/grocery.ts';
 import { HOUSEHOLD_HEADERS } from '@larder/contract/household.ts';
 import type { SavedPlan } from '@larder/contract/plan.ts';
@@ -247,6 +248,35 @@ describe.each(ENGINES)('a shared household on %s', (engine) => {
     await bringIn(ada, bob, 'shopper');
     const { headers } = await larder.app.inject({ url: '/api/auth/user', headers: { cookie: bob.cookie } });
     expect([headers[HOUSEHOLD_HEADERS.role], headers[HOUSEHOLD_HEADERS.isShared]]).toEqual(['shopper', 'true']);
+  });
+
+  const headersOf = async ({ cookie }: Caller) => (await larder.app.inject({ url: '/api/auth/user', headers: { cookie } })).headers;
+
+  it('is followed from the first open link on, by which somebody may come', async () => {
+    expect((await headersOf(ada))[HOUSEHOLD_HEADERS.isShared]).toBe('false');
+    const token = await invite(ada);
+    expect((await headersOf(ada))[HOUSEHOLD_HEADERS.isShared]).toBe('true');
+    expect((await join(bob, token)).status).toBe(200);
+    expect((await headersOf(ada))[HOUSEHOLD_HEADERS.isShared]).toBe('true');
+  });
+
+  it('does nothing for a window that shows another one than its person is in by now', async () => {
+    const before = String((await headersOf(bob))[HOUSEHOLD_HEADERS.id]);
+    const asIfAtHome = { [HOUSEHOLD_HEADER]: before };
+    expect((await bob.call('GET', '/api/meal-plans/saved', undefined, asIfAtHome)).status).toBe(200);
+    await bringIn(ada, bob);
+    const late = await bob.call('POST', '/api/meal-plans/save', planBodyOf('Meant for home'), asIfAtHome);
+    expect(sentence(late)).toEqual([409, 'household-changed']);
+    expect(await titles(ada)).toEqual([]);
+    const now = { [HOUSEHOLD_HEADER]: String((await headersOf(bob))[HOUSEHOLD_HEADERS.id]) };
+    expect((await bob.call('GET', '/api/meal-plans/saved', undefined, now)).status).toBe(200);
+  });
+
+  it('tells of a role that was changed', async () => {
+    await bringIn(ada, bob);
+    const path = `/api/household/members/${await idOf(bob)}`;
+    for (const role of ['shopper', 'shopper', 'member']) await ada.call('PUT', path, { role });
+    expect(await news(bob)).toEqual(['joined Bob', 'now-shopper Bob', 'now-member Bob']);
   });
 
   it('gives the calendar’s link of who left their own days, and a shopper none', async () => {

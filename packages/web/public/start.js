@@ -14,6 +14,7 @@
     if (answer.headers.get('larder-guest-search') === 'on') html.dataset.guests = 'plan';
     // What they may do in their household, and whether others are in it (src/lib/household-role.ts).
     html.dataset.role = answer.headers.get('larder-household-role') || '';
+    html.dataset.household = answer.headers.get('larder-household') || '';
     html.dataset.news = answer.headers.get('larder-household-news') || '';
     html.dataset.shared = answer.headers.get('larder-household-shared') || '';
     // Read in any case: an answer that nobody reads keeps the page loading.

@@ -18,6 +18,9 @@ export type ListedMeal = {
   readonly portions?: readonly ListedPortion[] | undefined;
   /** A plate of a pot: the whole of it is bought for the meal it is cooked for, and nothing for those that eat what is left. */
   readonly pot?: Pick<PotShare, 'share' | 'cookedOn' | 'cookedFor' | 'eatenOn'> | undefined;
+  /** How many plates a pot of it makes, and whether that whole pot is cooked. */
+  readonly makes?: number | undefined;
+  readonly cooksAll?: boolean | undefined;
   /** Of a meal that several eat: what is bought is the sum of them, and its own portions are but the first. */
   readonly plates?: readonly { readonly portions: readonly ListedOnPlate[] }[] | undefined;
 };
@@ -39,13 +42,16 @@ export function* listNeeds(days: readonly ListedDay[]): Steps<Need[]> {
       const source = { day: date, slot, title: meal.title };
       // Where the meal it was to be left of is another by now, it has to be bought for itself.
       const isBought = isLeft && (cooked.has(potKey(pot)) || !dates.has(pot.cookedOn));
-      const times = pot && !isLeft ? 1 / pot.share : 1;
+      const times = pot && !isLeft ? 1 / pot.share : countPlates(meal);
       if (meal.plates?.length) needs.push(...listPlateNeeds(meal.plates, { source, plates: isBought ? 0 : times }));
       else if (!isBought) needs.push(...(yield* listMealNeeds(meal, { source, plates: times })));
     }
   }
   return needs;
 }
+
+const countPlates = ({ makes = 1, cooksAll = false, plates }: ListedMeal): number =>
+  cooksAll ? Math.max(1, makes / Math.max(1, plates?.length ?? 1)) : 1;
 
 type ListedPot = NonNullable<ListedMeal['pot']>;
 

@@ -50,6 +50,17 @@ describe('a list of many days', () => {
     );
   });
 
+  it('asks for the whole pot only of who cooks it', () => {
+    const gramsOf = (more: Partial<ListedMeal>): number => {
+      const dinner = mealOf('Stew', { portions: [portionOf('queso-fresco', 100)], makes: 5, ...more });
+      return amountToNumber(
+        list([{ date: FIRST, meals: { dinner } }]).flatMap(({ amounts }) => amounts)[0]?.amount ?? exactAmount(makeRational(0, 1)),
+      );
+    };
+    expect(gramsOf({})).toBe(100);
+    expect(gramsOf({ cooksAll: true })).toBe(500);
+  });
+
   it('is exactly the sum of its days, however odd their grams are', () => {
     const days = [25.306824769381244, 403.124318377, 1 / 7, 1 / 13].map((grams, at): ListedDay => ({
       date: addDays(FIRST, at),

@@ -44,6 +44,8 @@ export type DishWish = {
   readonly foods: readonly FoodWish[];
   /** What the name itself names: of help where no dish goes by it. */
   readonly named: readonly FoodWish[];
+  /** Said beside all that, to be in that dish where some version has it; wished for by itself as well. */
+  readonly also?: readonly FoodWish[];
 };
 
 export type MealSize = 'light' | 'big';

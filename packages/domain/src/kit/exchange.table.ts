@@ -4,7 +4,16 @@ import type { Cuisine } from '../recipe/cuisine.ts';
 export type ExchangeClass = { readonly foods: string; readonly cuisines?: readonly Cuisine[] };
 
 const EUROPEAN: readonly Cuisine[] = ['american', 'british', 'french', 'german', 'greek', 'italian', 'mediterranean', 'nordic', 'spanish'];
-const LEVANTINE: readonly Cuisine[] = ['african', 'caribbean', 'greek', 'indian', 'mexican', 'middle-eastern', 'moroccan'];
+const LEVANTINE: readonly Cuisine[] = [
+  'african',
+  'caribbean',
+  'greek',
+  'indian',
+  'latin-american',
+  'mexican',
+  'middle-eastern',
+  'moroccan',
+];
 const EASTERN: readonly Cuisine[] = ['chinese', 'indonesian', 'japanese', 'korean', 'thai', 'vietnamese'];
 
 /**

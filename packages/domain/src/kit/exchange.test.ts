@@ -99,3 +99,16 @@ describe('an exchanged dish', () => {
     expect(exchangeFoods(exchanged, new Map([[other, food]]), foodsById)).toBe(dish);
   });
 });
+
+test('foods that each may be taken are not taken together where one of them would stand there twice', () => {
+  const twice = [...dishesById.values()].flatMap((dish) => {
+    const pairs = [...listExchanges(dish, foodsById)].flatMap(([food, others]) =>
+      others.map((other) => ({ id: `${food}.${other}`, other })),
+    );
+    return pairs.flatMap((one) =>
+      pairs.filter(({ id, other }) => one.id < id && one.other === other).map(({ id }) => `${dish.dishId}~${one.id}~${id}`),
+    );
+  });
+  expect(twice.length).toBeGreaterThan(0);
+  for (const id of twice.slice(0, 20)) expect(dishesById.get(id), id).toBeUndefined();
+});

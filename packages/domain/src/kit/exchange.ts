@@ -47,10 +47,17 @@ export function exchangeFoods(dish: Dish, exchange: Exchange, foodsById: Readonl
     else whole.set(written, other);
   }
   if (whole.size === 0) return base;
+  if (!canStandTogether(base, whole)) return undefined;
   const exchanged = listExchanged(base.compiled, whole, foodsById)[indexOfVariant(base.compiled.options, base.path)];
   if (!exchanged || exchanged.time.totalMinutes > base.time.totalMinutes || exchanged.title.includes(UNRESOLVED)) return undefined;
   origins.set(exchanged, { base, exchange: whole });
   return exchanged;
+}
+
+/** Each may be taken by itself; no food is taken for two, nor for one beside itself. */
+function canStandTogether({ foodIds }: Dish, exchange: Exchange): boolean {
+  const taken = [...exchange.values()];
+  return new Set(taken).size === taken.length && !taken.some((other) => foodIds.has(other));
 }
 
 /** What an exchanged dish is made from. */
@@ -74,13 +81,28 @@ function listExchanged(compiled: CompiledKit, exchange: Exchange, foodsById: Rea
     .toSorted()
     .join('');
   const known = byKey.get(suffix);
-  if (known) return known;
+  if (known) {
+    // The one that was asked for longest ago goes first.
+    inUse.delete(known);
+    inUse.set(known, () => byKey.delete(suffix));
+    return known;
+  }
   const { kit, options } = compiled;
   const nameOf = (index: number): string => nameVariant(kit, options, pickOptions(options, index)) + suffix;
   const dishes = compileKit(exchangeInKit(kit, exchange, foodsById), foodsById, nameOf);
   byKey.set(suffix, dishes);
+  inUse.set(dishes, () => byKey.delete(suffix));
+  for (const [longest, forget] of inUse) {
+    if (inUse.size <= MOST_EXCHANGED) break;
+    inUse.delete(longest);
+    forget();
+  }
   return dishes;
 }
+
+/** Exchanged kits that are held at once: an id from outside may name any, and each is all dishes of a kit again. */
+const MOST_EXCHANGED = 600;
+const inUse = new Map<readonly Dish[], () => void>();
 
 const exchangedKits = new WeakMap<CompiledKit, Map<string, readonly Dish[]>>();
 

@@ -34,7 +34,10 @@ export function listLeaderLadder({ item, food, limit }: VariantItem): ItemLadder
   const platesPerUnit = (item.plates ?? 1) / Math.max(Number.MIN_VALUE, gramsPerUnit(food, item.unit) ?? 0);
   const least = Math.max(low, Math.min(item.quantity, limit.least * platesPerUnit));
   const most = Math.max(item.quantity, Math.min(high, limit.most * platesPerUnit));
-  const within = listMeasurable(food, item.unit).filter((step) => step >= least - NEAR && step <= most + NEAR);
+  const isPaired = limit.inPairs === true && item.unit === 'slice' && item.quantity % 2 === 0;
+  const within = listMeasurable(food, item.unit).filter(
+    (step) => step >= least - NEAR && step <= most + NEAR && (!isPaired || step % 2 === 0),
+  );
   const quantities = within.some((step) => Math.abs(step - item.quantity) < NEAR)
     ? within
     : [...within, item.quantity].toSorted((a, b) => a - b);

@@ -16,8 +16,9 @@ export type DishTime = {
 /** The time a variant takes: the critical path over its steps, where `@bg` runs beside and `@join` waits for it. */
 export function measureTime(steps: readonly (readonly TemplateNode[])[], items: readonly VariantItem[]): DishTime {
   const timed = steps.map((nodes) => measureStep(nodes, items));
-  const marked = timed.some(({ marks }) => marks.has('prep'));
-  const knifeMinutes = marked ? 0 : estimateKnifeMinutes(items);
+  const knifeMinutes = steps.some((nodes, at) => timed[at]!.marks.has('prep') && saysCut(nodes, items))
+    ? 0
+    : estimateKnifeMinutes(items, timed.some(({ marks }) => marks.has('prep')) ? 0 : LAY_OUT_MINUTES);
   let prepMinutes = knifeMinutes;
   let aheadMinutes = 0;
   let clock = 0;
@@ -62,16 +63,34 @@ export function measureStep(nodes: readonly TemplateNode[], items: readonly Vari
   return { minutes: shown ? minutes : 0, marks, shown };
 }
 
-/** A minute at the board for each fresh food that is cut, two for a large amount; nobody is quicker than that at home. */
-function estimateKnifeMinutes(items: readonly VariantItem[]): number {
-  let minutes = 1;
+/** Whether a step of preparation is the cutting itself, so that its minutes hold it. */
+function saysCut(nodes: readonly TemplateNode[], items: readonly VariantItem[]): boolean {
+  return nodes.some((node) => {
+    if (node.type === 'when') return node.conditions.every((condition) => holds(condition, items)) && saysCut(node.nodes, items);
+    return node.type === 'text' && CUTS.test(node.text);
+  });
+}
+
+/**
+ * A minute at the board for each fresh food that is cut, two for a large amount; nobody is quicker than that at home. Where steps
+ * of preparation have minutes of their own, only for what the list of ingredients says is cut already.
+ */
+function estimateKnifeMinutes(items: readonly VariantItem[], layOut: number): number {
+  let minutes = layOut;
   for (const { item, food } of items) {
-    if (food.state !== 'raw' || !CUT_KINDS.has(food.kind) || food.facets.includes('leafy')) continue;
-    const grams = item.quantity * (item.unit === 'g' ? 1 : (food.unitGrams[item.unit] ?? 0));
+    const isCut = CUT_KINDS.has(food.kind) && !food.facets.includes('leafy') && (layOut > 0 || IS_CUT.test(item.prep ?? ''));
+    if (food.state !== 'raw' || (!isCut && !(FLESH_KINDS.has(food.kind) && IS_CUT.test(item.prep ?? '')))) continue;
+    const grams = (item.quantity * (item.unit === 'g' ? 1 : (food.unitGrams[item.unit] ?? 0))) / (item.plates ?? 1);
     minutes += grams > LARGE_AMOUNT_GRAMS ? 2 : 1;
   }
   return Math.min(minutes, MAX_KNIFE_MINUTES);
 }
+
+const LAY_OUT_MINUTES = 1;
+const CUTS = /\b(?:cut|chop|slice|dice|grate|shred|halve|quarter|core|peel|trim|shave|coarsely|pulse)\b/i;
+const IS_CUT =
+  /\b(?:chopped|diced|sliced|slices|minced|grated|shredded|shreds|shaved|cubes?|strips?|sticks|matchsticks|wedges|chunks|florets|half-moons|ribbons|rounds|coins|halved|quartered|pieces|lengths|julienned)\b/;
+const FLESH_KINDS: ReadonlySet<string> = new Set(['beef', 'lamb', 'pork', 'game', 'poultry', 'fish']);
 
 const CUT_KINDS: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'mushroom', 'starchy-root']);
 const LARGE_AMOUNT_GRAMS = 150;

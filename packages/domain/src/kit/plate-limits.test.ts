@@ -35,6 +35,19 @@ test('what is filled into a bread fits it', () => {
   expect(rangeOf('falafel-wrap', 'chickpeas-no-salt').most).toBeLessThanOrEqual(135);
 });
 
+test('an omelet is of two eggs or more', () => {
+  expect(rangeOf('omelet-with-toast', 'egg').least).toBeGreaterThanOrEqual(100);
+});
+
+test('a sandwich closes: its slices come in pairs', () => {
+  const slices = (DEFAULT_CORPUS.dishesByKit.get('ham-cheese-toastie') ?? []).flatMap((dish) =>
+    dish.items
+      .filter(({ food, item }) => food.kind === 'bread' && item.unit === 'slice')
+      .flatMap((entry) => listItemLadder(entry, dish.items).quantities),
+  );
+  expect(new Set(slices)).toEqual(new Set([2, 4]));
+});
+
 test('a pita is torn in two and no further, a date is whole', () => {
   for (const dish of DEFAULT_CORPUS.dishesByKit.get('ful-medames') ?? []) {
     for (const entry of dish.items.filter(({ food }) => food.id === 'whole-wheat-pita'))

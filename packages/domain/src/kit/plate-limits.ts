@@ -2,10 +2,18 @@ import type { Food, FoodKind } from '../food/food.ts';
 import type { DishForm, Kit, KitPart } from './kit.ts';
 
 /** Grams of one food on one plate, whatever bounds its kit gives. */
-export type PlateLimit = { readonly least: number; readonly most: number };
+export type PlateLimit = {
+  readonly least: number;
+  readonly most: number;
+  /** Slices that close over each other: two or four, never three. */ readonly inPairs?: true;
+};
 
 /** What of a kit decides. */
-type Shape = { readonly form: DishForm; /** In a bread that comes whole. */ readonly isFilled: boolean };
+type Shape = {
+  readonly form: DishForm;
+  /** In a bread that comes whole. */ readonly isFilled: boolean;
+  /** About eggs, and no hash with one beaten in. */ readonly isOfEggs: boolean;
+};
 
 export const NO_LIMIT: PlateLimit = { least: 0, most: Infinity };
 
@@ -24,7 +32,11 @@ const PLANTS: ReadonlySet<FoodKind> = new Set(
   'vegetable fruit mushroom legume soy grain pseudo-grain starchy-root pasta bread flour nut peanut seed'.split(' ') as FoodKind[],
 );
 
-/** Who eats nothing else has a pound of it; anybody else a big steak at most: 250 g raw are three of the 85 g cooked of 21 CFR 101.12(b). */
+/**
+ * Who eats nothing else has a pound of it; anybody else a big steak at most: 250 g raw are some 190 g cooked (USDA, Table of Cooking
+ * Yields for Meat and Poultry: about a quarter is lost), twice the 85 g of 21 CFR 101.12(b) and a little more. What is bought cooked or
+ * tinned is held to as many grams, which is more of it: nothing that is sold so is what a whole plate is about.
+ */
 const MEAT_GRAMS = 250;
 const MEAT_ALONE_GRAMS = 420;
 /** Nine tenths water, and eaten by the block. */
@@ -45,16 +57,22 @@ const RULES: readonly Rule[] = [
   { isOf: ({ kind }) => PROTEINS.has(kind), kits: ({ isFilled }) => isFilled, most: 150 },
   { isOf: ({ kind }) => kind === 'legume', kits: ({ isFilled }) => isFilled, most: 135 },
   { isOf: ({ kind }) => kind === 'egg', most: 320 },
+  // One egg is no omelet and makes no pan of curds.
+  { isOf: ({ id }) => id === 'egg', kits: ({ form, isOfEggs }) => isOfEggs && (form === 'omelette' || form === 'scramble'), least: 100 },
   { isOf: ({ kind }) => kind === 'fruit', most: 390 },
 ];
 
 /** For the foods of one kit, whose form and choices say what is usual. */
 export function limitPlates(
-  kit: Pick<Kit, 'form' | 'parts' | 'seasoning'>,
+  kit: Pick<Kit, 'form' | 'ideaClass' | 'parts' | 'seasoning'>,
   foodsById: ReadonlyMap<string, Food>,
 ): (food: Food) => PlateLimit {
   let meat: number | undefined;
-  const shape: Shape = { form: kit.form, isFilled: FILLED_FORMS.has(kit.form) && kit.parts.some((part) => holdsBread(part, foodsById)) };
+  const shape: Shape = {
+    form: kit.form,
+    isFilled: FILLED_FORMS.has(kit.form) && kit.parts.some((part) => holdsBread(part, foodsById)),
+    isOfEggs: kit.ideaClass === 'egg',
+  };
   return (food) => {
     let least = 0;
     let most = Infinity;
@@ -65,7 +83,7 @@ export function limitPlates(
     }
     if (PROTEINS.has(food.kind) && food.id !== CUSTARD)
       most = Math.min(most, (meat ??= canBeMeatAlone(kit, foodsById) ? MEAT_ALONE_GRAMS : MEAT_GRAMS));
-    return { least, most };
+    return { least, most, ...(kit.form === 'sandwich' && food.kind === 'bread' && ({ inPairs: true } as const)) };
   };
 }
 

@@ -60,7 +60,7 @@ function rewriteMeal(meal: PlannedMeal, { corpus, style }: ReturnType<typeof rea
     return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
   }
   const steps = dish.groups.map(({ members }) => meal.portions[dish.items.indexOf(members[0]!)]!.chosen);
-  return makeMeal(dish, { slot: placeOf(meal), steps, style });
+  return { ...makeMeal(dish, { slot: placeOf(meal), steps, style }), ...(meal.cooksAll && { cooksAll: true }) };
 }
 
 /** Tries a new dish in each open slot in turn, all amounts free, and takes the best day. */

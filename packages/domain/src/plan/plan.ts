@@ -58,10 +58,16 @@ export type PlannedMeal = {
   readonly difficulty: Difficulty;
   readonly prepMinutes: number;
   readonly cookMinutes: number;
+  /** What has to stand before anything else: beans overnight. In neither of these minutes. */
+  readonly waitMinutes?: number;
   readonly cuisine: string;
   readonly ideaClass: string;
   /** The shape on the table ("soup", "tray-bake"), where it is known. */
   readonly form?: string;
+  /** Of a dish that nobody cooks for one: how many such plates a pot of it makes well. */
+  readonly makes?: number;
+  /** Whether that whole pot is cooked and bought: the plate is the same, the rest is for the freezer or later days. */
+  readonly cooksAll?: boolean;
   /** Of a meal that is a share of a pot cooked for several. The meal's own lines and figures are those of its plate. */
   readonly pot?: PotShare;
   /** Of a meal that several eat, one for each of them; its own lines and figures are those of the first. */
@@ -117,6 +123,9 @@ export type MealStyle = {
 /** A target that no believable day meets, and what stands in the way. Stated neutrally, never as a fault of the eater. */
 export type TargetMiss = { readonly macro: 'protein' | 'carbs' | 'fat'; readonly byGrams: number; readonly sentence: string };
 
+/** The meals that serve a wish, by the id of its chip. */
+export type Served = Readonly<Record<string, readonly MealPlace[]>>;
+
 /** A day as it was put together. Nothing has been checked yet, and nobody is shown one. */
 export type DayDraft = {
   readonly title: string;
@@ -132,6 +141,8 @@ export type DayDraft = {
   readonly reasons: readonly string[];
   /** What the eater should know: contradictions settled, safety floor applied, "not medical advice". */
   readonly notes: readonly string[];
+  /** Absent of days from before, and of what was not made for a sentence. */
+  readonly served?: Served;
 };
 
 /** Not a brand: a copy of a plan with something changed is a draft again, because a spread leaves private members behind. */

@@ -17,6 +17,7 @@ export const CUISINES = [
   'vietnamese',
   'british',
   'caribbean',
+  'latin-american',
   'nordic',
   'german',
   'african',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { listHazards } from '../../tests/list-hazards.ts';
+import { foodBreaksAllergy } from '../diet/check-allergen.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
+import { getFood } from '../food/find-food.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '../plan/plan.ts';
@@ -117,10 +119,25 @@ describe('a day of grown people that a small child comes to', () => {
 
 test('a meal of one that is kept beside plates that fill the day of the first is cooked for all, no more', () => {
   const alone = madeOf(makePlan({ ...query, seed: 3 }));
-  const { breakfast, lunch, dinner } = plan.meals;
-  const full = { breakfast, lunch, dinner, snack: alone.meals.snack };
-  const targets = { calories: 900, protein: 45, carbs: 101, fat: 35 };
-  const laid = madeOf(placeTable({ ...query, targets, meals: full as Plan['meals'] }));
-  const [own, ben] = ['Anna', 'Ben'].map((name) => mealAt(laid, 'snack').plates!.find((plate) => plate.name === name)!);
-  expect(own!.nutrition.calories + ben!.nutrition.calories).toBeLessThan(5 * mealAt(alone, 'snack').nutrition.calories);
+  const meals: Plan['meals'] = { ...plan.meals, snack: mealAt(alone, 'snack') };
+  const laid = madeOf(placeTable({ ...query, targets: { calories: 900, protein: 45, carbs: 101, fat: 35 }, meals }));
+  const sum = mealAt(laid, 'snack').plates!.reduce((total, { nutrition }) => total + nutrition.calories, 0);
+  expect(sum).toBeLessThan(5 * mealAt(alone, 'snack').nutrition.calories);
+});
+
+describe('a day changed with somebody who must not have all of it', () => {
+  const ALLERGIES = ['dairy', 'gluten', 'egg'] as const;
+  const allergic = { ...eaters.at(1)!, rules: { ...UNKNOWN_EATER, allergies: ALLERGIES } };
+  const bound = { ...query, eaters: [eaters.at(0)!, allergic] };
+  test.each([
+    { as: 'one meal is another', changed: () => refreshTable({ ...bound, meals: plan.meals, slot: 'dinner', refreshCount: 1 }) },
+    { as: 'its targets are others', changed: () => adjustTable({ ...bound, meals: plan.meals }) },
+    { as: 'its meals are placed', changed: () => placeTable({ ...bound, meals: plan.meals }) },
+    { as: 'its dishes are laid', changed: () => servePeople({ ...query, meals: plan.meals }, bound.eaters) },
+  ])('keeps it off every plate as $as', ({ changed }) => {
+    for (const { plates } of Object.values(madeOf(changed()).meals)) {
+      for (const { foodId } of plates!.flatMap(({ portions }) => portions))
+        for (const allergen of ALLERGIES) expect(foodBreaksAllergy(getFood(foodId), allergen)?.outcome, foodId).not.toBe('breaks');
+    }
+  });
 });

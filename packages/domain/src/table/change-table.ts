@@ -15,7 +15,7 @@ import { makeTable } from './make-table.ts';
 import type { TableQuery } from './read-table.ts';
 import { isPlateAllowed } from './table-rules.ts';
 
-type ChangeQuery = Omit<TableQuery, 'locked'> & { readonly meals: DayDraft['meals'] };
+type ChangeQuery = TableQuery & { readonly meals: DayDraft['meals'] };
 
 /** Another dish in one slot, dished out to everybody; the other meals keep their plates. */
 export function refreshTable(query: ChangeQuery & { readonly slot: MealPlace; readonly refreshCount: number }): Result<Plan, PlanFault> {

@@ -5,7 +5,7 @@ import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { isSafeFor, youngestOf } from './age-safety.table.ts';
 import type { Seat } from './seat.ts';
-import { isPlateAllowed } from './table-rules.ts';
+import { isPlateAllowed, isWithinGrams } from './table-rules.ts';
 
 /**
  * The door that every day passes, with the plan's own lines held to the first eater's rules, since they are that eater's plate;
@@ -30,7 +30,10 @@ function listPlateFaults({ meals }: DayDraft, { context, seats }: { context: Pla
     const faults: DayFault[] = plates.flatMap((plate) => {
       const seat = seats.find(({ eater }) => eater.id === plate.eaterId);
       const foods = plate.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-      if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[kind])) return [];
+      if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[kind])) {
+        if (isWithinGrams(plate, seat.rulesAt[kind])) return [];
+        return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} has more of a food than it may hold.` }];
+      }
       return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} holds what somebody's rules leave out.` }];
     });
     if (!isSafeFor(youngest, meal, context.corpus))

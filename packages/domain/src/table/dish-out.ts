@@ -47,8 +47,7 @@ export function ladleFor(
 const isDry = ({ kind, state }: Food): boolean => SWELLS.has(kind) && (state === 'raw' || state === 'dry' || state === 'dried');
 
 /** A quarter of a cup, a whole slice: units that need no second measure. */
-export const isPlainMeasure = ({ type }: Ladle, units: number): boolean =>
-  type === 'cups' ? units % 4 === 0 : type === 'slices' ? units % 2 === 0 : units % 2 === 0;
+export const isPlainMeasure = ({ type }: Ladle, units: number): boolean => units % (type === 'cups' ? 4 : 2) === 0;
 
 /** "1 3/4 cups of 6 1/2", "2 1/2 of 12 slices", "32 % by weight, about 310 g". */
 export function tellShare({ type }: Pick<Ladle, 'type'>, units: number, all: number): string {

@@ -7,7 +7,7 @@ import { ENERGY_BY_AGE, MIX_BY_AGE } from './energy-by-age.table.ts';
 import { ageOf, isMinor, type TableEater } from './table-eater.ts';
 
 /** What an eater's day is solved to, and what was said of it: a number that had to give way, an assumption. */
-export type FoundTarget = { readonly targets: MacroTargets; readonly hasOwnMix: boolean; readonly notes: readonly string[] };
+export type FoundTarget = { readonly targets: MacroTargets; readonly notes: readonly string[] };
 
 /** The least that is planned for a child: the pattern of one-year-olds, `ENERGY_BY_AGE`. */
 const LEAST_CHILD_SHARE = 0.85;
@@ -19,19 +19,19 @@ const LEAST_CHILD_SHARE = 0.85;
 export function findTarget(eater: TableEater, shared: MacroSplit = DEFAULT_SPLITS.standard): FoundTarget {
   if (isMinor(eater)) return findChildTarget(eater, shared);
   const { target, rules } = eater;
-  if (target.type === 'macros') return { targets: toTargets(target.macros), hasOwnMix: true, notes: [] };
-  if (target.type === 'energy') return { targets: toTargets(splitToGrams(target.calories, shared)), hasOwnMix: false, notes: [] };
+  if (target.type === 'macros') return { targets: toTargets(target.macros), notes: [] };
+  if (target.type === 'energy') return { targets: toTargets(splitToGrams(target.calories, shared)), notes: [] };
   if (target.type === 'usual') {
     const { energyKcal: kcal } = findEnergyTarget({ ...rules, fitnessGoal: null });
-    return { targets: toTargets(splitToGrams(kcal, shared)), hasOwnMix: false, notes: [] };
+    return { targets: toTargets(splitToGrams(kcal, shared)), notes: [] };
   }
   const { energyKcal: kcal, proteinGrams, notes } = findEnergyTarget(rules);
-  if (proteinGrams === null) return { targets: toTargets(splitToGrams(kcal, shared)), hasOwnMix: false, notes };
-  return { targets: resolveTargets({ intent: EMPTY_INTENT, eater: rules }).targets, hasOwnMix: true, notes };
+  if (proteinGrams === null) return { targets: toTargets(splitToGrams(kcal, shared)), notes };
+  return { targets: resolveTargets({ intent: EMPTY_INTENT, eater: rules }).targets, notes };
 }
 
 /** The targets that a sentence asks; of somebody under 18 no less than their age needs, in a mix that it may have. */
-export function holdToAge(eater: TableEater, targets: MacroTargets): Pick<FoundTarget, 'targets' | 'notes'> {
+export function holdToAge(eater: TableEater, targets: MacroTargets): FoundTarget {
   if (!isMinor(eater)) return { targets, notes: [] };
   const held = findChildTarget({ ...eater, target: { type: 'macros', macros: targets } }, splitOf(targets));
   return held.notes.length > 0 ? held : { targets, notes: [] };
@@ -47,7 +47,6 @@ function findChildTarget(eater: TableEater, shared: MacroSplit): FoundTarget {
   const split = keepToAge(own, ageOf(eater));
   return {
     targets: toTargets(splitToGrams(kcal, split)),
-    hasOwnMix: split !== shared,
     notes: [
       ...(asked < least
         ? [`${name}'s plates cover what a child of ${ageOf(eater)} needs, about ${kcal} kcal: no child loses weight here.`]

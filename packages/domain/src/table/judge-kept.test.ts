@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { runSteps } from '../base/steps.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import type { KeptMeal, KeptPlan } from '../plan/plan.ts';
 import { judgeKept } from './judge-kept.ts';
 import { guestAt } from './seat-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
+const judgeAll = (plan: KeptPlan, table: readonly TableEater[]): string | undefined => runSteps(judgeKept(plan, table));
 const ofFoods = (...foodIds: readonly string[]): KeptMeal => ({ ingredients: [], portions: foodIds.map((foodId) => ({ foodId })) });
 const ofLines = (...ingredients: readonly string[]): KeptMeal => ({ ingredients });
 const sit = (name: string, rules: Partial<Eater> = {}): TableEater => ({
@@ -14,7 +16,7 @@ const sit = (name: string, rules: Partial<Eater> = {}): TableEater => ({
   rules: { ...UNKNOWN_EATER, ...rules },
 });
 const judge = (meals: KeptPlan['meals'], eater: Partial<Eater>, carbs = 200): string | undefined =>
-  judgeKept({ meals, totals: { carbs } }, [sit('Ada', eater)]);
+  judgeAll({ meals, totals: { carbs } }, [sit('Ada', eater)]);
 
 const VEGAN: Partial<Eater> = { restrictions: ['Vegan'] };
 const SAYS = 'Kept as it is, though your profile now speaks against ';
@@ -112,13 +114,13 @@ test.each<[what: string, meals: KeptPlan['meals'], table: readonly TableEater[],
     'Ben’s rules now speak against its 60 g of carbs.',
   ],
 ])('names %s', (_, meals, table, says) => {
-  expect(judgeKept({ meals, totals: { carbs: 200 } }, table)).toBe(`Kept as it is, though ${says}`);
+  expect(judgeAll({ meals, totals: { carbs: 200 } }, table)).toBe(`Kept as it is, though ${says}`);
 });
 
 test('knows a plate that was carried from elsewhere by its name', () => {
   const meal: KeptMeal = { ...plated(['of another account', 'chicken-breast']), ingredients: [] };
   const meals = { dinner: { ...meal, plates: meal.plates!.map((plate) => ({ ...plate, name: 'Ben' })) } };
-  expect(judgeKept({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Ben', VEGAN)])).toBe(
+  expect(judgeAll({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Ben', VEGAN)])).toBe(
     'Kept as it is, though Ben’s rules now speak against dinner with chicken breast.',
   );
 });
@@ -126,21 +128,21 @@ test('knows a plate that was carried from elsewhere by its name', () => {
 test('says nothing against what is on other plates than the diet’s', () => {
   const meals = { dinner: plated(['Ada', 'chicken-breast'], ['Ben', 'extra-firm-tofu']) };
   const [ada, ben] = [sit('Ada'), sit('Ben', VEGAN)];
-  expect([judgeKept({ meals, totals: { carbs: 200 } }, [ada, ben]), judgeKept({ meals, totals: { carbs: 200 } }, [ben, ada])]).toEqual([
+  expect([judgeAll({ meals, totals: { carbs: 200 } }, [ada, ben]), judgeAll({ meals, totals: { carbs: 200 } }, [ben, ada])]).toEqual([
     undefined,
     undefined,
   ]);
 });
 
 test('reads snacks beyond the four meals', () => {
-  expect(judgeKept({ meals: {}, moreSnacks: [plated(['Ada', 'egg'])], totals: { carbs: 200 } }, [sit('Ada', EGGS)])).toBe(
+  expect(judgeAll({ meals: {}, moreSnacks: [plated(['Ada', 'egg'])], totals: { carbs: 200 } }, [sit('Ada', EGGS)])).toBe(
     'Kept as it is, though your profile now speaks against snack 2 with egg.',
   );
 });
 
 test('reads the lines of plates whose foods nobody knows', () => {
   const meals = { dinner: { ...plated(['Ada', 'moon-cheese']), forAll: ['2 eggs'] } };
-  expect(judgeKept({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Mia', EGGS)])).toContain(
+  expect(judgeAll({ meals, totals: { carbs: 200 } }, [sit('Ada'), sit('Mia', EGGS)])).toContain(
     'Mia’s rules now speak against dinner with egg',
   );
 });

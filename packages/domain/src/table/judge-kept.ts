@@ -1,4 +1,5 @@
 import { joinAnd } from '../base/say.ts';
+import type { Steps } from '../base/steps.ts';
 import { foodBreaksRule } from '../diet/check-diet.ts';
 import { togetherBreaksRule } from '../diet/check-dish.ts';
 import { checkLine } from '../diet/check-line.ts';
@@ -20,16 +21,22 @@ type Foods = Corpus['foodsById'];
 
 /**
  * What speaks against a kept plan under the rules that everybody at the table has today, in one sentence; `undefined` when nothing
- * does. The first of the table is who reads. The plan itself stays as it is.
+ * does. The first of the table is who reads. The plan itself stays as it is. A step for each line that nobody has understood yet:
+ * a plan from elsewhere may have hundreds.
  */
-export function judgeKept(plan: KeptPlan, table: readonly TableEater[], { foodsById }: Corpus = DEFAULT_CORPUS): string | undefined {
-  const against = table.flatMap((eater, at) => {
+export function* judgeKept(
+  plan: KeptPlan,
+  table: readonly TableEater[],
+  { foodsById }: Corpus = DEFAULT_CORPUS,
+): Steps<string | undefined> {
+  const against: string[] = [];
+  for (const [at, eater] of table.entries()) {
     const isReader = at === 0;
     const judged = { eater, isReader, table };
-    const found = [...listMeals(plan, { ...judged, foodsById }), ...listCarbs(plan, judged)];
-    if (found.length === 0) return [];
-    return [`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`];
-  });
+    const found = [...(yield* listMeals(plan, { ...judged, foodsById })), ...listCarbs(plan, judged)];
+    if (found.length > 0)
+      against.push(`${isReader ? 'your profile now speaks' : `${eater.name}’s rules now speak`} against ${joinAnd(found)}`);
+  }
   return against.length === 0 ? undefined : `Kept as it is, though ${joinAnd(against)}.`;
 }
 
@@ -43,11 +50,14 @@ function isOf({ eaterId, name }: { readonly eaterId: string; readonly name: stri
 /** More names say no more: the meal is to be looked at. */
 const MOST_NAMED = 3;
 
-function listMeals(plan: KeptPlan, judged: Judged & { readonly foodsById: Foods }): readonly string[] {
-  return mealsOf(plan).flatMap(({ place, meal }) => {
-    const names = [...new Set(listServed(meal, judged).flatMap((served) => findAgainst(served, judged.foodsById)))];
-    return names.length > 0 ? [`${namePlace(place)} with ${joinAnd(names.slice(0, MOST_NAMED))}`] : [];
-  });
+function* listMeals(plan: KeptPlan, judged: Judged & { readonly foodsById: Foods }): Steps<readonly string[]> {
+  const said: string[] = [];
+  for (const { place, meal } of mealsOf(plan)) {
+    const names = new Set<string>();
+    for (const served of listServed(meal, judged)) for (const name of yield* findAgainst(served, judged.foodsById)) names.add(name);
+    if (names.size > 0) said.push(`${namePlace(place)} with ${joinAnd([...names].slice(0, MOST_NAMED))}`);
+  }
+  return said;
 }
 
 /** What is on a plate, or in the meal of a plan for one, with the rules that it is held to. */
@@ -90,10 +100,11 @@ function listCarbs(plan: KeptPlan, judged: Judged): readonly string[] {
 }
 
 /** The foods that break a rule; also by lines where there are no portions, or some of foods that are not in the table. */
-function findAgainst({ foodIds, lines, rules }: Served, foodsById: Foods): readonly string[] {
+function* findAgainst({ foodIds, lines, rules }: Served, foodsById: Foods): Steps<readonly string[]> {
+  if (rules.rules.length === 0 && rules.excludedFoodIds.size === 0) return [];
   const foods = foodIds.flatMap((id) => foodsById.get(id) ?? []);
   const isKnown = foods.length > 0 && foods.length === foodIds.length;
-  const names = new Set([...listBrokenFoods(foods, rules), ...(isKnown ? [] : listBrokenLines(lines, rules))]);
+  const names = new Set([...listBrokenFoods(foods, rules), ...(isKnown ? [] : yield* listBrokenLines(lines, rules))]);
   if (names.size > 0) return [...names];
   return rules.rules.some((rule) => togetherBreaksRule(foods, rule)) ? ['foods that are kept apart'] : [];
 }
@@ -103,8 +114,15 @@ const listBrokenFoods = (foods: readonly Food[], { rules, excludedFoodIds }: Pla
     .filter((food) => excludedFoodIds.has(food.id) || rules.some((rule) => foodBreaksRule(food, rule)?.outcome === 'breaks'))
     .map(({ names }) => names.noun);
 
-function listBrokenLines(lines: readonly string[], { rules, excludedFoodIds }: PlanRules): readonly string[] {
-  const broken = lines.flatMap((line) => checkLine(line, rules).filter(({ outcome }) => outcome === 'breaks'));
-  const excluded = lines.flatMap((line) => groundLine(line).food ?? []).filter(({ id }) => excludedFoodIds.has(id));
-  return [...broken.map(({ ingredient }) => ingredient.toLowerCase()), ...excluded.map(({ names }) => names.noun)];
+function* listBrokenLines(lines: readonly string[], { rules, excludedFoodIds }: PlanRules): Steps<readonly string[]> {
+  const broken: string[] = [];
+  const excluded: string[] = [];
+  for (const line of lines) {
+    yield;
+    if (rules.length > 0)
+      broken.push(...checkLine(line, rules).flatMap(({ outcome, ingredient }) => (outcome === 'breaks' ? [ingredient.toLowerCase()] : [])));
+    const food = excludedFoodIds.size > 0 ? groundLine(line).food : undefined;
+    if (food && excludedFoodIds.has(food.id)) excluded.push(food.names.noun);
+  }
+  return [...broken, ...excluded];
 }

@@ -3,10 +3,11 @@ import type { Macros } from '../food/nutrients.ts';
 import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
 import { sumPortions } from '../plan/portion/solve-portions.ts';
 import type { Pot } from './cook-pot.ts';
-import { ladleFor } from './dish-out.ts';
+import { ladleFor, type Ladle } from './dish-out.ts';
 import { listSides, type Side } from './list-sides.ts';
 import type { PotProblem, Served } from './plate-problem.ts';
 import type { Seat } from './seat.ts';
+import { mostShareOf } from './table-rules.ts';
 import { solvePlates } from './solve-plates.ts';
 import { listSwaps, macrosOfSwap, type PartSwap } from './swap-part.ts';
 import { sumMacros } from './sum-macros.ts';
@@ -19,6 +20,8 @@ export type LayOptions = {
   /** By pot, then by eater; `null` for who is not there. */
   readonly wantKcal: readonly (readonly (number | null)[])[];
   readonly mostSides: number;
+  /** Without sides and swapped parts. */
+  readonly isPlain?: boolean;
   readonly corpus: Corpus;
   readonly style: MealStyle;
 };
@@ -30,15 +33,16 @@ export type Laid = { readonly meals: readonly PlannedMeal[]; readonly cost: numb
  * of the part for the others: both are settled first, then shares and sides once more.
  */
 export function layPlates(pots: readonly Pot[], options: LayOptions): Laid {
-  const { seats, targets, wantKcal, mostSides } = options;
+  const { seats, targets, wantKcal, isPlain = false } = options;
+  const mostSides = isPlain ? 0 : options.mostSides;
   const laid = pots.map((pot) => readPot(pot, options));
   const most = seats.map(() => mostSides);
-  const problems = laid.map((pot, at): PotProblem => toProblem(pot, wantKcal[at]!));
+  const problems = laid.map((pot, at): PotProblem => toProblem(pot, { wantKcal: wantKcal[at]!, seats }));
   const first = solvePlates({ pots: problems, targets, mostSides: most });
   if (first.served.every((row) => row.every(({ swap }) => swap < 0))) return write(laid, first, options);
-  const apart = laid.map((pot, at) => cookApart(pot, first.served[at]!));
-  const settled = apart.map((pot, at) => toProblem(pot, wantKcal[at]!));
-  const kept = first.served.map((row) => row.map((one) => ({ ...one, swap: one.swap < 0 ? -1 : 0 })));
+  const apart = laid.map((pot, at) => measurePot(cookApart(pot, first.served[at]!), options));
+  const settled = apart.map((pot, at) => toProblem(pot, { wantKcal: wantKcal[at]!, seats }));
+  const kept = first.served.map((row, at) => toLadle(row, apart[at]!.ladle).map((one) => ({ ...one, swap: one.swap < 0 ? -1 : 0 })));
   const swapped = solvePlates({ pots: settled, targets, mostSides: most }, kept);
   const plain = solvePlates({ pots: problems.map(withoutSwaps), targets, mostSides: most });
   return swapped.cost <= plain.cost ? write(apart, swapped, options) : write(laid, plain, options);
@@ -54,14 +58,28 @@ function write(
   return { meals: laid.map((pot, at) => writePlates(pot, served[at]!, options)), cost };
 }
 
-function readPot(pot: Pot, { seats, corpus, style }: LayOptions): LaidPot {
-  const { meal } = pot;
-  const foods = meal.portions.flatMap(({ foodId, steps, chosen }) => {
-    const food = corpus.foodsById.get(foodId);
+const foodsOf = ({ portions }: PlannedMeal, { foodsById }: Corpus) =>
+  portions.flatMap(({ foodId, steps, chosen }) => {
+    const food = foodsById.get(foodId);
     return food ? [{ food, grams: steps[chosen]!.grams }] : [];
   });
-  const form = pot.dish?.form ?? meal.form;
-  const swaps = listSwaps(pot, { seats });
+
+const ladleOf = ({ meal, dish, plates }: Pot, corpus: Corpus): Ladle =>
+  ladleFor(dish?.form ?? meal.form, { foods: foodsOf(meal, corpus), plates });
+
+/** What is cooked apart is not in the pot that is dished out. */
+const measurePot = (laid: LaidPot, { corpus }: LayOptions): LaidPot => ({ ...laid, ladle: ladleOf(laid.pot, corpus) });
+
+/** The same shares in the units of another ladle. */
+function toLadle(served: readonly Served[], { units: whole }: Ladle): readonly Served[] {
+  const all = served.reduce((sum, { units }) => sum + units, 0);
+  return served.map((one) => ({ ...one, units: one.units === 0 ? 0 : Math.max(1, Math.round((one.units * whole) / all)) }));
+}
+
+function readPot(pot: Pot, { seats, corpus, style, isPlain = false }: LayOptions): LaidPot {
+  const { meal } = pot;
+  const foods = foodsOf(meal, corpus);
+  const swaps = isPlain ? [] : listSwaps(pot, { seats });
   const sidesOf = (swap: PartSwap | undefined): readonly (readonly Side[])[] => {
     const onPlate = swap
       ? [...foods.filter((_, at) => !swap.out.includes(at)), ...swap.instead.map(({ item: { food } }) => ({ food }))].map(
@@ -73,13 +91,29 @@ function readPot(pot: Pot, { seats, corpus, style }: LayOptions): LaidPot {
   const plain = sidesOf(undefined);
   return {
     pot,
-    ladle: ladleFor(form, { foods, plates: pot.plates }),
+    ladle: ladleOf(pot, corpus),
     swaps,
     sides: [plain, ...swaps.map(sidesOf)],
   };
 }
 
-function toProblem({ pot: { meal }, ladle, swaps, sides }: LaidPot, wantKcal: readonly (number | null)[]): PotProblem {
+/** What everybody's plates together would hold, all with the swap or none. */
+function portionsWith(
+  { portions }: PlannedMeal,
+  swap: PartSwap | undefined,
+): readonly { readonly foodId: string; readonly grams: number }[] {
+  const own = portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]!.grams }));
+  if (!swap) return own;
+  return [
+    ...own.filter((_, at) => !swap.out.includes(at)),
+    ...swap.instead.map(({ item: { food }, grams }) => ({ foodId: food.id, grams })),
+  ];
+}
+
+function toProblem(
+  { pot: { meal }, ladle, swaps, sides }: LaidPot,
+  { wantKcal, seats }: { wantKcal: readonly (number | null)[]; seats: readonly Seat[] },
+): PotProblem {
   return {
     whole: sumPortions(meal.portions),
     ladle,
@@ -95,5 +129,9 @@ function toProblem({ pot: { meal }, ladle, swaps, sides }: LaidPot, wantKcal: re
       forEaters: swap.forEaters,
     })),
     sides: sides.map((byEater) => byEater.map((own) => own.map(({ macros }) => macros))),
+    mostShare: [undefined, ...swaps].map((swap) => {
+      const held = portionsWith(meal, swap);
+      return seats.map(({ rulesAt }) => mostShareOf(held, rulesAt[meal.slot]));
+    }),
   };
 }

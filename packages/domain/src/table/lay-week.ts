@@ -1,7 +1,8 @@
-import { energyKcal, type MacroTargets } from '../food/nutrients.ts';
+import type { MacroTargets } from '../food/nutrients.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
-import type { PlanQuery } from '../plan/frame/plan-query.ts';
-import type { MealStyle, PlannedMeal } from '../plan/plan.ts';
+import type { PlanContext, PlanQuery } from '../plan/frame/plan-query.ts';
+import type { DayDraft, MealStyle, PlannedMeal, PotShare } from '../plan/plan.ts';
 import { assembleDay } from '../plan/write/assemble-day.ts';
 import { roundGrams } from '../quantity/round-grams.ts';
 import { formatPortion } from '../recipe/format-portion.ts';
@@ -9,12 +10,15 @@ import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { listWeekDays, type WeekDay, type WeekQuery } from '../week/week-query.ts';
 import type { WrittenDay } from '../week/write-week.ts';
 import { heldToAges } from './age-safety.table.ts';
+import { checkTable } from './check-table.ts';
 import { growMeal, potOfMeal, type Pot } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
 import { listTableMisses } from './say-misses.ts';
-import { hasOneMix, meanTargets, scaleTargets, takeSeats, type Seat } from './seat.ts';
-import { eatsAtHome, type TableEater } from './table-eater.ts';
+import { hasOneMix, meanTargets, scaleTargets, takeSeats } from './seat.ts';
+import type { TableEater } from './table-eater.ts';
+import { listTableNotes } from './table-notes.ts';
 import { joinRules } from './table-rules.ts';
+import { readCompany, sharePotOut, type Company } from './week-company.ts';
 
 /** The week that the pots are planned by: everyone's rules, the mean of the targets, and none of the meals that nobody eats at home. */
 export function seatWeek<Query extends Omit<WeekQuery, 'isCancelled'>>(query: Query, eaters: readonly TableEater[]): Query {
@@ -45,63 +49,103 @@ type Laying = {
 export function layWeek(days: readonly WrittenDay[], { week, day, eaters }: Laying): readonly WrittenDay[] {
   const weekDays = listWeekDays(week);
   const seats = takeSeats(day, eaters, (day.corpus ?? DEFAULT_CORPUS).foodsById);
+  const byDate = new Map<string, Company | undefined>(
+    weekDays.map((own) => [own.date, readCompany(own, { seats, mean: week.day.targets })]),
+  );
+  const table = {
+    day,
+    oneMix: hasOneMix(seats),
+    timesAt: ({ date, slot }: Pick<Meal, 'date' | 'slot'>) => byDate.get(date)?.timesOf(slot) ?? seats.length,
+  };
   return days.map((written, at) => {
     const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []);
-    const weekDay = weekDays[at];
-    if (!weekDay?.query || meals.every(({ plates }) => plates)) return written;
-    return { date: written.date, plan: layDay({ ...weekDay, query: weekDay.query }, { written, seats, day, mean: week.day.targets }) };
+    const weekDay = weekDays[at]!;
+    const company = byDate.get(weekDay.date);
+    if (!company || meals.every(({ plates }) => plates)) return written;
+    return { date: written.date, plan: layDay(written.plan, { ...table, weekDay, company }) };
   });
 }
 
-type Day = { readonly written: WrittenDay; readonly seats: readonly Seat[]; readonly day: PlanQuery; readonly mean: MacroTargets };
+type Meal = PotShare['servings'][number];
 
-function layDay(
-  { context, query, weekday, dayWishes }: WeekDay & { readonly query: PlanQuery },
-  { written, seats, day, mean }: Day,
-): WrittenDay['plan'] {
-  const { corpus, style, frame } = context!;
-  // A day of fewer meals, or with a target of its own, is so for everybody.
-  const part = query.targets.calories / Math.max(1, mean.calories);
-  const shares = frame.open.map(({ slot, share }) => ({ slot, share: energyKcal(share) / Math.max(1, energyKcal(frame.targets)) }));
-  const wantOf = (slot: PlannedMeal['slot']): readonly (number | null)[] =>
-    seats.map(({ eater, targets }) =>
-      eatsAtHome(eater, weekday, slot) ? energyKcal(targets) * part * (shares.find((own) => own.slot === slot)?.share ?? 0) : null,
-    );
-  const atHome = seats.map(({ eater }) => shares.reduce((sum, { slot, share }) => sum + (eatsAtHome(eater, weekday, slot) ? share : 0), 0));
-  const seated = seats.map((seat, at) => ({ ...seat, targets: scaleTargets(seat.targets, part * atHome[at]!) }));
-  const meals = MEAL_SLOTS.flatMap((slot) => written.plan.meals[slot] ?? []).filter(({ slot }) =>
-    wantOf(slot).some((want) => want !== null),
-  );
-  const pots = meals.map((meal): Pot => {
-    const wanted = wantOf(meal.slot).filter((want) => want !== null);
-    const times =
-      wanted.reduce((sum, want) => sum + want, 0) /
-      Math.max(1, energyKcal(query.targets) * (shares.find((own) => own.slot === meal.slot)?.share ?? 1));
-    if (!meal.pot) return potOfMeal(meal, { times, plates: wanted.length, style, corpus });
-    return { meal: growPot(growMeal(meal, { times, style, corpus }), style, corpus.foodsById), dish: undefined, plates: wanted.length };
+type Day = {
+  readonly day: PlanQuery;
+  readonly weekDay: WeekDay;
+  readonly company: Company;
+  readonly oneMix: boolean;
+  readonly timesAt: (meal: Pick<Meal, 'date' | 'slot'>) => number;
+};
+
+/**
+ * The plates of a day, held to everybody's rules as those of a single day are. Sides and swapped parts make way where they are at
+ * fault; a day that fails without them stays the plate of the mean that the week's own check has passed, and says so.
+ */
+function layDay(plan: DayDraft, day: Day): DayDraft {
+  const { context, query } = day.weekDay;
+  const pots = cookAgain(plan, day);
+  for (const isPlain of [false, true]) {
+    const draft = writeTable(pots, { ...day, isPlain });
+    const checked = checkTable(draft, { context: onlyMeals(context!, draft), seats: day.company.seats });
+    if (checked.ok) return checked.value;
+    query!.onRejected?.({ seed: draft.seed, dishIds: Object.values(draft.meals).map(({ dishId }) => dishId), faults: checked.fault });
+  }
+  return { ...plan, notes: [...plan.notes, NOT_LAID] };
+}
+
+const NOT_LAID =
+  'No plates could be told for this day that keep to the rules of everybody: its amounts are one plate. Refresh a meal to lay it anew.';
+
+/** The check of a day that asks for no meal that nobody is there for. */
+function onlyMeals(context: PlanContext, { meals }: DayDraft): PlanContext {
+  const { frame, kept } = context;
+  return {
+    ...context,
+    frame: { ...frame, open: frame.open.filter(({ slot }) => meals[slot]) },
+    kept: kept.filter(({ slot }) => meals[slot]),
+  };
+}
+
+/** The day's pots for who is there. */
+function cookAgain({ meals }: DayDraft, { weekDay, company, timesAt }: Day): readonly Pot[] {
+  const { corpus, style } = weekDay.context!;
+  return MEAL_SLOTS.flatMap((slot): readonly Pot[] => {
+    const meal = meals[slot];
+    const plates = company.wantKcal(slot).filter((want) => want !== null).length;
+    if (!meal || plates === 0) return [];
+    const times = company.timesOf(slot);
+    if (!meal.pot) return [potOfMeal(meal, { times, plates, style, corpus })];
+    const shared = { ...growMeal(meal, { times, style, corpus }), pot: sharePotOut(meal.pot, slot, timesAt) };
+    return [{ meal: tellWholePot(shared, { style, corpus }), dish: undefined, plates }];
   });
-  const oneMix = hasOneMix(seats);
-  const laid = layPlates(pots, {
-    seats: seated,
-    targets: seated.map(({ targets }) => targets),
-    wantKcal: pots.map(({ meal }) => wantOf(meal.slot)),
+}
+
+function writeTable(pots: readonly Pot[], { day, weekDay, company, oneMix, isPlain }: Day & { readonly isPlain: boolean }): DayDraft {
+  const { seats, wantKcal } = company;
+  const context = weekDay.context!;
+  const query = weekDay.query!;
+  const { meals } = layPlates(pots, {
+    seats,
+    targets: seats.map(({ targets }) => targets),
+    wantKcal: pots.map(({ meal }) => wantKcal(meal.slot)),
     mostSides: oneMix ? 1 : 2,
-    corpus,
-    style,
+    isPlain,
+    corpus: context.corpus,
+    style: context.style,
   });
-  const misses = listTableMisses(laid.meals, { seats: seated, wantKcal: ({ slot }) => wantOf(slot), oneMix });
-  const notes = [...(query.notes ?? []), ...seats.flatMap((seat) => seat.notes), ...misses.map(({ sentence }) => sentence)];
-  const own: PlanQuery = { ...query, eater: day.eater, targets: seated[0]!.targets, notes };
-  return assembleDay(own, { context: { ...context!, wishes: dayWishes!, kept: laid.meals }, meals: laid.meals, relaxed: [] });
+  const misses = listTableMisses(meals, { seats, wantKcal: ({ slot }) => wantKcal(slot), oneMix });
+  const notes = [...(query.notes ?? []), ...listTableNotes(seats, { intent: query.intent, misses })];
+  const own: PlanQuery = { ...query, eater: day.eater, targets: seats[0]!.targets, notes };
+  return assembleDay(own, { context: { ...context, wishes: weekDay.dayWishes!, kept: meals }, meals, relaxed: [] });
 }
+
+type PotMeal = PlannedMeal & { readonly pot: PotShare };
 
 /** A pot for several days is told whole: what all plates of all its meals are cooked from. */
-function growPot(meal: PlannedMeal, style: MealStyle, foodsById: Parameters<typeof joinRules>[1]): PlannedMeal {
-  const pot = meal.pot!;
+function tellWholePot(meal: PotMeal, { style, corpus: { foodsById } }: { style: MealStyle; corpus: Corpus }): PlannedMeal {
   const ingredients = meal.portions.map(({ foodId, steps, chosen }) => {
     const food = foodsById.get(foodId);
-    const grams = roundGrams(steps[chosen]!.grams / pot.share);
+    const grams = roundGrams(steps[chosen]!.grams / meal.pot.share);
     return food ? formatPortion(food, { quantity: grams, unit: 'g' }, { system: style.system, prep: null, labels: [] }).text : `${grams} g`;
   });
-  return { ...meal, pot: { ...pot, ingredients } };
+  return { ...meal, pot: { ...meal.pot, ingredients } };
 }

@@ -11,22 +11,22 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import type { Plan } from '../plan/plan.ts';
 import { amountToNumber } from '../quantity/amount.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
-import { placeTable } from './change-table.ts';
 import { makeTable } from './make-table.ts';
 import { guestAt } from './seat-people.ts';
+import { servePeople } from './serve-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 const ben: TableEater = { ...guestAt(1), id: 'ben' as EaterId, name: 'Ben', target: { type: 'energy', calories: 2700 } };
 const veggie: TableEater = { ...guestAt(2), id: 'cleo' as EaterId, name: 'Cleo', rules: { ...UNKNOWN_EATER, diets: ['vegetarian'] } };
 const query = { intent: EMPTY_INTENT, eater: UNKNOWN_EATER, targets: { calories: 1800, protein: 110, carbs: 170, fat: 75 } };
 
-/** Days for two, and the same days with one to three guests beside them. */
+/** Days for two, and the same dishes with one to three guests beside them. */
 const days: readonly Plan[] = [1, 2, 3, 4, 5, 6].flatMap((seed) => {
   const own = [ben, veggie];
   const made = makeTable({ ...query, seed, eaters: own });
   if (!made.ok) throw new Error(made.fault.sentence);
   const guests = Array.from({ length: 1 + (seed % 3) }, (_, at) => guestAt(at + 1));
-  const more = placeTable({ ...query, seed, eaters: [...own, ...guests], meals: made.value.meals });
+  const more = servePeople({ ...query, seed, meals: made.value.meals }, [...own, ...guests]);
   if (!more.ok) throw new Error(more.fault.sentence);
   return [made.value, more.value];
 });

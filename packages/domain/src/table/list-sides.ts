@@ -30,7 +30,7 @@ export function listSides(
     if (ageOf(eater) < CHOKING_AGE && !isForToddlers(asUncut(food), { isCooked: false })) return [];
     return quantities.flatMap((quantity): readonly Side[] => {
       const grams = roundGrams(quantity * (gramsPerUnit(food, unit) ?? 0));
-      if (grams === 0) return [];
+      if (grams === 0 || grams > (rules.mostGrams.get(foodId) ?? Infinity)) return [];
       const labels = labelsFor(food, rules.rules);
       const { text } = formatPortion(food, { quantity, unit }, { system: style.system, prep: null, labels });
       return [{ food, grams, text, macros: sumMacros([{ per100g: food.per100g, grams }]) }];

@@ -8,9 +8,12 @@ import type { Allergen } from '../food/food.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
+import { LOW_FODMAP_GRAMS } from '../plan/frame/low-fodmap.table.ts';
 import type { Plan, Plate } from '../plan/plan.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
+import { ladleFor } from './dish-out.ts';
 import { findTarget, splitOf } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
@@ -241,6 +244,72 @@ describe('a small child at the table', () => {
     expect(SEEDS.flatMap((seed) => listHazards(planFor([eaterOf('Anna'), eaterOf('Ben')], seed))).length).toBeGreaterThan(0);
   });
 });
+
+describe('low FODMAP at a table', () => {
+  const low = { rules: { aims: ['low-fodmap' as const] }, target: energy(3000) };
+  const tables = [
+    [eaterOf('Ben', low), eaterOf('Anna', { target: energy(1300) })],
+    [eaterOf('Anna', { target: energy(1300) }), eaterOf('Ben', low)],
+  ];
+  const intent = parseIntent('sweet potato and zucchini, lots of green beans, cabbage');
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+  const plates = seeds
+    .flatMap((seed) => tables.flatMap((eaters) => platesOf(planFor(eaters, seed, intent))))
+    .filter(({ name }) => name === 'Ben');
+  test('holds each plate of its owner to the helpings that are low, whoever is first', () => {
+    let held = 0;
+    for (const { portions } of plates) {
+      const gramsByFood = new Map<string, number>();
+      for (const { foodId, grams } of portions) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + grams);
+      for (const [foodId, grams] of gramsByFood) {
+        const most = LOW_FODMAP_GRAMS.get(foodId);
+        if (most === undefined) continue;
+        held++;
+        expect(grams, foodId).toBeLessThanOrEqual(1.02 * most);
+      }
+    }
+    expect(held).toBeGreaterThan(0);
+  });
+});
+
+test('an aim of another that no pot is planned by is said', () => {
+  const noteOf = (plan: Plan): string | undefined => plan.notes.find((note) => note.includes('not planned by'));
+  const salt = eaterOf('Ben', { rules: { aims: ['low-sodium', 'pregnancy'] } });
+  expect(noteOf(planFor([eaterOf('Anna'), salt], 1))).toContain('Ben\'s "low sodium"');
+  expect(noteOf(planFor([salt, eaterOf('Anna')], 1))).toBeUndefined();
+  expect(noteOf(planFor([eaterOf('Anna'), salt], 1, parseIntent('low sodium')))).toBeUndefined();
+});
+
+test('the whole that a plate is told to be a part of is the pot', () => {
+  const six = [...FAMILY, MEAT_EATER, eaterOf('Dora'), eaterOf('Emil')];
+  let compared = 0;
+  for (const plan of [...SEEDS.map((seed) => planFor(FAMILY, seed)), planFor(six, 1)]) {
+    for (const { form, title, plates } of mealsOf(plan)) {
+      // What is cooked apart is beside the pot.
+      if (plates!.some(({ swap }) => swap)) continue;
+      const foods = plates!.flatMap(({ portions }) =>
+        portions.flatMap(({ foodId, grams, from }) => (from === 'side' ? [] : [{ food: getFood(foodId), grams }])),
+      );
+      const { type, units } = ladleFor(form, { foods, plates: plates!.length });
+      if (type === 'slices') continue;
+      const told = plates!.reduce((sum, { told: own }) => sum + readTold(own), 0);
+      compared++;
+      // A spoon of each plate, and a cup is told to its quarter.
+      expect(Math.abs(told - units) / units, `${title}: ${plates!.map((plate) => plate.told).join('; ')}`).toBeLessThanOrEqual(0.06);
+    }
+  }
+  expect(compared).toBeGreaterThan(15);
+});
+
+/** In spoons of a cup, or in steps of five grams: as a ladle counts. */
+function readTold(told: string): number {
+  const grams = /about (\d+) g$/.exec(told)?.[1];
+  if (grams !== undefined) return Number(grams) / 5;
+  const [own = ''] = told.split(' of ');
+  const spoons = Number(/(\d+) tbsp/.exec(own)?.[1] ?? 0);
+  const [, whole = '0', over = '0', under = '1'] = /about (?:(\d+) ?(?!\/))?(?:(\d)\/(\d) )?cup/.exec(own) ?? [];
+  return spoons + 16 * (Number(whole) + Number(over) / Number(under));
+}
 
 test('the same table and seed give the same day', () => {
   expect(planFor(FAMILY, 7)).toEqual(planFor(FAMILY, 7));

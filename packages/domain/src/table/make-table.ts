@@ -6,15 +6,14 @@ import { assembleDay } from '../plan/write/assemble-day.ts';
 import { explainBlocked, explainNoSoundDay, type PlanFault } from '../plan/write/explain-blocked.ts';
 import type { Selection } from '../plan/choose/select-dishes.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
-import { CHOKING_AGE, CHOKING_NOTE } from './age-safety.table.ts';
 import { checkTable } from './check-table.ts';
 import { cookPots } from './cook-pot.ts';
 import { layPlates } from './lay-plates.ts';
 import { readTable, type Table, type TableQuery } from './read-table.ts';
 import { listTableMisses } from './say-misses.ts';
-import { takeSeats, type Seat } from './seat.ts';
+import { takeSeats } from './seat.ts';
 import { listPartOptions } from './swap-part.ts';
-import { ageOf } from './table-eater.ts';
+import { listTableNotes } from './table-notes.ts';
 
 /** Chooses the dishes of the open meals from what the context leaves. */
 export type ChooseDishes = (context: PlanContext, seed: number) => Pick<Selection, 'dishes' | 'relaxed'>;
@@ -88,19 +87,10 @@ function layDay(query: TableQuery, table: Table, { dishes, relaxed }: ReturnType
     wantKcal: (meal) => (kept.some((one) => placeOf(one) === placeOf(meal)) ? undefined : table.wantKcal(placeOf(meal))),
     oneMix,
   });
-  const notes = [
-    ...(query.notes ?? []),
-    ...seats.flatMap((seat) => seat.notes),
-    ...tellAges(seats),
-    ...misses.map(({ sentence }) => sentence),
-  ];
+  const notes = [...(query.notes ?? []), ...listTableNotes(seats, { intent: query.intent, misses })];
   const draft: DayDraft = assembleDay(
     { ...pots, intent: { ...query.intent, people: null }, eater: query.eater, targets: seats[0]!.targets, notes },
     { context: held, meals, relaxed },
   );
   return { draft, seats, context: held, cost: laid.cost, misses: misses.length };
 }
-
-/** What the cook of a small child's plate has to know. */
-const tellAges = (seats: readonly Seat[]): readonly string[] =>
-  seats.flatMap(({ eater }) => (ageOf(eater) < CHOKING_AGE ? [`${eater.name}'s plate: ${CHOKING_NOTE}`] : []));

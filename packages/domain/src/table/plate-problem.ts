@@ -1,6 +1,9 @@
 import type { Macros } from '../food/nutrients.ts';
 import type { Ladle } from './dish-out.ts';
 
+/** A plate further than this from what its owner's meal is to have is told: a twentieth, less what the rounding of a day's parts moves. */
+export const PLATE_TOLERANCE = 0.048;
+
 /** A part of the pot that may be another one on some plates: what it is in the whole pot, and what each other one would be. */
 export type SwapChoice = { readonly instead: Macros; readonly part: Macros; readonly forEaters: readonly boolean[] };
 
@@ -14,6 +17,8 @@ export type PotProblem = {
   readonly swaps: readonly SwapChoice[];
   /** By swap (the first: none), then by eater: the sides that may stand there. */
   readonly sides: readonly (readonly (readonly Macros[])[])[];
+  /** By swap and eater as the sides: the largest share that their rules let them have. */
+  readonly mostShare: readonly (readonly number[])[];
 };
 
 export type PlatesProblem = {

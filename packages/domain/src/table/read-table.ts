@@ -2,14 +2,14 @@ import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
-import { listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { isMealAllowed, listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import type { TableEater } from './table-eater.ts';
-import { isPlateAllowed, joinRules } from './table-rules.ts';
+import { isPlateAllowed, isWithinGrams, joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
   /** Everyone who eats; the first is whom `eater` and `targets` are of. */
@@ -44,7 +44,7 @@ export function readTable(query: TableQuery, lean = 0): Table {
   const kept = safe.filter((meal) => isLaidFor(meal, seats, foodsById));
   const places = listWanted(query, locked);
   const isMade = (meal: PlannedMeal): boolean =>
-    !meal.plates && seats.every(({ rulesAt }) => isPlateAllowed(foodsOf(meal, foodsById), rulesAt[meal.slot]));
+    !meal.plates && seats.every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const alone = safe.filter(isMade);
   const open = places.filter((place) => ![...kept, ...alone].some((meal) => placeOf(meal) === place));
   const toServe = places.filter((place) => !kept.some((meal) => placeOf(meal) === place));
@@ -89,17 +89,14 @@ function timesOfFirst(seats: readonly Seat[]): number {
   return kcals.reduce((sum, kcal) => sum + kcal, 0) / Math.max(1, kcals[0]!);
 }
 
-const foodsOf = ({ portions }: PlannedMeal, foodsById: ReadonlyMap<string, Food>) =>
-  portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
-
 /** A plate for everyone, and none that somebody's rules have come to leave out since. */
-function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], foodsById: Parameters<typeof foodsOf>[1]): boolean {
+function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], foodsById: ReadonlyMap<string, Food>): boolean {
   return (
     meal.plates?.length === seats.length &&
     seats.every(({ eater, rulesAt }) => {
       const plate = meal.plates!.find(({ eaterId }) => eaterId === eater.id);
       const foods = plate?.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []) ?? [];
-      return plate !== undefined && isPlateAllowed(foods, rulesAt[meal.slot]);
+      return plate !== undefined && isPlateAllowed(foods, rulesAt[meal.slot]) && isWithinGrams(plate, rulesAt[meal.slot]);
     })
   );
 }

@@ -3,10 +3,8 @@ import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { namePlace } from '../recipe/meal-slot.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { sumDayNutrition } from '../plan/portion/meal-nutrition.ts';
+import { PLATE_TOLERANCE } from './plate-problem.ts';
 import type { Seat } from './seat.ts';
-
-/** A plate further than this from what its owner's meal is to have is told: a twentieth, less what the rounding of a day's parts moves. */
-const PLATE_TOLERANCE = 0.048;
 
 export type TableMiss = { readonly eaterId: string; readonly sentence: string };
 

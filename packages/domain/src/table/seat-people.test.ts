@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
-import { guestAt, seatAgain, seatPeople } from './seat-people.ts';
+import { parseIntent } from '../intent/wish/parse-intent.ts';
+import { guestAt, seatAgain, seatPeople, tellCrowd } from './seat-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 const PEANUTS: Eater = { ...UNKNOWN_EATER, allergies: ['peanut'] };
@@ -86,4 +87,13 @@ describe('who has plates already', () => {
   test('nobody where the meals are for one', () => {
     expect(seatAgain({ dinner: { portions: [] } }, known)).toBeUndefined();
   });
+});
+
+test.each([
+  { words: 'dinner party for 16', plates: 12, said: ['12 of the 16'] },
+  { words: 'dinner for 12', plates: 12, said: [] },
+])('"$words" is for $plates, and says so where that is fewer', ({ words, plates, said }) => {
+  const intent = parseIntent(words);
+  expect(seatPeople(HOUSEHOLD, { intent, eater: UNKNOWN_EATER })).toHaveLength(plates);
+  expect(tellCrowd(intent)).toEqual(said.map((part) => expect.stringContaining(part)));
 });

@@ -10,6 +10,12 @@ import { uniteRules } from './table-rules.ts';
 /** More than eat at any table. */
 export const MOST_PEOPLE = 12;
 
+/** What a sentence that names more has to know. */
+export const tellCrowd = ({ people }: Pick<Intent, 'people'>): readonly string[] =>
+  people !== null && people > MOST_PEOPLE
+    ? [`Plates are told for ${MOST_PEOPLE} of the ${people}: for the others cook the recipes once more, or set their servings.`]
+    : [];
+
 /**
  * Who a sentence is planned for: those it tells apart, else the household, with guests where it names more people than live there, and as many of it as it
  * names where it names fewer. Undefined where one eats alone.

@@ -13,7 +13,7 @@ import { placeTable, relayTable } from './change-table.ts';
 import { potOfMeal } from './cook-pot.ts';
 import type { TableEater } from './table-eater.ts';
 
-type ServeQuery = Omit<PlanQuery, 'locked'> & { readonly meals: DayDraft['meals'] };
+type ServeQuery = PlanQuery & { readonly meals: DayDraft['meals'] };
 
 /**
  * The same dishes for other people: laid for a table, or again for one. A dish that somebody's rules leave out is another one

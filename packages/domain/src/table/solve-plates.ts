@@ -1,15 +1,21 @@
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import { isPlainMeasure } from './dish-out.ts';
-import type { PlatesProblem, PlatesSolution, PotProblem, Served } from './plate-problem.ts';
+import { PLATE_TOLERANCE, type PlatesProblem, type PlatesSolution, type PotProblem, type Served } from './plate-problem.ts';
 
 /** A plate may be this far from what its owner's meal is to have before it costs, and costs as much as a macro at the edge at twice that. */
 const PLATE_FREE = 0.025;
 const PLATE_SOFT = 0.015;
 const PLATE_WEIGHT = 1.5;
 /** Beyond what is tolerated a plate or a day is missed, which has to be said. */
-const PLATE_TOLERATED = 0.048;
 const MISSED = 12;
+/**
+ * Units are those of the pot: as many cups as it is, to what "6 1/2 cups" leaves open. Slices are cut as many as there are to be.
+ */
+const WHOLE_FREE = 0.02;
+const WHOLE_SOFT = 0.02;
+/** Grams that a rule holds a plate to: nothing that is missed is worth more. */
+const FORBIDDEN = 100_000;
 /** A side is one more thing to get out; a part cooked apart is one more pan; a spoon beside the cup one more measure. */
 const SIDE_COST = 1.2;
 const SWAP_COST = 0.8;
@@ -190,14 +196,19 @@ const NEARLY_OFF = 0.85;
 /** Of protein a tenth is too much, the one macro that nothing else makes up for. */
 const FAR_OFF = 1.8;
 
-function potCost({ wantKcal, ladle }: PotProblem, served: readonly Served[], plates: readonly Macros[]): number {
+function potCost({ wantKcal, ladle, mostShare }: PotProblem, served: readonly Served[], plates: readonly Macros[]): number {
   let cost = 0;
+  const all = served.reduce((sum, { units }) => sum + units, 0);
+  const drift = Math.abs(all - ladle.units) / ladle.units;
+  if (ladle.type !== 'slices' && drift > WHOLE_FREE) cost += ((drift - WHOLE_FREE) / WHOLE_SOFT) ** 2;
   for (const [eater, want] of wantKcal.entries()) {
     const one = served[eater]!;
     if (want === null || one.units === 0) continue;
-    const off = Math.abs(energyKcal(plates[eater]!) - want) / want;
+    const off = Math.abs(energyKcal(plates[eater]!) - want) / Math.max(1, want);
     if (off > PLATE_FREE) cost += PLATE_WEIGHT * ((off - PLATE_FREE) / PLATE_SOFT) ** 2;
-    if (off > PLATE_TOLERATED) cost += 2 + MISSED * (off - PLATE_TOLERATED) * 10;
+    if (off > PLATE_TOLERANCE) cost += 2 + MISSED * (off - PLATE_TOLERANCE) * 10;
+    const over = one.units / all / mostShare[one.swap + 1]![eater]! - 1;
+    if (over > 0) cost += FORBIDDEN * (0.1 + over);
     if (one.side >= 0) cost += SIDE_COST;
     if (one.swap >= 0) cost += SWAP_COST;
     if (!isPlainMeasure(ladle, one.units)) cost += MEASURE_COST;

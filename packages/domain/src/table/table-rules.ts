@@ -1,8 +1,10 @@
 import { dishBreaksRule } from '../diet/check-dish.ts';
 import type { Eater } from '../eater/eater.ts';
+import type { HealthAim } from '../eater/health-aim.ts';
 import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
+import type { Plate } from '../plan/plan.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
 import { listUnsafeFoods } from './age-safety.table.ts';
 import { isMinor, type TableEater } from './table-eater.ts';
@@ -30,6 +32,9 @@ export const uniteRules = (
   rules: unique(eaters.flatMap(({ rules }) => rules)),
 });
 
+/** Aims that leave foods out or hold them to grams, which a pot must not undo; the others shape the day of the first. */
+export const BINDING_AIMS: ReadonlySet<HealthAim> = new Set(['pregnancy', 'low-fodmap']);
+
 /** The eater that a pot is planned for: what binds anybody at the table binds it. Body and goals are those of the first. */
 export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eater {
   const { rules: first } = eaters[0]!;
@@ -37,7 +42,7 @@ export function joinRules(eaters: readonly TableEater[], foodsById: Foods): Eate
     ...first,
     ...uniteRules(eaters.map(({ rules }) => rules)),
     ...shareRules(eaters, foodsById),
-    aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || aim === 'pregnancy'))),
+    aims: unique(eaters.flatMap(({ rules }, at) => rules.aims.filter((aim) => at === 0 || BINDING_AIMS.has(aim)))),
   };
 }
 
@@ -62,3 +67,20 @@ export function plateRules(
 /** Asked food by food: a list of candidate dishes leaves out more than what is forbidden, and knows nothing of the others' allergies. */
 export const isPlateAllowed = (foods: readonly Food[], { rules, excludedFoodIds }: PlanRules): boolean =>
   !foods.some(({ id }) => excludedFoodIds.has(id)) && rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+
+/** The largest part of so much food that one plate may hold by its owner's rules; more than all of it where nothing is held to grams. */
+export function mostShareOf(
+  portions: readonly { readonly foodId: string; readonly grams: number }[],
+  { mostGrams }: Pick<PlanRules, 'mostGrams'>,
+): number {
+  if (mostGrams.size === 0) return Infinity;
+  const gramsByFood = new Map<string, number>();
+  for (const { foodId, grams } of portions) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + grams);
+  return Math.min(Infinity, ...[...gramsByFood].map(([foodId, grams]) => (mostGrams.get(foodId) ?? Infinity) / Math.max(1e-9, grams)));
+}
+
+/** Grams on a plate are rounded. */
+const ROUNDED = 1.02;
+
+export const isWithinGrams = ({ portions }: Pick<Plate, 'portions'>, rules: Pick<PlanRules, 'mostGrams'>): boolean =>
+  mostShareOf(portions, rules) * ROUNDED >= 1;

@@ -79,7 +79,7 @@ export function portionFinely(
 /** Days that eat of the same pots, directly or by others. */
 function listTied(days: Iterable<number>, cooks: readonly Cook[]): ReadonlySet<number> {
   const tied = new Set(days);
-  for (let size = 0; size !== tied.size; ) {
+  for (let size = 0; size !== tied.size;) {
     size = tied.size;
     for (const cook of cooks)
       if (isShared(cook) && cook.servings.some(({ day }) => tied.has(day))) for (const { day } of cook.servings) tied.add(day);

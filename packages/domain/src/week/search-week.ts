@@ -1,24 +1,22 @@
 import type { Random } from '../base/random.ts';
-import { energyKcal, type Macros } from '../food/nutrients.ts';
+import { energyKcal } from '../food/nutrients.ts';
 import type { Food } from '../food/food.ts';
 import type { Shelf } from '../grocery/shelf.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import type { Dish } from '../kit/dish.ts';
 import { exchangeFoods } from '../kit/exchange.ts';
 import { strideOf } from '../plan/choose/pool-dishes.ts';
-import { dayRuleCost, scoreDay, sketchDish, type MealSketch } from '../plan/choose/score-day.ts';
-import { scoreDish } from '../plan/choose/score-dish.ts';
-import { frameProblem } from '../plan/frame/day-problem.ts';
+import type { SlotFrame } from '../plan/frame/day-frame.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
-import { solveLadders } from '../plan/portion/solve-ladders.ts';
-import { toleratedGrams } from '../plan/portion/tolerance.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { boughtFor, type Bought } from './bought.ts';
 import { eatenInExchange } from './eaten-in-exchange.ts';
-import { isCookedAt, isShared, type Cook } from './cook.ts';
+import { isCookedAt, isShared, type Cook, type Serving } from './cook.ts';
+import { DayCosts } from './day-costs.ts';
 import type { CookDomain } from './list-domains.ts';
 import { ListState } from './list-state.ts';
-import { scoreWeek, sketchCook, type CookSketch, type WeekCounts, type WeekMeal } from './score-week.ts';
+import { scoreWeek, type WeekCounts, type WeekMeal } from './score-week.ts';
+import { PlateCosts } from './plate-costs.ts';
 import { indexCooks } from './shape-week.ts';
 import { leftoverOf } from './leftover.ts';
 import type { WeekDay } from './week-query.ts';
@@ -44,13 +42,9 @@ type DayCost = { readonly taste: number; readonly quick: number };
 type Priced = { readonly option: Option; readonly cost: number };
 /** An idea a cook may be, and what is known of its versions, each found when first looked at. */
 type Idea = { readonly kitId: string; readonly versions: readonly Dish[]; readonly options: (Option | undefined)[] };
-/** What a dish is on a plate of some frame, for all cooks that may be it. */
-type Plate = { readonly sketch: CookSketch; readonly kcal: number; readonly taste: number };
 
 /** More than this a plate does not grow, as the author's bounds stop most dishes. */
 const MOST_GROWN = 1.5;
-/** How much a kit is in or out of favor on this seed; without it the same few best dishes would fill every week. */
-const MOOD = 4;
 const VERSIONS_WEIGHED = 12;
 
 /**
@@ -65,11 +59,12 @@ export class WeekSearch {
   readonly #ideas: readonly (readonly Idea[])[];
   /** Of dishes that are no version in the table: with foods exchanged. */
   readonly #options: readonly Map<Dish, Option>[];
-  readonly #plates = new Map<PlanContext['frame']['open'][number], Map<Dish, Plate>>();
-  readonly #moods = new Map<string, number>();
+  readonly #plates: PlateCosts;
   readonly #chosen: (Option | undefined)[];
   readonly #dinners: readonly number[];
+  readonly #daysOf: readonly (readonly number[])[];
   readonly #foodsById: ReadonlyMap<string, Food>;
+  readonly #dayCosts: DayCosts;
   #days: DayCost[] = [];
 
   constructor(input: SearchInput) {
@@ -80,6 +75,9 @@ export class WeekSearch {
     this.#options = input.cooks.map(() => new Map<Dish, Option>());
     this.#chosen = input.cooks.map(() => undefined);
     this.#dinners = this.at.map(({ dinner }) => dinner);
+    this.#daysOf = input.cooks.map(({ servings }) => [...new Set(servings.map(({ day }) => day))]);
+    this.#dayCosts = new DayCosts(input.days);
+    this.#plates = new PlateCosts({ ...input, boughtOf: (dish) => this.boughtOf(dish) });
     this.#foodsById = (input.days.find(({ context }) => context)?.context?.corpus ?? DEFAULT_CORPUS).foodsById;
     for (const bought of input.open) this.#list.put(bought, 1);
     for (const [cook, dish] of input.locked) this.#put(cook, this.#option(cook, dish));
@@ -225,56 +223,22 @@ export class WeekSearch {
 
   #makeOption(cook: number, dish: Dish): Option {
     const own = this.input.cooks[cook]!;
-    const { sketch, kcal, taste } = this.#plateOf(own.servings[0]!, dish);
+    const first = own.servings[0]!;
+    const { sketch, kcal, taste } = this.#plates.plateOf(dish, this.#frameOf(first), this.#contextOf(first.day).wishes);
     let size = 0;
     for (const serving of own.servings) size += Math.min(MOST_GROWN, this.#shareOf(serving) / Math.max(1, kcal));
     return { cook: own, dish, size, taste: taste * own.servings.length, sketch };
-  }
-
-  #plateOf(serving: { readonly day: number; readonly slot: MealSlot }, dish: Dish): Plate {
-    const frame = this.#frameOf(serving);
-    const ofFrame = this.#plates.get(frame) ?? new Map<Dish, Plate>();
-    this.#plates.set(frame, ofFrame);
-    const known = ofFrame.get(dish);
-    if (known) return known;
-    const { wishes } = this.#contextOf(serving.day);
-    const plate = {
-      sketch: this.#cookSketch(dish),
-      kcal: dish.writtenKcal,
-      taste: scoreDish(dish, frame, { wishes, fitWeight: 1 }) + this.#moodOf(kitOf(dish)),
-    };
-    ofFrame.set(dish, plate);
-    return plate;
-  }
-
-  readonly #cookSketches = new Map<Dish, CookSketch>();
-
-  /** The same for every cook that may be this dish. */
-  #cookSketch(dish: Dish): CookSketch {
-    const known = this.#cookSketches.get(dish);
-    if (known) return known;
-    const sketch = sketchCook(dish, this.boughtOf(dish), this.input.counts);
-    this.#cookSketches.set(dish, sketch);
-    return sketch;
-  }
-
-  #moodOf(kitId: string): number {
-    const known = this.#moods.get(kitId);
-    if (known !== undefined) return known;
-    const mood = MOOD * this.input.random();
-    this.#moods.set(kitId, mood);
-    return mood;
   }
 
   #contextOf(day: number): PlanContext {
     return this.input.days[day]!.context!;
   }
 
-  #frameOf({ day, slot }: { readonly day: number; readonly slot: MealSlot }): PlanContext['frame']['open'][number] {
+  #frameOf({ day, slot }: Serving): SlotFrame {
     return this.#contextOf(day).frame.open.find((frame) => frame.slot === slot)!;
   }
 
-  #shareOf(serving: { readonly day: number; readonly slot: MealSlot }): number {
+  #shareOf(serving: Serving): number {
     return energyKcal(this.#frameOf(serving).share);
   }
 
@@ -338,7 +302,7 @@ export class WeekSearch {
   }
 
   daysOf(cook: number): readonly number[] {
-    return [...new Set(this.input.cooks[cook]!.servings.map(({ day }) => day))];
+    return this.#daysOf[cook]!;
   }
 
   #weekCost(): number {
@@ -346,21 +310,7 @@ export class WeekSearch {
   }
 
   #tasteOf(day: number): number {
-    const { dayWishes, slots } = this.input.days[day]!;
-    if (!dayWishes) return 0;
-    const sketches = slots.flatMap((slot): MealSketch[] => {
-      const option = this.#chosen[this.at[day]![slot]];
-      return option ? [this.#sketchOf(option.dish, slot, day)] : [];
-    });
-    return scoreDay(sketches, dayWishes);
-  }
-
-  readonly #sketches = new Map<Dish, Partial<Record<MealSlot, MealSketch>>>();
-
-  #sketchOf(dish: Dish, slot: MealSlot, day: number): MealSketch {
-    const bySlot = this.#sketches.get(dish) ?? {};
-    this.#sketches.set(dish, bySlot);
-    return (bySlot[slot] ??= sketchDish(dish, slot, this.#shareOf({ day, slot })));
+    return this.#dayCosts.tasteOf(day, (slot) => this.#chosen[this.at[day]![slot]]?.dish);
   }
 
   /** Whether the meal eats what another day's pot left. */
@@ -370,15 +320,10 @@ export class WeekSearch {
   }
 
   #quickOf(day: number): number {
-    const { context, slots } = this.input.days[day]!;
-    if (!context) return 0;
-    const { frame, wishes } = context;
-    const dishes = slots.map((slot) => {
+    return this.#dayCosts.quickOf(day, (slot) => {
       const { dish } = this.#chosen[this.at[day]![slot]]!;
       return this.isLeftover(day, slot) ? leftoverOf(dish) : dish;
     });
-    const { cost, macros } = solveLadders(frameProblem(frame, dishes), 'quick');
-    return cost + Math.min(dayRuleCost(macros, wishes), dayRuleCost(nearTargets(macros, frame.targets), wishes));
   }
 }
 
@@ -388,17 +333,9 @@ const kitOf = (dish: Dish): string => dish.compiled.kit.id;
 
 const pick = <Value>(values: readonly Value[], random: Random): Value => values[Math.floor(random() * values.length)]!;
 
-/** Where a full portioning may still get to: what is rough is not judged by a day-long rule at its edge. */
-function nearTargets(macros: Macros, targets: Macros): Macros {
-  const move = (macro: keyof Macros): number => {
-    const tolerated = toleratedGrams(macro, targets);
-    return macros[macro] + Math.max(-tolerated, Math.min(tolerated, targets[macro] - macros[macro]));
-  };
-  return { protein: move('protein'), carbs: move('carbs'), fat: move('fat') };
-}
-
-// Set on 24 weeks each (design of the week, section 5): 4,000 rounds are the knee of list, taste and time.
-export const ROUNDS = 4000;
+// 4,000 rounds are the knee of list, taste and time on 24 weeks each (design of the week, section 5); a thousand more buy back what
+// days that hold their targets cost the list.
+export const ROUNDS = 5000;
 const ASKED_EVERY = 100;
 const HOT = 6;
 const COLD = 0.3;

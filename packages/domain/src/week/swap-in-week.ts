@@ -1,16 +1,20 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
+import { stepsOf } from '../plan/frame/day-problem.ts';
 import { isMealAllowed } from '../plan/frame/plan-query.ts';
 import type { MealSlot } from '../recipe/meal-slot.ts';
 import { cannot, type ChangeFault } from './change-fault.ts';
 import type { Week } from './make-week.ts';
 import { replaceOwn } from './replace-own.ts';
-import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek } from './refresh-in-week.ts';
+import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type RefreshedWeek, type State } from './refresh-in-week.ts';
 
 export type SwapOption = {
   readonly dish: Dish;
+  /** Of its plate at this meal, as its day would be portioned. */
+  readonly kcal: number;
   /** Food ids of what it would bring onto the list, and of what nothing else on it needs. */
   readonly added: readonly string[];
   readonly gone: readonly string[];
@@ -31,13 +35,24 @@ export function listSwaps(before: Week, place: Place): Result<readonly SwapOptio
   if (cook === undefined) return fail({ type: 'no-meal' });
   const used = new Set(open.state.dishes.map((dish) => dish.compiled.kit.id));
   let left = rankIdeas(open, cook, used).slice(0, LOOKED_AT);
-  const offered: Dish[] = [];
+  const offered: SwapOption[] = [];
   while (offered.length < OFFERED && left.length > 0) {
-    const best = bestOf(open, { cook, state: open.state, dishes: left })!.dishes[cook]!;
-    offered.push(best);
-    left = left.filter((dish) => dish !== best);
+    const state = bestOf(open, { cook, state: open.state, dishes: left })!;
+    const dish = state.dishes[cook]!;
+    offered.push({ dish, kcal: plateKcal(open, state, place), ...compareList(open, cook, dish) });
+    left = left.filter((other) => other !== dish);
   }
-  return ok(offered.map((dish) => ({ dish, ...compareList(open, cook, dish) })));
+  return ok(offered);
+}
+
+function plateKcal({ week, days }: OpenWeek, { portioned }: State, { date, slot }: Place): number {
+  const day = daysBetween(week.query.start, date);
+  const at = days[day]!.slots.indexOf(slot);
+  const { dishes, solution } = portioned[day]!;
+  const { fixed, groups } = dishes[at]!;
+  const steps = stepsOf(dishes, at, solution.chosen);
+  const sum = (macro: keyof Macros): number => groups.reduce((grams, group, of) => grams + group[macro][steps[of]!]!, fixed[macro]);
+  return energyKcal({ protein: sum('protein'), carbs: sum('carbs'), fat: sum('fat') });
 }
 
 /** The dish that was chosen in place of the one that is there. */

@@ -19,6 +19,11 @@ export type StatedNutrient = (typeof STATED_NUTRIENTS)[number];
 /** A food of SR28, with its share of the weight of a mix. */
 export type MixPart = { readonly sr: string; readonly must: readonly string[]; readonly share: number };
 
+/** What SR28 does not say of an entry and says of the same food in another state: a share of its carbs or fat. */
+export type LikePart = { readonly nutrient: LikeNutrient; readonly sr: string; readonly must: readonly string[] };
+export const LIKE_NUTRIENTS = ['fiber', 'sugar', 'saturatedFat'] as const;
+export type LikeNutrient = (typeof LIKE_NUTRIENTS)[number];
+
 /** A food as a person writes it into a `.foods` file. */
 export type FoodEntry = {
   /** Kebab-case, unique, the name most kits use: `chickpeas-canned`. */
@@ -29,6 +34,7 @@ export type FoodEntry = {
   readonly must?: readonly string[];
   /** By weight, shares summing to 1, each an SR28 number; a stand-in has one part. */
   readonly composite?: { readonly basis: MixBasis; readonly parts: readonly MixPart[]; readonly note: string };
+  readonly like?: readonly LikePart[];
   /** Per 100 g as stated elsewhere, where SR28 has nothing close; whatever is left out is unknown. */
   readonly label?: {
     readonly basis: StatedBasis;

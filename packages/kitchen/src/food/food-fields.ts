@@ -9,7 +9,7 @@ import {
   type MixBasis,
   type StatedBasis,
 } from '@larder/domain/food/food.ts';
-import { STATED_NUTRIENTS, type FoodEntry, type MixPart, type StatedNutrient } from './food-entry.ts';
+import { LIKE_NUTRIENTS, STATED_NUTRIENTS, type FoodEntry, type LikePart, type MixPart, type StatedNutrient } from './food-entry.ts';
 
 /** Tells what is wrong and what to write instead; the reader goes on, so that a file shows all its faults at once. */
 type Report = (problem: string, remedy: string) => void;
@@ -28,6 +28,7 @@ export const FIELDS: Readonly<Record<string, ReadField>> = {
   yield: (value, report) => ({ yield: readNumber(value, report) }),
   sr: (value, report) => readNumbered(value, report),
   'stand-in': readMix('stand-in'),
+  like: (value, report) => ({ like: value.split(' + ').map((part) => readLike(part, report)) }),
   'mix by definition': readMix('definition'),
   'mix by estimate': readMix('estimate'),
   'stated by analysis': readStated('analysis'),
@@ -80,6 +81,12 @@ function readNumbered(value: string, report: Report): { readonly sr: string; rea
   const [, sr = '', words = ''] = /^(\d{5}) (.+)$/.exec(value) ?? [];
   if (sr === '') report(`"${value}" is no food of SR28`, 'write its five-digit number and words of its description: "01123 Egg, whole"');
   return { sr, must: words.split(' ... ').filter((part) => part !== '') };
+}
+
+/** `sugar 18363 tortillas ... corn`: the nutrient by the carbs or the fat of another entry. */
+function readLike(text: string, report: Report): LikePart {
+  const [, nutrient = text, numbered = ''] = /^(\S+) (.+)$/.exec(text) ?? [];
+  return { nutrient: oneOf(nutrient, LIKE_NUTRIENTS, report), ...readNumbered(numbered, report) };
 }
 
 function readMix(basis: MixBasis): ReadField {

@@ -36,7 +36,21 @@ function toFoodRow(entry: FoodEntry, sr28: Sr28): FoodRow {
 
 const NUTRIENT_ORDER = Object.keys(NUTRIENTS) as readonly Nutrient[];
 
-function nutrientOf({ sr, composite, label }: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {
+function nutrientOf(entry: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {
+  return ownNutrientOf(entry, sr28, nutrient) ?? likenedNutrientOf(entry, sr28, nutrient);
+}
+
+/** As large a share of the carbs, or of the fat, as in the entry it is likened to: what cooking or drying changes is mostly water. */
+function likenedNutrientOf(entry: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {
+  const part = entry.like?.find((like) => like.nutrient === nutrient);
+  if (part === undefined) return null;
+  const { per100g } = getSr28(sr28, part.sr);
+  const whole = nutrient === 'saturatedFat' ? 'fat' : 'carbs';
+  const [value, ofOther, ofOwn] = [per100g[nutrient], per100g[whole], ownNutrientOf(entry, sr28, whole)];
+  return value === null || !ofOther || ofOwn === null ? null : Number(((value * ofOwn) / ofOther).toPrecision(3));
+}
+
+function ownNutrientOf({ sr, composite, label }: FoodEntry, sr28: Sr28, nutrient: Nutrient): number | null {
   if (sr !== undefined) return getSr28(sr28, sr).per100g[nutrient];
   if (composite !== undefined) return sumOfParts(composite.parts, sr28, nutrient);
   const values: Partial<Record<Nutrient, number>> = label?.per100g ?? {};

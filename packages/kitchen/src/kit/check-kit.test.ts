@@ -53,6 +53,7 @@ describe('checkKit finds a planted fault', () => {
     ['a description that is untrue', dalWith('desc: Lentils', 'desc: Blueberries'), 'untrue-title'],
     ['a placeholder for a part that may be absent', dalWith('[top: Spoon {top} over the dal.]', 'Spoon {top} over.'), 'unresolved'],
     ['a name that is nothing', dalWith('Warm {fat}', 'Warm {oil}'), 'unknown-name'],
+    ['the rest of what was not used before', dalWith('Warm {fat} in', 'Warm the rest of the {fat} in'), 'rest-of-nothing'],
     ['a technique nobody wrote', dalWith('Warm {fat} in', '{fat:start} Warm {fat} in'), 'unresolved'],
     ['a step without minutes', dalWith('thick soup. ~20', 'thick soup.'), 'no-minutes'],
     ['spinach that cooks for twenty minutes', dalWith('Add {lentil},', 'Add {leaf}, {lentil},'), 'leaf-too-early'],

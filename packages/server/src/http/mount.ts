@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { type AnswerOf, type Endpoint, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
+import { type AnswerOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type RequestOf } from '@larder/contract/endpoint.ts';
 import type { HouseholdRole } from '@larder/contract/household.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type * as z from 'zod/mini';
@@ -47,6 +47,8 @@ type MountOptions = {
 const TERMS_REQUIRED_MESSAGE =
   'Accept the terms of service and the privacy policy first; Larder asks for them on its next page. Nothing was changed.';
 
+const HOUSEHOLD_CHANGED_MESSAGE = 'You are in another household by now. Nothing was done: load this page anew.';
+
 export const NOT_FOR_SHOPPERS_MESSAGE =
   'You shop for this household: its lists are yours to tick and to add to, the rest is not. Leave it to use your own again.';
 
@@ -84,6 +86,7 @@ export function mount(
       const scope = await findScope(raw);
       if (isForAnother(raw, scope, endpoint) || (!isOpen && scope === undefined)) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
       if (scope === undefined) return {};
+      if (isForAnotherHousehold(raw, scope)) throw new Problem('household-changed', HOUSEHOLD_CHANGED_MESSAGE);
       const role = (await findRole(raw)) ?? 'shopper';
       if (role === 'shopper' && !isForShopper(raw.body)) throw new Problem('not-for-shoppers', NOT_FOR_SHOPPERS_MESSAGE);
       if (needsTerms && !(await hasAcceptedTerms(raw))) throw new Problem('terms-required', TERMS_REQUIRED_MESSAGE);
@@ -142,6 +145,12 @@ function isForAnother(raw: FastifyRequest, scope: Scope | undefined, { access }:
   const named = raw.headers[PERSON_HEADER];
   if (named === undefined || (scope === undefined && access === 'public')) return false;
   return named !== scope?.userId;
+}
+
+/** The caller's window was opened in another household than they are in now. */
+function isForAnotherHousehold(raw: FastifyRequest, scope: Scope): boolean {
+  const named = raw.headers[HOUSEHOLD_HEADER];
+  return named !== undefined && named !== scope.householdId;
 }
 
 function parse(schema: z.ZodMiniType | undefined, value: unknown, part: string): unknown {

@@ -18,7 +18,7 @@ const MOST_SESSION_DAYS = 180;
 /** With the household that is the person's at present. */
 export type Session = Scope & {
   readonly role: HouseholdRole;
-  /** Others are in it too: they are told of changes. */
+  /** Others are in it too, or may come by a link that is open: they are told of changes. */
   readonly isShared: boolean;
   /** Somebody came or went, and this person has not been told. */
   readonly hasNews: boolean;
@@ -70,6 +70,8 @@ export function makeSessionStore({ kysely, lookUp }: Pick<DatabaseHandle, 'kysel
         'member.role',
         sql<boolean>`exists (
           select from household_members as other where other.household_id = member.household_id and other.user_id <> member.user_id
+        ) or exists (
+          select from invitations where invitations.household_id = member.household_id and used_at is null and invitations.expires_at > now()
         )`.as('is_shared'),
         sql<boolean>`exists (
           select from household_news as news where news.household_id = member.household_id and news.at > member.news_seen_at

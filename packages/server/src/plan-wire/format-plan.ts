@@ -29,9 +29,9 @@ const formatPlate = ({ swap, portions, ...plate }: Plate): WirePlate => ({
 export const formatMeals = ({ meals }: Pick<DayDraft, 'meals'>): FourAndMore<Meal> =>
   toFourAndMore(mealsOf({ meals }).map(({ place, meal }) => ({ place, meal: formatMeal(meal) })));
 
-export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[] };
+export type Understood = { readonly chips: readonly IntentChip[]; readonly notUnderstood: readonly string[]; readonly isPart: boolean };
 
-export function formatPlan(plan: Plan, query: string, { chips, notUnderstood }: Understood): GeneratedPlan {
+export function formatPlan(plan: Plan, query: string, { chips, notUnderstood, isPart }: Understood): GeneratedPlan {
   const { calories, ...macros } = plan.totals;
   return {
     searchQuery: query,
@@ -42,8 +42,13 @@ export function formatPlan(plan: Plan, query: string, { chips, notUnderstood }: 
     ...formatDayWords(plan),
     chips: [...chips],
     notUnderstood: [...notUnderstood],
+    ...formatServed(plan),
+    ...(isPart && { isPart }),
   };
 }
+
+export const formatServed = ({ served }: DayDraft) =>
+  served && { served: Object.fromEntries(Object.entries(served).map(([chip, places]) => [chip, [...places]])) };
 
 /** What is said of the day as a whole. */
 export function formatDayWords({ title, description, reasons, notes, misses }: DayDraft) {
@@ -70,6 +75,9 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     difficulty: meal.difficulty,
     prepMinutes: meal.prepMinutes ?? 0,
     cookMinutes: meal.cookMinutes ?? 0,
+    ...(meal.waitMinutes !== undefined && { waitMinutes: meal.waitMinutes }),
+    ...(meal.makes !== undefined && { makes: meal.makes }),
+    ...(meal.cooksAll && { cooksAll: true }),
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
     ...(meal.pot && { pot: meal.pot }),

@@ -34,7 +34,7 @@ export type LarderApp = {
 };
 
 /** What stands for the internet. */
-type Outside = Pick<AppDeps, 'fetchPage'>;
+type Outside = Pick<AppDeps, 'fetchPage' | 'onRoute'>;
 
 let weekPlanner: WeekPlanner | undefined;
 

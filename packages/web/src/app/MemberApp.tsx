@@ -1,13 +1,13 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { RouterProvider, useLocation } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { User } from '@larder/contract/account.ts';
 import { HiddenNumbers } from '../components/hidden-numbers.ts';
 import { termsQuery, userQuery, useUser } from '../features/account/queries.ts';
 import { TermsGate } from '../features/account/TermsGate.tsx';
-import { onTermsRequired, speakFor } from '../lib/api-client.ts';
+import { onHouseholdChanged, onTermsRequired, speakFor } from '../lib/api-client.ts';
 import { dropDraftsOfOthers } from '../lib/kept-drafts.ts';
-import { hasNews, isShared } from '../lib/household-role.ts';
+import { hasNews, householdAtStart, isShared, subscribeShared } from '../lib/household-role.ts';
 import { queryClient } from '../lib/query-client.ts';
 import { isLegalPath, PATHS } from '../paths.ts';
 import { loadRoute, router } from '../routes.tsx';
@@ -23,10 +23,13 @@ watchSessionExpiry(queryClient, async () => router.navigate({ to: PATHS.home, ig
 // The way to the agreement where asking whether it is needed failed at the start.
 onTermsRequired(() => queryClient.setQueryData(termsQuery.queryKey, true));
 
+// Nothing was done for a window that shows another household than its person is in by now.
+onHouseholdChanged(() => void import('../features/household/mutations.ts').then(({ beginAnew }) => beginAnew()));
+
 /** Everything that the first screen of a member waits for, asked at once; of a guest (null), there is nothing to ask. */
 export async function welcome(user: User | null): Promise<void> {
   queryClient.setQueryData(userQuery.queryKey, user);
-  speakFor(user?.id);
+  speakFor(user?.id, householdAtStart());
   if (user) {
     void queryClient.prefetchQuery(termsQuery);
     dropDraftsOfOthers(user.id);
@@ -58,22 +61,23 @@ function MemberRouter() {
   useEffect(() => watchKeptPage(userId), [userId]);
 
   // Who is alone has nobody to hear of; who has come back may have news waiting.
+  const isHeardOf = useSyncExternalStore(subscribeShared, isShared);
   useEffect(() => {
-    if (userId === undefined || !(isShared() || hasNews())) return undefined;
+    if (userId === undefined || !(isHeardOf || hasNews())) return undefined;
     let stop: (() => void) | undefined;
     let isOver = false;
     void import('../features/household/live-household.ts').then(({ followHousehold, sayNews }) => {
       if (isOver) return undefined;
       // Without a network they wait.
       if (hasNews()) sayNews(queryClient).catch(() => undefined);
-      if (isShared()) stop = followHousehold(queryClient);
+      if (isHeardOf) stop = followHousehold(queryClient);
       return undefined;
     });
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [userId]);
+  }, [userId, isHeardOf]);
 
   // What was ticked without a network is sent from whatever screen is opened next.
   useEffect(() => {

@@ -1,5 +1,12 @@
+import { isOvernight } from '@larder/domain/recipe/is-overnight.ts';
+
+const sayWait = (minutes: number): string => (minutes < 60 ? `${minutes} min` : `${Math.round(minutes / 60)} h`);
+
 export const COMPONENT_TEXTS = {
   calories: 'Calories',
+  potMakes: (makes: number, eaters: number) => `Makes ${makes}, ${eaters === 1 ? 'you eat 1' : `${eaters} eat`}`,
+  potLeaves: (left: number) => `${left} for the freezer or later days.`,
+  startAhead: (minutes: number) => (isOvernight(minutes) ? 'Start the night before' : `Start ${sayWait(minutes)} ahead`),
   plates: 'Plates',
   side: 'with a side',
   kcal: 'kcal',

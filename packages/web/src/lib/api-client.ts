@@ -1,4 +1,4 @@
-import { type CallOf, type Endpoint, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
+import { type CallOf, type Endpoint, HOUSEHOLD_HEADER, PERSON_HEADER, type ReplyOf } from '@larder/contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 
 type Headers = { readonly headers?: Readonly<Record<string, string>> };
@@ -16,11 +16,15 @@ const ANSWER_WITHIN_MS = 120_000;
 let person: Readonly<Record<string, string>> = {};
 
 /**
- * Whose screens this window shows. The session is the browser's, and another window may have signed somebody else in since:
- * the server then refuses, as if the session had ended, instead of giving one person's words to the other.
+ * Whose screens this window shows, and of which household. The session is the browser's, and another window may have signed
+ * somebody else in since: the server then refuses, as if the session had ended, instead of giving one person's words to the other.
+ * Likewise the person may be in another household since.
  */
-export function speakFor(userId: string | undefined): void {
-  person = userId === undefined ? {} : { [PERSON_HEADER]: userId };
+export function speakFor(userId: string | undefined, householdId?: string): void {
+  person = {
+    ...(userId !== undefined && { [PERSON_HEADER]: userId }),
+    ...(userId !== undefined && householdId !== undefined && { [HOUSEHOLD_HEADER]: householdId }),
+  };
 }
 
 /** The only way to the API. Types come from the endpoint; answers are not parsed again, as both sides are built from the same contract. */
@@ -84,6 +88,13 @@ export function onTermsRequired(listener: () => void): void {
   announceTerms = listener;
 }
 
+let announceHousehold: () => void = () => undefined;
+
+/** The person is in another household by now: the shell shows that one. */
+export function onHouseholdChanged(listener: () => void): void {
+  announceHousehold = listener;
+}
+
 /** For these a 401 is an ordinary answer: nobody is signed in. */
 const ASKS_WHO_IS_THERE: readonly string[] = ['/api/auth/user', '/api/auth/check-terms'];
 
@@ -94,6 +105,7 @@ export function failedAnswer(path: string, response: Response, body: string): Ap
   if (sessionExpired) announceExpiry();
   const failure = new ApiError({ status: response.status, statusText: response.statusText, body, sessionExpired });
   if (failure.code === 'terms-required') announceTerms();
+  if (failure.code === 'household-changed') announceHousehold();
   return failure;
 }
 

@@ -1,8 +1,26 @@
-/** As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew. */
-export const isShopper = (): boolean => document.documentElement.dataset['role'] === 'shopper';
+// As public/start.js has heard with the answer to who is there; whoever joins or leaves loads the page anew.
+const heard = (): DOMStringMap => document.documentElement.dataset;
+
+export const isShopper = (): boolean => heard()['role'] === 'shopper';
+
+/** Whose household the screens of this window show. */
+export const householdAtStart = (): string | undefined => heard()['household'] || undefined;
 
 /** Whether something is to be told of who came and went. */
-export const hasNews = (): boolean => document.documentElement.dataset['news'] === 'true';
+export const hasNews = (): boolean => heard()['news'] === 'true';
 
-/** Whether others are in the household, who are to be heard of. */
-export const isShared = (): boolean => document.documentElement.dataset['shared'] === 'true';
+/** Whether others are in the household, or may come by a link that is open: they are to be heard of. */
+export const isShared = (): boolean => heard()['shared'] === 'true';
+
+const listeners = new Set<() => void>();
+
+/** A link was made, by which somebody may come. */
+export function noteShared(): void {
+  heard()['shared'] = 'true';
+  for (const listener of listeners) listener();
+}
+
+export function subscribeShared(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}

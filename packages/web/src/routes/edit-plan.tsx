@@ -28,10 +28,10 @@ export default function EditPlanPage() {
 
 function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readonly entryKey: string }) {
   const place = { subject: `edit:${planId}`, entryKey };
-  const restored = useRestoredSession(place);
+  const user = useUser();
+  const restored = useRestoredSession(place, user === null);
   const saved = useSavedPlan(planId);
   const navigate = useNavigate();
-  const user = useUser();
 
   if (saved.isError && !saved.isFetching) return <PlanNotLoaded error={saved.error} onRetry={() => void saved.refetch()} />;
   if (!saved.data) {

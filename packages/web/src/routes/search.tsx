@@ -10,6 +10,7 @@ import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
 import { ArrivingDay } from '../features/plan/ArrivingDay.tsx';
 import { type ArrivingPlan, countArrived } from '../features/plan/arriving-plan.ts';
 import { GenerationFailed } from '../features/plan/GenerationFailed.tsx';
+import { useKeptMeals } from '../features/plan/kept-meals.ts';
 import { startSession } from '../features/plan/plan-session.ts';
 import { PlanLoader } from '../features/plan/PlanLoader.tsx';
 import { PlanScreen } from '../features/plan/PlanScreen.tsx';
@@ -31,10 +32,10 @@ export default function SearchPage() {
 
 function PlanForQuery({ query, entryKey }: { readonly query: string; readonly entryKey: string }) {
   const place = { subject: query, entryKey };
-  const restored = useRestoredSession(place);
-  const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined });
-  const navigate = useNavigate();
   const user = useUser();
+  const restored = useRestoredSession(place, user === null);
+  const generated = useGeneratedPlan({ query, entryKey, isEnabled: restored === undefined, locked: useKeptMeals() });
+  const navigate = useNavigate();
   const title = generated.data?.title;
 
   useEffect(() => saveLastQuery(query), [query]);

@@ -159,10 +159,11 @@ function countPeople(items: readonly Item[], at: number): number | undefined {
   if (SELF.test(words) || SINGLE.test(words)) return 1;
   if (!SEVERAL.test(words)) return undefined;
   const before = [items[at - 1], items[at - 2]].find((item) => item?.value !== undefined)?.value;
-  return before !== undefined && Number.isInteger(before) && before <= MOST_PEOPLE ? before : undefined;
+  return before !== undefined && Number.isInteger(before) && before <= MOST_NAMED ? before : undefined;
 }
 
-const MOST_PEOPLE = 20;
+/** A number beyond it counts no eaters. How many of them are served a table says. */
+const MOST_NAMED = 20;
 const COMPANIONS =
   'partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|housemate|friend|colleague|guest|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler|baby|teenager|teen|mate|grandma|grandpa|grandmother|grandfather|girl|boy';
 const WITH_COMPANION = new RegExp(

@@ -10,10 +10,23 @@ export function findDishNames(tokens: readonly Token[], ends: readonly number[],
   const spans: NameSpan[] = [];
   for (let from = 0; from < ends.length;) {
     const span = findAt(from, { tokens, ends, names });
-    if (span) spans.push(span);
-    from = span?.to ?? from + 1;
+    const later = span && findOverlapping(span, { tokens, ends, names });
+    if (span) spans.push(later ?? span);
+    from = (later ?? span)?.to ?? from + 1;
   }
   return spans;
+}
+
+/** "Cheddar souffle omelet" is an omelet: of two names that share words, the one that ends the phrase says what it is. */
+function findOverlapping(
+  { from, to }: NameSpan,
+  sentence: { readonly tokens: readonly Token[]; readonly ends: readonly number[]; readonly names: DishNames },
+): NameSpan | undefined {
+  for (let start = from + 1; start < to; start++) {
+    const other = findAt(start, sentence);
+    if (other && other.to > to && other.to - other.from >= to - from) return other;
+  }
+  return undefined;
 }
 
 function findAt(

@@ -26,6 +26,8 @@ export type Item = {
   readonly typed?: string;
   /** A word that is known as part of the dish's name it stands in. */
   readonly isOfDishName?: true;
+  /** It and its neighbours are what some dish is called, foods among them. */
+  readonly isInDishName?: true;
   /** Of a dish that is meant by its name: the name as it stands in the sentence. */
   readonly dishName?: string;
 };
@@ -64,7 +66,8 @@ export function readItems(text: string, lexicon: IntentLexicon): ReadItems {
   }
   const spans = findDishNames(tokens, ends, names);
   for (const { from, to } of spans)
-    for (let at = from; at < to; at++) if (!isFood(items[at])) items[at] = { ...items[at]!, isOfDishName: true };
+    for (let at = from; at < to; at++)
+      items[at] = { ...items[at]!, isInDishName: true, ...(isFood(items[at]) ? {} : { isOfDishName: true }) };
   return { items: items.map((item, at) => readBeside(items, { item, at }, lexicon)), repairs, names: spans };
 }
 

@@ -1,8 +1,16 @@
 /**
- * Dishes that people know and no kit makes yet, each with what it is most like in words that the reader knows: somebody who asks
- * is told so, and given the nearest. A kit that goes by the name takes it from here by being written.
+ * Dishes that people know and no kit makes yet, and foods by whose name people mean a dish, each with what it is most like in words
+ * that the reader knows: somebody who asks is told so, and given the nearest. A kit that goes by the name takes it from here by
+ * being written.
  */
 export const UNWRITTEN_DISHES: readonly (readonly [names: string, like: string])[] = [
+  ['cereal|cold cereal', 'oatmeal'],
+  ['cornbread|corn bread', 'muffins'],
+  ['hash browns|hashbrowns|hash brown', 'hash'],
+  ['cream of wheat', 'porridge'],
+  ['boiled eggs', 'poached eggs on toast'],
+  ['toastie|toasties', 'grilled cheese'],
+  ['roast turkey', 'roast chicken'],
   ['coq au vin|chicken chasseur|poulet basquaise|hunters chicken', 'chicken stew'],
   [
     'chicken marsala|chicken piccata|chicken francese|chicken kiev|chicken cordon bleu|chicken milanese|chicken saltimbocca',

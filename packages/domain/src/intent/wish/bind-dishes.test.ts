@@ -57,6 +57,28 @@ describe('a kind of dish with its food', () => {
     expect(chipsOf(text)).toEqual(dishes.map(({ words }) => capitalize(words)));
   });
 
+  test.each([
+    ['pho made with beef', 'pho', ['beef'], []],
+    ['shrimp noodles', 'noodle', ['shrimp'], []],
+    ['pasta with chicken', 'pasta', ['chicken'], []],
+    ['noodle bowl made with pork', 'bowl', ['noodle'], ['pork']],
+  ])('%s is a %s of %j, and of %j where that can be', (text, kind, foods, also) => {
+    const [dish, ...others] = parseIntent(text).dishes;
+    expect(others).toEqual([]);
+    expect(dish).toMatchObject({ kind, name: null });
+    expect(dish?.foods.map(({ words }) => words)).toEqual(foods);
+    expect((dish?.also ?? []).map(({ words }) => words)).toEqual(also);
+  });
+
+  test('is the dish that ends the phrase, where two names share a word', () => {
+    expect(parseIntent('cheddar souffle omelet').dishes).toMatchObject([{ name: 'souffle omelet', foods: [{ words: 'cheddar' }] }]);
+  });
+
+  test('takes a food that is a dish by itself for the food of the next', () => {
+    expect(namesOf('oxtail')).toEqual(['oxtail']);
+    expect(namesOf('oxtail banh mi')).toEqual(['oxtail banh mi']);
+  });
+
   test('binds each dish to its own food', () => {
     expect(namesOf('salmon burger and tomato soup')).toEqual(['salmon burger', 'tomato soup']);
     expect(namesOf('stew, salmon')).toEqual([]);

@@ -30,6 +30,7 @@ export function bindDishes(facts: Facts): BoundDishes {
   const dishes: DishWish[] = [];
   const items = [...facts.items];
   for (const span of facts.names) {
+    if (isFoodOfNext(span, facts)) continue;
     if (!isWishedWhole(span, facts)) {
       for (let at = span.from; at < span.to; at++) items[at] = withoutKind(at, facts);
       continue;
@@ -44,9 +45,21 @@ export function bindDishes(facts: Facts): BoundDishes {
   }
   for (const [at, { effect }] of facts.items.entries())
     if (effect?.dish !== undefined && !taken.has(at) && !WAYS.has(effect.dish) && isWished(at, facts))
-      dishes.push(...bindKind(at, { ...facts, taken }));
+      dishes.push(...bindKind(at, effect.dish, { ...facts, taken }));
+  for (const [at, { foodClass, effect }] of facts.items.entries()) {
+    const kind = effect?.dish === undefined ? KIND_OF_CLASS[foodClass?.id ?? ''] : undefined;
+    if (kind !== undefined && !taken.has(at) && isWished(at, facts) && !namesDish(at + 1, facts))
+      dishes.push(...bindKind(at, kind, { ...facts, taken }));
+  }
   return { dishes: uniqueByWords(dishes), items };
 }
+
+/** "Shrimp noodles", "pasta with chicken": foods that beside another name what is cooked of both. */
+const KIND_OF_CLASS: Readonly<Record<string, string>> = { noodle: 'noodle', pasta: 'pasta', oat: 'oatmeal' };
+
+/** Oxtail by itself is the stew that people know; "oxtail banh mi" is a banh mi with it. */
+const isFoodOfNext = ({ from, to }: NameSpan, facts: Facts): boolean =>
+  to === from + 1 && isFood(facts.items[from]) && facts.items[from]!.effect?.dish === undefined && namesDish(to, facts);
 
 /** How a meal is cooked or eaten is said of every meal, and of none of its foods. */
 const WAYS: ReadonlySet<string> = new Set(
@@ -92,6 +105,7 @@ function nameDish({ from, to, dish }: NameSpan, facts: Facts & { readonly taken:
   const named = listFoods(facts, from, to);
   // A name that says its food needs no other: "eggs, chicken tikka masala".
   const beside = named.length === 0 ? findFoodBeside(from, to, facts) : undefined;
+  const also = listAlso(from, to, facts, beside);
   if (beside !== undefined) facts.taken.add(beside);
   const words =
     beside === undefined ? wordsOf(facts.items, from, to) : wordsOf(facts.items, Math.min(beside, from), Math.max(beside + 1, to));
@@ -102,6 +116,7 @@ function nameDish({ from, to, dish }: NameSpan, facts: Facts & { readonly taken:
     kind: facts.items.slice(from, to).find(({ effect }) => effect?.dish !== undefined)?.effect?.dish ?? null,
     foods: beside === undefined ? [] : listFoods(facts, beside, beside + 1),
     named,
+    ...(also.length > 0 && { also }),
   };
 }
 
@@ -115,13 +130,14 @@ function likenDish(like: string, { words, lexicon }: { readonly words: string; r
   return { words, name: foodNameKey(words), kitIds: names.flatMap(({ dish }) => dish.kitIds), isUnwritten: true, kind, foods: [], named };
 }
 
-function bindKind(at: number, facts: Facts & { readonly taken: Set<number> }): readonly DishWish[] {
+function bindKind(at: number, kind: string, facts: Facts & { readonly taken: Set<number> }): readonly DishWish[] {
   const beside = findFoodBeside(at, at + 1, facts);
   const foods = beside === undefined ? [] : listFoods(facts, beside, beside + 1);
   if (beside === undefined || foods.length === 0) return [];
   facts.taken.add(beside);
+  const also = listAlso(at, at + 1, facts, beside);
   const words = wordsOf(facts.items, Math.min(beside, at), Math.max(beside, at) + 1);
-  return [{ words, name: null, kitIds: [], kind: facts.items[at]!.effect!.dish!, foods, named: [] }];
+  return [{ words, name: null, kitIds: [], kind, foods, named: [], ...(also.length > 0 && { also }) }];
 }
 
 function listFoods({ items, scope, lexicon }: Facts, from: number, to: number): readonly FoodWish[] {
@@ -132,12 +148,26 @@ function listFoods({ items, scope, lexicon }: Facts, from: number, to: number): 
   });
 }
 
+/** "Chicken vegetable soup", "noodle bowl made with pork": the further foods, right before it or behind a word that says so. */
+function listAlso(
+  from: number,
+  to: number,
+  facts: Facts & { readonly taken: ReadonlySet<number> },
+  beside: number | undefined,
+): readonly FoodWish[] {
+  const first = beside === undefined ? from : Math.min(beside, from);
+  const isBehind = MADE_OF.test(facts.items[to]?.words ?? '') && to + 1 !== beside;
+  return [first - 1, ...(isBehind ? [to + 1] : [])].flatMap((at) => (isFreeFood(at, facts) ? listFoods(facts, at, at + 1) : []));
+}
+
+const MADE_OF = /^(?:with|of|made with|made of|made from|using|containing|featuring)$/u;
+
 /** "Duck stroganoff", "creamy duck stroganoff", "stroganoff with duck", "teriyaki duck": the food that the dish is to be made of. */
 function findFoodBeside(from: number, to: number, facts: Facts & { readonly taken: ReadonlySet<number> }): number | undefined {
   const before = skipPlain(from - 1, -1, facts);
   if (isFreeFood(before, facts)) return before;
   const next = facts.items[to];
-  const after = next && /^(?:with|of)$/u.test(next.words) ? to + 1 : to;
+  const after = next && MADE_OF.test(next.words) ? to + 1 : to;
   return isFreeFood(after, facts) && (after > to || !namesDish(after + 1, facts)) ? after : undefined;
 }
 

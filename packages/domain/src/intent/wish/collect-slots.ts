@@ -4,6 +4,7 @@ import type { Intent } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
 import type { NumberReading } from '../figure/number-reading.ts';
 import type { Scope } from './read-scope.ts';
+import { asksForRest } from './rest-of-day.ts';
 
 type Collected = Pick<Intent, 'slots' | 'moreSnacks' | 'focus' | 'isPart'>;
 
@@ -31,7 +32,7 @@ export function collectSlots(
   const counted = countedMeals(meals, numbers);
   if (counted) return { ...counted, focus: [], isPart: false };
   // "Vegan breakfast only, I eat meat at dinner": the "only" is of the rule.
-  if (!alone || Object.keys(mealRules).length > 0 || ASKS_FOR_REST.test(items.map(({ words }) => words).join(' ')))
+  if (!alone || Object.keys(mealRules).length > 0 || asksForRest(items.map(({ words }) => words).join(' ')))
     // A snack that is counted is a part of the day, and nothing else is said of it.
     return { slots: null, moreSnacks, focus: numbers.snacks === null ? meals : meals.filter((slot) => slot !== 'snack'), isPart: false };
   return { slots: meals, moreSnacks: countSnacksAlone(items, { meals, numbers }) - 1, focus: [], isPart: meals.length === 1 };
@@ -70,9 +71,6 @@ function countSnacksAlone(
   const word = items.find(({ effect }) => effect?.slot === 'snack');
   return Math.min(1 + MORE_SNACKS.length, numbers.snacks ?? (word && meals.length === 1 ? countOf(word) : 1));
 }
-
-/** Said of a day that was begun with one meal: "just dinner, and the rest of the day". */
-const ASKS_FOR_REST = /\b(?:and|plus|with) (?:then )?the rest of (?:the|my) day\b/u;
 
 /** "Only dinner", "just need breakfast and lunch", "dinner only". */
 function isAlone(items: readonly Item[], at: number): boolean {

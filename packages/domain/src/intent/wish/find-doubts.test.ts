@@ -19,6 +19,30 @@ test.each([
 });
 
 test.each([
+  ["my mom's pork carnitas", 'pork carnitas'],
+  ['how about some banana smoothie', 'banana smoothie'],
+  ['plan me a day that has beef stroganoff in it', 'beef stroganoff'],
+  ['chicken tagine like in a restaurant', 'chicken tagine'],
+  ["my mom's tofu noodles", 'tofu noodles'],
+])('what is said around the name of a dish leaves none of its foods in doubt: %s', (text, name) => {
+  expect(asked(text)).toEqual([]);
+  expect(parseIntent(text).dishes.map(({ words }) => words)).toEqual([name]);
+});
+
+test.each([['how about some beef'], ['a day that has grapes in it']])('a suggestion is a wish: %s', (text) => {
+  expect(asked(text)).toEqual([]);
+  expect(wished(text)).not.toEqual([]);
+});
+
+test.each([['my son has egg salad sandwich'], ['chicken tagine gives my son hives'], ['my mom has peanut noodles']])(
+  'and of somebody it may tell anything: %s',
+  (text) => {
+    expect(parseIntent(text).dishes).toEqual([]);
+    expect(parseIntent(text).exclude).not.toEqual([]);
+  },
+);
+
+test.each([
   ['I would love beef wellington', ['beef']],
   ['aubergines are on sale this week', ['aubergines']],
   ['my girlfriend is crazy about mushrooms', ['mushrooms']],

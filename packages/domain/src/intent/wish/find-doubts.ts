@@ -120,7 +120,7 @@ function isDoubtful(items: readonly Item[], word: Word): boolean {
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
-  if (item.isOfDishName) return false;
+  if (item.isOfDishName || saysNothing(items, word)) return false;
   if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
@@ -166,6 +166,31 @@ const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! 
 /** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
 const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
   items.some(({ effect }, at) => effect?.cuisines ?? (at >= start && at < end && (effect?.dish ?? effect?.slot)));
+
+/**
+ * What is said around a dish that is wished for by its name: "how about some pad thai", "my mom's pork carnitas", "a day that has
+ * beef stew in it". Beside a food alone they may say anything: "my son has peanuts" on a list of what harms him.
+ */
+const OF_DISHES =
+  /^(?:how|has|have|having|restaurants?|called|named|dish|dishes|fix|serve|(?:mom|mum|mother|dad|father|grandma|grandmother|nan|aunt|wife|husband)s)$/u;
+
+const saysNothing = (items: readonly Item[], { at, clause }: Word): boolean =>
+  suggests(items, at) || (OF_DISHES.test(items[at]!.words) && namesDish(items, clause));
+
+/** "How about some beef", "a day that has grapes in it". */
+function suggests(items: readonly Item[], at: number): boolean {
+  const [front, before, words, after] = [at - 2, at - 1, at, at + 1].map((index) => items[index]?.words ?? '');
+  if (words === 'how') return after === 'about';
+  return /^(?:has|have)$/u.test(words!) && before === 'that' && /^(?:a |the )?(?:day|plan|menu|week|meal|one)$/u.test(front!);
+}
+
+const namesDish = (items: readonly Item[], { start, end }: Clause): boolean =>
+  items
+    .slice(start, end)
+    .some(
+      ({ isInDishName, effect, foodClass }, at, all) =>
+        isInDishName === true || effect?.dish !== undefined || (/^(?:noodle|pasta)$/u.test(foodClass?.id ?? '') && isFood(all[at - 1])),
+    );
 
 const isBesideFigure = (items: readonly Item[], at: number): boolean =>
   [at - 2, at - 1, at + 1, at + 2, at + 3].some((index) => items[index]?.value !== undefined);

@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
 import { MEAL_PLACES, namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
-import type { PlanContext } from '../frame/plan-query.ts';
+import { isOverGrams, type PlanContext } from '../frame/plan-query.ts';
 import { placeOf, type DayDraft, type DayFault, type Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
@@ -58,13 +58,17 @@ function checkSnacks(draft: DayDraft, asKept: ReadonlySet<MealPlace>): readonly 
 
 function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Checks): readonly DayFault[] {
   return mealsOf({ meals }).flatMap(({ place: slot, slot: kind, meal: { portions, title } }): readonly DayFault[] => {
-    const { rules, excludedFoodIds } = rulesAt[kind];
+    const { rules, excludedFoodIds, mostGrams } = rulesAt[kind];
     const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
     const faults: DayFault[] = [];
     if (foods.length < portions.length)
       faults.push({ type: 'unknown-food', slot, message: `${title} has a food that is not in the table.` });
     for (const food of foods) {
       if (excludedFoodIds.has(food.id)) faults.push({ type: 'excluded-food', slot, message: `${title} has ${food.names.noun}.` });
+    }
+    for (const portion of portions) {
+      if (isOverGrams(portion, mostGrams))
+        faults.push({ type: 'rule', slot, message: `${title} has more ${portion.foodId} than one plate may hold.` });
     }
     for (const rule of rules) {
       const broken = foods.map((food) => foodBreaksRule(food, rule)).filter((fault) => fault?.outcome === 'breaks');

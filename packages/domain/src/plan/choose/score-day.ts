@@ -95,8 +95,8 @@ const SAME_FORM = 2.5;
 const SAME_CUISINE = 1;
 /** More than any day is worse for its numbers: who names a dish means it. Less than to break a rule twice. */
 const MISSING_DISH = 90;
-const MISSING_FOOD = 25;
-const MISSING_WORD = 16;
+const MISSING_FOOD = 40;
+const MISSING_WORD = 40;
 const MISSING_CUISINE = 5;
 const SHARED_PERISHABLE = 0.5;
 const LOW_PRODUCE_GRAMS = 330;

@@ -73,14 +73,23 @@ const DISH_WISHED = 4;
 /** Enough to be taken before a dish that merely holds the food, too little to have it in every meal. */
 const ABOUT_WISHED_FOOD = 4;
 
+/** What the whole dish is called after the wish: "pork medallions" are no sweet and sour pork, though that may be made of them. */
+const CALLED_SO = 12;
+
+const begins = (title: string, words: string): boolean =>
+  ` ${title.toLowerCase()} `.startsWith(` ${words.toLowerCase().replaceAll('-', ' ')} `);
+
 function wishCost(dish: Dish, { slot }: SlotFrame, wishes: DayWishes): number {
   let cost = 0;
   const cuisines = wishes.cuisinesAt[slot];
   if (cuisines.length > 0 && !cuisines.includes(dish.cuisine)) cost += cuisineWeight(slot, wishes);
-  if (wishes.dishWords.some((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word))) cost -= DISH_WISHED;
+  const fitting = wishes.dishWords.filter((word) => isWishedOf(slot, `dish:${word}`, wishes) && fitsDishWord(factsOf(dish), word));
+  if (fitting.length > 0) cost -= fitting.some((word) => begins(dish.title, word)) ? CALLED_SO : DISH_WISHED;
   if (isWishedDish(dish, slot, wishes)) cost -= DISH_WISHED;
-  for (const { words, foodIds } of wishes.foods)
-    if (isWishedOf(slot, `wish:${words}`, wishes) && isAbout(dish, foodIds)) cost -= ABOUT_WISHED_FOOD;
+  for (const { words, foodIds } of wishes.foods) {
+    if (!isWishedOf(slot, `wish:${words}`, wishes) || !isAbout(dish, foodIds)) continue;
+    cost -= begins(dish.title, words) ? CALLED_SO : ABOUT_WISHED_FOOD;
+  }
   if (wishes.lowBudget) cost += 8 * dish.traits.cost;
   if (wishes.mealPrep && (dish.compiled.kit.keepsDays ?? 0) < 2) cost += 2;
   // Who has half an hour for dinner hardly wants to stand longer for the other meals, said or not.

@@ -34,9 +34,9 @@ export function fitsDishWord(facts: DishFacts, word: string): boolean {
   if (way) return way(facts);
   const { form, ideaClass, title } = facts;
   const kinds = KINDS_OF[plain] ?? [plain];
+  const main = title.toLowerCase().split(BESIDE, 1)[0]!;
   if (kinds.some((kind) => kind === form || kind === ideaClass)) return true;
   if (BESIDE_BREAD.has(plain) && form !== undefined && IN_BREAD.has(form)) return false;
-  const main = title.toLowerCase().split(BESIDE, 1)[0]!;
   return (NAMES_OF[plain] ?? [plain.replaceAll('-', ' ')]).some((name) => main.includes(name));
 }
 
@@ -48,12 +48,14 @@ const BESIDE_BREAD: ReadonlySet<string> = new Set(['salad', 'bowl', 'omelet', 'o
 /** What a word means where forms and ideas have another name for it. */
 const KINDS_OF: Readonly<Record<string, readonly (DishForm | IdeaClass)[]>> = {
   oatmeal: ['oats', 'porridge'],
-  omelet: ['omelette', 'frittata', 'scramble'],
+  omelet: ['omelette'],
   casserole: ['bake'],
   'sheet-pan': ['tray-bake'],
-  pancake: ['pancakes'],
+  // Waffles, dosas and egg foo young have the form, and whoever asks for pancakes means none of them.
+  pancake: [],
   kebab: ['skewers'],
   muffin: ['muffins'],
+  patti: ['patties'],
   noodle: ['noodles'],
 };
 
@@ -65,16 +67,16 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
   'orange-chicken': ['orange chicken', 'orange tofu'],
   'french-toast': ['french toast', 'pain perdu'],
   'spring-roll': ['spring rolls', 'summer rolls'],
-  dumpling: ['dumpling', 'wonton', 'gyoza'],
+  dumpling: ['dumpling', 'wonton', 'gyoza', 'potsticker'],
   'energy-ball': ['energy ball', 'bliss ball', 'energy bites'],
   kebab: ['kebab', 'souvlaki', 'kofta', 'skewer', 'shawarma'],
-  omelet: ['omelet', 'scramble', 'frittata', 'quiche'],
+  crepe: ['crepe', 'crêpe', 'galette'],
+  potsticker: ['potsticker', 'gyoza'],
   dal: ['dal', 'dhal'],
   grill: ['grilled', 'charred'],
   burrito: ['burrito'],
   casserole: ['casserole', 'bake', 'baked', 'gratin'],
-  biryani: ['biryani', 'pilaf', 'pilau'],
-  gumbo: ['gumbo', 'jambalaya'],
+  pilaf: ['pilaf', 'pilau', 'biryani'],
   nugget: ['nugget'],
   roast: ['roast'],
   'sheet-pan': ['sheet-pan', 'tray bake'],
@@ -88,6 +90,7 @@ const NAMES_OF: Readonly<Record<string, readonly string[]>> = {
 
 /** An air fryer is a small oven to whoever has neither. */
 const OVEN = /oven|sheet|baking|dish|waffle|air fryer/;
+const VESSEL = /\b(?:pans?|saucepan|skillet|pot|wok|griddle)\b/;
 const COMFORTING: ReadonlySet<string> = new Set([
   'soup',
   'stew',
@@ -110,7 +113,9 @@ const WAYS: Readonly<Record<string, (facts: DishFacts) => boolean>> = {
   'no-cook': ({ cookMinutes }) => cookMinutes === 0,
   microwave: ({ cookMinutes }) => cookMinutes === 0,
   cold: ({ cookMinutes, form }) => cookMinutes === 0 || (form !== undefined && EATEN_COLD.has(form)),
-  'one-pot': ({ cookMinutes, equipment }) => cookMinutes > 0 && equipment.length === 1 && !OVEN.test(equipment[0]!),
+  // A bowl or a colander beside it is no second pot.
+  'one-pot': ({ cookMinutes, equipment }) =>
+    cookMinutes > 0 && equipment.filter((piece) => VESSEL.test(piece)).length === 1 && !equipment.some((piece) => OVEN.test(piece)),
   'no-oven': ({ equipment }) => !equipment.some((piece) => OVEN.test(piece)),
   skillet: ({ equipment, title }) => /skillet/i.test(title) || equipment.some((piece) => piece.includes('skillet')),
   adventurous: ({ familiarity }) => familiarity === 'adventurous',

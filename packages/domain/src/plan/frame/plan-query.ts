@@ -18,7 +18,7 @@ import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type 
 import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
-import { placeOf, type MealStyle, type PlannedMeal, type RejectedDay } from '../plan.ts';
+import { placeOf, type MealStyle, type PlannedMeal, type Portion, type RejectedDay } from '../plan.ts';
 import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
@@ -129,9 +129,11 @@ export function readQuery(query: PlanQuery): PlanContext {
 export const listLocked = ({ locked = {} }: Pick<PlanQuery, 'locked'>): readonly PlannedMeal[] =>
   MEAL_PLACES.flatMap((place) => (locked[place] ? [atPlace(locked[place], place)] : []));
 
-/** The same meal elsewhere: what was the day's second snack may become its first. */
-export function atPlace({ place: _place, ...meal }: PlannedMeal, place: MealPlace): PlannedMeal {
+/** The same meal elsewhere: what was the day's second snack may become its first. Where it sits there already it is itself, and known as such. */
+export function atPlace(planned: PlannedMeal, place: MealPlace): PlannedMeal {
   const slot = slotAt(place);
+  if (planned.slot === slot && planned.place === (place === slot ? undefined : place)) return planned;
+  const { place: _place, ...meal } = planned;
   return place === slot ? { ...meal, slot } : { ...meal, slot, place };
 }
 
@@ -180,11 +182,24 @@ export const findEmptySlot = ({ corpus, candidates, frame }: PlanContext): MealS
 
 /** Also for meals that are no kit's dish. A food that is not in the table cannot be vouched for. */
 export function isMealAllowed(
-  { portions }: { readonly portions: readonly Pick<PlannedMeal['portions'][number], 'foodId'>[] },
+  { portions }: { readonly portions: readonly HeldPortion[] },
   { foodsById }: Corpus,
-  { rules, excludedFoodIds }: PlanRules,
+  { rules, excludedFoodIds, mostGrams }: PlanRules,
 ): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
+  if (portions.some((portion) => isOverGrams(portion, mostGrams))) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+}
+
+/** A food, and where it is known how much of it stands on the plate. */
+type HeldPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;
+
+/** A line printed in whole grams may be half of one more. */
+const ROUNDED_GRAMS = 0.5;
+
+/** Whether there is more of it than one plate may hold. */
+export function isOverGrams({ foodId, steps, chosen }: HeldPortion, mostGrams: PlanRules['mostGrams']): boolean {
+  const grams = chosen === undefined ? undefined : steps?.[chosen]?.grams;
+  return grams !== undefined && grams > (mostGrams.get(foodId) ?? Infinity) + ROUNDED_GRAMS;
 }

@@ -34,6 +34,28 @@ describe('a dish that was asked for', () => {
     expect(planFor('mushroom alfredo').titles.some((title) => title.startsWith('Mushroom Alfredo'))).toBe(true);
   });
 
+  test.each([
+    ['margherita pizza', /^Margherita pizza/],
+    ['spaghetti and meatballs', /^Spaghetti and meatballs/],
+    ['gumbo', /^Gumbo/],
+    ['quiche', /quiche/i],
+    ['potstickers', /potstickers/],
+    ['cornbread', /^Cornbread/],
+    ['a bowl of cereal', /with milk/],
+    ['smoothie bowl', /smoothie bowl/],
+    ['potato soup', /^Loaded potato soup/],
+    ['pancakes', /pancakes/],
+    ['boiled eggs', /^Boiled eggs/],
+    ['blueberry porridge', /(?:porridge|Oatmeal|oats) with blueberries/],
+    ['chicken vegetable soup', /^Chicken and vegetable soup/],
+  ])('is the one that people mean by %s', (text, title) => {
+    expect(planFor(text).titles).toContainEqual(expect.stringMatching(title));
+  });
+
+  test('is a meal before it is a snack, where no meal is named', () => {
+    expect(planFor('chicken skewers').plan.meals.snack?.title).not.toMatch(/skewers/);
+  });
+
   test('comes at the meal that is named with it, whatever it is written for', () => {
     const { plan } = planFor('overnight oats for dinner, chicken yassa for lunch');
     expect(plan.meals.dinner?.title).toMatch(/^Overnight oats/);

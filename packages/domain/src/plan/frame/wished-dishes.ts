@@ -1,6 +1,6 @@
 import { dishBreaksRule } from '../../diet/check-dish.ts';
 import { foodNameKey } from '../../food/food-name-key.ts';
-import type { DishWish, Intent } from '../../intent/intent.ts';
+import type { DishWish, FoodWish, Intent } from '../../intent/intent.ts';
 import { isCalled } from '../../kit/dish-name.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import type { Dish } from '../../kit/dish.ts';
@@ -60,10 +60,13 @@ function chipOf({ words, kind, named }: DishWish, { wishedAt }: Pick<Intent, 'wi
 type Found = Pick<WishedDish, 'dishes' | 'shortfall'> & { readonly slots: readonly MealSlot[] };
 
 function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground): Found | undefined {
-  const serving = listServing(wish, ground.corpus);
-  const kept = keepAllowed(serving, slots, ground);
-  if (kept) return { ...kept, shortfall: null };
-  const shortfall = serving.length > 0 ? 'rules' : 'unwritten';
+  let isWritten = false;
+  for (const serving of listServing(wish, ground)) {
+    isWritten ||= serving.length > 0;
+    const kept = keepAllowed(serving, slots, ground);
+    if (kept) return { ...kept, shortfall: null };
+  }
+  const shortfall = isWritten ? 'rules' : 'unwritten';
   let best: { readonly slot: MealSlot; readonly near: Nearest } | undefined;
   for (const slot of preferMain(slots)) {
     const kitIds = ground.corpus.kitIdsBySlot[slot].filter((kitId) => ground.allowed[slot].has(kitId));
@@ -78,14 +81,49 @@ function findWished(wish: DishWish, slots: readonly MealSlot[], ground: Ground):
 const preferMain = (slots: readonly MealSlot[]): readonly MealSlot[] =>
   (['dinner', 'lunch', 'breakfast', 'snack'] as const).filter((slot) => slots.includes(slot));
 
-/** Every dish there is that serves the wish: by its name, else by its kind and foods. */
-function listServing(wish: DishWish, { dishesByKit }: Corpus): readonly Dish[] {
+/**
+ * The dishes there are that serve the wish, those first that serve it best: by its title, its name, its kind and foods. A kit may
+ * make others beside the one that is called so: a mushroom pizza is a margherita to whoever can have no other.
+ */
+function* listServing(wish: DishWish, { corpus: { dishesByKit }, usual }: Ground): Generator<readonly Dish[]> {
+  if (wish.isUnwritten) return;
   const byName = wish.kitIds.flatMap((kitId) => listCalled(dishesByKit.get(kitId) ?? [], wish));
-  if (wish.isUnwritten) return [];
-  if (byName.length > 0 || wish.kind === null || wish.foods.length + wish.named.length === 0) return byName;
-  return [...dishesByKit.values()]
-    .filter(([dish]) => dish && holdsAll({ foodIds: listKitFoods(dish) }, [...wish.foods, ...wish.named]))
-    .flatMap((dishes) => dishes.filter((dish) => isOfKind(dish, wish)));
+  const byTitle = byName.filter(({ title }) => isCalled(title, wish.name ?? ''));
+  const { also = [] } = wish;
+  const ofKind = (foods: readonly FoodWish[]): readonly Dish[] => (foods.length === 0 ? [] : listOfKind({ ...wish, foods }, dishesByKit));
+  if (also.length > 0) {
+    yield byTitle.filter((dish) => holdsAll(dish, also));
+    yield byName.filter((dish) => holdsAll(dish, also));
+    yield sayingMost(ofKind([...wish.foods, ...wish.named, ...also]), wish);
+  }
+  yield byTitle;
+  yield byName;
+  if (byName.length > 0) return;
+  const fitting = ofKind([...wish.foods, ...wish.named]);
+  // A scramble of tofu is what who asks for a scramble gets last.
+  const isUsual = (dish: Dish): boolean => Object.values(usual).some((candidates) => isAmong(dish, candidates));
+  yield sayingMost(fitting.filter(isUsual), wish);
+  yield sayingMost(fitting, wish);
+  yield fitting;
+}
+
+const listOfKind = (wish: DishWish, dishesByKit: Corpus['dishesByKit']): readonly Dish[] =>
+  wish.kind === null
+    ? []
+    : [...dishesByKit.values()]
+        .filter(([dish]) => dish && holdsAll({ foodIds: listKitFoods(dish) }, wish.foods))
+        .flatMap((dishes) => dishes.filter((dish) => isOfKind(dish, wish)));
+
+/** Whose titles say most of the wish's foods, then the kind of dish: blueberries in a muesli make no blueberry porridge. */
+function sayingMost(dishes: readonly Dish[], { foods, named, also = [], kind }: DishWish): readonly Dish[] {
+  const words = [...foods, ...named, ...also].flatMap((food) => foodNameKey(food.words).split(' '));
+  const said = dishes.map(({ title }) => {
+    const key = ` ${foodNameKey(title)} `;
+    const saysKind = kind !== null && key.includes(` ${foodNameKey(kind.replaceAll('-', ' '))} `);
+    return words.filter((word) => key.includes(` ${word} `)).length + (saysKind ? 0.5 : 0);
+  });
+  const most = Math.max(0, ...said);
+  return dishes.filter((_, at) => said[at] === most);
 }
 
 function listCalled(dishes: readonly Dish[], { name, named, foods }: DishWish): readonly Dish[] {
@@ -97,8 +135,7 @@ function listCalled(dishes: readonly Dish[], { name, named, foods }: DishWish): 
   return fitting.length > 0 ? fitting : called;
 }
 
-const isOfKind = (dish: Dish, { kind, foods, named }: DishWish): boolean =>
-  holdsAll(dish, foods) && holdsAll(dish, named) && fitsDishWord(factsOf(dish), kind!);
+const isOfKind = (dish: Dish, { kind, foods }: DishWish): boolean => holdsAll(dish, foods) && fitsDishWord(factsOf(dish), kind!);
 
 const holdsAll = (dish: Pick<Dish, 'foodIds'>, foods: DishWish['foods']): boolean =>
   foods.every(({ foodIds }) => foodIds.some((id) => dish.foodIds.has(id)));
@@ -119,8 +156,10 @@ function settle(
 ): (Omit<Found, 'shortfall'> & { readonly isNative: boolean }) | undefined {
   const found = slots.map((slot) => ({ slot, dishes: fitting(slot) })).filter(({ dishes }) => dishes.length > 0);
   const native = found.filter(({ slot, dishes }) => dishes.some((dish) => dish.slots.includes(slot)));
-  // Nobody who names a dish and no meal means it as a snack.
-  const settled = native.length > 0 ? native : found.filter(({ slot }) => slot !== 'snack' || slots.length === 1);
+  // Nobody who names a dish and no meal means it as a snack, where it can be more.
+  const named = native.length > 0 ? native : found;
+  const mains = named.filter(({ slot }) => slot !== 'snack');
+  const settled = slots.length > 1 && (native.length === 0 || mains.length > 0) ? mains : named;
   if (settled.length === 0) return undefined;
   return {
     slots: settled.map(({ slot }) => slot),

@@ -1,17 +1,19 @@
 import { noteForRule, dayBreaksRule } from '../../diet/check-dish.ts';
 import { nameCuisine, type Cuisine } from '../../recipe/cuisine.ts';
 import { findAvoided } from '../frame/avoid-dishes.ts';
-import { describePlan, nameDay, type DayTopic } from './describe-plan.ts';
+import { describePlan, lowerFirst, nameDay, type DayTopic } from './describe-plan.ts';
 import { explainPlan } from './explain-plan.ts';
 import { findMisses } from '../check/find-misses.ts';
 import { keepsWay } from '../frame/held-ways.ts';
 import { fitsDishWord, isWishedOf } from '../frame/fits-wish.ts';
 import { sumDayNutrition, sumMealNutrition } from '../portion/meal-nutrition.ts';
+import { isOvernight } from '../../recipe/is-overnight.ts';
 import { MEAL_PLACES, namePlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { placeOf, type DayDraft, type PlannedMeal } from '../plan.ts';
 import { settleSalt } from '../portion/settle-salt.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
 import type { PlanContext, PlanQuery } from '../frame/plan-query.ts';
+import { listServed } from './list-served.ts';
 import { UNSERVED } from './unserved-wish.ts';
 
 /** Meals to a whole day: totals, misses, reasons and notes, each computed from what is on the plates. */
@@ -34,6 +36,7 @@ export function assembleDay(
     misses,
     reasons: explainPlan({ meals: inOrder, totals, misses, query, context }),
     notes: listNotes(query, { context, meals: inOrder, totals, relaxed }),
+    served: listServed(inOrder, { intent: query.intent, context }),
   };
 }
 
@@ -112,6 +115,16 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
   return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
+const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot?.cookedOn === pot?.eatenOn && pot?.cookedFor === slot;
+
+/** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
+const WORTH_A_NOTE = 60;
+
+const sayWait = (title: string, slot: MealSlot, minutes: number): string =>
+  isOvernight(minutes)
+    ? `Start the night before: ${lowerFirst(title)}, for ${slot}, stands overnight.`
+    : `Start ${Math.round(minutes / 60)} ${minutes < 90 ? 'hour' : 'hours'} ahead: ${lowerFirst(title)}, for ${slot}, has to stand that long.`;
+
 function listNotes(
   query: PlanQuery,
   {
@@ -139,6 +152,8 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
+  for (const { slot, title, waitMinutes = 0 } of meals.filter((meal) => meal.pot === undefined || isCookedHere(meal)))
+    if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { wishes, corpus }));
   notes.push(...listMissedCuisines(meals, wishes), ...listMissedWishes(meals, { wishes, corpus }));

@@ -18,6 +18,18 @@ describe('a dish written out', () => {
     expect(silent.map(({ title }) => title)).toEqual([]);
   });
 
+  it('says what a pot of it makes, and what has to stand overnight before', () => {
+    const of = (kitId: string) => meals.find(({ dishId }) => dishId.split('~')[0] === kitId);
+    expect(of('feijoada')).toMatchObject({ makes: 6, waitMinutes: 480 });
+    expect(of('garlic-butter-steak')).not.toHaveProperty('makes');
+    expect(of('garlic-butter-steak')).not.toHaveProperty('waitMinutes');
+  });
+
+  it('counts the knife also where a step of preparation is no cutting', () => {
+    // Strips of beef, garlic and broccoli are cut before its one prepared step stirs a sauce together.
+    expect(meals.find(({ dishId }) => dishId.startsWith('pad-see-ew'))?.prepMinutes).toBeGreaterThanOrEqual(4);
+  });
+
   it('says a time once a step', () => {
     const twice = meals
       .flatMap(({ instructions }) => instructions)

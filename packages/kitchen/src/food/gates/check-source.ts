@@ -7,10 +7,26 @@ type Sr28 = ReadonlyMap<string, Sr28Food>;
 /** Where the numbers come from: exactly one source, each number present and the one its guard words describe. */
 export function findSourceFaults(entry: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
   const { sr, must = [], composite, label } = entry;
+  const likened = findLikeFaults(entry, sr28);
+  if (likened.length > 0) return likened;
   const count = [sr, composite, label].filter((source) => source !== undefined).length;
   if (count !== 1) return [{ problem: `has ${count} sources`, remedy: 'give exactly one of sr, composite, label' }];
   if (composite !== undefined) return findMixFaults(composite, sr28);
   return label === undefined ? findPartFaults({ sr: sr ?? '', must }, sr28) : findStatedFaults(label);
+}
+
+/** What is likened is there, and is not known already. */
+function findLikeFaults({ like = [], sr }: FoodEntry, sr28: Sr28): readonly FoodProblem[] {
+  return like.flatMap((part) => {
+    const faults = findPartFaults(part, sr28);
+    if (faults.length > 0) return faults;
+    if (sr28.get(part.sr)?.per100g[part.nutrient] === null)
+      return [
+        { problem: `is likened to ${part.sr}, which has no ${part.nutrient} either`, remedy: 'take another entry or leave it unknown' },
+      ];
+    const own = sr === undefined ? null : sr28.get(sr)?.per100g[part.nutrient];
+    return own === null || own === undefined ? [] : [{ problem: `has ${part.nutrient} of its own`, remedy: 'take it out of like:' }];
+  });
 }
 
 function findMixFaults({ basis, parts, note }: NonNullable<FoodEntry['composite']>, sr28: Sr28): readonly FoodProblem[] {

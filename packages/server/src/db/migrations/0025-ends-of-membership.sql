@@ -37,8 +37,11 @@ create trigger seat_member after update of household_id, role on household_membe
   for each row when (new.role <> 'shopper') execute function seat_member();
 
 -- What is from before.
-update household_members set role = role where role <> 'shopper'
-  and not exists (select from eaters where eaters.household_id = household_members.household_id and eaters.user_id = household_members.user_id);
+insert into eaters (id, household_id, user_id, name, position)
+  select gen_random_uuid(), member.household_id, member.user_id, coalesce(users.first_name, ''),
+    (select coalesce(max(position), -1) + 1 from eaters where eaters.household_id = member.household_id)
+  from household_members as member join users on users.id = member.user_id where member.role <> 'shopper'
+  on conflict (household_id, user_id) do nothing;
 update shared_links set revoked_at = now() where revoked_at is null and made_by is not null and not exists (
   select from household_members as member
     where member.household_id = shared_links.household_id and member.user_id = made_by and member.role <> 'shopper'

@@ -32,6 +32,7 @@ export function accountRoutes({ users, sessions, guestSearch, endProviderSession
         const session = await sessions.find(raw);
         if (session)
           answer.headers({
+            [HOUSEHOLD_HEADERS.id]: session.householdId,
             [HOUSEHOLD_HEADERS.role]: session.role,
             [HOUSEHOLD_HEADERS.isShared]: String(session.isShared),
             [HOUSEHOLD_HEADERS.hasNews]: String(session.hasNews),

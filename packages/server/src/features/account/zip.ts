@@ -1,9 +1,15 @@
-import { Unzip, UnzipInflate, Zip, ZipDeflate } from 'fflate';
+import { once } from 'node:events';
+import { crc32, createDeflateRaw } from 'node:zlib';
+import { Unzip, UnzipInflate, Zip, type ZipInputFile } from 'fflate';
 import { runInTurn } from '../../turns/slices.ts';
 
 export type FileToZip = { readonly name: string; readonly text: AsyncIterable<string> | Iterable<string> };
 
-/** As a stream: no file is ever whole in memory, and the first bytes leave before the last are read. */
+/**
+ * As a stream: no file is ever whole in memory, and the first bytes leave before the last are read. Packed by zlib in its own
+ * threads: fflate's own packing took the thread that answers everybody for 4 ms of every 64 kB,
+ * six times as long.
+ */
 export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): AsyncGenerator<Uint8Array> {
   const written: Uint8Array[] = [];
   const zip = new Zip((error, chunk) => {
@@ -12,21 +18,36 @@ export async function* zipFiles(files: Iterable<FileToZip>, writtenAt: Date): As
   });
   const encoder = new TextEncoder();
   for (const { name, text } of files) {
-    const entry = new ZipDeflate(name, { level: 6 });
-    entry.mtime = writtenAt;
+    const entry: ZipInputFile = { filename: name, mtime: writtenAt, size: 0, crc: 0, compression: DEFLATED };
     zip.add(entry);
-    for await (const piece of inPieces(text)) {
-      await runInTurn(() => entry.push(encoder.encode(piece)));
-      yield* written.splice(0);
+    const packer = createDeflateRaw({ level: 6 });
+    packer.on('data', (chunk: Uint8Array<ArrayBuffer>) => entry.ondata?.(null, chunk, false));
+    // Whoever writes, or waits for the end, is told of it too; without a listener it would end the process.
+    packer.on('error', () => undefined);
+    try {
+      for await (const piece of inPieces(text)) {
+        const bytes = await runInTurn(() => encoder.encode(piece));
+        entry.size += bytes.length;
+        entry.crc = crc32(bytes, entry.crc);
+        await new Promise<void>((resolve, reject) => packer.write(bytes, (error) => (error ? reject(error) : resolve())));
+        yield* written.splice(0);
+      }
+      packer.end();
+      await once(packer, 'end');
+    } finally {
+      packer.destroy();
     }
-    entry.push(new Uint8Array(0), true);
+    entry.ondata?.(null, new Uint8Array(0), true);
     yield* written.splice(0);
   }
   zip.end();
   yield* written.splice(0);
 }
 
-/** Packed in a few milliseconds. */
+/** PKZIP's APPNOTE, 4.4.5. */
+const DEFLATED = 8;
+
+/** Encoded in a fraction of a millisecond, packed in a few. */
 const PIECE_LETTERS = 64 * 1024;
 
 /** The same text: most rows are too small to wait a turn for each. */

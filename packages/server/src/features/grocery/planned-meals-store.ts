@@ -73,10 +73,12 @@ export function makePlannedMealsStore({ kysely }: DatabaseHandle) {
 const listMeals = ({ meals = {}, moreSnacks }: Partial<DayMeals<ListedMeal>>): ListedDay['meals'] =>
   Object.fromEntries(mealsOf({ meals, moreSnacks }).map(({ place, meal }) => [place, withoutRest(meal)]));
 
-const withoutRest = ({ title, ingredients, pot, plates, portions }: ListedMeal): ListedMeal => ({
+const withoutRest = ({ title, ingredients, pot, makes, cooksAll, plates, portions }: ListedMeal): ListedMeal => ({
   title,
   ingredients,
   pot,
+  makes,
+  cooksAll,
   plates: plates?.map((plate) => ({ portions: plate.portions })),
   portions: portions?.map(({ foodId, chosen, steps }) => ({ foodId, chosen, steps: steps.map(({ grams }) => ({ grams })) })),
 });

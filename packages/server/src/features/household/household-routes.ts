@@ -50,7 +50,8 @@ export function householdRoutes({ households, invites, memberships, requireRoom,
     route(removeMember, async ({ scope, params: { id } }) => move(() => memberships.remove(scope, id))),
     route(makeInvite, async ({ scope, body: { role } }) => {
       if ((await invites.countOpen(scope)) >= MOST_INVITES) throw refused('too-many-invites');
-      const made = await invites.make(scope, role);
+      // From now on somebody may come, whom every window of the household is to hear of.
+      const made = await sessions.readAnewAfter(async () => invites.make(scope, role));
       if (!made) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
       const { id, expiresAt, code } = made;
       return succeed({ id, role, expiresAt: expiresAt.toISOString(), url: `${baseUrl}/join/${code}` });

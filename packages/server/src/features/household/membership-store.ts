@@ -86,7 +86,7 @@ export function makeMembershipStore(db: DatabaseHandle) {
         if (role === member.role) return ok(true);
         if (role === 'owner') await setRole(tx, scope.userId, 'member');
         await setRole(tx, member.userId, role);
-        if (role === 'owner') await makeHouseholdStore(tx).addNews(scope, 'owner', member.name);
+        await makeHouseholdStore(tx).addNews(scope, role === 'owner' ? role : `now-${role}`, member.name);
         if (role === 'shopper') await unseat(tx, { userId: member.userId, householdId: scope.householdId });
         return ok(true);
       });

@@ -1,8 +1,9 @@
-import { type EaterBody, MOST_EATERS } from '@larder/contract/eater.ts';
+import { type EaterBody, type EaterEdit, MOST_EATERS } from '@larder/contract/eater.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import { type EaterKind, KIND_AGES, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 import type { HouseholdScope } from '../../db/scope.ts';
 import type { EaterStore, StoredEater } from './eater-store.ts';
+import { keepEaterEdits } from './keep-eater-edits.ts';
 
 export type EaterFault =
   | { readonly type: 'no-such-eater' }
@@ -39,13 +40,14 @@ export async function addEater({ eaters, now }: Deps, scope: HouseholdScope, tol
 export async function updateEater(
   { eaters, now }: Deps,
   scope: HouseholdScope,
-  { id, body }: { readonly id: string; readonly body: EaterBody },
+  { id, body }: { readonly id: string; readonly body: EaterEdit },
 ): Promise<Result<StoredEater, EaterFault>> {
   const there = await eaters.findEater(scope, id);
   if (!there) return fail({ type: 'no-such-eater' });
-  if (there.userId !== undefined) await eaters.saveEatsAtHome(scope, id, body.eatsAtHome);
+  const edited = keepEaterEdits(body, there);
+  if (there.userId !== undefined) await eaters.saveEatsAtHome(scope, id, edited.eatsAtHome);
   else {
-    const eater = settleKind(body, now().getUTCFullYear());
+    const eater = settleKind(edited, now().getUTCFullYear());
     if (!eater.ok) return eater;
     await eaters.updateEater(scope, id, { ...eater.value, name: eater.value.name || there.name });
   }

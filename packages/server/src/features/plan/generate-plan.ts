@@ -19,7 +19,7 @@ import { makeTable } from '@larder/domain/table/make-table.ts';
 import { makePlan } from '@larder/domain/plan/make-plan.ts';
 import { servePeople } from '@larder/domain/table/serve-people.ts';
 import { isNewcomer, shareIntent } from '@larder/domain/table/seat-named.ts';
-import { seatAgain, seatPeople } from '@larder/domain/table/seat-people.ts';
+import { seatAgain, seatPeople, tellCrowd } from '@larder/domain/table/seat-people.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { resolveTargets } from '@larder/domain/intent/target/resolve-targets.ts';
 import type { Scope, UserId } from '../../db/scope.ts';
@@ -183,7 +183,7 @@ export async function gatherWish(
     ...shared,
     targets: resolved.targets,
     caps: resolved.caps,
-    notes: [...resolved.notes, ...resolved.assumptions],
+    notes: [...resolved.notes, ...resolved.assumptions, ...tellCrowd(intent)],
     seed: hashText(words.trim().toLowerCase()),
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),

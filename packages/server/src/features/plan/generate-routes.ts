@@ -78,7 +78,7 @@ function formatNewcomer({ name, kind, ageYears, rules, target }: TableEater, yea
 }
 
 const formatMade = ({ plan, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) => ({
-  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood }),
+  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
   ...(week && { week: { ...week, slots: [...week.slots] } }),
   ...(newcomers.length > 0 && { newcomers: newcomers.map((newcomer) => formatNewcomer(newcomer, year)) }),
 });

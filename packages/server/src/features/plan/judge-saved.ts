@@ -2,6 +2,7 @@ import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import { hasRules } from '@larder/domain/table/table-rules.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import type { KeptMealsStore } from './kept-meals-store.ts';
 import type { SavedPlan } from './plan-store.ts';
@@ -12,7 +13,7 @@ export async function judgeSaved(
   scope: Scope,
   { content }: SavedPlan,
 ): Promise<string | undefined> {
-  return judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope));
+  return runInSlices(judgeKept({ ...content, totals: content.nutritionOverview }, await readTable(scope)));
 }
 
 type PlannedDay = { readonly date: PlainDate; readonly plan: { readonly id: string } };
@@ -32,10 +33,10 @@ export const makeJudgeDays =
     const table = toCome.length > 0 ? await readTable(scope) : [];
     if (!hasRules(table)) return new Map();
     const plans = await kept.readKept(scope, [...new Set(toCome.map(({ plan }) => plan.id))]);
-    return new Map(
-      [...plans].flatMap(([id, plan]) => {
-        const against = judgeKept(plan, table);
-        return against === undefined ? [] : [[id, against] as const];
-      }),
-    );
+    const against = new Map<string, string>();
+    for (const [id, plan] of plans) {
+      const said = await runInSlices(judgeKept(plan, table));
+      if (said !== undefined) against.set(id, said);
+    }
+    return against;
   };

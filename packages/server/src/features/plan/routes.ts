@@ -19,7 +19,7 @@ import type { RequireRoom } from '../../http/account-room.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
 import { Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
-import { formatDayWords, formatMeal } from '../../plan-wire/format-plan.ts';
+import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format-plan.ts';
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatSaved } from './format-saved.ts';
@@ -50,7 +50,7 @@ export function planRoutes(deps: Deps): readonly Route[] {
       const refreshed = await refreshMeal(deps, scope, body);
       if (!refreshed.ok) throw refreshed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(refreshed.fault);
       const { meal, day } = refreshed.value;
-      return succeed({ meal: formatMeal(meal), ...(day && { day: formatDayWords(day) }) });
+      return succeed({ meal: formatMeal(meal), ...(day && { day: { ...formatDayWords(day), ...formatServed(day) } }) });
     }),
     route(listSwapOptionsCall, async ({ scope, body }) => {
       const listed = await listSwapOptions(deps, scope, body);

@@ -1,3 +1,4 @@
+import { keepListEdits } from '@larder/domain/base/keep-edits.ts';
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
 import type { User } from '@larder/contract/account.ts';
 import type { ProfileBody, ProfileForm } from '@larder/contract/profile.ts';
@@ -46,10 +47,8 @@ function keepEdits(form: ProfileForm, opened: ProfileForm, { dietaryRestrictions
   );
   const [chips, before] = [form.dietaryRestrictions, opened.dietaryRestrictions];
   if (!chips || !before) return Object.fromEntries(edited);
-  const hasIn = (list: readonly string[]) => (chip: string) => list.some((other) => keyOf(other) === keyOf(chip));
-  const kept = stored.filter((chip) => hasIn(chips)(chip) || !hasIn(before)(chip));
-  const added = chips.filter((chip) => !hasIn(before)(chip));
-  return { ...Object.fromEntries(edited), dietaryRestrictions: [...kept, ...added] };
+  const merged = keepListEdits({ edited: chips, opened: before, stored, keyOf });
+  return { ...Object.fromEntries(edited), dietaryRestrictions: merged };
 }
 
 /** An account may have none, or what its provider takes for one: only what is changed is looked at. */

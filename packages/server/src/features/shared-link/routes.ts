@@ -2,7 +2,7 @@ import { keepSharedLink, listSharedLinks, revokeSharedLink, shareByLink, type Sh
 import type { FastifyInstance } from 'fastify';
 import type { Scope } from '../../db/scope.ts';
 import { route, type Route, succeed } from '../../http/mount.ts';
-import { Problem } from '../../http/problems.ts';
+import { Problem, UNAUTHORIZED_MESSAGE } from '../../http/problems.ts';
 import { countUse } from '../../http/rate-limit.ts';
 import type { RateCounts } from '../../http/rate-counts.ts';
 import { findTitle, readShared, type SharedDeps } from './read-shared.ts';
@@ -38,7 +38,9 @@ export function sharedLinkRoutes(deps: SharedLinkDeps): readonly Route[] {
         throw new Problem('not-found', 'This is not there. It may have been deleted.');
       if ((await links.list(scope)).length >= MOST_LINKS)
         throw new Problem('account-full', `${MOST_LINKS} links are open already. Take some back first.`);
-      const { code, ...link } = await links.make(scope, what, id);
+      const made = await links.make(scope, what, id);
+      if (!made) throw new Problem('unauthorized', UNAUTHORIZED_MESSAGE);
+      const { code, ...link } = made;
       return succeed({ ...(await describe(scope, link)), url: `${baseUrl}/s/${code}` });
     }),
     route(keepSharedLink, async ({ scope, params: { id }, body: { isKept } }) => {

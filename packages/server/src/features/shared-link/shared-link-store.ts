@@ -21,23 +21,36 @@ export function makeSharedLinkStore({ kysely }: DatabaseHandle) {
       return (await openOf(scope).select(COLUMNS).orderBy('created_at').orderBy('id').execute()).map(toLink);
     },
 
-    /** The code is answered once: the row holds its hash. */
-    async make({ userId, householdId }: Scope, what: SharedThing, thingId: string): Promise<StoredLink & { readonly code: string }> {
+    /** The code is answered once: the row holds its hash. Undefined for whoever is no member by now, as in `invite-store.ts`. */
+    async make(
+      { userId, householdId }: Scope,
+      what: SharedThing,
+      thingId: string,
+    ): Promise<(StoredLink & { readonly code: string }) | undefined> {
       const code = makeLinkCode();
       const row = await kysely
         .insertInto('shared_links')
-        .values({
-          id: randomUUID(),
-          token_hash: hashSpokenCode(code),
-          household_id: householdId,
-          what,
-          thing_id: thingId,
-          made_by: userId,
-          expires_at: inDays(LINK_DAYS),
-        })
+        .columns(['id', 'token_hash', 'household_id', 'what', 'thing_id', 'made_by', 'expires_at'])
+        .expression((query) =>
+          query
+            .selectFrom('household_members')
+            .select([
+              sql<string>`${randomUUID()}::uuid`.as('id'),
+              sql<string>`${hashSpokenCode(code)}::text`.as('token_hash'),
+              'household_id',
+              sql<SharedThing>`${what}::text`.as('what'),
+              sql<string>`${thingId}::uuid`.as('thing_id'),
+              'user_id as made_by',
+              sql<Date>`${inDays(LINK_DAYS)}::timestamptz`.as('expires_at'),
+            ])
+            .where('user_id', '=', userId)
+            .where('household_id', '=', householdId)
+            .where('role', '<>', 'shopper')
+            .forShare(),
+        )
         .returning(COLUMNS)
-        .executeTakeFirstOrThrow();
-      return { ...toLink(row), code };
+        .executeTakeFirst();
+      return row && { ...toLink(row), code };
     },
 
     async keep({ householdId }: HouseholdScope, id: string, isKept: boolean): Promise<StoredLink | undefined> {

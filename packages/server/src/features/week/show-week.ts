@@ -2,6 +2,7 @@ import type { Week } from '@larder/contract/week.ts';
 import { addDays } from '@larder/domain/calendar/plain-date.ts';
 import { judgeKept } from '@larder/domain/table/judge-kept.ts';
 import type { Scope } from '../../db/scope.ts';
+import { runInSlices } from '../../turns/slices.ts';
 import type { Drafted, WeekDeps } from './draft-week.ts';
 import { formatWeek } from './format-week.ts';
 
@@ -15,9 +16,9 @@ export async function showWeek(
   const planned = await days.listDays(scope, start, addDays(start, length - 1));
   const today = now().toISOString().slice(0, 10);
   // A day that nobody has kept was made under these rules, and one that is over is eaten.
-  const against = doc.plans.map(({ date, mealPlanId, plan }) =>
-    mealPlanId === null || date < today ? undefined : judgeKept(plan, household),
-  );
+  const against: (string | undefined)[] = [];
+  for (const { date, mealPlanId, plan } of doc.plans)
+    against.push(mealPlanId === null || date < today ? undefined : await runInSlices(judgeKept(plan, household)));
   const planIdByDate = new Map(planned.map(({ date, plan }) => [date, plan.id]));
   return formatWeek(doc, { intent, eater, planIdByDate, against });
 }

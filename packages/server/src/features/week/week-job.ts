@@ -54,6 +54,7 @@ export type SwapCard = {
   readonly description: string;
   readonly cuisine: string;
   readonly minutes: number;
+  readonly calories: number | null;
   readonly added: string[];
   readonly gone: string[];
 };
@@ -119,10 +120,12 @@ function listCards(job: Extract<WeekJob, { kind: 'list-swaps' }>, query: WeekQue
   if (!resumed.ok) return resumed;
   const listed = listSwaps(resumed.value.week, job);
   if (!listed.ok) return listed;
-  const swaps = listed.value.map(({ dish, added, gone }): SwapCard => {
+  const swaps = listed.value.map(({ dish, kcal, added, gone }): SwapCard => {
     const { dishId, title, cuisine, time } = dish;
     const { description } = makeMeal(dish, { slot: job.slot, steps: dish.groups.map(({ base }) => base), style: PLAIN });
-    return { dishId, title, description, cuisine, minutes: time.totalMinutes, added: added.map(nameOf), gone: gone.map(nameOf) };
+    // A pot for several is weighed for all of them; whose plate it would be is told when it is dished out.
+    const calories = job.query.table ? null : Math.round(kcal);
+    return { dishId, title, description, cuisine, minutes: time.totalMinutes, calories, added: added.map(nameOf), gone: gone.map(nameOf) };
   });
   return ok({ kind: 'swaps', swaps });
 }

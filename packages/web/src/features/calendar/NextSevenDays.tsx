@@ -7,7 +7,7 @@ import { useToday } from '../../lib/today.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { forgetAwaitedDay, readAwaitedDay } from './awaited-day.ts';
-import type { CalendarDay, DayPlan } from './model.ts';
+import { type CalendarDay, type DayPlan, isPendingDay } from './model.ts';
 import { useCalendarActions } from './mutations.ts';
 import { Plates } from './PlanPlates.tsx';
 import { calendarDaysQuery } from './queries.ts';
@@ -28,15 +28,19 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
   const { assign } = useCalendarActions({ onPlanGone });
   const theme = useTheme();
   const dayOn = new Map([...(awaitedDay?.days ?? []), ...(data?.days ?? [])].map((day) => [day.date, day]));
+  const settle = (date: PlainDate): void => {
+    if (date !== awaited) return;
+    forgetAwaitedDay();
+    setAwaited(undefined);
+  };
+  // Awaited until it is stored: what fails, or is not confirmed, can be pressed once more.
+  const store = (date: PlainDate, there: CalendarDay | undefined): void => assign({ date, plan, there, onDone: () => settle(date) });
   const put = (date: PlainDate): void => {
     const there = dayOn.get(date);
-    if (there?.plan.id === plan.id) return;
-    if (date === awaited) {
-      forgetAwaitedDay();
-      setAwaited(undefined);
-    }
-    if (there) setOccupied(there);
-    else assign({ date, plan, there: undefined });
+    if (there?.plan.id === plan.id) {
+      if (!isPendingDay(there)) settle(date);
+    } else if (there) setOccupied(there);
+    else store(date, undefined);
   };
   return (
     <div className="border-t border-line px-3 pt-3">
@@ -79,7 +83,7 @@ export function NextSevenDays({ plan, onPlanGone }: { readonly plan: DayPlan; re
           text={DIALOG_TEXTS.replace.text(formatLongDay(occupied.date), occupied.plan.title, plan.title)}
           confirmLabel={DIALOG_TEXTS.replace.confirm}
           onConfirm={() => {
-            assign({ date: occupied.date, plan, there: occupied });
+            store(occupied.date, occupied);
             setOccupied(undefined);
           }}
           onCancel={() => setOccupied(undefined)}

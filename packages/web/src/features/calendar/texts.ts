@@ -141,6 +141,7 @@ export const DIALOG_TEXTS = {
     title: 'Put it on a day',
     putOn: (day: string) => `Put It on ${day}`,
     awaited: (day: string) => `For ${day}`,
+    notAwaited: (day: string) => `Not for ${day}`,
     put: (day: string, planned: string | undefined) =>
       planned === undefined ? `Put it on ${day}` : `Put it on ${day}, where ${planned} is`,
   },

@@ -11,7 +11,7 @@ import { buttonClass } from '../../ui/button-styles.ts';
 import { showToast } from '../../ui/toast-store.ts';
 import { DayChooser } from './DayChooser.tsx';
 import { type BuyChoices, isBought, ListPreview } from './ListPreview.tsx';
-import { type Choices, isSelected, leaveOutOtherWeeks, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
+import { type Choices, isSelected, listWindowDays, type PlannedDays, WINDOW_DAYS } from './model.ts';
 import { useCreateList } from './mutations.ts';
 import { plannedDaysQuery } from './queries.ts';
 import { CREATE_TEXTS, GROCERY_TEXTS } from './texts.ts';
@@ -26,7 +26,7 @@ export function CreateGroceryList({ week, onCreated }: Props) {
   const today = useToday();
   const [page, setPage] = useState(0);
   const [lastPage, setLastPage] = useState(0);
-  const [choices, setChoices] = useState<Choices>(() => leaveOutOtherWeeks(today, week));
+  const [choices, setChoices] = useState<Choices>(new Map());
   const [buyChoices, setBuyChoices] = useState<BuyChoices>(new Map());
   const create = useCreateList(onCreated);
 
@@ -36,10 +36,10 @@ export function CreateGroceryList({ week, onCreated }: Props) {
   const shown = answers[page]!;
   const planned: PlannedDays = new Map(answers.flatMap(({ data }) => [...(data ?? [])]));
   const days = windows[page]!;
-  const selected = windows.flat().filter((day) => isSelected(day, { planned, choices, today }));
+  const selected = windows.flat().filter((day) => isSelected(day, { planned, choices, today, week }));
 
   const toggle = (day: PlainDate) =>
-    setChoices((before) => new Map(before).set(day, !isSelected(day, { planned, choices: before, today })));
+    setChoices((before) => new Map(before).set(day, !isSelected(day, { planned, choices: before, today, week })));
   const goTo = (next: number) => {
     setPage(next);
     setLastPage((before) => Math.max(before, next));
@@ -79,7 +79,7 @@ export function CreateGroceryList({ week, onCreated }: Props) {
           today={today}
           planned={planned}
           isLoading={shown.data === undefined}
-          isSelected={(day) => isSelected(day, { planned, choices, today })}
+          isSelected={(day) => isSelected(day, { planned, choices, today, week })}
           onToggle={toggle}
         />
       )}

@@ -4,6 +4,7 @@ import { IconBasket } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
 import { afterPaint } from '../../lib/after-paint.ts';
+import { isShopper } from '../../lib/household-role.ts';
 import { keepForOffline } from '../../lib/offline/keep-for-offline.ts';
 import { isGone } from '../../lib/unless-gone.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
@@ -79,7 +80,7 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
     <div className="page max-w-3xl py-6 wrap-anywhere sm:py-10 print:max-w-none print:p-0">
       <ListHeading list={list} />
       <ListSummary list={list} checked={countChecked(items)} waiting={waiting} isOnline={isOnline} />
-      <PatchBanner listId={list.id} />
+      {!isShopper() && <PatchBanner listId={list.id} />}
       {items.length > 0 && (
         <Button className="mt-5 min-h-12 w-full sm:w-auto sm:px-10 print:hidden" onClick={() => setShopping(true)}>
           <IconBasket className="size-5" aria-hidden />
@@ -104,10 +105,12 @@ function ShownList({ list: stored, userId }: { readonly list: List; readonly use
         </ShownItems>
       )}
       <ListEnd list={list} />
-      <div className="mt-8 grid gap-4 print:hidden">
-        <IncludedPlans plans={list.plans} />
-        <ExportHistory listId={list.id} />
-      </div>
+      {!isShopper() && (
+        <div className="mt-8 grid gap-4 print:hidden">
+          <IncludedPlans plans={list.plans} />
+          <ExportHistory listId={list.id} />
+        </div>
+      )}
       {asked && (
         <ConfirmDialog
           title={LIST_TEXTS.confirmRemove.title}

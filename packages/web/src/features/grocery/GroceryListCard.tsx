@@ -15,7 +15,8 @@ type Props = {
   /** Changes that reached nobody so far. */
   readonly waiting: number;
   readonly canDelete: boolean;
-  readonly onDelete: () => void;
+  /** Absent of who may not. */
+  readonly onDelete: (() => void) | undefined;
 };
 
 export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
@@ -47,16 +48,18 @@ export function GroceryListCard({ list, waiting, canDelete, onDelete }: Props) {
         <Link to={PATHS.groceryList} params={{ listId: list.id }} aria-describedby={id} className={`${ACTION} text-primary`}>
           {GROCERY_TEXTS.viewDetails}
         </Link>
-        <button
-          type="button"
-          aria-describedby={id}
-          className={`${ACTION} text-muted enabled:hover:text-alert disabled:cursor-not-allowed disabled:opacity-60`}
-          disabled={!canDelete}
-          onClick={onDelete}
-        >
-          <IconTrash className="size-4.5" aria-hidden />
-          {GROCERY_TEXTS.delete}
-        </button>
+        {onDelete && (
+          <button
+            type="button"
+            aria-describedby={id}
+            className={`${ACTION} text-muted enabled:hover:text-alert disabled:cursor-not-allowed disabled:opacity-60`}
+            disabled={!canDelete}
+            onClick={onDelete}
+          >
+            <IconTrash className="size-4.5" aria-hidden />
+            {GROCERY_TEXTS.delete}
+          </button>
+        )}
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { StillLife } from '../../components/StillLife.tsx';
+import { isShopper } from '../../lib/household-role.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -27,8 +28,12 @@ export function GroceryLists({ userId }: { readonly userId: string }) {
   if (isPending || error) return <ListsSkeleton />;
   if (lists.length === 0) {
     return (
-      <PageMessage title={GROCERY_TEXTS.emptyTitle} text={GROCERY_TEXTS.emptyText} picture={<StillLife />}>
-        <CreateLink />
+      <PageMessage
+        title={GROCERY_TEXTS.emptyTitle}
+        text={isShopper() ? GROCERY_TEXTS.emptyForShopper : GROCERY_TEXTS.emptyText}
+        picture={<StillLife />}
+      >
+        {!isShopper() && <CreateLink />}
       </PageMessage>
     );
   }
@@ -38,7 +43,12 @@ export function GroceryLists({ userId }: { readonly userId: string }) {
       <ul className="mt-8 grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
         {cards.map(({ card, waiting }, index) => (
           <li key={card.id} className="grid">
-            <GroceryListCard list={card} waiting={waiting} canDelete={isOnline} onDelete={() => setAsked({ list: card, index })} />
+            <GroceryListCard
+              list={card}
+              waiting={waiting}
+              canDelete={isOnline}
+              onDelete={isShopper() ? undefined : () => setAsked({ list: card, index })}
+            />
           </li>
         ))}
       </ul>
@@ -66,7 +76,7 @@ function ListsHeading() {
         <h1 className="display text-4xl sm:text-5xl">{GROCERY_TEXTS.title}</h1>
         <p className="mt-2 text-lg text-muted">{GROCERY_TEXTS.lead}</p>
       </div>
-      <CreateLink />
+      {!isShopper() && <CreateLink />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useContext, useState } from 'react';
 import { formatMeal } from '@larder/domain/grocery/format-sources.ts';
 import { GROCERY_CATEGORIES, type GroceryCategory } from '@larder/domain/grocery/grocery-category.ts';
+import { isShopper } from '../../lib/household-role.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { ItemActions } from './item-changes.ts';
 import type { Item } from './read-list.ts';
@@ -29,6 +30,16 @@ export function ItemDetails({ item, actions }: { readonly item: Item; readonly a
       ) : (
         item.source !== '' && <p>{item.source}</p>
       )}
+      {!isShopper() && <ItemChanges item={item} parts={parts} actions={actions} />}
+    </div>
+  );
+}
+
+type ChangesProps = { readonly item: Item; readonly parts: readonly Item[]; readonly actions: ItemActions };
+
+function ItemChanges({ item, parts, actions }: ChangesProps) {
+  return (
+    <>
       <div className="grid gap-4 sm:grid-cols-2">
         <AmountField key={item.quantity} quantity={item.quantity} onSave={(quantity) => actions.edit(item.id, { quantity })} />
         <label className="grid content-start gap-1 font-medium">
@@ -68,7 +79,7 @@ export function ItemDetails({ item, actions }: { readonly item: Item; readonly a
           </Button>
         )}
       </div>
-    </div>
+    </>
   );
 }
 

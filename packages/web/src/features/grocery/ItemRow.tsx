@@ -1,5 +1,6 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { memo, useId } from 'react';
+import { isShopper } from '../../lib/household-role.ts';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
 import type { ItemActions } from './item-changes.ts';
 import { ItemDetails } from './ItemDetails.tsx';
@@ -65,14 +66,16 @@ export const ItemRow = memo(function ItemRow({ item, isOpen, actions, onRemove, 
         >
           <IconChevronDown className={`size-5 transition-transform ${isOpen ? 'rotate-180' : ''}`} aria-hidden />
         </button>
-        <button
-          type="button"
-          aria-label={LIST_TEXTS.remove(item.ingredient)}
-          className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
-          onClick={() => onRemove(item)}
-        >
-          <IconX className="size-5" aria-hidden />
-        </button>
+        {!isShopper() && (
+          <button
+            type="button"
+            aria-label={LIST_TEXTS.remove(item.ingredient)}
+            className={`${ICON_BUTTON_CLASS} size-12 print:hidden`}
+            onClick={() => onRemove(item)}
+          >
+            <IconX className="size-5" aria-hidden />
+          </button>
+        )}
       </div>
       <div id={detailsId} hidden={!isOpen}>
         {isOpen && <ItemDetails item={item} actions={actions} />}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { isShopper } from '../../lib/household-role.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { KeepAwake } from './KeepAwake.tsx';
 import { countChecked } from './model.ts';
@@ -31,15 +32,17 @@ export function ListActions({ list, onCheckAll, onPrint = () => window.print() }
       <Button look="secondary" className="min-h-12" disabled={checked === 0} onClick={() => onCheckAll(false)}>
         {LIST_TEXTS.uncheckAll}
       </Button>
-      <Button className="min-h-12" disabled={left === 0 || order.isPending || !isOnline} onClick={() => order.mutate()}>
-        {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
-      </Button>
+      {!isShopper() && (
+        <Button className="min-h-12" disabled={left === 0 || order.isPending || !isOnline} onClick={() => order.mutate()}>
+          {order.isPending ? LIST_TEXTS.exporting : LIST_TEXTS.order}
+        </Button>
+      )}
       <Button look="secondary" className="min-h-12" onClick={onPrint}>
         <IconPrinter className="size-5" aria-hidden />
         {LIST_TEXTS.print}
       </Button>
       <KeepAwake />
-      <p className="w-full text-sm text-muted">{LIST_TEXTS.affiliate}</p>
+      <p className="w-full text-sm text-muted">{isShopper() ? LIST_TEXTS.forShopper : LIST_TEXTS.affiliate}</p>
       {outcome === 'not-configured' && (
         <Dialog title={LIST_TEXTS.notConfigured.title} onClose={() => setOutcome(undefined)}>
           <p className="mt-3 text-muted">{LIST_TEXTS.notConfigured.text}</p>

@@ -1,4 +1,5 @@
 import { IconCircleCheck } from '@tabler/icons-react';
+import { isShopper } from '../../lib/household-role.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { useApproveList } from './mutations.ts';
@@ -12,7 +13,7 @@ export function ListEnd({ list }: { readonly list: List }) {
   const isOnline = useIsOnline();
   return (
     <div className="mt-8 flex flex-wrap gap-2 print:hidden">
-      {list.status === 'draft' && (
+      {list.status === 'draft' && !isShopper() && (
         <Button look="secondary" disabled={approve.isPending || !isOnline} onClick={() => approve.mutate()}>
           <IconCircleCheck className="size-5" aria-hidden />
           {LIST_TEXTS.approve}

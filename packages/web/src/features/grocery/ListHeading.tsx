@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { IconArrowLeft, IconPencil } from '@tabler/icons-react';
 import { keepTogether } from '../../lib/format/keep-together.ts';
+import { isShopper } from '../../lib/household-role.ts';
 import { useIsOnline } from '../../lib/use-is-online.ts';
 import { PATHS } from '../../paths.ts';
 import { EditableText } from './EditableText.tsx';
@@ -9,10 +10,6 @@ import type { List } from './read-list.ts';
 import { LIST_TEXTS } from './texts.ts';
 
 export function ListHeading({ list }: { readonly list: List }) {
-  const rename = useRenameList(list);
-  // Neither is kept for later: a name that two devices gave would have to be asked about.
-  const isOnline = useIsOnline();
-  const { name, description } = list;
   return (
     <header>
       {/* Exact: the router would call the way back "current", as its address begins this page's. */}
@@ -24,6 +21,26 @@ export function ListHeading({ list }: { readonly list: List }) {
         <IconArrowLeft className="size-4.5" aria-hidden />
         {LIST_TEXTS.back}
       </Link>
+      {isShopper() ? <PlainHeading list={list} /> : <OwnHeading list={list} />}
+    </header>
+  );
+}
+
+/** Who shops reads what members called it. */
+const PlainHeading = ({ list: { name, description } }: { readonly list: List }) => (
+  <>
+    <h1 className="display min-w-0 text-3xl wrap-anywhere sm:text-4xl print:text-2xl">{keepTogether(name)}</h1>
+    {description !== '' && <p className="whitespace-pre-line text-muted">{description}</p>}
+  </>
+);
+
+function OwnHeading({ list }: { readonly list: List }) {
+  const rename = useRenameList(list);
+  // Neither is kept for later: a name that two devices gave would have to be asked about.
+  const isOnline = useIsOnline();
+  const { name, description } = list;
+  return (
+    <>
       <EditableText
         label={LIST_TEXTS.nameLabel}
         value={name}
@@ -75,6 +92,6 @@ export function ListHeading({ list }: { readonly list: List }) {
           </button>
         )}
       </EditableText>
-    </header>
+    </>
   );
 }

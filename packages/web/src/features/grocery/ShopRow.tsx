@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { isShopper } from '../../lib/household-role.ts';
 import type { ItemActions } from './item-changes.ts';
 import type { Item } from './read-list.ts';
 import { useSwipeAway } from './swipe-away.ts';
@@ -25,7 +26,7 @@ export const ShopRow = memo(function ShopRow({ item, actions, onRemove, isNew }:
       <label
         className="flex min-h-14 cursor-pointer touch-pan-y items-center gap-3.5 py-2 select-none"
         style={{ translate: `${by}px`, opacity: by === 0 ? 1 : 0.6 }}
-        {...handlers}
+        {...(!isShopper() && handlers)}
       >
         <input
           type="checkbox"

@@ -2,47 +2,19 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { LIST_EVENTS, type ListEvent, watchGroceryList } from '@larder/contract/grocery.ts';
 import { BrokenStream, callForEvents } from '../../lib/event-stream.ts';
+import { followStream } from '../../lib/follow-stream.ts';
 import { saveSnapshot } from '../../lib/offline/snapshots.ts';
 import { listKey, listSnapshot, LISTS_KEY } from './queries.ts';
 import { mergeChanges } from './list-revision.ts';
 import type { List } from './read-list.ts';
-import { COME_BACK_MS, pause, pauseAfter } from '../../lib/stream-pause.ts';
 
 /** What other devices do appears here as they do it, for as long as somebody looks. */
 export function useLiveList(listId: string, userId: string): void {
   const queryClient = useQueryClient();
-  useEffect(() => {
-    let open: AbortController | undefined;
-
-    const close = (): void => open?.abort();
-    // A browser allows few connections to one server: a tab nobody looks at holds none.
-    const follow = (): void => {
-      close();
-      if (document.visibilityState !== 'visible') return;
-      open = new AbortController();
-      void followList(queryClient, { userId, listId }, open.signal);
-    };
-    follow();
-    document.addEventListener('visibilitychange', follow);
-    addEventListener('online', follow);
-    return () => {
-      close();
-      document.removeEventListener('visibilitychange', follow);
-      removeEventListener('online', follow);
-    };
-  }, [queryClient, listId, userId]);
+  useEffect(() => followStream(async (signal) => readOnce(queryClient, { userId, listId }, signal)), [queryClient, listId, userId]);
 }
 
 type Place = { readonly userId: string; readonly listId: string };
-
-/** Comes back whenever the stream ends, until nobody looks. */
-async function followList(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
-    const pauseMs = await readOnce(queryClient, place, signal).then(() => COME_BACK_MS, pauseAfter);
-    if (pauseMs === undefined) return;
-    await pause(pauseMs, signal);
-  }
-}
 
 async function readOnce(queryClient: QueryClient, place: Place, signal: AbortSignal): Promise<void> {
   const since = String(queryClient.getQueryData<List>(listKey(place.listId))?.revision ?? 0);

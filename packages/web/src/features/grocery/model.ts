@@ -17,16 +17,16 @@ export function listWindowDays(today: PlainDate, page: number): readonly PlainDa
 export type Choices = ReadonlyMap<PlainDate, boolean>;
 export type PlannedDays = ReadonlyMap<PlainDate, string>;
 
-export const isSelected = (
-  day: PlainDate,
-  { planned, choices, today }: { planned: PlannedDays; choices: Choices; today: PlainDate },
-): boolean => planned.has(day) && (choices.get(day) ?? day >= today);
+type Choosing = {
+  readonly planned: PlannedDays;
+  readonly choices: Choices;
+  readonly today: PlainDate;
+  /** The Sunday of the only week that is chosen for them, where there is one. */
+  readonly week?: string | undefined;
+};
 
-/** Of the days that are shown first, those of one week alone; without a week, whatever is chosen for everybody. */
-export function leaveOutOtherWeeks(today: PlainDate, week: string | undefined): Choices {
-  if (week === undefined) return new Map();
-  return new Map(listWindowDays(today, 0).flatMap((day) => (firstDayOfWeek(day) === week ? [] : [[day, false] as const])));
-}
+export const isSelected = (day: PlainDate, { planned, choices, today, week }: Choosing): boolean =>
+  planned.has(day) && (choices.get(day) ?? (day >= today && (week === undefined || firstDayOfWeek(day) === week)));
 
 export type Aisle = { readonly category: GroceryCategory; readonly items: readonly Item[] };
 

@@ -1,10 +1,12 @@
 import { EATER_CALORIES, type Eater, EATER_NAME_LETTERS } from '@larder/contract/eater.ts';
 import { EATER_KINDS, type EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { useState } from 'react';
+import { useCloseQuestion } from '../../components/use-close-question.tsx';
+import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
-import { bodyOf, type EaterForm, findFaults, formOf, type Units, WEIGHTS } from './eater-form.ts';
+import { bodyOf, type EaterForm, findFaults, formOf, kindOfTyped, type Units, WEIGHTS } from './eater-form.ts';
 import { EntriesField } from './EntriesField.tsx';
 import { MealsAtHome } from './MealsAtHome.tsx';
 import { useSaveEater } from './mutations.ts';
@@ -12,19 +14,28 @@ import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS.eater;
 
-type Props = { readonly eater: Eater; readonly units: Units; readonly onClose: () => void };
+/** Who was being edited when the session ended, as they were when it began, and what was typed. */
+export type KeptEater = { readonly eater: Eater; readonly form: EaterForm };
 
-export function EaterDialog({ eater, units, onClose }: Props) {
+export const EATER_DRAFT = 'eater';
+
+type Props = { readonly eater: Eater; readonly kept?: EaterForm | undefined; readonly units: Units; readonly onClose: () => void };
+
+export function EaterDialog({ eater, kept, units, onClose }: Props) {
   const [year] = useState(() => new Date().getFullYear());
-  const [form, setForm] = useState<EaterForm>(() => formOf(eater, units, year));
+  const [opened] = useState<EaterForm>(() => formOf(eater, units, year));
+  const [form, setForm] = useState<EaterForm>(kept ?? opened);
   const [isTried, setIsTried] = useState(false);
   const save = useSaveEater({ onSaved: onClose });
   const change = (more: Partial<EaterForm>) => setForm((now) => ({ ...now, ...more }));
   const faults = findFaults(form, units);
   const shown = isTried ? faults : {};
+  const isEdited = JSON.stringify(form) !== JSON.stringify(opened);
+  useUnsaved(EATER_DRAFT, isEdited ? ({ eater, form } satisfies KeptEater) : undefined);
+  const { close, question } = useCloseQuestion({ isEdited, onClose, texts: TEXTS.leave });
 
   return (
-    <Dialog title={TEXTS.title(eater.name)} onClose={onClose}>
+    <Dialog title={TEXTS.title(eater.name)} onClose={close}>
       <form
         noValidate
         className="mt-5 grid gap-5"
@@ -32,7 +43,8 @@ export function EaterDialog({ eater, units, onClose }: Props) {
           event.preventDefault();
           setIsTried(true);
           if (Object.keys(faults).length > 0 || save.isPending) return;
-          save.mutate({ id: eater.id, body: bodyOf(form, { was: eater, units, year }) });
+          const bodyFor = (typed: EaterForm) => bodyOf(typed, { was: eater, units, year });
+          save.mutate({ id: eater.id, body: { ...bodyFor(form), opened: bodyFor(opened) } });
         }}
       >
         <Field label={TEXTS.name} error={shown.name && TEXTS.nameEmpty}>
@@ -66,7 +78,7 @@ export function EaterDialog({ eater, units, onClose }: Props) {
             )}
           </Field>
           {form.kind !== 'adult' && (
-            <Field label={TEXTS.age} hint={TEXTS.ageHint} error={shown.age && TEXTS.ageWrong}>
+            <Field label={TEXTS.age} hint={TEXTS.ageHint} error={shown.age && explainAge(form)}>
               {(ids) => (
                 <input
                   {...ids}
@@ -93,7 +105,7 @@ export function EaterDialog({ eater, units, onClose }: Props) {
         )}
         <MealsAtHome value={form.eatsAtHome} onChange={(eatsAtHome) => change({ eatsAtHome })} />
         <div className="flex flex-wrap-reverse justify-end gap-3">
-          <Button look="secondary" onClick={onClose}>
+          <Button look="secondary" onClick={close}>
             {HOUSEHOLD_TEXTS.cancel}
           </Button>
           <Button type="submit" disabled={save.isPending}>
@@ -101,8 +113,15 @@ export function EaterDialog({ eater, units, onClose }: Props) {
           </Button>
         </div>
       </form>
+      {question}
     </Dialog>
   );
+}
+
+/** Why the age cannot stay, or the word for who it is beside it. */
+function explainAge({ age }: EaterForm): string {
+  const kind = kindOfTyped(age);
+  return kind === undefined ? TEXTS.ageWrong : TEXTS.ageOther(Number(age), KIND_TEXTS[kind].label);
 }
 
 type TargetProps = {

@@ -1,5 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { RESTRICTIONS } from '@larder/domain/diet/diet.ts';
+import { focusNext } from '../../lib/focus-next.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { addEntry } from './eater-form.ts';
@@ -22,7 +23,7 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
     onType('');
   };
   return (
-    <div>
+    <div data-entries>
       <Field label={TEXTS.rules} hint={TEXTS.rulesHint}>
         {(ids) => (
           <span className="flex gap-2">
@@ -63,7 +64,10 @@ export function EntriesField({ entries, typed, onType, onChange }: Props) {
               type="button"
               aria-label={TEXTS.removeEntry(entry)}
               className="ml-1 grid size-10 shrink-0 place-items-center rounded-full text-muted hover:bg-line hover:text-ink"
-              onClick={() => onChange(entries.filter((other) => other !== entry))}
+              onClick={({ currentTarget }) => {
+                focusNext(currentTarget, '[data-entries]');
+                onChange(entries.filter((other) => other !== entry));
+              }}
             >
               <IconX className="size-4" aria-hidden />
             </button>

@@ -18,7 +18,9 @@ import { HOUSEHOLD_TEXTS } from './texts.ts';
 export function HouseholdScreen({ units }: { readonly units: Units }) {
   const household = useQuery(householdQuery);
   const eaters = useQuery({ ...eatersQuery, enabled: !isShopper() });
-  if (household.isError || eaters.isError) {
+  const isMissing = !household.data || (!eaters.data && !isShopper());
+  // What is shown stays when asking for it again fails: a dialog on it may hold what is to be seen once.
+  if (isMissing && (household.isError || eaters.isError)) {
     return (
       <div role="alert" className="page grid justify-items-start gap-4 py-16">
         <p>{HOUSEHOLD_TEXTS.failed}</p>
@@ -34,7 +36,7 @@ export function HouseholdScreen({ units }: { readonly units: Units }) {
       </div>
     );
   }
-  if (!household.data || (!eaters.data && !isShopper())) {
+  if (!household.data || isMissing) {
     return <output className="page block py-24 text-center text-muted">{HOUSEHOLD_TEXTS.loading}</output>;
   }
   const { name, role, members } = household.data;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
@@ -15,12 +15,17 @@ import { HOUSEHOLD_TEXTS } from './texts.ts';
 const TEXTS = HOUSEHOLD_TEXTS.join;
 
 export function JoinScreen({ token }: { readonly token: string }) {
-  const { data: invite, error } = useQuery(inviteQuery(token));
+  const { data: invite, error, refetch } = useQuery(inviteQuery(token));
   const [chosen, setChosen] = useState<Chosen>({ plans: [], recipes: [] });
   const join = useJoin();
-  if (error) {
-    const reason = error instanceof ApiError ? error.reason : undefined;
-    return <PageMessage title={TEXTS.failed} text={reason ?? TEXTS.failedText} />;
+  if (error && !invite) {
+    const reason = reasonOf(error);
+    if (reason !== undefined) return <PageMessage title={TEXTS.failed} text={reason} />;
+    return (
+      <PageMessage role="alert" title={TEXTS.unreached} text={TEXTS.unreachedText}>
+        <Button onClick={() => void refetch()}>{HOUSEHOLD_TEXTS.retry}</Button>
+      </PageMessage>
+    );
   }
   if (!invite) return <output className="page block py-24 text-center text-muted">{HOUSEHOLD_TEXTS.loading}</output>;
   if (invite.isThere) {

@@ -5,14 +5,14 @@ import { HOUSEHOLD_TEXTS } from './texts.ts';
 
 const TEXTS = HOUSEHOLD_TEXTS.eater;
 
-type Props = { readonly value: EatsAtHome; readonly onChange: (value: EatsAtHome) => void };
+type Props = { readonly value: EatsAtHome; readonly onChange: (value: EatsAtHome) => void; readonly isOpen?: boolean };
 
 /** Monday first, as a week is lived. */
 const DAYS: readonly WeekdayName[] = [...WEEKDAYS.slice(1), WEEKDAYS[0]];
 
 const nameOf = (day: WeekdayName): string => `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 
-export function MealsAtHome({ value, onChange }: Props) {
+export function MealsAtHome({ value, onChange, isOpen = false }: Props) {
   const atHome = (day: WeekdayName): readonly MealSlot[] => value[day] ?? MEAL_SLOTS;
   const toggle = (day: WeekdayName, slot: MealSlot) => {
     const now = atHome(day);
@@ -22,7 +22,7 @@ export function MealsAtHome({ value, onChange }: Props) {
     onChange({ ...value, [day]: next });
   };
   return (
-    <details>
+    <details open={isOpen || undefined}>
       <summary className="min-h-11 cursor-pointer py-2 font-medium">{TEXTS.meals}</summary>
       <p className="text-sm text-muted">{TEXTS.mealsHint}</p>
       <div className="mt-2 overflow-x-auto">

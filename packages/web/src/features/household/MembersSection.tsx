@@ -29,9 +29,9 @@ export function MembersSection({ household }: { readonly household: Household })
 }
 
 function MemberRow({ member, isOwner }: { readonly member: Member; readonly isOwner: boolean }) {
-  const [asked, setAsked] = useState<'remove' | 'handOn'>();
+  const [asked, setAsked] = useState<'remove' | HouseholdRole>();
   const change = useHouseholdChange();
-  const texts = asked === 'remove' ? TEXTS.removeAsk : TEXTS.handOnAsk;
+  const texts = asked === undefined ? undefined : asked === 'remove' ? TEXTS.removeAsk : TEXTS.roleAsk[asked];
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <p className="min-w-0 flex-1 basis-40 wrap-anywhere">
@@ -46,14 +46,14 @@ function MemberRow({ member, isOwner }: { readonly member: Member; readonly isOw
           <select
             aria-label={TEXTS.role(member.name)}
             value={member.role}
-            disabled={change.isPending}
             className="field min-h-11 px-3"
-            onChange={({ target }) => change.mutate({ type: 'role', member, role: target.value as HouseholdRole })}
+            // Asked first: who walks through the choices by keys has chosen none of them yet.
+            onChange={({ target }) => setAsked(target.value as HouseholdRole)}
           >
             <option value="member">{ROLE_TEXTS.member.label}</option>
             <option value="shopper">{ROLE_TEXTS.shopper.label}</option>
           </select>
-          <Button look="quiet" aria-label={TEXTS.handOn(member.name)} onClick={() => setAsked('handOn')}>
+          <Button look="quiet" aria-label={TEXTS.handOn(member.name)} onClick={() => setAsked('owner')}>
             {TEXTS.handOnShort}
           </Button>
           <Button look="quiet" aria-label={TEXTS.remove(member.name)} onClick={() => setAsked('remove')}>
@@ -61,7 +61,7 @@ function MemberRow({ member, isOwner }: { readonly member: Member; readonly isOw
           </Button>
         </>
       )}
-      {asked && (
+      {asked && texts && (
         <ConfirmDialog
           title={texts.title(member.name)}
           text={texts.text}
@@ -70,7 +70,7 @@ function MemberRow({ member, isOwner }: { readonly member: Member; readonly isOw
           onCancel={() => setAsked(undefined)}
           onConfirm={() => {
             setAsked(undefined);
-            change.mutate(asked === 'remove' ? { type: 'remove', member } : { type: 'role', member, role: 'owner' });
+            change.mutate(asked === 'remove' ? { type: 'remove', member } : { type: 'role', member, role: asked });
           }}
         />
       )}

@@ -2,10 +2,14 @@ import { IconPlus, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { Eater } from '@larder/contract/eater.ts';
+import { focusNext } from '../../lib/focus-next.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ICON_BUTTON_CLASS } from '../../ui/button-styles.ts';
-import { EaterDialog } from './EaterDialog.tsx';
+import { useKeptDraft } from '../../lib/kept-drafts.ts';
+import type { EaterForm } from './eater-form.ts';
+import { EATER_DRAFT, EaterDialog, type KeptEater } from './EaterDialog.tsx';
+import { MemberMealsDialog } from './MemberMealsDialog.tsx';
 import { useEaters } from './mutations.ts';
 import { HOUSEHOLD_TEXTS, KIND_TEXTS } from './texts.ts';
 
@@ -14,7 +18,9 @@ const TEXTS = HOUSEHOLD_TEXTS.people;
 type Props = { readonly eaters: readonly Eater[]; readonly units: 'metric' | 'imperial' };
 
 export function PeopleSection({ eaters, units }: Props) {
-  const [edited, setEdited] = useState<Eater>();
+  const kept = useKeptDraft(EATER_DRAFT) as KeptEater | undefined;
+  const [edited, setEdited] = useState<{ readonly eater: Eater; readonly form?: EaterForm } | undefined>(kept);
+  const [member, setMember] = useState<Eater>();
   const { add, remove } = useEaters();
   return (
     <section aria-labelledby="people" className="card p-5 sm:p-8">
@@ -37,16 +43,24 @@ export function PeopleSection({ eaters, units }: Props) {
                 {TEXTS.editProfile}
               </Link>
             )}
+            {eater.hasAccount && !eater.isYou && (
+              <Button look="quiet" aria-label={TEXTS.mealsOf(eater.name)} onClick={() => setMember(eater)}>
+                {TEXTS.mealsShort}
+              </Button>
+            )}
             {!eater.hasAccount && (
               <>
-                <Button look="quiet" aria-label={TEXTS.edit(eater.name)} onClick={() => setEdited(eater)}>
+                <Button look="quiet" aria-label={TEXTS.edit(eater.name)} onClick={() => setEdited({ eater })}>
                   {TEXTS.editShort}
                 </Button>
                 <button
                   type="button"
                   aria-label={TEXTS.remove(eater.name)}
                   className={ICON_BUTTON_CLASS}
-                  onClick={() => remove.mutate(eater)}
+                  onClick={({ currentTarget }) => {
+                    focusNext(currentTarget, 'section');
+                    remove.mutate(eater);
+                  }}
                 >
                   <IconX className="size-5" aria-hidden />
                 </button>
@@ -57,13 +71,16 @@ export function PeopleSection({ eaters, units }: Props) {
       </ul>
       <div className="mt-5 flex flex-wrap gap-3">
         {(['adult', 'child'] as const).map((kind) => (
-          <Button key={kind} look="secondary" disabled={add.isPending} onClick={() => add.mutate(kind)}>
+          <Button key={kind} look="secondary" onClick={() => add.mutate(kind)}>
             <IconPlus className="size-4" aria-hidden />
             {kind === 'adult' ? TEXTS.addAdult : TEXTS.addChild}
           </Button>
         ))}
       </div>
-      {edited && <EaterDialog key={edited.id} eater={edited} units={units} onClose={() => setEdited(undefined)} />}
+      {edited && (
+        <EaterDialog key={edited.eater.id} eater={edited.eater} kept={edited.form} units={units} onClose={() => setEdited(undefined)} />
+      )}
+      {member && <MemberMealsDialog key={member.id} eater={member} onClose={() => setMember(undefined)} />}
     </section>
   );
 }

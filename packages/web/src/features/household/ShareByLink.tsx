@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { shareByLink, type SharedThing } from '@larder/contract/shared-link.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
@@ -20,11 +20,10 @@ export function ShareByLink({ what, id }: Props) {
   const share = useMutation({
     mutationFn: () => call(shareByLink, { body: { what, id } }),
     onSuccess: ({ data }) => setUrl(data.url),
-    onError: (error) =>
-      showFailure(error, {
-        title: TEXTS.failed,
-        ...(error instanceof ApiError && error.reason !== undefined && { description: error.reason }),
-      }),
+    onError: (error) => {
+      const reason = reasonOf(error);
+      showFailure(error, { title: TEXTS.failed, ...(reason !== undefined && { description: reason }) });
+    },
   });
   return (
     <>

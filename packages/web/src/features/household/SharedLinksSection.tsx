@@ -4,7 +4,7 @@ import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { Button } from '../../ui/Button.tsx';
-import { showFailure } from '../../ui/show-failure.ts';
+import { showHouseholdFailure } from './mutations.ts';
 import { sharedLinksQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function SharedLinksSection() {
       else await call(keepSharedLink, { params: { id: link.id }, body: { isKept: link.expiresAt !== null } });
     },
     onSuccess: (_answer, { isRevoked }) => announce(isRevoked ? TEXTS.revoked : HOUSEHOLD_TEXTS.members.changed),
-    onError: (error) => showFailure(error, { title: HOUSEHOLD_TEXTS.error }),
+    onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: sharedLinksQuery.queryKey }),
   });
   if (!links || links.length === 0) return null;

@@ -1,6 +1,7 @@
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { focusNext } from '../../lib/focus-next.ts';
 import { PATHS } from '../../paths.ts';
 import { useEaters } from './mutations.ts';
 import { eatersQuery } from './queries.ts';
@@ -31,7 +32,10 @@ export function WhoEats() {
                 type="button"
                 aria-label={TEXTS.remove(eater.name)}
                 className="grid size-10 shrink-0 place-items-center rounded-full hover:bg-line"
-                onClick={() => remove.mutate(eater)}
+                onClick={({ currentTarget }) => {
+                  focusNext(currentTarget, 'section');
+                  remove.mutate(eater);
+                }}
               >
                 <IconX className="size-4" aria-hidden />
               </button>
@@ -45,7 +49,7 @@ export function WhoEats() {
               <button
                 type="button"
                 aria-label={TEXTS.add(label)}
-                disabled={add.isPending}
+
                 className={`${CHIP} border-edge bg-card hover:border-primary hover:bg-primary-soft`}
                 onClick={() => add.mutate(kind)}
               >

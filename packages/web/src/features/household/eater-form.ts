@@ -1,5 +1,5 @@
 import { EATER_CALORIES, type Eater, type EaterBody, type EaterTarget } from '@larder/contract/eater.ts';
-import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
+import { type EaterKind, kindOfAge } from '@larder/domain/eater/eater-kind.ts';
 
 export type Units = 'metric' | 'imperial';
 export const KG_PER = { metric: 1, imperial: 0.453_592_37 } as const;
@@ -46,11 +46,15 @@ export function findFaults({ name, kind, age, target, calories, weight }: EaterF
   const { least, most } = WEIGHTS[units];
   return {
     ...(name.trim() === '' && { name: true }),
-    ...(!isGrown && age.trim() !== '' && !isWithin(age, 1, 17) && { age: true }),
+    // With an age the kind follows from it: chosen otherwise, one of the two is not what was meant.
+    ...(!isGrown && age.trim() !== '' && kindOfTyped(age) !== kind && { age: true }),
     ...(isGrown && target === 'calories' && !isWithin(calories, EATER_CALORIES.least, EATER_CALORIES.most) && { calories: true }),
     ...(isGrown && target === 'body' && !isWithin(weight, least, most) && { weight: true }),
   };
 }
+
+/** The kind that an age under 18 makes; undefined of what is none. */
+export const kindOfTyped = (age: string): EaterKind | undefined => (isWithin(age, 1, 17) ? kindOfAge(Number(age)) : undefined);
 
 const isWithin = (text: string, least: number, most: number): boolean =>
   /^\d+$/.test(text.trim()) && Number(text) >= least && Number(text) <= most;

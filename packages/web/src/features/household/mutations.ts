@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { addEater, type Eater, type EaterBody, type NewEater, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
+import { addEater, type Eater, type EaterEdit, type NewEater, removeEater, restoreEater, updateEater } from '@larder/contract/eater.ts';
 import {
   changeRole,
   endHousehold,
@@ -14,11 +14,12 @@ import {
 } from '@larder/contract/household.ts';
 import { announce } from '../../lib/announce.ts';
 import { call } from '../../lib/api-client.ts';
-import { ApiError } from '../../lib/api-error.ts';
+import { reasonOf } from '../../lib/api-error.ts';
+import { noteShared } from '../../lib/household-role.ts';
 import { forgetPerson } from '../../lib/offline/forget.ts';
 import { unlessGone } from '../../lib/unless-gone.ts';
 import { PATHS } from '../../paths.ts';
-import { showOffer } from '../../ui/offer-store.ts';
+import { currentOffer, type Offer, showOffer } from '../../ui/offer-store.ts';
 import { showFailure } from '../../ui/show-failure.ts';
 import { eatersQuery, householdQuery } from './queries.ts';
 import { HOUSEHOLD_TEXTS } from './texts.ts';
@@ -26,35 +27,55 @@ import { HOUSEHOLD_TEXTS } from './texts.ts';
 const TEXTS = HOUSEHOLD_TEXTS;
 const UNDO_MS = 12_000;
 
-const fail = (error: Error): void =>
-  showFailure(error, { title: TEXTS.error, ...(error instanceof ApiError && error.reason !== undefined && { description: error.reason }) });
+/** That nothing was changed is known of what the server refused alone: an answer may be lost on its way. */
+export function showHouseholdFailure(error: Error): void {
+  const reason = reasonOf(error);
+  showFailure(error, reason === undefined ? TEXTS.unanswered : { title: TEXTS.error, description: reason });
+}
+
+/** Taken out within one offer to take it back, which is for all of them. */
+let takenOut: { readonly offer: Offer | undefined; readonly eaters: readonly Eater[] } = { offer: undefined, eaters: [] };
+
+function offerBack(eater: Eater, bringBack: (eater: Eater) => void): void {
+  const isOpen = takenOut.offer !== undefined && currentOffer() === takenOut.offer;
+  const eaters = [...(isOpen ? takenOut.eaters : []), eater];
+  const label = `${TEXTS.people.undo}: ${eaters.map(({ name }) => name).join(', ')}`;
+  showOffer({ label, durationMs: UNDO_MS, run: () => eaters.forEach((each) => bringBack(each)) });
+  takenOut = { offer: currentOffer(), eaters };
+}
+
+/** One after the other: a name is given by who is there already. */
+const ONE_BY_ONE = { scope: { id: 'eaters' } } as const;
 
 /** One change of who eats; the rows are asked for anew after each. */
 export function useEaters() {
   const queryClient = useQueryClient();
   const settle = () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey });
   const bringBack = useMutation({
+    ...ONE_BY_ONE,
     mutationFn: (eater: Eater) => call(restoreEater, { params: { id: eater.id } }),
     onSuccess: (_answer, { name }) => announce(TEXTS.people.backAgain(name)),
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: settle,
   });
   const add = useMutation({
+    ...ONE_BY_ONE,
     mutationFn: (kind: Eater['kind']) => call(addEater, { body: { kind } }),
     onSuccess: ({ data }) => announce(TEXTS.people.added(data.name)),
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: settle,
   });
   const remove = useMutation({
+    ...ONE_BY_ONE,
     mutationFn: (eater: Eater) => unlessGone(call(removeEater, { params: { id: eater.id } })),
     onMutate: (eater) => {
       queryClient.setQueryData(eatersQuery.queryKey, (eaters) => eaters?.filter(({ id }) => id !== eater.id));
     },
     onSuccess: (_answer, eater) => {
       announce(TEXTS.people.removed(eater.name));
-      showOffer({ label: `${TEXTS.people.undo}: ${eater.name}`, durationMs: UNDO_MS, run: () => bringBack.mutate(eater) });
+      offerBack(eater, bringBack.mutate);
     },
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: settle,
   });
   return { add, remove };
@@ -71,7 +92,7 @@ export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
       announce(TEXTS.newcomers.added(eaters.map(({ name }) => name ?? '')));
       onAdded();
     },
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
   });
 }
@@ -79,9 +100,9 @@ export function useAddEaters({ onAdded }: { readonly onAdded: () => void }) {
 export function useSaveEater({ onSaved }: { readonly onSaved: () => void }) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ id, body }: { readonly id: string; readonly body: EaterBody }) => call(updateEater, { params: { id }, body }),
+    mutationFn: ({ id, body }: { readonly id: string; readonly body: EaterEdit }) => call(updateEater, { params: { id }, body }),
     onSuccess: onSaved,
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey }),
   });
 }
@@ -98,7 +119,7 @@ export function useHouseholdChange() {
       return sayChange(change);
     },
     onSuccess: announce,
-    onError: fail,
+    onError: showHouseholdFailure,
     onSettled: async () => {
       await queryClient.invalidateQueries({ queryKey: householdQuery.queryKey });
       await queryClient.invalidateQueries({ queryKey: eatersQuery.queryKey });
@@ -122,8 +143,11 @@ export function useMakeInvite({ onMade }: { readonly onMade: (url: string) => vo
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (role: 'member' | 'shopper') => call(makeInvite, { body: { role } }),
-    onSuccess: ({ data }) => onMade(data.url),
-    onError: fail,
+    onSuccess: ({ data }) => {
+      noteShared();
+      onMade(data.url);
+    },
+    onError: showHouseholdFailure,
     onSettled: () => queryClient.invalidateQueries({ queryKey: householdQuery.queryKey }),
   });
 }
@@ -137,7 +161,7 @@ export function useJoin() {
     mutationFn: ({ token, chosen }: { readonly token: string; readonly chosen: Chosen }) =>
       call(joinHousehold, { body: { token, ...bodyOf(chosen) } }),
     onSuccess: beginAnew,
-    onError: fail,
+    onError: showHouseholdFailure,
   });
 }
 
@@ -145,12 +169,12 @@ export function useLeave() {
   return useMutation({
     mutationFn: (chosen: Chosen) => call(leaveHousehold, { body: bodyOf(chosen) }),
     onSuccess: beginAnew,
-    onError: fail,
+    onError: showHouseholdFailure,
   });
 }
 
 export function useEnd() {
-  return useMutation({ mutationFn: () => call(endHousehold), onSuccess: beginAnew, onError: fail });
+  return useMutation({ mutationFn: () => call(endHousehold), onSuccess: beginAnew, onError: showHouseholdFailure });
 }
 
 /** Another household, another everything: nothing of the former stays on this device, and the page is loaded anew. */

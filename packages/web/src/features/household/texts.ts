@@ -1,8 +1,6 @@
-import type { Eater } from '@larder/contract/eater.ts';
 import type { HouseholdNews, HouseholdRole } from '@larder/contract/household.ts';
 import type { EaterKind } from '@larder/domain/eater/eater-kind.ts';
 import { joinAnd } from '@larder/domain/base/say.ts';
-import { formatCount } from '../../lib/format/count.ts';
 
 export const KIND_TEXTS: Readonly<Record<EaterKind, { readonly label: string; readonly hint?: string }>> = {
   adult: { label: 'Adult' },
@@ -12,7 +10,7 @@ export const KIND_TEXTS: Readonly<Record<EaterKind, { readonly label: string; re
 };
 
 export const ROLE_TEXTS: Readonly<Record<HouseholdRole, { readonly label: string; readonly hint: string }>> = {
-  owner: { label: 'Owner', hint: 'Renames, removes, hands on' },
+  owner: { label: 'Owner', hint: 'Can also rename the household, remove people and make somebody else the owner' },
   member: { label: 'Member', hint: 'Plans, cooks and shops with you' },
   shopper: { label: 'Shopper', hint: 'Sees grocery lists, ticks and adds; nothing else' },
 };
@@ -25,12 +23,16 @@ export const HOUSEHOLD_TEXTS = {
   retry: 'Try Again',
   toProfile: 'Your profile',
   error: 'Nothing was changed',
+  unanswered: {
+    title: 'No answer from Larder',
+    description: 'It may have been saved all the same. Look again before you repeat it.',
+  },
   save: 'Save',
   saving: 'Saving...',
   cancel: 'Cancel',
   people: {
     title: 'Who eats',
-    lead: 'What one of them never eats is in nobody’s pot. Of children a name and an age are enough.',
+    lead: 'What one of them never eats is left out of every shared dish. For children, a name and an age are enough.',
     you: 'You',
     byProfile: 'As in their profile',
     byYourProfile: 'As in your profile',
@@ -42,6 +44,8 @@ export const HOUSEHOLD_TEXTS = {
     nothing: 'Eats everything',
     edit: (name: string) => `Edit ${name}`,
     editShort: 'Edit',
+    mealsOf: (name: string) => `Meals at home of ${name}`,
+    mealsShort: 'Meals at home',
     remove: (name: string) => `Take ${name} out`,
     removed: (name: string) => `${name} is taken out`,
     added: (name: string) => `${name} added`,
@@ -59,11 +63,17 @@ export const HOUSEHOLD_TEXTS = {
     age: 'Age in years',
     ageHint: 'Empty is fine. With it, portions grow along.',
     ageWrong: 'An age from 1 to 17, or nothing.',
+    ageOther: (age: number, kind: string) => `With ${age} it is “${kind}”. Correct one of the two, or leave the age empty.`,
+    leave: {
+      title: 'Close without saving?',
+      text: 'What you changed here is not saved yet.',
+      confirm: 'Close',
+      cancel: 'Keep Editing',
+    },
     rules: 'Never eats, and rules',
     rulesHint: 'A diet, an allergy or a food: “Vegan”, “peanut allergy”, “no mushrooms”.',
     add: 'Add',
     removeEntry: (entry: string) => `Remove ${entry}`,
-    noRules: 'Nothing yet.',
     target: 'How much they eat',
     targets: {
       usual: { label: 'As usual', hint: 'What most people eat' },
@@ -75,7 +85,6 @@ export const HOUSEHOLD_TEXTS = {
     caloriesWrong: (least: number, most: number) => `A number from ${least} to ${most}.`,
     weight: 'Weight',
     weightWrong: (least: number, most: number, unit: string) => `A weight from ${least} to ${most} ${unit}.`,
-    unit: 'Unit',
     goal: 'Goal',
     goals: {
       weight_loss: 'Weight loss',
@@ -91,7 +100,7 @@ export const HOUSEHOLD_TEXTS = {
     mealOn: (slot: string, day: string) => `${slot} on ${day}`,
   },
   members: {
-    title: 'Who plans along',
+    title: 'Who plans with you',
     alone: 'So far only you. Whoever you invite sees and changes your plans, calendar, lists and recipes with you.',
     you: '(you)',
     role: (name: string) => `What ${name} may do`,
@@ -102,19 +111,31 @@ export const HOUSEHOLD_TEXTS = {
       text: 'They go back to their own household and see nothing of this one any more.',
       confirm: 'Remove',
     },
-    handOn: (name: string) => `Make ${name} the owner`,
+    handOn: (name: string) => `Make Owner: ${name}`,
     handOnShort: 'Make Owner',
-    handOnAsk: {
-      title: (name: string) => `Make ${name} the owner?`,
-      text: 'You stay as a member. Only they can then rename the household, remove people or end it.',
-      confirm: 'Make Owner',
+    roleAsk: {
+      owner: {
+        title: (name: string) => `Make ${name} the owner?`,
+        text: 'You stay as a member. Only they can then rename the household, remove people or end it.',
+        confirm: 'Make Owner',
+      },
+      member: {
+        title: (name: string) => `Make ${name} a member?`,
+        text: 'They then see and change everything with you: plans, calendar, lists and recipes.',
+        confirm: 'Make Member',
+      },
+      shopper: {
+        title: (name: string) => `Make ${name} a shopper?`,
+        text: 'They then see grocery lists alone, tick them and add to them. Plans, calendar and recipes are closed to them.',
+        confirm: 'Make Shopper',
+      },
     },
     removed: (name: string) => `${name} was removed`,
     changed: 'Saved',
   },
   invite: {
     title: 'Invite somebody',
-    as: 'They come as',
+    as: 'They join as',
     make: 'Make a Link',
     dialog: 'Your link',
     text: 'Send it, or let them scan it. It lets one person in, once, and ends after 7 days. Larder sends nothing by itself.',
@@ -126,7 +147,7 @@ export const HOUSEHOLD_TEXTS = {
     open: 'Open links',
     until: (role: HouseholdRole, day: string) => `For a ${ROLE_TEXTS[role].label.toLowerCase()}, until ${day}`,
     revoke: 'Take Back',
-    revoked: 'The link opens nothing any more',
+    revoked: 'The link no longer works',
   },
   name: { label: 'Name of the household', renamed: 'Renamed' },
   leave: {
@@ -137,7 +158,6 @@ export const HOUSEHOLD_TEXTS = {
     take: 'Tick what you want to take along, as copies:',
     confirm: 'Leave',
     leaving: 'Leaving...',
-    left: 'You are in your own household again',
   },
   end: {
     title: 'End the household',
@@ -171,13 +191,13 @@ export const HOUSEHOLD_TEXTS = {
     joining: 'Joining...',
     there: 'You are in this household already.',
     toHousehold: 'To the household',
-    joined: (name: string) => `Welcome to ${name}`,
     failed: 'This link could not be opened',
-    failedText: 'It was used before, taken back, or is older than a week. Ask for a new one.',
+    unreached: 'Larder could not be reached',
+    unreachedText: 'Whether the link is still good is not known. It stays as it is: try again when you are online.',
   },
   share: {
     open: 'Share a Link',
-    title: 'A link to read by',
+    title: 'A read-only link',
     text: 'Whoever has it sees dishes, amounts and steps, or the lines of the list. No names, no search, no figures. It ends after 90 days; you can keep it or take it back under Household.',
     address: 'Link',
     failed: 'Could not make a link',
@@ -189,13 +209,11 @@ export const HOUSEHOLD_TEXTS = {
     kept: 'kept until you take it back',
     keep: 'Keep',
     letEnd: 'Let It End',
-    revoked: 'The link opens nothing any more',
+    revoked: 'The link no longer works',
   },
   shopper: {
-    title: 'You shop for this household',
     text: 'Its grocery lists are yours to tick and to add to. The rest is for those who live in it.',
   },
-  moved: { title: 'You are in another household now', description: 'The page shows what is yours.' },
   newcomers: {
     /** Whom a sentence told apart, for this plan alone. */
     lead: (names: readonly string[]) => `Planned for ${joinAnd(names)} this once.`,
@@ -207,13 +225,13 @@ export const HOUSEHOLD_TEXTS = {
   strip: { title: 'Who eats?', you: 'You', more: 'Names, ages, allergies' },
 } as const;
 
-export const countPeople = (eaters: readonly Eater[]): string => formatCount(eaters.length, { one: '# person', other: '# people' });
-
 export const NEWS_TEXTS: Readonly<Record<HouseholdNews['kind'], (name: string) => string>> = {
   joined: (name) => `${name} joined your household`,
   left: (name) => `${name} left your household`,
   removed: (name) => `${name} was removed from your household`,
   owner: (name) => `${name} owns your household now`,
+  'now-member': (name) => `${name} is a member of your household now`,
+  'now-shopper': (name) => `${name} is a shopper in your household now`,
   renamed: (name) => `Your household is now called ${name}`,
   'you-were-removed': (name) => `You were removed from ${name}. Your own household is back as you left it`,
   ended: (name) => `${name} was ended. Everybody is in their own household again`,

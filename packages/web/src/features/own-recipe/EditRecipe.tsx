@@ -14,32 +14,41 @@ import { EDIT_TEXTS, READ_TEXTS, RECIPE_PAGE_TEXTS } from './texts.ts';
 
 const draftNameOf = ({ id }: SavedRecipe): string => `recipe ${id}`;
 
-/** What was typed here when the session ended. */
-export const useKeptEdits = (saved: SavedRecipe) => useKeptDraft(draftNameOf(saved)) as Partial<Draft> | undefined;
+/** What was typed here when the session ended, and of which revision. */
+type KeptEdits = { readonly revision: SavedRecipe['revision']; readonly edits: Partial<Draft> };
 
-type Props = { readonly saved: SavedRecipe; readonly kept?: Partial<Draft> | undefined; readonly onClose: () => void };
+export const useKeptEdits = (saved: SavedRecipe) => useKeptDraft(draftNameOf(saved)) as KeptEdits | undefined;
+
+type Props = { readonly saved: SavedRecipe; readonly kept?: KeptEdits | undefined; readonly onClose: () => void };
 
 /** Everything that is written, as text. Lines that stay keep what they were understood as. */
-export function EditRecipe({ saved, kept = {}, onClose }: Props) {
+export function EditRecipe({ saved, kept, onClose }: Props) {
   const queryClient = useQueryClient();
-  // Only what was edited: what another window saved shows through everywhere else.
-  const [edits, setEdits] = useState(kept);
-  const stored = draftOf(saved);
+  // As it was when the edit began: what others save meanwhile is not saved over unseen, however often it is read anew.
+  const [base, setBase] = useState(() => (kept ? { ...saved, revision: kept.revision } : saved));
+  const [edits, setEdits] = useState(kept?.edits ?? {});
+  const stored = draftOf(base);
   const draft = { ...stored, ...edits };
   const { title, ingredients, steps, plates, minutes, notes, inPlanning } = draft;
   const set = (field: keyof Draft) => (value: string) => setEdits((now) => ({ ...now, [field]: value }));
-  const { mutate: change, isPending, error } = useChangeRecipe(saved);
+  const { mutate: change, isPending, error } = useChangeRecipe(base);
   const isUnsaved = JSON.stringify(draft) !== JSON.stringify(stored);
-  useUnsaved(draftNameOf(saved), isUnsaved ? edits : undefined);
+  useUnsaved(draftNameOf(base), isUnsaved ? ({ revision: base.revision, edits } satisfies KeptEdits) : undefined);
   const hasSessionEnded = error instanceof ApiError && error.sessionExpired;
   const isEmpty = title.trim() === '' || ingredients.trim() === '';
   const changed = {
-    ...saved.recipe,
+    ...base.recipe,
     title: title.trim(),
     ingredients: readGroups(ingredients),
     steps: readGroups(steps),
     plates: numberOf(plates) ?? null,
-    minutes: { ...saved.recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
+    minutes: { ...base.recipe.minutes, total: Math.round(numberOf(minutes) ?? 0) || null },
+  };
+  /** What was not edited here is theirs from now on; saved once more, it is saved over theirs, which stays as the version before. */
+  const showTheirs = async () => {
+    // Unreachable just now: the next attempt is refused as this one was, and asks again.
+    const theirs = await queryClient.fetchQuery({ ...ownRecipeQuery(base.id), staleTime: 0 }).catch(() => undefined);
+    if (theirs) setBase(theirs);
   };
   const field = (label: string, value: string, onType: (value: string) => void, hint?: string) => (
     <Field label={label} hint={hint}>
@@ -75,8 +84,7 @@ export function EditRecipe({ saved, kept = {}, onClose }: Props) {
               onClose();
             },
             onError: (failure) => {
-              // Saved once more it is saved over what is there by then, which stays as the version before.
-              if (hasChangedElsewhere(failure)) void queryClient.invalidateQueries({ queryKey: ownRecipeQuery(saved.id).queryKey });
+              if (hasChangedElsewhere(failure)) void showTheirs();
             },
           },
         );

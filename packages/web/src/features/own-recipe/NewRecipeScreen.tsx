@@ -24,17 +24,17 @@ type Props = {
 };
 
 export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
-  const [door, setDoor] = useState<DoorName>(() => firstDoor(shared));
-  const kept = useKeptDraft(DRAFT_NAME) as Typed | undefined;
+  const kept = useKeptDraft(DRAFT_NAME) as Draft | undefined;
+  const [door, setDoor] = useState<DoorName>(kept?.door ?? firstDoor(shared));
   const brought: Typed = { address: shared.address, text: shared.text, source: '' };
-  const [typed, setTyped] = useState(kept ?? brought);
+  const [typed, setTyped] = useState(kept?.typed ?? brought);
   const [found, setFound] = useState<Found>();
   const read = useReadRecipes();
   const save = useSaveRecipe();
   const results = useRef<HTMLDivElement>(null);
   const count = found?.recipes.length ?? 0;
   const isTyped = JSON.stringify(typed) !== JSON.stringify(brought);
-  useUnsaved(DRAFT_NAME, isTyped ? typed : undefined);
+  useUnsaved(DRAFT_NAME, isTyped ? ({ door, typed } satisfies Draft) : undefined);
   useEffect(() => {
     if (count === 0) return;
     announce(READ_TEXTS.found(count));
@@ -116,6 +116,9 @@ export function NewRecipeScreen({ shared, onSaved, onAllSaved }: Props) {
 }
 
 const DRAFT_NAME = 'new recipe';
+
+/** Words without the door they stand in would seem to be lost. */
+type Draft = { readonly door: DoorName; readonly typed: Typed };
 
 const firstDoor = ({ address, text }: Props['shared']): DoorName => (address === '' && text !== '' ? 'text' : 'address');
 

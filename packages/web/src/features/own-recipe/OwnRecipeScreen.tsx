@@ -54,7 +54,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
           <div className="mt-4">
             <ReadingSummary recipe={recipe} reading={reading} />
           </div>
-          <NewerNumbers saved={saved} />
+          {!isEditing && <NewerNumbers saved={saved} />}
           <div className="mt-6 flex flex-wrap gap-2 print:hidden">
             {actions}
             <RecipeActions saved={saved} onEdit={() => setIsEditing(true)} onOpen={onOpen} onDeleted={onDeleted} />

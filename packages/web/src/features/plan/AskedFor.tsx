@@ -1,4 +1,5 @@
 import { isUnservedWish } from '@larder/domain/plan/write/unserved-wish.ts';
+import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../lib/wire/plan-types.ts';
@@ -15,6 +16,8 @@ type Props = {
   readonly plan: Plan;
   /** A saved plan keeps the words it was made with. */
   readonly isSaved: boolean;
+  /** Another dish there, for a wish that is not met. */
+  readonly onSwap?: (place: MealPlace) => void;
   /** How many it is for. */
   readonly people?: ReactNode;
   /** Who was told apart in the words and is nobody of the household yet. */
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Between the title and the food: the words, what was understood of them and what of it the day does not serve. */
-export function AskedFor({ plan, isSaved, people, newcomers, children }: Props) {
+export function AskedFor({ plan, isSaved, onSwap, people, newcomers, children }: Props) {
   const { searchQuery, notUnderstood } = plan;
   const unserved = plan.notes.filter(isUnservedWish);
   return (
@@ -38,7 +41,7 @@ export function AskedFor({ plan, isSaved, people, newcomers, children }: Props) 
           <QueryLine key={searchQuery} query={searchQuery} />
         ))}
       {people}
-      <IntentChips plan={plan} isSaved={isSaved}>
+      <IntentChips plan={plan} isSaved={isSaved} onSwap={onSwap}>
         {!isSaved &&
           suggestChanges(plan).map(({ label, words }) => (
             <Link key={label} to={PATHS.search} search={{ q: `${searchQuery}, ${words}` }} preload={false} className={SUGGESTION}>

@@ -1,10 +1,11 @@
+import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { Link } from '@tanstack/react-router';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { isAboutNumbers, useHidesNumbers } from '../../components/hidden-numbers.ts';
 import type { IntentChip, Plan } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
-import { foldRules, queryWithoutChip } from './model.ts';
+import { foldRules, queryWithoutChip, tellServed } from './model.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-soft text-sm font-medium max-md:max-w-[85vw]';
@@ -12,6 +13,7 @@ const CHIP = 'inline-flex min-h-9 shrink-0 items-center rounded-full bg-primary-
 type Props = {
   readonly plan: Plan;
   readonly isSaved: boolean;
+  readonly onSwap?: ((place: MealPlace) => void) | undefined;
   /** What stands beside them in the same line. */
   readonly children?: ReactNode;
 };
@@ -20,7 +22,7 @@ type Props = {
  * What was understood of the words. Taking a chip away asks again without it. What the profile says every day is one chip; what
  * is left out in doubt comes first, where it is seen.
  */
-export function IntentChips({ plan, isSaved, children }: Props) {
+export function IntentChips({ plan, isSaved, onSwap, children }: Props) {
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   const hidesNumbers = useHidesNumbers();
   // What the person wrote is theirs to see.
@@ -32,7 +34,7 @@ export function IntentChips({ plan, isSaved, children }: Props) {
       <div className="chip-line">
         <ul aria-label={PLAN_TEXTS.chipsLabel} className="contents">
           {chips.map((chip) => (
-            <Chip key={chip.id} chip={chip} query={plan.searchQuery} isSaved={isSaved} />
+            <Chip key={chip.id} chip={chip} plan={plan} isSaved={isSaved} onSwap={onSwap} />
           ))}
           {rules.length > 0 && (
             <li className={CHIP}>
@@ -67,16 +69,28 @@ export function IntentChips({ plan, isSaved, children }: Props) {
   );
 }
 
-type ChipProps = { readonly chip: IntentChip; readonly query: string; readonly isSaved: boolean };
+type ChipProps = Pick<Props, 'plan' | 'isSaved' | 'onSwap'> & { readonly chip: IntentChip };
 
-function Chip({ chip, query, isSaved }: ChipProps) {
+function Chip({ chip, plan, isSaved, onSwap }: ChipProps) {
+  const query = plan.searchQuery;
+  const { text, unmetAt } = tellServed(chip, plan);
   const rest = isSaved ? undefined : queryWithoutChip(query, chip);
   const source = PLAN_TEXTS.chipFrom[chip.from];
   return (
     <li className={`${CHIP} pl-4`}>
       <span className={`max-md:truncate ${rest === undefined ? 'pr-4' : ''}`}>
-        {chip.label} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
+        {text} {source !== '' && <span className="ml-1 font-normal text-muted">{source}</span>}
       </span>
+      {unmetAt !== undefined && onSwap && (
+        <button
+          type="button"
+          className="mr-1 min-h-9 rounded-full px-3 text-primary underline underline-offset-4 hover:bg-line"
+          onClick={() => onSwap(unmetAt)}
+        >
+          {PLAN_TEXTS.swapFor(namePlace(unmetAt))}
+          <span className="sr-only"> {text}</span>
+        </button>
+      )}
       {!isSaved && chip.use !== undefined && (
         <Link
           to={PATHS.search}

@@ -5,6 +5,7 @@ import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Tooltip } from '../../ui/Tooltip.tsx';
 import { MealFace } from './MealFace.tsx';
+import { PotOffer } from './PotOffer.tsx';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
   readonly onRefresh: () => void;
   readonly onSwap: () => void;
   readonly onToggleLock: () => void;
+  readonly onTogglePot: () => void;
   readonly renderRecipe: (meal: Meal) => ReactNode;
   /** The title as a link. */
   readonly title: ReactNode;
@@ -36,6 +38,7 @@ export function MealCard({
   onRefresh,
   onSwap,
   onToggleLock,
+  onTogglePot,
   renderRecipe,
   title,
 }: Props) {
@@ -88,7 +91,12 @@ export function MealCard({
         className="meal-recipe card rise @container min-w-0 border-primary p-5 wrap-anywhere sm:p-6"
         style={place}
       >
-        {isOpen && renderRecipe(settledMeal)}
+        {isOpen && (
+          <>
+            <PotOffer meal={meal} onToggle={onTogglePot} />
+            {renderRecipe(settledMeal)}
+          </>
+        )}
       </div>
     </article>
   );

@@ -2,6 +2,8 @@ import { IconClock } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
+import { sayPotShort } from '../../components/say-pot.ts';
 import { PlateLine } from '../../components/PlateLine.tsx';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -42,10 +44,19 @@ export function MealFace({ slot, meal, titleId, isFaded = false, isWhole = false
           <p className={`text-sm text-muted md:mt-1.5 ${isWhole ? '[grid-area:about]' : 'meal-about'}`}>{meal.description}</p>
         )}
         <MealMacros meal={meal} />
+        <BeforeLine meal={meal} className="mt-1 [grid-column:1/-1]" />
         <PlateLine meal={meal} className="mt-1 [grid-column:1/-1]" />
       </div>
     </div>
   );
+}
+
+/** What has to be known before one begins, on a line of its own: beside the minutes it pushed the meal's name off a phone. */
+function BeforeLine({ meal, className }: { readonly meal: Meal; readonly className: string }) {
+  const { waitMinutes = 0 } = meal;
+  const makes = sayPotShort(meal);
+  const said = [...(waitMinutes > 0 ? [COMPONENT_TEXTS.startAhead(waitMinutes)] : []), ...(makes === undefined ? [] : [makes])];
+  return said.length > 0 && <p className={`text-sm font-medium ${className}`}>{said.join(' · ')}</p>;
 }
 
 function Minutes({ meal: { prepMinutes, cookMinutes } }: { readonly meal: Meal }) {

@@ -1,39 +1,46 @@
 import { IconMinus, IconPlus, IconUsers } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { PLAN_TEXTS } from './texts.ts';
 
 type Props = { readonly people: number; readonly isBusy: boolean; readonly onChange: (people: number) => void };
 
 const BOX = 'inline-flex items-center rounded-full border border-edge';
-const STEP = 'grid size-9 place-items-center rounded-full text-primary hover:bg-primary-soft disabled:opacity-55';
 
-/** How many eat. Guests come and go by one press, and the same dishes are laid for them. */
+/** How many eat. Guests come and go by one press, and the same dishes are laid for them; who presses on need not wait. */
 export function PeopleField({ people, isBusy, onChange }: Props) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset cannot be laid out in a row
     <div role="group" aria-label={PLAN_TEXTS.people} aria-busy={isBusy} className={BOX}>
-      <button
-        type="button"
-        aria-label={PLAN_TEXTS.onePersonLess}
-        className={STEP}
-        disabled={isBusy || people <= 1}
-        onClick={() => onChange(people - 1)}
-      >
+      <Step label={PLAN_TEXTS.onePersonLess} isEnd={people <= 1} onPress={() => onChange(people - 1)}>
         <IconMinus className="size-4" aria-hidden />
-      </button>
-      <span className="numbers inline-flex items-center gap-1.5 px-1 text-sm font-medium" aria-live="polite">
+      </Step>
+      <span className="numbers inline-flex items-center gap-1.5 px-1 text-sm font-medium">
         <IconUsers className="size-4 text-muted" aria-hidden />
         {PLAN_TEXTS.forPeople(people)}
       </span>
-      <button
-        type="button"
-        aria-label={PLAN_TEXTS.onePersonMore}
-        className={STEP}
-        disabled={isBusy || people >= MOST_PEOPLE}
-        onClick={() => onChange(people + 1)}
-      >
+      <Step label={PLAN_TEXTS.onePersonMore} isEnd={people >= MOST_PEOPLE} onPress={() => onChange(people + 1)}>
         <IconPlus className="size-4" aria-hidden />
-      </button>
+      </Step>
     </div>
+  );
+}
+
+type StepProps = { readonly label: string; readonly isEnd: boolean; readonly onPress: () => void; readonly children: ReactNode };
+
+/** At its end it says so and keeps the focus: a button that is disabled under a finger loses it. */
+function Step({ label, isEnd, onPress, children }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isEnd}
+      className="grid size-9 place-items-center rounded-full text-primary hover:bg-primary-soft aria-disabled:opacity-55"
+      onClick={() => {
+        if (!isEnd) onPress();
+      }}
+    >
+      {children}
+    </button>
   );
 }

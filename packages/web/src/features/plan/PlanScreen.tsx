@@ -5,12 +5,13 @@ import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
 import { AskedFor, SUGGESTION } from './AskedFor.tsx';
+import { AddRest } from './AddRest.tsx';
 import { DayOverview } from './DayOverview.tsx';
 import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
-import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { isChanged, isOwnDay, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { PeopleField } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -44,7 +45,7 @@ const countPeople = ({ meals }: PlanSession['plan']): number =>
 const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
-  const { session, shown, settled, refreshing, isRegenerating, ...act } = usePlanSession({ initial, place, planId, isGuest });
+  const { session, shown, settled, refreshing, isRegenerating, peopleAsked, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
   const [swapping, setSwapping] = useState<MealPlace>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
@@ -92,9 +93,15 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}
+          onSwap={setSwapping}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
-          people={<PeopleField people={countPeople(shown)} isBusy={isRegenerating} onChange={act.layFor} />}
+          people={
+            isOwnDay(shown) && (
+              <PeopleField people={peopleAsked ?? countPeople(session.plan)} isBusy={isRegenerating} onChange={act.layFor} />
+            )
+          }
         >
+          {planId === undefined && shown.isPart && <AddRest plan={shown} />}
           {shown.meals.dinner && (
             <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
               {PLAN_TEXTS.swapDinner}
@@ -121,11 +128,13 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 onRefresh={() => act.refresh(slot)}
                 onSwap={() => setSwapping(slot)}
                 onToggleLock={() => act.toggleLock(slot)}
+                onTogglePot={() => act.togglePot(slot)}
                 renderRecipe={renderRecipe}
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />
             )}
           />
+          {!isOwnDay(shown) && <p className="mt-3 text-sm text-muted">{PLAN_TEXTS.peopleFixed}</p>}
         </section>
         <DayOverview
           plan={shown}

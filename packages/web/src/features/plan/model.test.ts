@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { IntentChip, SavedPlan } from '../../lib/wire/plan-types.ts';
 import { readSavedPlan } from '../../lib/wire/read-saved-plan.ts';
-import { filterPlans, foldRules, isOffWish, queryWithoutChip, sliderPosition, sortPlans, suggestChanges, withEnergy } from './model.ts';
+import {
+  filterPlans,
+  foldRules,
+  isOffWish,
+  queryWithoutChip,
+  sliderPosition,
+  sortPlans,
+  suggestChanges,
+  tellServed,
+  withEnergy,
+} from './model.ts';
 
 const saved = (id: string, createdAt: string, fields: object = {}): SavedPlan =>
   readSavedPlan({ id, createdAt, isFavorited: 'false', title: id, ...fields } as Parameters<typeof readSavedPlan>[0]);
@@ -77,4 +87,28 @@ test('as much energy is shared out as it was, on the sliders’ own steps', () =
   expect(withEnergy({ protein: 120, carbs: 200, fat: 80 }, 2500)).toEqual({ protein: 150, carbs: 250, fat: 100 });
   expect(withEnergy({ protein: 0, carbs: 0, fat: 0 }, 1200)).toEqual({ protein: 100, carbs: 100, fat: 45 });
   expect(withEnergy({ protein: 200, carbs: 400, fat: 150 }, 3950)).toEqual({ protein: 210, carbs: 400, fat: 150 });
+});
+
+describe('a chip says which meal serves it', () => {
+  const { meals } = saved('day', '2026-11-01T08:00:00Z', {
+    meals: { lunch: { title: 'Rice' }, dinner: { title: 'Stew' } },
+    moreSnacks: [{ title: 'Figs' }],
+  });
+  const tell = (label: string, places?: readonly ('lunch' | 'dinner' | 'snack-2')[]) =>
+    tellServed({ id: 'chip', label, from: 'text' }, { meals, served: places && { chip: places } });
+
+  test.each([
+    ['With chicken', ['dinner'], 'Chicken: dinner'],
+    ['With beans for lunch', ['lunch'], 'Beans: lunch'],
+    ['Mexican', ['lunch', 'snack-2'], 'Mexican: lunch, snack 2'],
+    ['No cook', ['lunch', 'dinner', 'snack-2'], 'No cook: every meal'],
+  ] as const)('%s at %j', (label, places, text) => expect(tell(label, places)).toEqual({ text }));
+
+  test.each([
+    ['With chicken', 'Chicken: not met', 'dinner'],
+    ['Salad for lunch', 'Salad: not met', 'lunch'],
+    ['Oats for breakfast', 'Oats: not met', 'dinner'],
+  ])('%s, which no meal serves', (label, text, unmetAt) => expect(tell(label, [])).toEqual({ text, unmetAt }));
+
+  test('what is no meal’s stays as it is', () => expect(tell('Vegan')).toEqual({ text: 'Vegan' }));
 });

@@ -1,4 +1,6 @@
 import { energyKcal, type Macros } from '@larder/domain/food/nutrients.ts';
+import { namePlace, type MealPlace } from '@larder/domain/recipe/meal-slot.ts';
+import { mealsOf } from '@larder/domain/recipe/meals-of.ts';
 import { withoutWords } from '@larder/domain/intent/answer/without-words.ts';
 import { MACROS, type Macro } from '../../components/macro-slices.ts';
 import type { IntentChip, Plan, PlanTotals, SavedPlan } from '../../lib/wire/plan-types.ts';
@@ -79,6 +81,28 @@ export function foldRules(chips: readonly IntentChip[]): { readonly chips: reado
   const left = chips.filter((chip) => !folded.includes(chip));
   return { chips: left.toSorted((a, b) => Number(b.use !== undefined) - Number(a.use !== undefined)), rules: folded };
 }
+
+/** "With chicken for lunch" is "Chicken: lunch" once the meals are there, or "Chicken: not met" and where another dish could be. */
+export function tellServed(
+  { id, label }: IntentChip,
+  { served, meals }: Pick<Plan, 'served' | 'meals'>,
+): { readonly text: string; readonly unmetAt?: MealPlace | undefined } {
+  const places = served?.[id];
+  if (!places) return { text: label };
+  const wish = label.replace(/^With /, '').replace(FOR_MEALS, '');
+  const name = wish.charAt(0).toUpperCase() + wish.slice(1);
+  const all = mealsOf({ meals }).map(({ place }) => place);
+  if (places.length > 0) {
+    const isAll = all.length > 1 && places.length === all.length;
+    return { text: PLAN_TEXTS.servedBy(name, isAll ? [PLAN_TEXTS.everyMeal] : places.map(namePlace)) };
+  }
+  const said = FOR_MEALS.exec(label)?.[0];
+  const unmetAt =
+    all.find((place) => said?.endsWith(place)) ?? (['dinner', 'lunch'] as const).find((place) => all.includes(place)) ?? all[0];
+  return { text: PLAN_TEXTS.notMet(name), unmetAt };
+}
+
+const FOR_MEALS = / for (?:breakfast|lunch|dinner|snack)(?: and (?:breakfast|lunch|dinner|snack))*$/;
 
 type Change = { readonly label: string; readonly words: string };
 

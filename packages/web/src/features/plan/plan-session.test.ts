@@ -35,6 +35,14 @@ describe('a plan session', () => {
     expect(applyPlanAction(told, { ...refreshed, words }).plan).toMatchObject(words);
   });
 
+  test('a whole pot changes what is bought and nothing that is eaten', () => {
+    const toggled = play({ type: 'pot-toggled', slot: 'dinner' });
+    expect(toggled.plan.meals.dinner).toEqual({ ...toggled.original.meals.dinner, cooksAll: true });
+    expect(isChanged(toggled)).toBe(true);
+    const back = applyPlanAction(toggled, { type: 'pot-toggled', slot: 'dinner' });
+    expect(back.plan).toEqual(back.original);
+  });
+
   test('counts refreshes per meal from one', () => {
     const once = play({ type: 'meal-refreshed', slot: 'lunch', meal: meal('a', 1), words: undefined, refreshCount: 1 });
     expect(nextRefreshCount(once, 'lunch')).toBe(2);

@@ -29,7 +29,7 @@ export type PlanSession = {
 export type StoredPlace = { readonly id: string; readonly revision: string | undefined };
 
 /** What a plan says about itself. It names dishes and numbers, so it holds for one set of meals only. */
-export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes'>;
+export type DayWords = Pick<Plan, 'title' | 'description' | 'reasons' | 'notes' | 'served'>;
 
 export type PlanAction =
   | { readonly type: 'title-edited'; readonly title: string }
@@ -41,6 +41,7 @@ export type PlanAction =
       readonly refreshCount: number;
     }
   | { readonly type: 'lock-toggled'; readonly slot: MealPlace }
+  | { readonly type: 'pot-toggled'; readonly slot: MealPlace }
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
@@ -78,6 +79,8 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       };
     case 'lock-toggled':
       return { ...session, lockedSlots: toggleSlot(session.lockedSlots, action.slot) };
+    case 'pot-toggled':
+      return { ...session, plan: togglePot(session.plan, action.slot) };
     case 'wish-changed':
       return { ...session, wish: action.wish };
     case 'regenerated':
@@ -108,6 +111,10 @@ function editTitle(session: PlanSession, title: string): PlanSession {
 /** The count the next refresh of this meal sends: 1 for the first. */
 export const nextRefreshCount = (session: PlanSession, slot: MealPlace): number => (session.refreshCounts[slot] ?? 0) + 1;
 
+/** Every meal is one that can be portioned: of a meal from elsewhere only its words and figures are known. */
+export const isOwnDay = ({ meals }: Pick<Plan, 'meals'>): boolean =>
+  Object.values(meals).every(({ dishId, portions }) => dishId !== undefined && portions !== undefined);
+
 export const isChanged = (session: PlanSession): boolean => session.plan !== session.original || session.wish !== null;
 
 /** By value: a sitting that was kept comes back as a copy. */
@@ -125,13 +132,20 @@ export function lockedMeals({ plan, lockedSlots }: PlanSession): Plan['meals'] {
   return Object.fromEntries(Object.entries(plan.meals).filter(([slot]) => (lockedSlots as readonly string[]).includes(slot)));
 }
 
+/** Cooked whole or for one: the plate and its figures are the same, only the list asks for more. */
+function togglePot(plan: Plan, slot: MealPlace): Plan {
+  const { cooksAll = false, ...meal } = plan.meals[slot]!;
+  return { ...plan, meals: { ...plan.meals, [slot]: cooksAll ? meal : { ...meal, cooksAll: true } } };
+}
+
 type Refreshed = Extract<PlanAction, { type: 'meal-refreshed' }>;
 
 /** Where the server gives no words for the day as it now is, the old ones go rather than say what is no longer so. */
 function replaceMeal({ plan, ...session }: PlanSession, { slot, meal, words }: Refreshed): Plan {
   const meals = { ...plan.meals, [slot]: meal };
-  const { title, description, reasons, notes } = words ?? { ...plan, description: '', reasons: [] };
-  return { ...plan, title: isTitleKept(session) ? plan.title : title, description, reasons, notes, meals, totals: sumMeals(meals) };
+  const { title, description, reasons, notes, served } = words ?? { ...plan, description: '', reasons: [], served: undefined };
+  const said = { title: isTitleKept(session) ? plan.title : title, description, reasons, notes, served };
+  return { ...plan, ...said, meals, totals: sumMeals(meals) };
 }
 
 /** A title a person wrote outlives the plan it was written for; what was understood of the query is that of the query, not of the sliders. */

@@ -9,10 +9,10 @@ import { readAnswer, streamPlan } from './stream-plan.ts';
 export const SAVED_PLANS_KEY = ['saved-plans'] as const;
 export const savedPlanKey = (id: string) => ['saved-plan', id] as const;
 
-type Asked = { readonly query: string; readonly entryKey: string; readonly isEnabled: boolean };
+type Asked = { readonly query: string; readonly entryKey: string; readonly isEnabled: boolean; readonly locked: Plan['meals'] | undefined };
 
 /** A query and not a mutation: one entry of the history generates once, however often its screen is mounted. */
-export function useGeneratedPlan({ query, entryKey, isEnabled }: Asked) {
+export function useGeneratedPlan({ query, entryKey, isEnabled, locked }: Asked) {
   const queryClient = useQueryClient();
   const arrivingKey = ['arriving-plan', entryKey, query] as const;
   const arriving = useQuery<ArrivingPlan | null>({ queryKey: arrivingKey, queryFn: skipToken }).data;
@@ -22,7 +22,7 @@ export function useGeneratedPlan({ query, entryKey, isEnabled }: Asked) {
     queryFn: async ({ signal }): Promise<Plan> => {
       queryClient.setQueryData(arrivingKey, null);
       const onArriving = (plan: ArrivingPlan) => void queryClient.setQueryData(arrivingKey, plan);
-      return { ...(await streamPlan({ query, signal, onArriving })), searchQuery: query };
+      return { ...(await streamPlan({ query, locked, signal, onArriving })), searchQuery: query };
     },
     enabled: isEnabled,
   });

@@ -16,10 +16,11 @@ export function keepSession(place: SessionPlace, session: PlanSession, isGuests:
  * The plan as it was left: by Back, by a reload, by a recipe's own way back, or by a guest who has signed in since. Asking the same
  * thing anew is a new entry in the history and gets a new plan.
  */
-export function restoreSession({ subject, entryKey }: SessionPlace): PlanSession | undefined {
+export function restoreSession({ subject, entryKey }: SessionPlace, isGuest: boolean): PlanSession | undefined {
   const kept = readStoredJson(SESSION_KEY) as Kept | undefined;
   if (kept?.subject !== subject) return undefined;
-  const isSameSitting = kept.entryKey === entryKey || kept.isGuests === true || readStored(RETURN_KEY) === subject;
+  const hasSignedInSince = kept.isGuests === true && !isGuest;
+  const isSameSitting = kept.entryKey === entryKey || hasSignedInSince || readStored(RETURN_KEY) === subject;
   return isSameSitting ? rejoin(kept.session) : undefined;
 }
 

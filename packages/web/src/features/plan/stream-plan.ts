@@ -5,13 +5,19 @@ import type { Plan } from '../../lib/wire/plan-types.ts';
 import { readPlan } from '../../lib/wire/read-plan.ts';
 import { addEvent, type ArrivingPlan } from './arriving-plan.ts';
 
-type Options = { readonly query: string; readonly signal: AbortSignal; readonly onArriving: (arriving: ArrivingPlan) => void };
+type Options = {
+  readonly query: string;
+  /** Meals that the day is made around. */
+  readonly locked?: Plan['meals'] | undefined;
+  readonly signal: AbortSignal;
+  readonly onArriving: (arriving: ArrivingPlan) => void;
+};
 
 /** A plan whose meals are told of as they come. */
-export async function streamPlan({ query, signal, onArriving }: Options): Promise<Plan> {
+export async function streamPlan({ query, locked, signal, onArriving }: Options): Promise<Plan> {
   let arriving: ArrivingPlan | undefined;
   const answer = await streamAnswer(generatePlan, PLAN_EVENTS, {
-    body: { query },
+    body: { query, ...(locked && { locked }) },
     signal,
     onEvents: (events) => {
       arriving = events.reduce(addEvent, arriving);

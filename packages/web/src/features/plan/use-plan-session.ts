@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { formatWish } from '@larder/contract/plan.ts';
 import type { Macros } from '@larder/domain/food/nutrients.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
@@ -15,9 +15,11 @@ import { refreshOneMeal } from './mutations.ts';
 import {
   applyPlanAction,
   editSession,
+  isOwnDay,
   isWaiting,
   lockedMeals,
   nextRefreshCount,
+  type PlanAction,
   type PlanSession,
   type StoredPlace,
 } from './plan-session.ts';
@@ -27,6 +29,7 @@ import { UNDO_MS } from './shelf-mutations.ts';
 import { endReturn, keepSession, type SessionPlace } from './session-storage.ts';
 import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { makeTurns, type TurnKind } from './turns.ts';
 
 /** From the specification. */
 const SLIDER_PAUSE_MS = 1000;
@@ -40,13 +43,20 @@ type Options = {
 
 /** Everything a person can do to the plan on the screen. */
 export function usePlanSession({ initial, place, planId, isGuest }: Options) {
-  const [session, dispatch] = useReducer(applyPlanAction, initial);
+  const [session, setSession] = useState(initial);
+  // As it is by now: what waited for its turn builds on it, and not on what was drawn when it was asked for.
+  const now = useRef(initial);
+  const [turns] = useState(makeTurns);
   const [refreshing, setRefreshing] = useState<readonly MealPlace[]>([]);
-  const [isRegenerating, setIsRegenerating] = useState(false);
+  const [wholeDays, setWholeDays] = useState(0);
+  const [peopleAsked, setPeopleAsked] = useState<number>();
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Raised by whatever makes an answer on its way out of date: a later move of a slider, or Reset.
-  const round = useRef(0);
   const { subject, entryKey } = place;
+
+  function apply(action: PlanAction): void {
+    now.current = applyPlanAction(now.current, action);
+    setSession(now.current);
+  }
 
   useEffect(() => {
     endReturn();
@@ -55,83 +65,100 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   }, [session, subject, entryKey, isGuest]);
   useEffect(() => () => clearTimeout(pause.current), []);
 
-  async function regenerate(wish: Macros): Promise<void> {
-    const asked = ++round.current;
-    setIsRegenerating(true);
+  /** The day as a whole, made anew; what fails is said by `fail`, unless it was called off. */
+  async function makeDay(kind: TurnKind, turn: { ask: () => Promise<Plan>; apply: (plan: Plan) => void; fail: (error: unknown) => void }) {
+    setWholeDays((count) => count + 1);
     try {
-      const locked = lockedMeals(session);
-      const plan = await generate({
-        query: formatWish({ words: wordsOf(session.plan), targets: wish }),
-        ...(Object.keys(locked).length === 0 ? {} : { locked }),
-        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
-        ...(session.isHereAlone ? { day: session.plan.meals } : {}),
-        ...(session.people === undefined ? {} : { people: session.people }),
-      });
-      if (asked !== round.current) return;
-      dispatch({ type: 'regenerated', plan, wish });
-      announce(PLAN_TEXTS.updated(formatKcal(plan.totals.calories)));
+      await turns.take(kind, turn);
     } catch (error) {
-      if (asked !== round.current) return;
-      dispatch({ type: 'regeneration-failed' });
-      showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.regenerateFailed });
+      turn.fail(error);
     } finally {
-      if (asked === round.current) setIsRegenerating(false);
+      setWholeDays((count) => count - 1);
     }
   }
 
-  /** The same dishes for so many. */
-  async function layFor(people: number): Promise<void> {
-    const asked = ++round.current;
-    setIsRegenerating(true);
-    try {
-      const plan = await generate({
-        query: formatWish({ words: wordsOf(session.plan), targets: session.wish }),
-        ...(session.plan.seed === undefined ? {} : { seed: session.plan.seed }),
-        day: session.plan.meals,
-        people,
-      });
-      if (asked !== round.current) return;
-      dispatch({ type: 'laid', plan, people });
-      announce(PLAN_TEXTS.laidFor(people));
-    } catch (error) {
-      if (asked === round.current) showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
-    } finally {
-      if (asked === round.current) setIsRegenerating(false);
-    }
+  const regenerate = (wish: Macros) =>
+    makeDay('wish', {
+      ask: () => {
+        const locked = lockedMeals(now.current);
+        return generate({ ...askAgain(now.current, wish), ...(Object.keys(locked).length > 0 && { locked }) });
+      },
+      apply: (plan) => {
+        apply({ type: 'regenerated', plan, wish });
+        announce(PLAN_TEXTS.updated(formatKcal(plan.totals.calories)));
+      },
+      fail: (error) => {
+        apply({ type: 'regeneration-failed' });
+        showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.regenerateFailed });
+      },
+    });
+
+  /** A move of a slider that waits for the next one is asked for now: what comes after it builds on it. */
+  function endPause(): void {
+    if (pause.current === undefined) return;
+    clearTimeout(pause.current);
+    pause.current = undefined;
+    if (now.current.wish !== null) void regenerate(now.current.wish);
+  }
+
+  /** The same dishes for so many. Who presses once more means the last number. */
+  function layFor(people: number): void {
+    endPause();
+    turns.callOff('people');
+    setPeopleAsked(people);
+    const settle = () => setPeopleAsked((asked) => (asked === people ? undefined : asked));
+    void makeDay('people', {
+      ask: () => generate({ ...askAgain(now.current, now.current.settledWish), day: now.current.plan.meals, people }),
+      apply: (plan) => {
+        apply({ type: 'laid', plan, people });
+        announce(PLAN_TEXTS.laidFor(people));
+        settle();
+      },
+      fail: (error) => {
+        settle();
+        showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.laidFailed });
+      },
+    });
   }
 
   /** Where a meal's other dishes are looked for. */
-  function wishFor(slot: MealPlace): SwapWish {
-    const query = formatWish({ words: wordsOf(session.plan), targets: session.wish });
+  function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
+    const query = formatWish({ words: wordsOf(plan), targets: settledWish });
     // A day planned anew for the sliders is no longer the saved one: it is known by its words.
-    const isFirst = refreshing.length === 0 && Object.keys(session.refreshCounts).length === 0;
-    const isSaved = planId !== undefined && session.wish === null && session.people === undefined && session.stored !== 'gone';
-    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: session.isHereAlone ? session.plan.meals : undefined };
+    const isFirst = Object.keys(refreshCounts).length === 0;
+    const isSaved = planId !== undefined && settledWish === null && people === undefined && stored !== 'gone';
+    return { slot, query, saved: isSaved ? { planId, isFirst } : undefined, day: isHereAlone ? plan.meals : undefined };
   }
 
-  /** Another dish: any, or the one that was chosen. Whether there is one now. */
-  async function refresh(slot: MealPlace, chosen?: Meal): Promise<boolean> {
-    const started = round.current;
+  /** Another dish: any, or the one that was chosen. The day as it was before, where there is one now. */
+  async function refresh(slot: MealPlace, chosen?: Meal): Promise<Plan | undefined> {
     const label = SLOT_LABELS[slot];
-    const wish = wishFor(slot);
-    const refreshCount = nextRefreshCount(session, slot);
+    let before = now.current;
+    let wish = wishFor(slot, before);
     setRefreshing((slots) => [...slots, slot]);
     if (!chosen) announce(PLAN_TEXTS.refreshing(label));
     try {
-      await new Promise<void>(afterPaint);
-      const { meal, words } = await refreshOneMeal({ ...wish, refreshCount, chosen });
-      if (started !== round.current) return false;
-      dispatch({ type: 'meal-refreshed', slot, meal, words, refreshCount });
-      announce(PLAN_TEXTS.refreshed(label, meal.title));
-      return true;
+      const isDone = await turns.take('meal', {
+        ask: async () => {
+          await new Promise<void>(afterPaint);
+          before = now.current;
+          wish = wishFor(slot, before);
+          return refreshOneMeal({ ...wish, refreshCount: nextRefreshCount(before, slot), chosen });
+        },
+        apply: ({ meal, words }) => {
+          apply({ type: 'meal-refreshed', slot, meal, words, refreshCount: nextRefreshCount(before, slot) });
+          announce(PLAN_TEXTS.refreshed(label, meal.title));
+        },
+      });
+      return isDone ? before.plan : undefined;
     } catch (error) {
       if (wish.saved && isGone(error)) {
-        dispatch({ type: 'stored', stored: 'gone' });
+        apply({ type: 'stored', stored: 'gone' });
         showFailure(error, PLAN_TEXTS.goneWhileEditing);
       } else showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.refreshFailed });
-      return false;
+      return undefined;
     } finally {
-      setRefreshing((slots) => slots.filter((other) => other !== slot));
+      setRefreshing((slots) => withoutOne(slots, slot));
     }
   }
 
@@ -139,26 +166,17 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
   function undoSwap(slot: MealPlace, before: Plan): void {
     const meal = before.meals[slot]!;
     if (meal.portions === undefined) {
-      dispatch({ type: 'meal-refreshed', slot, meal, words: before, refreshCount: nextRefreshCount(session, slot) });
+      apply({ type: 'meal-refreshed', slot, meal, words: before, refreshCount: nextRefreshCount(now.current, slot) });
       announce(PLAN_TEXTS.refreshed(SLOT_LABELS[slot], meal.title));
-    } else void latestRefresh.current(slot, meal);
+    } else void refresh(slot, meal);
   }
 
   async function swap(slot: MealPlace, chosen: Meal): Promise<void> {
-    const before = session.plan;
-    if (!(await refresh(slot, chosen))) return;
+    const before = await refresh(slot, chosen);
+    if (!before) return;
     showToast({ title: PLAN_TEXTS.refreshed(SLOT_LABELS[slot], chosen.title) });
     showOffer({ label: PLAN_TEXTS.undo, durationMs: UNDO_MS, run: () => undoSwap(slot, before) });
   }
-
-  // The pause outlives renders: it must see the locks as they are when it ends.
-  const latest = useRef(regenerate);
-  // An undo is taken up later, and builds on what the day is by then.
-  const latestRefresh = useRef(refresh);
-  useEffect(() => {
-    latest.current = regenerate;
-    latestRefresh.current = refresh;
-  });
 
   // The slider and the title answer first; the meals follow in the next free moment.
   const seen = useDeferredValue(session);
@@ -170,29 +188,52 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     /** What is saved, even when it is not drawn yet. */
     showNow: (): Plan => withItsOwnWords(session.plan, showSession(session)),
     refreshing,
-    isRegenerating,
-    editTitle: (title: string) => dispatch({ type: 'title-edited', title }),
-    noteStored: (stored: StoredPlace | 'gone') => dispatch({ type: 'stored', stored }),
-    beginAnew: (saved: SavedPlan) => dispatch({ type: 'begun-anew', session: editSession(saved) }),
-    layFor: (people: number) => void layFor(people),
-    toggleLock: (slot: MealPlace) => dispatch({ type: 'lock-toggled', slot }),
+    isRegenerating: wholeDays > 0,
+    /** While their plates are on their way. */
+    peopleAsked,
+    editTitle: (title: string) => apply({ type: 'title-edited', title }),
+    noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
+    beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
+    layFor,
+    togglePot: (slot: MealPlace) => apply({ type: 'pot-toggled', slot }),
+    toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
     refresh: (slot: MealPlace) => void refresh(slot),
-    wishFor,
+    wishFor: (slot: MealPlace) => wishFor(slot, session),
     swap: (slot: MealPlace, chosen: Meal) => void swap(slot, chosen),
     changeWish: (wish: Macros) => {
-      dispatch({ type: 'wish-changed', wish });
-      round.current += 1;
-      setIsRegenerating(false);
+      apply({ type: 'wish-changed', wish });
+      // An answer for where the slider stood before is out of date.
+      turns.callOff('wish');
       clearTimeout(pause.current);
-      pause.current = setTimeout(() => void latest.current(wish), SLIDER_PAUSE_MS);
+      pause.current = setTimeout(endPause, SLIDER_PAUSE_MS);
     },
     reset: () => {
       clearTimeout(pause.current);
-      round.current += 1;
-      setIsRegenerating(false);
-      dispatch({ type: 'reset' });
+      pause.current = undefined;
+      turns.callOff();
+      setPeopleAsked(undefined);
+      apply({ type: 'reset' });
       announce(PLAN_TEXTS.resetDone);
     },
+  };
+}
+
+/** Two of one slot may wait at once. */
+function withoutOne(slots: readonly MealPlace[], slot: MealPlace): readonly MealPlace[] {
+  const at = slots.indexOf(slot);
+  return slots.filter((_slot, place) => place !== at);
+}
+
+/**
+ * For this very day in other amounts. A day that holds a meal from elsewhere is not told to who can do nothing with that meal,
+ * unless nobody else knows of it.
+ */
+function askAgain({ plan, people, isHereAlone }: PlanSession, targets: Macros | null) {
+  return {
+    query: formatWish({ words: wordsOf(plan), targets }),
+    ...(plan.seed !== undefined && { seed: plan.seed }),
+    ...((isHereAlone || isOwnDay(plan)) && { day: plan.meals }),
+    ...(people !== undefined && { people }),
   };
 }
 

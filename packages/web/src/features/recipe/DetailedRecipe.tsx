@@ -20,11 +20,12 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   }, [isWritten, meal.title]);
 
   // Another recipe in the same place starts with its own servings.
+  const key = `${meal.title} ${meal.cooksAll === true}`;
   if (recipe) {
     return isWholeScreen ? (
-      <WholeRecipe key={meal.title} title={meal.title} recipe={recipe} preferred={preferred} basics={linesOf(meal)} meal={meal} />
+      <WholeRecipe key={key} title={meal.title} recipe={recipe} preferred={preferred} basics={linesOf(meal)} meal={meal} />
     ) : (
-      <RecipeText key={meal.title} recipe={recipe} preferred={preferred} meal={meal} />
+      <RecipeText key={key} recipe={recipe} preferred={preferred} meal={meal} />
     );
   }
   const awaited =

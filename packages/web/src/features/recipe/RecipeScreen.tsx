@@ -2,6 +2,7 @@ import { useEffect, type ReactNode } from 'react';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { sayPot } from '../../components/say-pot.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -16,6 +17,7 @@ type Props = { readonly meal: Meal; readonly preferred: System; readonly backLin
 
 export function RecipeScreen({ meal, preferred, backLink }: Props) {
   useEffect(() => stopAllTimers, []);
+  const makes = sayPot(meal);
   return (
     <div className="page pt-6 pb-20 sm:pt-8">
       {backLink}
@@ -25,6 +27,8 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
           <h1 className="display text-3xl sm:text-5xl">{meal.title}</h1>
           {meal.description !== '' && <p className="mt-3 max-w-2xl text-muted sm:mt-4 sm:text-lg">{meal.description}</p>}
           <MealFigures meal={meal} />
+          {meal.waitMinutes !== undefined && <p className="mt-3 font-medium">{COMPONENT_TEXTS.startAhead(meal.waitMinutes)}</p>}
+          {makes !== undefined && <p className="mt-3 font-medium">{makes}</p>}
         </div>
       </div>
       <section aria-labelledby="detailed" className="card mt-8 p-5 sm:p-8">

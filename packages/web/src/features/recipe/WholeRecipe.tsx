@@ -27,7 +27,7 @@ type Props = {
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
 export function WholeRecipe({ title, recipe, preferred, basics, meal }: Props) {
-  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred);
+  const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
   const [isCooking, setIsCooking] = useState(false);
   return (
     <div className={`fade ${RECIPE_COLUMNS}`}>

@@ -3,6 +3,7 @@ import type { User } from '@larder/contract/account.ts';
 import { findStepLines, type StepLine } from '@larder/domain/recipe/find-step-lines.ts';
 import { parseServings } from '@larder/domain/recipe/scale-recipe.ts';
 import { writeLine, writeStep, type LineStyle, type RecipeLine } from '@larder/domain/recipe/write-line.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
 import { FACTS, type Fact, type WrittenRecipe } from './read-recipe.ts';
 
 export type System = LineStyle['system'];
@@ -38,8 +39,9 @@ export function showRecipe(recipe: WrittenRecipe, servings: number, system: Syst
   };
 }
 
-export function useRecipeStyle(recipe: WrittenRecipe, preferred: System) {
-  const [servings, setServings] = useState(recipe.servings);
+/** `meal`: of a pot that is cooked whole the recipe begins with all of it. */
+export function useRecipeStyle(recipe: WrittenRecipe, preferred: System, meal?: Pick<Meal, 'makes' | 'cooksAll'>) {
+  const [servings, setServings] = useState(meal?.cooksAll ? (meal.makes ?? recipe.servings) : recipe.servings);
   const [system, setSystem] = useState<System>(preferred);
   return { shown: showRecipe(recipe, servings, system), system, setSystem, setServings };
 }

@@ -127,15 +127,18 @@ const listMinutes = (set: number | undefined): readonly number[] =>
 
 /** Typed as one more dish and not added yet. */
 export type TypedDish = { readonly day: WeekdayName; readonly name: string };
-type DishProps = Props & { readonly typed: TypedDish; readonly onType: (typed: TypedDish) => void };
+type DishProps = Props & {
+  readonly typed: TypedDish;
+  readonly onType: (typed: TypedDish) => void;
+  /** The typed dish is a rule now, and the field is empty again. */
+  readonly onAdd: (rules: WeekRules) => void;
+};
 
-export function DishRules({ rules, typed, onType, onChange }: DishProps) {
+export function DishRules({ rules, typed, onType, onAdd, onChange }: DishProps) {
   const { day, name: dish } = typed;
   const id = useId();
   const add = () => {
-    if (dish.trim() === '') return;
-    onChange(withDish(rules, day, dish));
-    onType({ day, name: '' });
+    if (dish.trim() !== '') onAdd(withDish(rules, day, dish));
   };
   return (
     <fieldset>

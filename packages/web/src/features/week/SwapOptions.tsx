@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { listSwaps, type SwapOption } from '@larder/contract/week-changes.ts';
 import { DishArt } from '../../components/DishArt.tsx';
+import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { call } from '../../lib/api-client.ts';
+import { formatKcal } from '../../lib/format/round.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Place } from './model.ts';
 import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
@@ -54,7 +56,8 @@ export function SwapOptions({ weekId, place, isBusy, onSwap }: Props) {
 type OptionProps = { readonly option: SwapOption; readonly isDisabled: boolean; readonly onSwap: (dishId: string) => void };
 
 function Option({ option, isDisabled, onSwap }: OptionProps) {
-  const { dishId, title, minutes, added, gone } = option;
+  const hidesNumbers = useHidesNumbers();
+  const { dishId, title, minutes, calories, added, gone } = option;
   const list = [
     added.length > 0 ? MEAL_TEXTS.brings(added) : MEAL_TEXTS.bringsNothing,
     ...(gone.length > 0 ? [MEAL_TEXTS.takes(gone)] : []),
@@ -71,6 +74,7 @@ function Option({ option, isDisabled, onSwap }: OptionProps) {
         <span className="block leading-snug font-semibold">{title}</span>
         <span className="numbers mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{WEEK_TEXTS.minutes(minutes)}</span>
+          {!hidesNumbers && calories !== null && <span>{formatKcal(calories)}</span>}
         </span>
         <span className="mt-0.5 line-clamp-2 text-sm">{list.join(', ')}</span>
       </span>

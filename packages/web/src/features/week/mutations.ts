@@ -2,7 +2,7 @@ import { hashKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { sayWhatWasSeen } from '@larder/contract/seen.ts';
 import { deleteWeek, readWeek as readWeekCall, saveWeek, shopForWeek } from '@larder/contract/week-calls.ts';
 import { duplicateMadeWeek } from '@larder/contract/week-changes.ts';
-import { type HouseholdWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
+import { type HouseholdWeekRules, readWeekRules, saveWeekRules } from '@larder/contract/week-rules.ts';
 import type { TakenDay } from '@larder/contract/week.ts';
 import type { PlainDate } from '@larder/domain/calendar/plain-date.ts';
 import { call } from '../../lib/api-client.ts';
@@ -132,7 +132,7 @@ export function useSaveWeekRules(onSaved: () => void) {
   return useMutation({
     mutationFn: async ({ edited, opened }: EditedRules) => {
       // Somebody else of the household, or another window, may have saved since the form was opened.
-      const stored = await queryClient.fetchQuery(weekRulesQuery);
+      const stored = (await call(readWeekRules)).data;
       return (await call(saveWeekRules, { body: mergeRules(edited, opened, stored) })).data;
     },
     onSuccess: (saved) => {

@@ -192,6 +192,12 @@ export const RULES_TEXTS = {
   text: 'They hold for every week you plan. What you must not eat stands in your profile and always comes first.',
   loading: 'Fetching your rules',
   loadFailed: 'Your rules could not be fetched.',
+  leave: {
+    title: 'Close without saving?',
+    text: 'Your changes to the rules are not saved yet.',
+    confirm: 'Close',
+    cancel: 'Keep Editing',
+  },
   atLeast: 'At least',
   atMost: 'At most',
   least: 'at least',

@@ -134,7 +134,7 @@ export function useWeekActions(week: WholeWeek) {
       void make({
         busy: date === undefined ? week.days.map((day) => day.date) : [date],
         send: () => call(adjustWeek, { params, body: { ...wish, ...(date && { date }) } }),
-        say: () => (date === undefined ? WEEK_TEXTS.ready(week.list?.things ?? 0) : MEAL_TEXTS.dayIsNew(name(date))),
+        say: ({ list }) => (date === undefined ? WEEK_TEXTS.ready(list?.things ?? 0) : MEAL_TEXTS.dayIsNew(name(date))),
       }),
   };
 }

@@ -22,6 +22,10 @@ export type Plan = {
   readonly notes: readonly string[];
   readonly notUnderstood: readonly string[];
   readonly chips: readonly IntentChip[];
+  /** The meals that serve a wish, by the id of its chip. */
+  readonly served?: Readonly<Record<string, readonly MealPlace[]>> | undefined;
+  /** The sentence asks for a part of the day. */
+  readonly isPart?: boolean | undefined;
   readonly seed: number | undefined;
   readonly targets: MacroTargets | undefined;
   /** The week that the sentence names; the plan is one day of it. */

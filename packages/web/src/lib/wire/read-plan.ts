@@ -24,6 +24,8 @@ export function readPlan(wire: unknown): Plan {
     chips: Array.isArray(plan['chips']) ? (plan['chips'] as readonly IntentChip[]) : [],
     seed: numberOf(plan['seed']),
     targets: isFields(plan['targets']) ? (plan['targets'] as MacroTargets) : undefined,
+    ...(isFields(plan['served']) && { served: plan['served'] as Plan['served'] }),
+    ...(plan['isPart'] === true && { isPart: true }),
     ...(Array.isArray(plan['newcomers']) && { newcomers: plan['newcomers'] as readonly NewEater[] }),
     ...(isFields(plan['week']) && { week: plan['week'] as NamedWeek }),
   };

@@ -1,0 +1,16 @@
+type Lists = {
+  readonly edited: readonly string[];
+  /** As it was when the form was opened. */
+  readonly opened: readonly string[];
+  readonly stored: readonly string[];
+  /** What makes two entries one. */
+  readonly keyOf?: (entry: string) => string;
+};
+
+/** A list that was edited in a form, on top of what is stored by now: of the form only what it added and took away counts. */
+export function keepListEdits({ edited, opened, stored, keyOf = (entry) => entry }: Lists): string[] {
+  const hasIn = (list: readonly string[]) => (entry: string) => list.some((other) => keyOf(other) === keyOf(entry));
+  const kept = stored.filter((entry) => hasIn(edited)(entry) || !hasIn(opened)(entry));
+  const added = edited.filter((entry) => !hasIn(opened)(entry) && !hasIn(kept)(entry));
+  return [...kept, ...added];
+}

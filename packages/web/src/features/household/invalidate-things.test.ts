@@ -1,0 +1,42 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { HouseholdThing } from '@larder/contract/household.ts';
+import { makePlainDate } from '@larder/domain/calendar/plain-date.ts';
+import { expect, test } from 'vitest';
+import { calendarDaysQuery } from '../calendar/queries.ts';
+import { LISTS_KEY, patchKey } from '../grocery/queries.ts';
+import { LIBRARY_KEY, ownRecipeQuery } from '../own-recipe/queries.ts';
+import { savedPlanKey, SAVED_PLANS_KEY } from '../plan/queries.ts';
+import { weekKey, weekRulesQuery, WEEKS_KEY } from '../week/queries.ts';
+import { invalidateThings } from './invalidate-things.ts';
+import { eatersQuery, householdQuery } from './queries.ts';
+
+const DAY = makePlainDate(2026, 11, 20);
+const DAYS = calendarDaysQuery(DAY, DAY).queryKey;
+
+const ROWS: readonly (readonly [HouseholdThing, string, readonly unknown[]])[] = [
+  ['plans', 'the shelf', SAVED_PLANS_KEY],
+  ['plans', 'a plan that is open', savedPlanKey('p1')],
+  ['plans', 'a week it may be a day of', weekKey('w1')],
+  ['plans', 'the calendar', DAYS],
+  ['days', 'the calendar', DAYS],
+  ['days', 'a week that is open', weekKey('w1')],
+  ['days', 'what a list offers to take over', patchKey('l1')],
+  ['weeks', 'the weeks', WEEKS_KEY],
+  ['weeks', 'a week that is open', weekKey('w1')],
+  ['weeks', 'a plan that is one of its days', savedPlanKey('p1')],
+  ['weeks', 'the rules', weekRulesQuery.queryKey],
+  ['lists', 'the lists', LISTS_KEY],
+  ['recipes', 'the recipes', LIBRARY_KEY],
+  ['recipes', 'a recipe that is open', ownRecipeQuery('r1').queryKey],
+  ['people', 'who eats', eatersQuery.queryKey],
+  ['people', 'the household', householdQuery.queryKey],
+];
+
+test.each(ROWS)('of others’ %s: %s', async (thing, _what, queryKey) => {
+  const queryClient = new QueryClient();
+  queryClient.setQueryData(queryKey, {});
+  queryClient.setQueryData(['user'], {});
+  await invalidateThings(queryClient, [thing]);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(['user'])?.isInvalidated).toBe(false);
+});

@@ -1,0 +1,32 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readPlan } from '../../lib/wire/read-plan.ts';
+import { applyPlanAction, startSession } from './plan-session.ts';
+import { keepSession, restoreSession } from './session-storage.ts';
+
+const session = applyPlanAction(startSession(readPlan({ title: 'Soup day', searchQuery: 'soup', meals: {} })), {
+  type: 'title-edited',
+  title: 'Changed',
+});
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const FIRST = { subject: 'soup', entryKey: 'first' };
+const AGAIN = { subject: 'soup', entryKey: 'again' };
+
+test.each([
+  ['a reload brings a guest their day back', true, FIRST, true, true],
+  ['the same words asked anew are a new day, for a guest too', true, AGAIN, true, false],
+  ['who has signed in since has the day they changed as a guest', true, AGAIN, false, true],
+  ['the same words asked anew are a new day for a member', false, AGAIN, false, false],
+])('%s', (_, wasGuest, place, isGuest, isThere) => {
+  keepSession(FIRST, session, wasGuest);
+  expect(restoreSession(place, isGuest)?.plan.title).toBe(isThere ? 'Changed' : undefined);
+});

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { bringIn, householdOf, newcomer, seat } from '../support/household.ts';
+import { expect, planOf, savePlan, test as base, toast } from '../support/members.ts';
+
+/** Two who live together, each in a browser of their own. */
+const test = base.extend<{ readonly ann: Page; readonly ben: Page }>({
+  ann: async ({ browser, larder }, use) => {
+    const page = await newcomer(browser, larder.url, 'Ann Host');
+    await use(page);
+    await page.context().close();
+  },
+  ben: async ({ browser, larder, ann }, use) => {
+    const page = await newcomer(browser, larder.url, 'Ben Guest');
+    await bringIn(ann, page);
+    await use(page);
+    await page.context().close();
+  },
+});
+
+/** As a browser does when another tab is looked at, or this one again. */
+const look = (page: Page, state: 'hidden' | 'visible') =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+const people = (page: Page) => page.getByRole('region', { name: 'Who eats', exact: true });
+
+/** Until the page listens: what is done from now on is told. */
+async function openHearing(page: Page, path: string): Promise<void> {
+  const listening = page.waitForResponse(/\/api\/household\/events$/);
+  await page.goto(path);
+  await listening;
+}
+
+test('what one plans and whom one cooks for is on the screens of the other without a reload', async ({ ann, ben }) => {
+  await openHearing(ann, '/my-plans');
+  await expect(ann.getByRole('heading', { level: 1 })).toBeVisible();
+  await savePlan(ben, planOf('Soup by Ben'));
+  await expect(ann.getByRole('article').filter({ hasText: 'Soup by Ben' })).toBeVisible();
+
+  await openHearing(ann, '/household');
+  await expect(people(ann).getByText('Ben', { exact: true })).toBeVisible();
+  await seat(ben, { kind: 'child', name: 'Mia' });
+  await expect(people(ann).getByText('Mia')).toBeVisible();
+});
+
+test('what was done while a tab was not looked at is there when it is', async ({ ann, ben }) => {
+  await openHearing(ann, '/household');
+  await expect(people(ann).getByText('Ben', { exact: true })).toBeVisible();
+  await look(ann, 'hidden');
+  await seat(ben, { kind: 'child', name: 'Mia' });
+  await look(ann, 'visible');
+  await expect(people(ann).getByText('Mia')).toBeVisible();
+});
+
+test('who was moved while their tab slept sees what is theirs, and writes nothing elsewhere', async ({ ann, ben }) => {
+  await seat(ann, { kind: 'child', name: 'Mia' });
+  await openHearing(ben, '/household');
+  await expect(people(ben).getByText('Mia')).toBeVisible();
+  await look(ben, 'hidden');
+  const { id } = (await householdOf(ann)).members.find(({ isYou }) => !isYou)!;
+  expect((await ann.request.delete(`/api/household/members/${id}`)).ok()).toBe(true);
+  // Pressed on the screen of the former household: it is done in neither.
+  await people(ben).getByRole('button', { name: 'Take Mia out' }).click();
+  await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
+  await expect(people(ben).getByText('Mia')).toBeHidden();
+});
+
+test('a tab that is looked at again after its person was moved shows what is theirs', async ({ ann, ben }) => {
+  await openHearing(ben, '/household');
+  await expect(people(ben).getByText('Ann', { exact: true })).toBeVisible();
+  await look(ben, 'hidden');
+  const { id } = (await householdOf(ann)).members.find(({ isYou }) => !isYou)!;
+  await ann.request.delete(`/api/household/members/${id}`);
+  await look(ben, 'visible');
+  await expect(ben.getByText('You were removed from Ann’s household', { exact: false })).toBeVisible();
+  await expect(people(ben).getByText('Ann', { exact: true })).toBeHidden();
+});
+
+test('who becomes a shopper is told so, and sees the screens of one', async ({ ann, ben }) => {
+  await openHearing(ben, '/household');
+  await openHearing(ann, '/household');
+  await expect(people(ben)).toBeVisible();
+  // A choice among the roles is asked about before it is made.
+  const role = ann.getByRole('combobox', { name: 'What Ben may do' });
+  await role.selectOption('shopper');
+  await ann.getByRole('alertdialog', { name: 'Make Ben a shopper?' }).getByRole('button', { name: 'Cancel' }).click();
+  await expect(role).toHaveValue('member');
+  await role.selectOption('shopper');
+  await ann.getByRole('alertdialog', { name: 'Make Ben a shopper?' }).getByRole('button', { name: 'Make Shopper' }).click();
+  await expect(ben.getByText('Ben is a shopper in your household now')).toBeVisible();
+  await expect(ben.getByRole('navigation').first().getByRole('link')).toHaveText(['Grocery Lists', 'Nutrition', 'Household']);
+  await expect(role).toHaveValue('shopper');
+  await expect(ann.getByRole('button', { name: 'Make Owner: Ben' })).toHaveText('Make Owner');
+});
+
+test('a link that could not be looked at is not called dead, and can be tried again', async ({ ann, browser, larder }) => {
+  const made = await ann.request.post('/api/household/invites', { data: { role: 'member' } });
+  const { url } = ((await made.json()) as { data: { url: string } }).data;
+  const carl = await newcomer(browser, larder.url, 'Carl Late');
+  await carl.route('**/api/household/invite', (route) => route.abort());
+  await carl.goto(url);
+  await expect(carl.getByRole('heading', { name: 'Larder could not be reached' })).toBeVisible();
+  await carl.unroute('**/api/household/invite');
+  await carl.getByRole('button', { name: 'Try Again' }).click();
+  await expect(carl.getByText('Ann invites you to Ann’s household.')).toBeVisible();
+  await carl.context().close();
+});
+
+test('of a change whose answer was lost nobody is told that it was not made', async ({ ann: page }) => {
+  await page.goto('/household');
+  await page.route('**/api/household/eaters', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await people(page).getByRole('button', { name: 'Child' }).click();
+  await expect(toast(page)).toContainText('It may have been saved all the same');
+  await expect(people(page).getByText('Child 1', { exact: true })).toBeVisible();
+});
+
+test('two who are taken out one after the other are both brought back, and the focus is not lost', async ({ ann: page }) => {
+  for (const data of [
+    { kind: 'child', name: 'Mia' },
+    { kind: 'child', name: 'Leo' },
+  ])
+    await seat(page, data);
+  await page.goto('/household');
+  for (const name of ['Mia', 'Leo']) {
+    await page.getByRole('button', { name: `Take ${name} out` }).press('Enter');
+    await expect(people(page).getByText(name)).toBeHidden();
+    await expect(people(page).getByRole('button').and(page.locator(':focus'))).toHaveCount(1);
+  }
+  await page.getByRole('button', { name: 'Undo: Mia, Leo' }).click();
+  for (const name of ['Mia', 'Leo']) await expect(people(page).getByText(name)).toBeVisible();
+});
