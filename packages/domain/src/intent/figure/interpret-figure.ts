@@ -63,8 +63,10 @@ const UNIT_READERS: Readonly<Record<UnitWord, (context: Context, unitAt: number)
     if (/old|mo\b/u.test(items[unitAt]?.words ?? '')) reading.ageYears = figure.low / 12;
     else reading.weeks = figure.low * WEEKS_A_MONTH;
   },
-  day: ({ figure, reading }) => {
-    reading.days = figure.low;
+  day: ({ items, figure, reading }) => {
+    // "4 days vegan, then 3 days of anything".
+    const goesOn = items.slice(Math.max(0, figure.from - 2), figure.from).some(({ words }) => words === 'then');
+    reading.days = figure.low + (goesOn ? (reading.days ?? 0) : 0);
   },
   week: ({ figure, reading }) => {
     reading.weeks = figure.low;
@@ -82,7 +84,7 @@ const putJoules = (context: Context, unitAt: number, kcal: number): void =>
   putCalories(context, roundWanted(readWanted(context.items, withUnit(context.figure, unitAt), kcal)), false);
 
 /** Less than this as a day's figure would be a meal's: "lunch 600". */
-const MOST_MEAL_KCAL = 1100;
+export const MOST_MEAL_KCAL = 1100;
 const MOST_MEAL_PROTEIN = 90;
 const MOST_MEAL_GRAMS = 120;
 const MOST_MEAL_OF = { protein: MOST_MEAL_PROTEIN, carbs: MOST_MEAL_GRAMS, fat: 45 } as const;

@@ -67,6 +67,27 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
   const after = untilFigure(items.slice(to, Math.min(end, to + 5)));
   const perDay = after.some(({ effect }) => effect?.perDay) || saysDayBefore(items, start, from);
   const everyMeal = saysEachMealBefore(items, start, from) || saysEachMealAfter(after);
+  const { near, figures } = listNear(items, { start, end, from, to });
+  const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
+  const kinds = new Set(near.map(({ slot }) => slot));
+  // "A shake for breakfast and 50 g of protein each meal".
+  if (after.some(({ effect, words }) => effect?.perMeal ?? EVERY_MEAL.test(words))) return { slots: [], perDay, everyMeal: true };
+  if (kinds.size > 1 && figures === 0 && isOfEach(after)) return { slots: [...kinds], perDay, everyMeal: false };
+  // "Three days of lunches, each under 500 calories".
+  const each = nearest ? undefined : findEachBefore(items, start, from);
+  if (each) return { slots: [each], perDay, everyMeal: false };
+  if (!nearest || (kinds.size > 1 && figures === 0)) {
+    const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};
+    return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0, ...beside };
+  }
+  return { slots: [nearest.slot], perDay, everyMeal: false };
+}
+
+/** The meals named in a clause, how far from the figure, and how many other figures it has. */
+function listNear(
+  items: readonly Item[],
+  { start, end, from, to }: { readonly start: number; readonly end: number; readonly from: number; readonly to: number },
+): { readonly near: readonly { readonly slot: MealSlot; readonly distance: number }[]; readonly figures: number } {
   const near: { readonly slot: MealSlot; readonly distance: number }[] = [];
   let figures = 0;
   for (let index = start; index < end; index++) {
@@ -75,16 +96,12 @@ export function findSlotsNear(items: readonly Item[], from: number, to: number):
     const slot = namedSlot(items, index);
     if (slot) near.push({ slot, distance: index < from ? from - index : index - to + 1 });
   }
-  const nearest = near.toSorted((a, b) => a.distance - b.distance)[0];
-  const kinds = new Set(near.map(({ slot }) => slot));
-  // "A shake for breakfast and 50 g of protein each meal".
-  if (after.some(({ effect, words }) => effect?.perMeal ?? EVERY_MEAL.test(words))) return { slots: [], perDay, everyMeal: true };
-  if (kinds.size > 1 && figures === 0 && isOfEach(after)) return { slots: [...kinds], perDay, everyMeal: false };
-  if (!nearest || (kinds.size > 1 && figures === 0)) {
-    const beside = nearest && nearest.distance <= BESIDE ? { beside: nearest.slot } : {};
-    return { slots: [], perDay, everyMeal: everyMeal && kinds.size === 0, ...beside };
-  }
-  return { slots: [nearest.slot], perDay, everyMeal: false };
+  return { near, figures };
+}
+
+function findEachBefore(items: readonly Item[], start: number, from: number): MealSlot | undefined {
+  const named = new Set(items.slice(0, start).flatMap((_, index) => namedSlot(items, index) ?? []));
+  return named.size === 1 && items.slice(start, from).some(({ words }) => /^(?:each|apiece)$/u.test(words)) ? [...named][0] : undefined;
 }
 
 /** "Lunch and dinner, 800 each". */

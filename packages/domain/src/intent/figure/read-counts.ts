@@ -20,12 +20,14 @@ export function readMealCount(items: readonly Item[]): MealCount {
 export const MOST_MEALS = 6;
 /** Breakfast, lunch, dinner and a snack. */
 const ALL_MEALS = 4;
-const MEALS = /^(?:me[ae]ls?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
+const MEALS = /^(?:me[ae]ls?(?: each)?|mels|meals? a day|mahlzeiten|comidas|repas)$/u;
 
 function findCountedMeals(items: readonly Item[]): { readonly count: number; readonly at: number } | undefined {
   for (const [from, { value }] of items.entries()) {
     if (value === undefined || !Number.isInteger(value) || value < 1 || value > LARGEST_COUNT) continue;
-    const at = items.findIndex(({ words }, index) => index > from && index <= from + 3 && MEALS.test(words));
+    const at = items.findIndex(
+      ({ words }, index) => index > from && index <= from + 3 && (MEALS.test(words) || isTimesEaten(items, index)),
+    );
     const between = at < 0 ? [] : items.slice(from + 1, at);
     if (at < 0 || between.some((item) => item.value !== undefined || item.mark !== undefined || item.effect?.unit !== undefined)) continue;
     // "2 meal preps", "3 meals of 600" is three all the same.
@@ -39,10 +41,16 @@ function findCountedMeals(items: readonly Item[]): { readonly count: number; rea
 
 const LARGEST_COUNT = 12;
 
+/** "We eat four times", "two times eating in the day". */
+const isTimesEaten = (items: readonly Item[], at: number): boolean =>
+  items[at]!.words === 'times' && items.slice(Math.max(0, at - 4), at + 3).some(({ words }) => /^(?:eat|eats|eating)$/u.test(words));
+
 /** "Three meals and a snack", "3 meals plus snacks". */
 function countBesideMeals(items: readonly Item[], at: number): number | null {
   if (items[at + 1]?.effect?.cue === 'no') return null;
-  const snack = items.slice(at + 1, at + 5).find(({ effect }) => effect?.slot === 'snack');
+  const snack = items
+    .slice(at + 1, at + 5)
+    .find(({ effect }, index) => effect?.slot === 'snack' && items[at + index]?.effect?.cue !== 'no');
   return snack ? countOf(snack) : null;
 }
 
@@ -70,24 +78,41 @@ export function readSpannedDays(items: readonly Item[], weeks: number | null): n
   const text = textOf(items);
   if (/\b(?:pregnan\w*|lose|losing|gain|postpartum)\b/u.test(text)) return null;
   if (weeks !== null && Number.isInteger(weeks)) return weeks * 7;
-  if (/\b(?:weekdays|work ?week|working week)\b/u.test(text)) return 5;
+  const meals = countMealDays(items);
+  if (meals !== null) return meals;
+  const [hasWorkdays, hasWeekend] = [/\b(?:weekdays|work ?week|working week)\b/u, /\bweekends?\b/u].map((days) => days.test(text));
+  if (hasWorkdays) return hasWeekend ? 7 : 5;
   const named = countWeekdays(items);
   if (named !== null) return named;
   if (/\bfortnight\b/u.test(text)) return 14;
-  if (/\bweekends?\b/u.test(text)) return 2;
+  if (hasWeekend) return 2;
   const isSpan =
     /\b(?:weekly|(?:my|the|our|this|next|whole|full|entire|for (?:a|the|one)|one|vegan|vegetarian|keto|paleo) week|weeks? (?:of|plan|menu|meals?|s)|week$)\b/u.test(
       text,
     );
   const isRuled = items.some(
     ({ effect }, at) =>
-      effect?.unit === 'week' && (items[at - 1]?.effect?.budget ?? items[at - 1]?.effect?.diets ?? items[at - 1]?.effect?.aims),
+      effect?.unit === 'week' && [items[at - 1]?.effect].some((said) => said?.budget ?? said?.diets ?? said?.aims ?? said?.excludes),
   );
   return (isSpan || isRuled) &&
-    !/\b(?:times|twice|once|days|nights|per) (?:a |per |in |this |each )?(?:the )?week\b|\b(?:a|per|every|each) week\b(?! of)/u.test(text)
+    !/\b(?:times|twice|once|days|nights|per) (?:a |per |in |this |each )?(?:the )?week\b|(?<!\bfor )\b(?:a|per|every|each) week\b(?! of)/u.test(
+      text,
+    )
     ? 7
     : null;
 }
+
+/** "Four dinners this week", "3 lunches": as many days as meals of one kind. */
+function countMealDays(items: readonly Item[]): number | null {
+  const at = items.findIndex(
+    ({ value }, index) =>
+      value !== undefined && Number.isInteger(value) && value > 1 && value <= MOST_DAYS && DAY_MEALS.test(items[index + 1]?.words ?? ''),
+  );
+  return items[at]?.value ?? null;
+}
+
+const MOST_DAYS = 14;
+const DAY_MEALS = /^(?:breakfasts|lunches|dinners|suppers)$/u;
 
 /** "Saturday and Sunday", "Monday to Thursday", "fish on Monday, tacos on Tuesday"; one alone, or "on Fridays", spans nothing. */
 function countWeekdays(items: readonly Item[]): number | null {

@@ -1,5 +1,5 @@
 import { changeEnergy } from './change-energy.ts';
-import { interpretFigure } from './interpret-figure.ts';
+import { interpretFigure, MOST_MEAL_KCAL } from './interpret-figure.ts';
 import { readMealCount, readNamedPeople, readSpannedDays } from './read-counts.ts';
 import { WEEKS_A_MONTH, type Figure, type NumberReading } from './number-reading.ts';
 import type { Item } from '../language/read-items.ts';
@@ -32,29 +32,14 @@ export function readNumbers(items: readonly Item[]): NumberReading {
     used: new Set(),
     caloriesAreBare: false,
   };
-  for (let at = 0; at < items.length;) {
-    if (items[at]?.value === undefined || items[at]?.effect?.dish !== undefined) {
-      at++;
-      continue;
-    }
-    const split = readSplit(items, at);
-    if (split) {
-      reading.split = split.split;
-      for (let index = at; index < split.to; index++) reading.used.add(index);
-      at = split.to;
-      continue;
-    }
-    const figure = readFigure(items, at);
-    for (let index = figure.from; index < figure.to; index++) reading.used.add(index);
-    interpretFigure({ items, figure, reading });
-    at = figure.to;
-  }
+  const counted = readFigures(items, reading);
   // "2 g per kg" needs a weight, which may come later; without one it says nothing.
   if (reading.proteinPerKg !== null && reading.kilograms !== null)
     reading.macros.protein = { target: Math.round(reading.proteinPerKg * reading.kilograms) };
   addRest(items, reading);
   addMealEnergy(reading);
   Object.assign(reading, readMealCount(items));
+  reading.meals ??= counted;
   addMealSum(items, reading);
   const changed = changeEnergy(items);
   if (changed !== undefined) {
@@ -68,6 +53,34 @@ export function readNumbers(items: readonly Item[]): NumberReading {
   reading.spannedDays = readSpannedDays(items, reading.weeks);
   reading.people = mostOf(reading.people, readNamedPeople(items));
   return reading;
+}
+
+/** How many meals a run of figures is of. */
+function readFigures(items: readonly Item[], reading: NumberReading): number | null {
+  let counted: number | null = null;
+  for (let at = 0; at < items.length;) {
+    if (items[at]?.value === undefined || items[at]?.effect?.dish !== undefined) {
+      at++;
+      continue;
+    }
+    const run = readRun(items, at);
+    const split = readSplit(items, run);
+    const meals = readMealRun(items, run);
+    if (split || meals) {
+      reading.split = split ?? reading.split;
+      Object.assign(reading.perMeal, meals);
+      if (meals) counted = run.values.length;
+      const end = items[run.to]?.effect?.unit ? run.to + 1 : run.to;
+      for (let index = at; index < end; index++) reading.used.add(index);
+      at = end;
+      continue;
+    }
+    const figure = readFigure(items, at);
+    for (let index = figure.from; index < figure.to; index++) reading.used.add(index);
+    interpretFigure({ items, figure, reading });
+    at = figure.to;
+  }
+  return counted;
 }
 
 const mostOf = (one: number | null, other: number | null): number | null =>
@@ -88,7 +101,7 @@ function addMealEnergy({ perMeal, mealMacros }: NumberReading): void {
 function addMealSum(items: readonly Item[], reading: NumberReading): void {
   const named = new Set(items.flatMap(({ effect }) => effect?.slot ?? []));
   const isWhole =
-    reading.meals === 3 ||
+    (reading.meals ?? 0) >= 3 ||
     named.size >= 3 ||
     items.some(({ effect }, at) => effect?.slot === 'snack' && items[at - 1]?.effect?.cue === 'no');
   if (!isWhole) return;
@@ -157,28 +170,53 @@ function joinsRange(items: readonly Item[], at: number): boolean {
 /** Three shares that were rounded each. */
 const LEAST_SPLIT_SUM = 97;
 const MOST_SPLIT_SUM = 103;
-const SPLIT_MARKS: ReadonlySet<string> = new Set(['/', '-', ':', '|']);
+
+type Run = { readonly values: readonly number[]; readonly joints: readonly string[]; readonly to: number };
+
+/** Figures with nothing but a mark or an "and" between them. */
+function readRun(items: readonly Item[], from: number): Run {
+  const values = [items[from]?.value ?? 0];
+  const joints: string[] = [];
+  let to = from + 1;
+  for (;;) {
+    const mark = /^(?:[/:|,-]|and)$/u.exec(items[to]?.words ?? '')?.[0].replace('and', ',') ?? '';
+    const length = mark === '' ? 0 : mark === ',' && items[to + 1]?.words === 'and' ? 2 : 1;
+    const next = items[to + length]?.value;
+    // "40/30/30, 2000" ends at the comma.
+    if (next === undefined || (joints.length > 0 && joints[0] !== mark)) return { values, joints, to };
+    joints.push(mark);
+    values.push(next);
+    to += length + 1;
+  }
+}
+
+/** "400/600/700" is a day of three meals, of four figures the least is the snack's. */
+function readMealRun(items: readonly Item[], { values, to }: Run): NumberReading['perMeal'] | undefined {
+  const unit = items[to]?.effect?.unit;
+  const isOfMeals = values.every((value) => value >= LEAST_MEAL_KCAL && value <= MOST_MEAL_KCAL) && (unit === undefined || unit === 'kcal');
+  if (!isOfMeals || values.length < 3 || values.length > 4 || items[to]?.effect?.macro) return undefined;
+  const snackAt = values.length === 4 ? values.indexOf(Math.min(...values)) : -1;
+  const meals = values.filter((_, at) => at !== snackAt);
+  return {
+    ...Object.fromEntries(MEAL_SLOTS.slice(0, 3).map((slot, at) => [slot, { calories: { target: meals[at]! } }])),
+    ...(snackAt < 0 ? {} : { snack: { calories: { target: values[snackAt]! } } }),
+  };
+}
+
+const LEAST_MEAL_KCAL = 150;
 
 /** "40/30/30" is carbs, protein, fat as in the Zone's notation, unless the macros are named in another order. */
-function readSplit(
-  items: readonly Item[],
-  at: number,
-): { readonly split: { protein: number; carbs: number; fat: number }; readonly to: number } | undefined {
-  const isMarked = SPLIT_MARKS.has(items[at + 1]?.mark ?? '') && SPLIT_MARKS.has(items[at + 3]?.mark ?? '');
-  const step = isMarked ? 2 : 1;
-  const values = [items[at]?.value, items[at + step]?.value, items[at + 2 * step]?.value];
-  const [first, second, third] = values;
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  const sum = first + second + third;
-  if (sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return undefined;
+function readSplit(items: readonly Item[], { values, joints }: Run): NumberReading['split'] {
+  const sum = values.reduce((all, value) => all + value, 0);
+  if (values.length !== 3 || sum < LEAST_SPLIT_SUM || sum > MOST_SPLIT_SUM) return null;
+  if (joints[0] === ',') return null;
   const named = items.flatMap(({ effect }) =>
     effect?.macro === 'protein' || effect?.macro === 'carbs' || effect?.macro === 'fat' ? [effect.macro] : [],
   );
   const order = new Set(named).size === 3 ? [...new Set(named)] : (['carbs', 'protein', 'fat'] as const);
   const split = { protein: 0, carbs: 0, fat: 0 };
   order.forEach((macro, index) => (split[macro] = values[index] ?? 0));
-  const end = at + 2 * step + 1;
-  return { split, to: items[end]?.effect?.unit === 'percent' ? end + 1 : end };
+  return split;
 }
 
 /** "40c 30p 30f" without a unit is a split when it comes to a hundred: as grams it would be a quarter of a day's food. */

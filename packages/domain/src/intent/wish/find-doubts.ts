@@ -74,6 +74,9 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
 }
 
 function spreads(items: readonly Item[], { start, end, text, foods, endedBy }: Clause): boolean {
+  // "Keep it around 1800": the day.
+  if (foods.length === 0 && !DENIES.test(text) && items.slice(start, end).some(({ value }) => value !== undefined && value >= LEAST_KCAL))
+    return false;
   // "Peanuts? Long story", "peanuts (inolerance)".
   if (isFood(items[start - 2]) && /^[(?]$/u.test(items[start - 1]?.mark ?? '')) return true;
   const isShort = end - start <= SHORT;
@@ -98,9 +101,10 @@ function limitsClearance(items: readonly Item[], clause: Clause, { clauses, clea
   const isRest = items.slice(clause.start + 1, clause.end).every((item) => isFood(item) || item.effect?.cue === 'and');
   return clause.foods.length > 0
     ? isRest && /^(?:just|only)\b/u.test(clause.text)
-    : /^(?:just |only )?(?:not|never|no|nor)\b/u.test(clause.text) && !helps(clause.text);
+    : /^(?:just |only )?(?:not|never|no|nor|is|are|does|do)\b/u.test(clause.text) && !helps(clause.text);
 }
 
+const LEAST_KCAL = 300;
 const SHORT = 3;
 const REFERS_BACK = /\b(?:either|neither|both|one)\b/u;
 const BARE_NO =
@@ -110,21 +114,25 @@ const HAS = /\b(?:have|has|with|got)\b/u;
 type Word = { readonly at: number; readonly clause: Clause; readonly facts: Facts };
 
 function isDoubtful(items: readonly Item[], word: Word): boolean {
-  const { at, clause, facts } = word;
+  const { at, facts } = word;
   const item = items[at]!;
   const { effect, words } = item;
   if (isFood(item)) return item.typed !== undefined && !isSafeRepair(item);
   if (item.value !== undefined || facts.used.has(at)) return false;
   if (item.mark !== undefined) return DOUBTFUL_MARKS.test(item.mark);
   if (item.isOfDishName || saysNothing(items, word)) return false;
-  if (item.unknown)
-    return (
-      facts.modes.get(at) === undefined &&
-      !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)))
-    );
+  if (item.unknown) return isDoubtfulStranger(items, word);
   if (item.typed !== undefined && !isSafeRepair(item)) return true;
   if (isOpening(items, word) || (ACTS.test(words) && facts.modes.get(at - 1) === 'wish' && isFood(items[at - 1]))) return true;
   return effect === undefined ? isDoubtfulFiller(items, word) : isDoubtfulEffect(items, effect, word);
+}
+
+/** A word that nobody knows. */
+function isDoubtfulStranger(items: readonly Item[], { at, clause, facts }: Word): boolean {
+  const item = items[at]!;
+  // "Broccoli x 5 days".
+  if (facts.modes.has(at) || (item.words === 'x' && items[at + 1]?.value !== undefined)) return false;
+  return !(isSafeRepair(item) && (item.isOfFood === true || WISHES.test(clause.text) || isOfDish(items, clause)));
 }
 
 function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effect']>, { at, facts }: Word): boolean {
@@ -141,6 +149,7 @@ function isDoubtfulEffect(items: readonly Item[], effect: NonNullable<Item['effe
 function isDoubtfulFiller(items: readonly Item[], { at, clause, facts }: Word): boolean {
   const { words } = items[at]!;
   if (words === 'from') return isFood(items[at + 1]) || (!NEUTRAL_WORDS.has(items[at + 1]?.words ?? '') && isFood(items[at + 2]));
+  if (words === 'if') return !/^(?:i|we) (?:\w+ )?(?:like|love|want|prefer)\b/u.test(textBehind(items, { at, clause }));
   if (PERSON_WORDS.has(words)) return !isFedOrWishes(items, { at, clause });
   if (STATES.test(words)) return isFood(items[at - 1]) && !PRAISES.test(textBehind(items, { at, clause }));
   if (COMPARES.test(words))
@@ -156,7 +165,7 @@ const WISHES = /\b(?:loves?|crav(?:e|es|ing)|give me|plenty of|lots? of|want(?! 
 
 /** "Lebanese feast with lamb kofta": where a meal, a kitchen or a kind of dish is named, what nobody knows is a part of its name. */
 const isOfDish = (items: readonly Item[], { start, end }: Clause): boolean =>
-  items.slice(start, end).some(({ effect }) => effect?.cuisines ?? effect?.dish ?? effect?.slot);
+  items.some(({ effect }, at) => effect?.cuisines ?? (at >= start && at < end && (effect?.dish ?? effect?.slot)));
 
 /**
  * What is said around a dish that is wished for by its name: "how about some pad thai", "my mom's pork carnitas", "a day that has

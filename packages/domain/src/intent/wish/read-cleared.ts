@@ -77,7 +77,7 @@ export const DENIES = new RegExp(`\\b(?:${DENYING})\\b`, 'u');
 const EXCEPTED = /(?:except|except for|apart from|aside from|besides|other than|but|bar|save|excluding) $/u;
 /** What somebody hopes, or what holds under a condition. */
 const OPEN =
-  'thought|hop\\w+|maybe|might|if|almost|nearly|suppos\\w+|unsure|sure|guess|probably|partly|mostly|yet|soon|will|would|wish\\w*|unless|until|only|positive|when|as long|used to|bad|off|out';
+  'thought|hop\\w+|maybe|might|if|almost|nearly|suppos\\w+|unsure|sure|guess|probably|partly|mostly|yet|soon|will|would|wish\\w*|unless|until|only|positive|when|as long|used to|bad|off|out|far';
 const LEFT_OPEN = new RegExp(`\\b(?:${OPEN})\\b`, 'u');
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
@@ -101,13 +101,14 @@ const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true }[] 
     `^${LIST}${GOOD} `,
     `${LIST}(?:can|may) (?:\\w+ )?(?:stay|go in|be used|be had|be eaten|come back) `,
     `${LIST}(?:is|are|s) ${BETWEEN}(?:back|the only meat) `,
-    `\\b(?:can|may|could|able to) ${BETWEEN}(?:eat|have|take|handle|tolerate|digest|manage) ${BETWEEN}${LIST}`,
+    `\\b(?:can|may|could|able to) (?!(?:i|we|you) )${BETWEEN}(?:eat|have|take|handle|tolerate|digest|manage) ${BETWEEN}${LIST}`,
     `\\b${EATS} ${BETWEEN}${MEANT}(?:just )?(?:again|fine|happily|well|easily|no (?:problem|bother)|every (?:day|week)) `,
     `\\b(?:${FINE}) with ${LIST}`,
     `${LIST}${BETWEEN}(?:${FINE}) with `,
   ].map((said) => ({ pattern: new RegExp(said, 'u') })),
   ...[
     `\\b${NO_LONGER} (?:(?!only )\\w+ ){0,3}?${HARM}(?:(?:to|with|for|of|from) )?${BETWEEN}${LIST}`,
+    `${LIST}(?:isnt|arent|(?:is|are) not) (?:an? )?(?:problem|issue|bother) `,
     `${LIST}(?:\\w+ )?(?:never|doesnt|dont|does not|do not|didnt) (?:\\w+ )?(?:bother|hurt|affect|upset|harm)(?:s|ed)? `,
     `\\b(?:outgr\\w+|gr(?:ew|own) out of|got(?:ten)? over) ${BETWEEN}${MEANT}(?:${HARM})?`,
     `${MEANT}(?:\\w+ ){0,5}?(?:came|comes|come|was|is|turned|tested) (?:\\w+ )?(?:negative|clear) `,

@@ -47,6 +47,8 @@ function listRefused(clauses: readonly Clause[], { clause, at }: { clause: Claus
 const REFUSALS: readonly RegExp[] = [
   /(?<!\b(?:not|dont|do not|never|no need to|without) (?:\w+ )?)\b(?:leave|leaving|keep|keeping|take|cut|rule|kick|drop)\b (?:\w+ ){1,5}?(?:out|off|aside)\b/u,
   /^0 | [:=-] 0$/u,
+  // "Nuts aren't really ok", "it is not alright to use nuts".
+  /\b(?:(?:is|are|was|were)nt|not|never|no longer|hardly|far from) (?:(?!only\b|without\b)\w+ ){0,2}?(?:fine|ok|okay|alright|all right|good|great|safe|allowed|permitted|welcome|acceptable)\b(?! without)/u,
   // What was eaten lately, unless it is there to be used up.
   /\btoo (?:much|many) (?:\w+ ){1,3}(?:lately|recently|already|this week|these days)\b|^(?!.*\bleft ?overs?\b).*\balready (?:had|ate|eaten)\b/u,
 ];
