@@ -16,7 +16,11 @@ const { ask } = makeShopper(() => eater);
 type Preview = { ingredients: { ingredient: string; quantity: string; parts: { slot: string; quantity: string }[] }[] };
 
 it('lists what is eaten of a pot, and all of it once somebody cooks the whole pot', async () => {
-  const { chips: _chips, notUnderstood: _not, ...plan } = await ask<GeneratedPlan>('POST', '/api/meal-plans/generate', {
+  const {
+    chips: _chips,
+    notUnderstood: _not,
+    ...plan
+  } = await ask<GeneratedPlan>('POST', '/api/meal-plans/generate', {
     query: 'pot roast for dinner',
   });
   const { dinner } = plan.meals;

@@ -32,9 +32,9 @@ describe('drawDish', () => {
 
   it('draws what an exchange puts in, and no more what it takes out', () => {
     const lookOf = (id: string) => describeLook(readDish(DEFAULT_CORPUS.dishesById.get(id)!)).join(' ');
-    const [pancakes] = [...DEFAULT_CORPUS.dishesById.keys()].filter((id) => id.startsWith('almond-ricotta-pancakes~blueberries~'));
-    const [before, after] = [lookOf(pancakes!), lookOf(`${pancakes}~blueberries.raspberries`)];
-    const raspberries = lookOf(pancakes!.replace('~blueberries~', '~raspberries~'));
+    const pancakes = [...DEFAULT_CORPUS.dishesById.keys()].find((id) => id.startsWith('almond-ricotta-pancakes~blueberries~')) ?? '';
+    const [before, after] = [lookOf(pancakes), lookOf(`${pancakes}~blueberries.raspberries`)];
+    const raspberries = lookOf(pancakes.replace('~blueberries~', '~raspberries~'));
     expect(after).not.toBe(before);
     expect(after).toBe(raspberries);
   });

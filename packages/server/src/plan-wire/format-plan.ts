@@ -75,16 +75,21 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     difficulty: meal.difficulty,
     prepMinutes: meal.prepMinutes ?? 0,
     cookMinutes: meal.cookMinutes ?? 0,
-    ...(meal.waitMinutes !== undefined && { waitMinutes: meal.waitMinutes }),
-    ...(meal.makes !== undefined && { makes: meal.makes }),
-    ...(meal.cooksAll && { cooksAll: true }),
+    ...parsePot(meal),
     cuisine: meal.cuisine ?? '',
     ideaClass: meal.ideaClass ?? '',
-    ...(meal.pot && { pot: meal.pot }),
     ...(meal.plates && { plates: meal.plates.map(parsePlate) }),
     ...(meal.forAll && { forAll: meal.forAll }),
   };
 }
+
+/** What its pot makes, how long that stands before it is eaten, and which days it is for. */
+const parsePot = ({ waitMinutes, makes, cooksAll, pot }: Meal): Pick<PlannedMeal, 'waitMinutes' | 'makes' | 'cooksAll' | 'pot'> => ({
+  ...(waitMinutes !== undefined && { waitMinutes }),
+  ...(makes !== undefined && { makes }),
+  ...(cooksAll && { cooksAll: true }),
+  ...(pot && { pot }),
+});
 
 /** Those that are ours: of a meal from elsewhere nothing is known that could be planned with. */
 export function parseMeals(day: DayMeals<Meal>): DayDraft['meals'] {

@@ -38,11 +38,15 @@ type Outside = Pick<AppDeps, 'fetchPage' | 'onRoute'>;
 
 let weekPlanner: WeekPlanner | undefined;
 
+const raise = (message: string): never => {
+  throw new Error(message);
+};
+
 /** One for all servers of this process of tests; what ends with a server is seen where servers are processes. */
 function shareWeekPlanner(): WeekPlanner {
   weekPlanner ??= makeWeekPlanner({
-    log: { error: (object, words) => console.error(words, object) },
-    onRejected: (day) => console.error('a day that the planner made was rejected', day),
+    log: { error: (object, words) => raise(`${words}: ${JSON.stringify(object)}`) },
+    onRejected: (day) => raise(`A day of a week was rejected: ${JSON.stringify(day)}`),
   });
   return weekPlanner;
 }

@@ -27,6 +27,11 @@ type Facts = {
  */
 export function bindDishes(facts: Facts): BoundDishes {
   const taken = new Set<number>();
+  const { dishes, items } = bindNames(facts, taken);
+  return { dishes: uniqueByWords([...dishes, ...bindKinds(facts, taken)]), items };
+}
+
+function bindNames(facts: Facts, taken: Set<number>): BoundDishes {
   const dishes: DishWish[] = [];
   const items = [...facts.items];
   for (const span of facts.names) {
@@ -43,6 +48,12 @@ export function bindDishes(facts: Facts): BoundDishes {
     if (!isWhole) continue;
     items[from] = { ...items[from]!, dishName: wordsOf(facts.items, from, to) };
   }
+  return { dishes, items };
+}
+
+/** Kinds of dish by their own word first ("stew"), then by a food that is one ("pasta"). */
+function bindKinds(facts: Facts, taken: Set<number>): readonly DishWish[] {
+  const dishes: DishWish[] = [];
   for (const [at, { effect }] of facts.items.entries())
     if (effect?.dish !== undefined && !taken.has(at) && !WAYS.has(effect.dish) && isWished(at, facts))
       dishes.push(...bindKind(at, effect.dish, { ...facts, taken }));
@@ -51,7 +62,7 @@ export function bindDishes(facts: Facts): BoundDishes {
     if (kind !== undefined && !taken.has(at) && isWished(at, facts) && !namesDish(at + 1, facts))
       dishes.push(...bindKind(at, kind, { ...facts, taken }));
   }
-  return { dishes: uniqueByWords(dishes), items };
+  return dishes;
 }
 
 /** "Shrimp noodles", "pasta with chicken": foods that beside another name what is cooked of both. */
