@@ -1,4 +1,5 @@
 import { foodHasAllergen } from '../../diet/check-allergen.ts';
+import { isHardCheese } from '../../diet/check-food-group.ts';
 import { hasFacet, isAlcoholic, isDairy, isEgg, isFish, isMeat, isNamed, isPork, isSeafood, isShellfish } from '../../diet/food-class.ts';
 import type { Allergen, Food, FoodKind } from '../../food/food.ts';
 import { MEAT_KINDS } from '../../food/food-kinds.ts';
@@ -155,6 +156,18 @@ export const FOOD_CLASSES: readonly FoodClass[] = [
     id: 'cheese',
     words: 'cheese|cheeses|queso|kase|fromage|formaggio|queijo|cheesy',
     holds: (food) => isDairy(food) && (food.kind === 'cheese' || /chees|ricotta|parmesan/u.test(food.id)),
+    allergens: ['dairy'],
+  },
+  {
+    id: 'soft-cheese',
+    words: 'soft cheese|soft cheeses|fresh cheese|fresh cheeses|soft ripened cheese',
+    holds: (food) => hasFacet(food, 'soft-cheese'),
+    allergens: ['dairy'],
+  },
+  {
+    id: 'hard-cheese',
+    words: 'hard cheese|hard cheeses|aged cheese|aged cheeses|mature cheese|mature cheeses',
+    holds: (food) => food.kind === 'cheese' && isHardCheese(food),
     allergens: ['dairy'],
   },
   { id: 'yogurt', words: 'yogurt|greek yogurt', holds: (food) => food.kind === 'yogurt', allergens: ['dairy'] },

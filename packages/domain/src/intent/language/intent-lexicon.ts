@@ -71,7 +71,7 @@ export function makeIntentLexicon(foods: readonly Food[]): IntentLexicon {
   let forms: AllergenForms | undefined;
   const getForms = (): AllergenForms => (forms ??= formsOf(foods.filter(({ kind }) => ALLERGENIC.has(kind))));
   let formsOfAll: AllergenForms | undefined;
-  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods)]));
+  const getFormsOfAll = (): AllergenForms => (formsOfAll ??= new Map([...getForms(), ...formsOf(foods, () => false)]));
   // "Glutan" is near to two words for one thing.
   const isFirstOfClass = (key: string, at: number, all: readonly string[]): boolean =>
     !classes.has(key) || all.findIndex((other) => classes.get(other) === classes.get(key)) === at;
@@ -282,7 +282,9 @@ function makeIsKnown(phrases: readonly string[], { named, isPhrase }: { named: r
   return remember((word: string) => FILLER_KEYS.has(word) || isPhrase(word) || getText().includes(` ${word} `));
 }
 
-const formsOf = (foods: readonly Food[]): AllergenForms => listForms(foods, (word) => FORMS.has(word), isFiller);
+/** A food that is also an everyday word ("date") is meant where a sentence refuses. */
+const formsOf = (foods: readonly Food[], isOther: (key: string) => boolean = isFiller): AllergenForms =>
+  listForms(foods, (word) => FORMS.has(word), isOther);
 
 /** Keys are shortened words ("calory"); what is shown is the shortest word that has the key. */
 function readableWords(foods: readonly Food[]): ReadonlyMap<string, string> {

@@ -69,14 +69,13 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
     best = cost < bestCost ? [key] : [...best, key];
     bestCost = cost;
   }
-  return [...new Set(best)].slice(0, refuses ? MOST_MEANT : 1);
+  return [...new Set(best)].slice(0, refuses ? best.length : 1);
 }
 
 /** Three letters are too few for a slip, but "cdo" can only be one food; "nutts". */
 const hasSameLetters = (word: string, form: string): boolean =>
   isSwapped(word, form) || (word.length === form.length + 1 && word.replace(/(.)\1/u, '$1') === form);
 
-const MOST_MEANT = 3;
 const LEAST_SHUFFLED = 6;
 
 /** "Caehws" for "cashews": its letters in another order, of which one may be missing. */

@@ -61,11 +61,11 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     allergies: [...new Set([...said.allergies, ...foods.allergies])],
     exclude: foods.exclude,
     mealRules,
-    wish: foods.wish,
+    wish: withoutRefused(foods.wish, foods.exclude),
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
     dishWords: [...said.dishWords, ...ways],
-    dishes,
+    dishes: dishes.map((dish) => ({ ...dish, foods: withoutRefused(dish.foods, foods.exclude) })),
     health: said.aims,
     calories: targets ? null : numbers.calories,
     protein: macros.protein ?? null,
@@ -105,6 +105,15 @@ function readOwnNumbers(items: readonly Item[], ofOthers: ReadonlySet<number>): 
 }
 
 const APART: Item = { words: ';', mark: ';' };
+
+/** "Seafood pasta, no crab": what is wished for is any of its foods but those. */
+function withoutRefused(wish: Intent['wish'], exclude: Intent['exclude']): Intent['wish'] {
+  const refused = new Set(exclude.flatMap(({ foodIds }) => foodIds));
+  return wish.map((food) => {
+    const left = food.foodIds.filter((id) => !refused.has(id));
+    return left.length > 0 ? { ...food, foodIds: left } : food;
+  });
+}
 
 /** "Duck stroganoff" is one wish, and one chip. */
 const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({

@@ -36,6 +36,8 @@ describe('a food sent away after it was named is left out', () => {
     ['🍄🚫', ['mushrooms']],
     ['no tomato soup', ['tomato soup']],
     ['no wine or dried fruit', ['wine', 'dried fruit']],
+    // A date is also an evening.
+    ['no daets', ['date']],
   ])('%s', (text, words) => {
     const { exclude, wish } = parseIntent(text);
     expect(exclude.map((food) => food.words)).toEqual(words);
@@ -61,4 +63,20 @@ describe('but not where the sending away is denied, or is about something else',
     expect(wish.map((food) => food.words)).toEqual(words);
     expect([...exclude.filter((food) => words.includes(food.words)), ...allergies]).toEqual([]);
   });
+});
+
+test.each<readonly [string, readonly string[], readonly string[]]>([
+  ['no hard cheeses', ['cheddar', 'parmesan', 'pecorino-romano'], ['ricotta', 'feta']],
+  ['pregnant sister: no soft cheeses', ['brie', 'camembert', 'gorgonzola'], ['parmesan']],
+])('%s: a kind of cheese is all of its kind', (text, out, kept) => {
+  const left = parseIntent(text).exclude.flatMap(({ foodIds }) => foodIds);
+  expect(left).toEqual(expect.arrayContaining([...out]));
+  expect(kept.filter((id) => left.includes(id as (typeof left)[number]))).toEqual([]);
+});
+
+test('a class of foods that is wished for is wished for without what is refused of it', () => {
+  const { wish, dishes } = parseIntent('seafood pasta, no crab');
+  const wished = [...wish, ...dishes.flatMap(({ foods }) => foods)].flatMap(({ foodIds }) => foodIds as readonly string[]);
+  expect(wished).toContain('shrimp');
+  expect(wished.filter((id) => id.includes('crab'))).toEqual([]);
 });
