@@ -5,6 +5,7 @@ import { foodBreaksDiet } from '../diet/check-diet.ts';
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { getFood } from '../food/find-food.ts';
 import type { Allergen } from '../food/food.ts';
+import { isBoned, sureBoneShare } from '../food/bone-share.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import { groundLine } from '../ingredient/ground-line.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
@@ -103,7 +104,9 @@ describe('one pot for three targets', () => {
           // What a cook weighs; pounds and cups beside it are nearest measures.
           const grams = Number(/\((\d+) g\)/.exec(line)?.[1]);
           const { food } = groundLine(line);
-          if (food && grams) cooked.set(food.id, (cooked.get(food.id) ?? 0) + grams);
+          // Of skin-on thighs a scale weighs the bone too.
+          const eaten = food && (isBoned(line) ? grams : grams * (1 - sureBoneShare(food)));
+          if (food && eaten) cooked.set(food.id, (cooked.get(food.id) ?? 0) + eaten);
         }
         for (const [foodId, grams] of cooked) {
           const served = plates!
