@@ -1,14 +1,11 @@
 import { seededRandom, type Random } from '../../packages/domain/src/base/random.ts';
-import { UNKNOWN_EATER } from '../../packages/domain/src/eater/eater.ts';
 import { foodNameKey } from '../../packages/domain/src/food/food-name-key.ts';
 import { FOODS } from '../../packages/domain/src/food/food-table.ts';
 import { factsOf, fitsDishWord } from '../../packages/domain/src/plan/frame/fits-wish.ts';
-import { answerIntent } from '../../packages/domain/src/intent/answer/answer-intent.ts';
-import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import { listTitleNames } from '../../packages/domain/src/kit/dish-name.ts';
 import type { Dish } from '../../packages/domain/src/kit/dish.ts';
-import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
+import { ask } from './ask.ts';
 import { percent, printGoal } from './goal.ts';
 
 /** Around a dish's name as people type it, by what of a day they say it. */
@@ -47,10 +44,10 @@ export function benchAsked(seed: number, count: number, shown: number): void {
     const asked = ask(words, seed);
     if (!asked) tally.none++;
     const isServed = asked?.dishes.some((dish) => kitIds.has(dish.compiled.kit.id) || goesBy(dish, name)) ?? false;
-    const unread = asked?.notUnderstood ?? [];
+    const unread = asked?.intent.notUnderstood ?? [];
     if (isServed) tally.served++;
     if (unread.length > 0) tally.unread++;
-    if (asked?.isNear) tally.near++;
+    if (asked?.plan.misses.length === 0) tally.near++;
     if (!isServed || unread.length > 0)
       missed.push(
         `${isServed ? 'unread' : 'MISSED'} "${words}" [${[...kitIds].slice(0, 2).join(', ')}] ${unread.join('|')}: ${asked?.dishes.map(({ title }) => title).join(' / ') ?? 'no plan'}`,
@@ -133,7 +130,7 @@ export function benchAskedPairs(seed: number, count: number, shown: number): voi
       ) ?? false;
     if (!isServed)
       missed.push(
-        `"${words}" [${[...kitIds].join(', ')}] ${asked?.notUnderstood.join('|') ?? ''}: ${asked?.dishes.map(({ title }) => title).join(' / ') ?? 'no plan'}`,
+        `"${words}" [${[...kitIds].join(', ')}] ${asked?.intent.notUnderstood.join('|') ?? ''}: ${asked?.dishes.map(({ title }) => title).join(' / ') ?? 'no plan'}`,
       );
   }
   const share = percent(requests.length - missed.length, requests.length);
@@ -200,18 +197,5 @@ const MAIN_KINDS: ReadonlySet<string> = new Set(
 );
 const DISHLIKE =
   /\b(?:soup|stew|curry|chili|stir fry|salad|bowl|pasta|tacos?|burritos?|enchiladas?|fajitas?|quesadillas?|sandwich|wraps?|burgers?|pizza|noodles?|risotto|casserole|bake|gratin|hash|scramble|omelet|frittata|toast|skewers?|kebabs?|pancakes|waffles|muffins|porridge|oats|smoothie|gumbo|jambalaya|masala|biryani|pilaf|fried rice|pad thai|ramen|pho|laksa|lo mein|dumplings|schnitzel|stroganoff|goulash|tagine|paella|pie|lasagna|meatballs|meatloaf|roast|korma|vindaloo|satay|teriyaki|bulgogi|adobo|patties)\b/;
-
-type Asked = { readonly dishes: readonly Dish[]; readonly notUnderstood: readonly string[]; readonly isNear: boolean };
-
-function ask(words: string, seed: number): Asked | undefined {
-  const answered = answerIntent({ words, targets: null });
-  if (!answered.ok) return undefined;
-  const intent = answered.value;
-  const { targets, caps } = resolveTargets({ intent, eater: UNKNOWN_EATER });
-  const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, seed });
-  if (!made.ok) return undefined;
-  const dishes = Object.values(made.value.meals).flatMap(({ dishId }) => DEFAULT_CORPUS.dishesById.get(dishId) ?? []);
-  return { dishes, notUnderstood: intent.notUnderstood, isNear: made.value.misses.length === 0 };
-}
 
 const pick = <Value>(values: readonly Value[], random: Random): Value => values[Math.floor(random() * values.length)]!;

@@ -1,33 +1,15 @@
 import { seededRandom, type Random } from '../../packages/domain/src/base/random.ts';
-import { UNKNOWN_EATER } from '../../packages/domain/src/eater/eater.ts';
 import { foodNameKey } from '../../packages/domain/src/food/food-name-key.ts';
 import type { Food } from '../../packages/domain/src/food/food.ts';
 import { FOODS } from '../../packages/domain/src/food/food-table.ts';
-import { answerIntent } from '../../packages/domain/src/intent/answer/answer-intent.ts';
-import type { Intent } from '../../packages/domain/src/intent/intent.ts';
 import { makeIntentLexicon } from '../../packages/domain/src/intent/language/intent-lexicon.ts';
 import { readWords } from '../../packages/domain/src/intent/language/read-words.ts';
 import { DISH_WORDS } from '../../packages/domain/src/intent/language/intent-words.table.ts';
-import { resolveTargets } from '../../packages/domain/src/intent/target/resolve-targets.ts';
 import { DEFAULT_CORPUS } from '../../packages/domain/src/kit/default-corpus.ts';
 import type { Dish } from '../../packages/domain/src/kit/dish.ts';
 import { factsOf, fitsDishWord } from '../../packages/domain/src/plan/frame/fits-wish.ts';
-import { makePlan } from '../../packages/domain/src/plan/make-plan.ts';
-import type { Plan } from '../../packages/domain/src/plan/plan.ts';
+import { ask } from './ask.ts';
 import { percent, printGoal } from './goal.ts';
-
-type Asked = { readonly intent: Intent; readonly plan: Plan; readonly dishes: readonly Dish[] };
-
-function ask(words: string, seed: number): Asked | undefined {
-  const answered = answerIntent({ words, targets: null });
-  if (!answered.ok) return undefined;
-  const intent = answered.value;
-  const { targets, caps } = resolveTargets({ intent, eater: UNKNOWN_EATER });
-  const made = makePlan({ intent, eater: UNKNOWN_EATER, targets, caps, seed });
-  if (!made.ok) return undefined;
-  const dishes = Object.values(made.value.meals).flatMap(({ dishId }) => DEFAULT_CORPUS.dishesById.get(dishId) ?? []);
-  return { intent, plan: made.value, dishes };
-}
 
 const BESIDE = / (?:with|over|on|in) |,/;
 
