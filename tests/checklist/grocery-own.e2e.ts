@@ -81,7 +81,7 @@ test('a removal is undone from the screen', async ({ memberPage: page }) => {
   await expect(row(page, 'Eggs')).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, 'Eggs')).toBeVisible();
-  expect((await readList(page, id)).items).toHaveLength(6);
+  await expect.poll(async () => (await readList(page, id)).items.length).toBe(6);
 });
 
 test('a changed day is offered as a patch, which is taken or left', async ({ clockPage: page }) => {

@@ -18,6 +18,31 @@ const DAY = {
   },
 };
 
+test('a file that is chosen while the shelf loads is taken in', async ({ browser, larder, member }) => {
+  const page = await openPage(browser, larder.url, member);
+  let arrive = (): void => undefined;
+  const shelf = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/api/meal-plans/saved*', async (route) => {
+    await shelf;
+    await route.continue();
+  });
+  await page.goto('/my-plans');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Import' }).click();
+  const chooser = await chosen;
+  arrive();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await chooser.setFiles({
+    name: 'monday.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...DAY, name: 'Monday' })),
+  });
+  await expect(toast(page)).toContainText('imported');
+  await expect(page.getByRole('article').filter({ hasText: 'Monday' })).toBeVisible();
+});
+
 test('a plan of another program keeps its steps, on the card, the recipe’s screen and paper', async ({ browser, larder, member }) => {
   const page = await openPage(browser, larder.url, member);
   await page.goto('/my-plans');

@@ -40,9 +40,13 @@ async function look(page: Page, { width, scheme }: { readonly width: number; rea
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
 }
 
-/** Half-way through a fade a text has half its contrast. A blinking cursor never ends and is not waited for. */
+/**
+ * Half-way through a fade a text has half its contrast. What another look sets going begins with the frame after it. A blinking
+ * cursor never ends and is not waited for.
+ */
 async function endMotion(page: Page): Promise<void> {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const ending = document.getAnimations().filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     return Promise.all(ending.map((animation) => animation.finished.catch(() => undefined))).then(() => undefined);
   });

@@ -1,14 +1,20 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useRef } from 'react';
+import { createContext, type ReactNode, use, useRef } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useImportPlan } from './mutations.ts';
 import { SHELF_TEXTS } from './texts.ts';
 
-export function ImportButton() {
+const Import = createContext({ choose: (): void => undefined, isPending: false });
+
+/**
+ * Where a file is taken in. It stays while what is drawn within goes from loading to a shelf: a field that went with its button
+ * took along what was chosen by then.
+ */
+export function ImportPlace({ children }: { readonly children: ReactNode }) {
   const input = useRef<HTMLInputElement>(null);
-  const importPlan = useImportPlan();
+  const { mutate, isPending } = useImportPlan();
   return (
-    <>
+    <Import value={{ choose: () => input.current?.click(), isPending }}>
       <input
         ref={input}
         type="file"
@@ -16,15 +22,22 @@ export function ImportButton() {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0];
-          if (file) importPlan.mutate(file);
+          if (file) mutate(file);
           // So that the same file can be chosen again.
           target.value = '';
         }}
       />
-      <Button look="secondary" disabled={importPlan.isPending} onClick={() => input.current?.click()}>
-        <IconUpload className="size-5" aria-hidden />
-        {importPlan.isPending ? SHELF_TEXTS.importing : SHELF_TEXTS.import}
-      </Button>
-    </>
+      {children}
+    </Import>
+  );
+}
+
+export function ImportButton() {
+  const { choose, isPending } = use(Import);
+  return (
+    <Button look="secondary" disabled={isPending} onClick={choose}>
+      <IconUpload className="size-5" aria-hidden />
+      {isPending ? SHELF_TEXTS.importing : SHELF_TEXTS.import}
+    </Button>
   );
 }

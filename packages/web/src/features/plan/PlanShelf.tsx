@@ -5,6 +5,7 @@ import type { SavedPlan } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
+import { ImportPlace } from './ImportButton.tsx';
 import { sortPlans } from './model.ts';
 import { PlanCard, type PlanAct } from './PlanCard.tsx';
 import { PlanGrid } from './PlanGrid.tsx';
@@ -23,7 +24,15 @@ type Props = {
   readonly renderNext?: (plan: SavedPlan) => ReactNode;
 };
 
-export function PlanShelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) {
+export function PlanShelf(props: Props) {
+  return (
+    <ImportPlace>
+      <Shelf {...props} />
+    </ImportPlace>
+  );
+}
+
+function Shelf({ highlightId, onAddToCalendar, onRestored, renderNext }: Props) {
   const [words, setWords] = useState('');
   // The field answers before the cards do.
   const shelf = useShelf(useDeferredValue(words), highlightId);
