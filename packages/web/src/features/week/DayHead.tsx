@@ -1,5 +1,5 @@
 // oxlint-disable jsx-a11y/no-redundant-roles -- laid out as a grid, a table loses its roles in Safari
-import { IconCalendarEvent, IconDotsVertical, IconMoon } from '@tabler/icons-react';
+import { IconCalendarEvent, IconDotsVertical } from '@tabler/icons-react';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { formatLongDay, formatMonthDay, formatWeekday } from '../../lib/format/day.ts';
@@ -16,7 +16,7 @@ type Props = { readonly day: WeekDay; readonly week: WeekPlan; readonly isToday:
 
 /** The head of a row: which day, and how much of its energy is planned. */
 export function DayHead({ day, week, isToday, menu }: Props) {
-  const { date, plan, from, tonight, against } = day;
+  const { date, plan, from } = day;
   return (
     <th
       role="rowheader"
@@ -38,13 +38,6 @@ export function DayHead({ day, week, isToday, menu }: Props) {
           {plan && !MEAL_SLOTS.some((slot) => plan.meals[slot]) ? WEEK_TEXTS.keptAs(plan.title) : WEEK_TEXTS.kept}
         </span>
       )}
-      {tonight.length > 0 && (
-        <span className="flex items-start gap-1 text-sm max-lg:w-full lg:mt-1 lg:pr-2">
-          <IconMoon className="mt-0.5 size-4 shrink-0 text-muted" aria-hidden />
-          <span>{tonight.join(' ')}</span>
-        </span>
-      )}
-      {against !== undefined && <span className="text-sm font-medium wrap-anywhere max-lg:w-full lg:mt-1 lg:block lg:pr-2">{against}</span>}
       {menu && menu.items.length > 0 && (
         <Menu
           label={MEAL_TEXTS.dayActions(nameDay(date, week))}

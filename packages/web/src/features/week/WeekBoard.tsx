@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { useToday } from '../../lib/today.ts';
 import { DayHead, type DayMenu } from './DayHead.tsx';
+import { DayNotes } from './DayNotes.tsx';
 import { type MealActions, MealCell } from './MealCell.tsx';
 import { isSharedPot, placeKey, slotsOfWeek } from './model.ts';
 import { PotLines } from './PotLines.tsx';
@@ -57,6 +58,7 @@ export function WeekBoard({ week, actions, over }: Props) {
           {week.days.map((day) => (
             <tr key={day.date} role="row" data-date={day.date} className="week-row">
               <DayHead day={day} isToday={day.date === today} week={week} menu={actions?.day(day)} />
+              <DayNotes day={day} columns={slots.length} />
               {slots.map((slot) => (
                 <MealCell
                   key={slot}
