@@ -20,6 +20,8 @@ export default defineConfig({
     launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--process-per-site'] },
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'en-US',
+    // What cannot be pressed for so long never will be: a try that waits for the end of its test takes three minutes.
+    actionTimeout: 30_000,
     // Recording every test costs a third of the run; `npx playwright test --trace on <name>` records one that failed.
     trace: 'off',
   },

@@ -55,7 +55,8 @@ export function whyNotCarnivore(food: Food): string | undefined {
 }
 
 /** SR28: cheddar 23 g of protein, parmesan 36 with 4 g of carbs; ricotta and cottage cheese 11. */
-export const isHardCheese = (food: Food): boolean => !hasFacet(food, 'soft-cheese') && food.per100g.protein >= 20 && netCarbsPer100g(food) <= 5;
+export const isHardCheese = (food: Food): boolean =>
+  !hasFacet(food, 'soft-cheese') && food.per100g.protein >= 20 && netCarbsPer100g(food) <= 5;
 
 const CARNIVORE_KINDS: ReadonlySet<FoodKind> = new Set([...FLESH_KINDS, 'egg', 'animal-fat', 'butter', 'salt']);
 
