@@ -26,7 +26,7 @@ const EASES = new RegExp(`\\bfor (?:(?:my|a|an|the|his|her|when|days?) )(?:\\w+ 
 
 /** Where a food is to help, or the harm is denied, or another thing's. */
 const HELPS =
-  /\b(?:against|helps?|helping|cures?|eases?|soothes?|soothing|wants?|cravings?|craving|recover\w*|easy|gentle|good for|prevent\w*|reacts? well|(?:not|never|no longer|isnt|arent|no|dont have an?|doesnt have an?) (?:\w+ ){0,2}(?:allergic|allergy|allergies|intolerant|reaction|react)|(?:doesnt|dont|never|does not|do not) (?:hurt|bother|upset|react|trigger|kill|give|make|cause)|would kill for|die for|when i am|when im|feeling|feel sick|am sick|im sick|got a cold|outg\w+|used to)\b/u;
+  /\b(?:against|helps?|helping|cures?|eases?|soothes?|soothing|wants?|cravings?|craving|recover\w*|easy|gentle|good for|prevent\w*|reacts? well|(?:not|never|no longer|isnt|arent|no|dont have an?|doesnt have an?) (?:(?:longer|really|at all|had|have|has|severely|actually|been|an?|any|known|food) ){0,2}(?:allergic|allergy|allergies|intolerant|reaction|react)|(?:doesnt|dont|never|does not|do not) (?:hurt|bother|upset|react|trigger|kill|give|make|cause)|would kill for|die for|when i am|when im|feeling|feel sick|am sick|im sick|got a cold|outgrew|outgrown|used to)\b/u;
 
 /** Clauses that speak well of a food in words that elsewhere refuse one. */
 const PRAISES =

@@ -1,6 +1,14 @@
 import type { Item } from '../language/read-items.ts';
 import { isFood } from '../language/read-items.ts';
 
+/** Says no: by a cue, or as a small word that has none. What a phrase makes of its no ("nothing beats", "no problem") is none. */
+export const denies = ({ effect, words, typed }: Item): boolean =>
+  effect?.cue === undefined ? effect === undefined && DENYING.test(typed ?? words) : DENYING_CUES.has(effect.cue);
+
+const DENYING_CUES: ReadonlySet<string> = new Set(['no', 'not', 'allergic-to', 'allergy', 'except']);
+const DENYING =
+  /^(?:no|not|cannot|nobody|nowhere|none|hardly|barely|avoid\w*|hates?|bar|save|excluding|excep\w+|besides|(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt)$/u;
+
 /** A part of a sentence, and the foods it names by index of their items. */
 export type Clause = {
   readonly start: number;
@@ -106,8 +114,8 @@ const isLeftOut = (modes: Modes, at: number): boolean => /^(?:exclude|allergy|al
 /** Before the clause is over, and before another food is named that is not left out. */
 function leavesOutSoon(items: readonly Item[], at: number, modes: Modes): boolean {
   for (let next = at + 1; next < items.length && next <= at + FARTHEST; next++) {
-    // An unknown word explains nothing: "peanuts no thaanks".
-    if (isLeftOut(modes, next) && !items[next]!.unknown) return true;
+    // An unknown word explains nothing, nor does one of food at large: "peanuts no thaanks", "celery can not be eaten".
+    if (isLeftOut(modes, next) && !items[next]!.unknown && items[next]!.effect?.foodTalk === undefined) return true;
     if (items[next]!.mark !== undefined && items[next]!.mark !== ':' && items[next]!.mark !== '-') return false;
     if (isFood(items[next])) return false;
   }

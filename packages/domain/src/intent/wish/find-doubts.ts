@@ -2,8 +2,8 @@ import { helps, reassures } from '../language/harm-words.table.ts';
 import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
 import { slips } from '../language/repair-word.ts';
-import { type Clause, isExplained, listFoodsOf, type Modes, refersBack } from './clause.ts';
-import { type Clearance, DENIES, isClearedAt } from './read-cleared.ts';
+import { type Clause, denies, isExplained, listFoodsOf, type Modes, refersBack } from './clause.ts';
+import { type Clearance, isClearedAt } from './read-cleared.ts';
 import { tellsHarm } from './read-harm.ts';
 
 type Facts = {
@@ -28,7 +28,7 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
     const told = doubtsOf(items, clause, facts);
     if (told === 'none') return;
     const foods = clause.foods.length > 0 ? wished(listFoodsOf(clauses, at)) : told === 'spreads' ? spread(clauses, at, wished) : [];
-    const mode = denies(items, clause) || tellsHarm(clause.text) ? 'denied' : 'doubt';
+    const mode = refuses(items, clause) || tellsHarm(clause.text) ? 'denied' : 'doubt';
     for (const food of foods) {
       const { words } = items[food]!;
       const isFine = mode === 'doubt' ? fine.has(words) : isClearedAt(cleared.get(food), at);
@@ -39,10 +39,8 @@ export function findDoubted(items: readonly Item[], facts: Facts): ReadonlyMap<n
 }
 
 /** What is surely refused or harmful is no question: "peanuts have never been for her", "eggs, mayo. All make my throat swell". */
-const denies = (items: readonly Item[], { start, end, text }: Clause): boolean =>
-  DENIES.test(text) ||
-  /\b(?:off|out|given up)\b/u.test(text) ||
-  items.slice(start, end).some(({ effect }) => /^(?:no|allergic-to|allergy)$/u.test(effect?.cue ?? ''));
+const refuses = (items: readonly Item[], { start, end, text }: Clause): boolean =>
+  /\b(?:off|out|given up)\b/u.test(text) || items.slice(start, end).some(denies);
 
 /** "Do use peanut": what the screen adds to a sentence when its eater says that a food left out in doubt is wanted. */
 const isLifted = (items: readonly Item[], at: number): boolean => isFood(items[at]) && items[at - 1]?.words === LIFTS;
@@ -75,14 +73,12 @@ function doubtsOf(items: readonly Item[], clause: Clause, facts: Facts): 'none' 
 
 function spreads(items: readonly Item[], { start, end, text, foods, endedBy }: Clause): boolean {
   // "Keep it around 1800": the day.
-  if (foods.length === 0 && !DENIES.test(text) && items.slice(start, end).some(({ value }) => value !== undefined && value >= LEAST_KCAL))
-    return false;
+  const own = items.slice(start, end);
+  if (foods.length === 0 && !own.some(denies) && own.some(({ value }) => value !== undefined && value >= LEAST_KCAL)) return false;
   // "Peanuts? Long story", "peanuts (inolerance)".
   if (isFood(items[start - 2]) && /^[(?]$/u.test(items[start - 1]?.mark ?? '')) return true;
   const isShort = end - start <= SHORT;
-  const hasSlip = items
-    .slice(start, end)
-    .some((item) => (item.unknown || item.typed !== undefined) && !item.isOfDishName && !isSafeRepair(item));
+  const hasSlip = own.some((item) => (item.unknown || item.typed !== undefined) && !item.isOfDishName && !isSafeRepair(item));
   if (isShort && hasSlip) return true;
   // "Anyhing but peanuts".
   if (foods.length === 0 && endedBy === 'but') return true;

@@ -41,8 +41,9 @@ export type Sentence = {
 export function readSentence({ words, targets }: PlanWish): Sentence {
   const lexicon = getLexicon();
   const { items: read, repairs, names } = readItems(words, lexicon);
-  const { eaters, used } = readNamedEaters(read);
-  const numbers = readOwnNumbers(read, used);
+  const figures = readNumbers(read);
+  const { eaters, used } = readNamedEaters(read, figures);
+  const numbers = used.size === 0 ? figures : readOwnNumbers(read, used);
   const { scope, mealRules } = readMealRules(read, { scope: readScope(read, numbers.used), lexicon });
   const { dishes, items } = bindDishes({ items: read, names, scope, numbers, lexicon });
   const said = collectEffects(items, scope, numbers);
@@ -65,7 +66,7 @@ export function readSentence({ words, targets }: PlanWish): Sentence {
     cuisines: said.cuisines,
     avoid: collectAvoided(items, scope),
     dishWords: [...said.dishWords, ...ways],
-    dishes: dishes.map((dish) => ({ ...dish, foods: withoutRefused(dish.foods, foods.exclude) })),
+    dishes: dishes.map((dish) => withoutRefusedFoods(dish, foods.exclude)),
     health: said.aims,
     calories: targets ? null : numbers.calories,
     protein: macros.protein ?? null,
@@ -114,6 +115,13 @@ function withoutRefused(wish: Intent['wish'], exclude: Intent['exclude']): Inten
     return left.length > 0 ? { ...food, foodIds: left } : food;
   });
 }
+
+const withoutRefusedFoods = (dish: DishWish, exclude: Intent['exclude']): DishWish => ({
+  ...dish,
+  foods: withoutRefused(dish.foods, exclude),
+  named: withoutRefused(dish.named, exclude),
+  ...(dish.also && { also: withoutRefused(dish.also, exclude) }),
+});
 
 /** "Duck stroganoff" is one wish, and one chip. */
 const joinDish = ({ words, kind, foods, named }: DishWish): Intent['phrases'][number] => ({

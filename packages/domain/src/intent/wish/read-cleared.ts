@@ -1,6 +1,7 @@
 import { tellsSymptom } from '../language/harm-words.table.ts';
+import { NEUTRAL_WORDS, PERSON_WORDS } from '../language/neutral-words.table.ts';
 import { isFood, type Item } from '../language/read-items.ts';
-import type { Clause } from './clause.ts';
+import { type Clause, denies } from './clause.ts';
 
 /** What a clause says of a food that may be eaten. */
 export type Clearance = {
@@ -24,9 +25,9 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
     const said = readSaid(items, clause);
     for (const { pattern, isOver = false } of CLEARING) {
       const found = pattern.exec(said.text);
-      if (!found || !isUnopposed(said.text, found, isOver)) continue;
+      if (!found || !isSound(said, found) || !isUnopposed(said, found, isOver)) continue;
       const before = clauses[number - 1];
-      const own = listMeant(said.foods, found);
+      const own = listMeant(said, found);
       // "Beetroot made him ill when he was small. He has grown out of it."
       const meant = own.length > 0 || !isOver || !before || !PAST.test(before.text) ? own : before.foods;
       for (const at of meant) cleared.set(at, { clause: number, isWished: PRAISES.test(found[0]), isOver });
@@ -39,79 +40,121 @@ export function findCleared(items: readonly Item[], clauses: readonly Clause[]):
 export const isClearedAt = (clearance: Clearance | undefined, number: number): boolean =>
   clearance !== undefined && (clearance.clause === number || (clearance.isOver && clearance.clause > number));
 
-type Placed = { readonly at: number; readonly offset: number };
+/** An item of a clause, and where it stands in the clause's text. */
+type Placed = { readonly at: number; readonly item: Item; readonly from: number; readonly to: number };
+
+type Said = { readonly text: string; readonly placed: readonly Placed[] };
 
 /** The clause with "@" for each food. */
-function readSaid(items: readonly Item[], { start, end }: Clause): { readonly text: string; readonly foods: readonly Placed[] } {
-  const foods: Placed[] = [];
+function readSaid(items: readonly Item[], { start, end }: Clause): Said {
+  const placed: Placed[] = [];
   let text = '';
   for (let at = start; at < end; at++) {
     const item = items[at]!;
-    if (isFood(item)) foods.push({ at, offset: text.length });
-    text += `${isFood(item) ? '@' : (item.typed ?? item.words)} `;
+    const words = isFood(item) ? '@' : (item.typed ?? item.words);
+    placed.push({ at, item, from: text.length, to: text.length + words.length });
+    text += `${words} `;
   }
-  return { text, foods };
+  return { text, placed };
 }
 
-function isUnopposed(text: string, { 0: said, index }: RegExpExecArray, isOver: boolean): boolean {
-  const front = text.slice(0, index);
-  const rest = `${front}| ${text.slice(index + said.length)}`;
+type Span = readonly [from: number, to: number];
+
+const overlaps = ({ from, to }: Placed, span: Span | undefined): boolean =>
+  span !== undefined && span[0] < span[1] && from < span[1] && to > span[0];
+
+const spanOf = ({ 0: { length }, index }: RegExpExecArray): Span => [index, index + length];
+
+/**
+ * Whether a match says what its pattern means: nothing in it denies but the pattern's own `denial` and `harm`, and the gaps of
+ * the pattern, which are its other groups, hold words that say nothing: "nuts may never be used", "I now have to skip eggs".
+ */
+function isSound({ placed }: Said, found: RegExpExecArray): boolean {
+  const { groups = {}, ...spans } = found.indices!;
+  const gaps = Object.values(spans).slice(1) as readonly (Span | undefined)[];
+  return placed
+    .filter((one) => overlaps(one, spanOf(found)) && !overlaps(one, groups['denial']) && !overlaps(one, groups['harm']))
+    .every((one) => !denies(one.item) && (!gaps.some((gap) => overlaps(one, gap)) || saysNothing(one.item)));
+}
+
+function saysNothing({ effect, unknown, value, words }: Item): boolean {
+  if (unknown || LEFT_OPEN.test(words)) return false;
+  if (effect) return effect.cue === undefined || PLAIN_CUES.has(effect.cue);
+  return value !== undefined || words.split(' ').every((word) => NEUTRAL_WORDS.has(word) || PERSON_WORDS.has(word) || SMALL.has(word));
+}
+
+const PLAIN_CUES: ReadonlySet<string> = new Set(['yes', 'fine', 'eats', 'and', 'every', 'other', 'anything', 'fix']);
+const SMALL: ReadonlySet<string> = new Set(
+  'is are s been being has had have to longer actually absolutely definitely certainly perfectly ever back known tests test tested testing results challenge skin prick blood panel came'.split(
+    ' ',
+  ),
+);
+
+/** Whether the rest of the clause lets the match stand. */
+function isUnopposed({ text, placed }: Said, found: RegExpExecArray, isOver: boolean): boolean {
+  const [from, to] = spanOf(found);
+  const front = text.slice(0, from);
+  const rest = `${front}| ${text.slice(to)}`;
+  const outside = placed.filter((one) => !overlaps(one, [from, to]));
   // "He has not outgrown it" is the opposite, "could not stand it and now adores it" is not.
-  const opposes = isOver ? DENIES.test(front.split(' ').slice(-BESIDE).join(' ')) : DENIES.test(rest) || WAS.test(rest);
+  const opposes = isOver
+    ? outside
+        .filter((one) => one.to <= from)
+        .slice(-BESIDE)
+        .some(({ item }) => denies(item))
+    : outside.some(({ item }) => denies(item)) || WAS.test(rest);
   return !EXCEPTED.test(front) && !LEFT_OPEN.test(rest) && !tellsSymptom(rest) && !opposes;
 }
 
 const BESIDE = 4;
 
 /** The foods that the pattern holds, or where it holds none ("now adores it") those before it. */
-function listMeant(foods: readonly Placed[], { 0: said, index }: RegExpExecArray): readonly number[] {
-  const end = index + said.length;
-  const held = foods.filter(({ offset }) => offset >= index && offset < end);
-  return (held.length > 0 ? held : foods.filter(({ offset }) => offset < index)).map(({ at }) => at);
+function listMeant({ placed }: Said, found: RegExpExecArray): readonly number[] {
+  const foods = placed.filter(({ item }) => isFood(item));
+  const held = foods.filter((one) => overlaps(one, spanOf(found)));
+  return (held.length > 0 ? held : foods.filter(({ to }) => to <= found.index)).map(({ at }) => at);
 }
 
-const DENYING =
-  'no|not|never|without|cannot|nothing|nobody|nowhere|none|nor|neither|hardly|barely|avoid\\w*|hates?|bar|save|excluding|excep\\w+|apart from|besides|(?:ca|wo|do|does|did|is|are|was|were|has|have|had|could|would|should|must|need|ai)nt';
-export const DENIES = new RegExp(`\\b(?:${DENYING})\\b`, 'u');
 /** "All fish apart from tuna is ok". */
 const EXCEPTED = /(?:except|except for|apart from|aside from|besides|other than|but|bar|save|excluding) $/u;
-/** What somebody hopes, or what holds under a condition. */
-const OPEN =
-  'thought|hop\\w+|maybe|might|if|almost|nearly|suppos\\w+|unsure|sure|guess|probably|partly|mostly|yet|soon|will|would|wish\\w*|unless|until|only|positive|when|as long|used to|bad|off|out|far';
-const LEFT_OPEN = new RegExp(`\\b(?:${OPEN})\\b`, 'u');
+/** What somebody hopes or expects, or what holds under a condition. */
+const LEFT_OPEN =
+  /\b(?:thought|hop(?:e|es|ed|ing|efully)|pray\w*|believ\w+|maybe|may|might|could(?! not)|should|would|will|perhaps|possibl[ey]|probabl[ey]|likely|if|whether|almost|nearly|suppos\w+|unsure|sure|guess|doubt\w*|expect\w*|wait\w*|trying|partly|partially|mostly|yet|soon|once|wish\w*|unless|until|till|only|positive|when|as long|used to|bad|off|out|far)\b/u;
 const WAS = /\b(?:was|were|before)\b/u;
 const PAST = /\b(?:used|was|were|had|when|could not|couldnt|as a|\w+ed|before)\b/u;
 const PRAISES = /\b(?:yes|good|great|welcome|lov\w+|likes?|ador\w+|enjoy\w+|asks for)\b/u;
 
 const LIST = '@ (?:(?:and |or |nor |plus )?(?:the |my |his |her )?@ )*';
-const BETWEEN = `(?:(?!(?:${DENYING}|${OPEN})\\b)\\w+ ){0,2}?`;
+/** Words between, that `isSound` asks whether they say anything. */
+const GAP = '((?:\\w+ ){0,2}?)';
+const LONG_GAP = '((?:(?!(?:only|just|merely|simply) )\\w+ ){0,3}?)';
 const MEANT = `(?:${LIST}|it |them )`;
-const IS = '(?:is|are|s|was|were|stays?|remains?|seems?|sits?)';
 const FINE = 'fine|ok|okay|good|cool|grand|happy';
-const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|(?:no|not an?) (?:problem|bother|issue|trouble)s?)`;
-const HARM = '(?:allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother) ';
+const GOOD = `(?:${FINE}|alright|all right|great|safe|welcome|allowed|permitted|tolerated|acceptable|harmless|yes|(?<denial>no|not an?) (?:problem|bother|issue|trouble)s?)`;
+const HARM = '(?<harm>allerg\\w+|intoleran\\w+|sensitiv\\w+|reactions?|react|problems?|issues?|trouble|bother) ';
 const EATS = '(?:eats?|eating|has|have|having|takes?|taking|tolerates?|handles?|digests?|manages?|enjoys?|adores?|loves?|likes?|asks for)';
-const NO_LONGER = '(?:not|never|no longer|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
+const NEGATION = '(?<denial>not|never|no longer|isnt|arent|aint|wasnt|no|none|nobody|nothing)';
 
 /** `isOver`: it is the harm itself that is denied. */
 const CLEARING: readonly { readonly pattern: RegExp; readonly isOver?: true }[] = [
   ...[
-    `${LIST}${IS} ${BETWEEN}${GOOD} `,
+    `${LIST}(?:is|are|s|was|were|stays?|remains?|sits?) ${GAP}${GOOD} `,
     // "Zucchini no problem", "almonds fine".
     `^${LIST}${GOOD} `,
-    `${LIST}(?:can|may) (?:\\w+ )?(?:stay|go in|be used|be had|be eaten|come back) `,
-    `${LIST}(?:is|are|s) ${BETWEEN}(?:back|the only meat) `,
-    `\\b(?:can|may|could|able to) (?!(?:i|we|you) )${BETWEEN}(?:eat|have|take|handle|tolerate|digest|manage) ${BETWEEN}${LIST}`,
-    `\\b${EATS} ${BETWEEN}${MEANT}(?:just )?(?:again|fine|happily|well|easily|no (?:problem|bother)|every (?:day|week)) `,
+    `${LIST}(?:can|may) ${GAP}(?:stay|go in|be used|be had|be eaten|come back) `,
+    `${LIST}(?:is|are|s) ${GAP}(?:back|the only meat) `,
+    `\\b(?:can|able to) (?!(?:i|we|you) )${GAP}(?:eat|have|take|handle|tolerate|digest|manage) ${GAP}${LIST}`,
+    `\\b${EATS} ${GAP}${MEANT}(?:just )?(?:again|fine|happily|well|easily|(?<denial>no) (?:problem|bother)|every (?:day|week)) `,
     `\\b(?:${FINE}) with ${LIST}`,
-    `${LIST}${BETWEEN}(?:${FINE}) with `,
-  ].map((said) => ({ pattern: new RegExp(said, 'u') })),
+    `${LIST}${GAP}(?:${FINE}) with `,
+  ].map((said) => ({ pattern: new RegExp(said, 'du') })),
   ...[
-    `\\b${NO_LONGER} (?:(?!only )\\w+ ){0,3}?${HARM}(?:(?:to|with|for|of|from) )?${BETWEEN}${LIST}`,
-    `${LIST}(?:isnt|arent|(?:is|are) not) (?:an? )?(?:problem|issue|bother) `,
-    `${LIST}(?:\\w+ )?(?:never|doesnt|dont|does not|do not|didnt) (?:\\w+ )?(?:bother|hurt|affect|upset|harm)(?:s|ed)? `,
-    `\\b(?:outgr\\w+|gr(?:ew|own) out of|got(?:ten)? over) ${BETWEEN}${MEANT}(?:${HARM})?`,
-    `${MEANT}(?:\\w+ ){0,5}?(?:came|comes|come|was|is|turned|tested) (?:\\w+ )?(?:negative|clear) `,
-    `\\bnow ${BETWEEN}${EATS} ${BETWEEN}${MEANT}`,
-  ].map((said) => ({ pattern: new RegExp(said, 'u'), isOver: true as const })),
+    `\\b${NEGATION} ${LONG_GAP}${HARM}(?:(?:to|with|for|of|from) )?${GAP}${LIST}`,
+    `${LIST}(?<denial>isnt|arent|(?:is|are) (?:not|never|no longer)) (?:an? )?(?:problem|issue|bother) `,
+    `${LIST}${GAP}(?<denial>never|doesnt|dont|does not|do not|didnt) ${LONG_GAP}(?:bother|hurt|affect|upset|harm)(?:s|ed)? `,
+    // Only once it is done: "may outgrow" is a hope.
+    `\\b(?<denial>outgrew|outgrown|(?:grew|grown) out of|got(?:ten)? over) ${GAP}${MEANT}(?:${HARM})?`,
+    `${MEANT}(?:${HARM})?((?:\\w+ ){0,5}?)(?:came|comes|come|was|is|turned|tested) ${GAP}(?:negative|clear) `,
+    `\\bnow ${GAP}${EATS} ${GAP}${MEANT}`,
+  ].map((said) => ({ pattern: new RegExp(said, 'du'), isOver: true as const })),
 ];

@@ -1,3 +1,4 @@
+import type { NumberReading } from '../figure/number-reading.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import type { NamedEater } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
@@ -14,8 +15,8 @@ const NOBODY: NamedReading = { eaters: [], used: new Set() };
 export const YOU: NamedEater = { name: 'You', isYou: true, kind: 'adult', ageYears: null, diets: [], figures: null };
 
 /** "For 2, 1600 and 2800 kcal": a figure for each, the first of whoever asks. */
-export function readCountedEaters(items: readonly Item[]): NamedReading {
-  const people = readNumbers(items).people ?? 1;
+export function readCountedEaters(items: readonly Item[], numbers: NumberReading): NamedReading {
+  const people = numbers.people ?? 1;
   const figures = items.flatMap((item, at) => (isOfDay(item) && (items[at + 1]?.effect?.unit ?? 'kcal') === 'kcal' ? [at] : []));
   const [first, ...others] = figures;
   const each = readEach(items);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NamedEater } from '../intent.ts';
 import { parseIntent } from './parse-intent.ts';
+import { sharedDiets } from './shared-diets.ts';
 
 /** "Husband 2800", "Child 1: child", "Wife 1500 vegetarian". */
 function tell({ name, kind, ageYears, diets, figures }: NamedEater): string {
@@ -74,3 +75,12 @@ test('what anybody is allergic to, refuses or keeps to by a diet is left out for
   expect(intent.exclude.map(({ words }) => words)).toContain('mushrooms');
   expect(intent.diets).toEqual(['vegetarian']);
 });
+
+test.each(['We are vegan: I eat 1600 and my vegan husband 2800', 'vegan dinners, I eat 1600 and my vegan husband 2800'])(
+  "a diet said of all stays everybody's though one is named by it again: %s",
+  (text) => {
+    const intent = parseIntent(text);
+    expect(intent.eaters.map(tell)).toEqual(['You', 'Husband 2800']);
+    expect(sharedDiets(intent)).toEqual(['vegan']);
+  },
+);

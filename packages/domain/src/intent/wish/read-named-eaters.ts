@@ -1,30 +1,33 @@
 import { capitalize } from '../../base/say.ts';
+import type { NumberReading } from '../figure/number-reading.ts';
 import { readNumbers } from '../figure/read-numbers.ts';
 import type { NamedEater } from '../intent.ts';
 import type { Item } from '../language/read-items.ts';
 import { findMentions, type Mention } from './find-mentions.ts';
 import { figuresOf, readEach } from './own-figures.ts';
 import { type NamedReading, readCountedEaters, YOU } from './read-counted-eaters.ts';
-import { type Said, tellApart } from './tell-apart.ts';
+import type { Diet } from '../../diet/diet.ts';
+import { dietsOf, dietsOfAll, type Said, tellApart } from './tell-apart.ts';
 
 /**
  * The table that a sentence names: "my husband eats 2800 and I eat 1600", "me 1800, my wife 1500 vegetarian, two kids". Only
  * figures and diets are told apart. What anybody refuses or is allergic to stays everybody's, since they eat from one pot.
  */
-export function readNamedEaters(items: readonly Item[]): NamedReading {
+export function readNamedEaters(items: readonly Item[], numbers: NumberReading): NamedReading {
   const mentions = findMentions(items);
-  if (mentions.every(({ isYou }) => isYou)) return readCountedEaters(items);
+  if (mentions.every(({ isYou }) => isYou)) return readCountedEaters(items, numbers);
   const people = listPeople(mentions);
   const said = tellApart(items, mentions);
   const others = people.filter(({ isYou }) => !isYou);
   const hasOwn = others.some(({ places }) =>
     places.some((at) => (said.get(at)?.figures.length ?? 0) + (said.get(at)?.diets.length ?? 0) > 0),
   );
-  const isCounted = (readNumbers(items).people ?? 1) > 1;
+  const isCounted = (numbers.people ?? 1) > 1;
   const isListed = isCounted && others.some(({ mention }) => mention.kind !== 'adult');
-  if (!(hasOwn && (isCounted || isTable(items, people))) && !isListed && !tellsAges(people, said)) return readCountedEaters(items);
+  if (!(hasOwn && (isCounted || isTable(items, people))) && !isListed && !tellsAges(people, said)) return readCountedEaters(items, numbers);
   const used = new Set<number>();
-  const eaters = people.flatMap((person) => nameEaters(person, { items, said, used }));
+  const ofAll = dietsOfAll(items, said);
+  const eaters = people.flatMap((person) => nameEaters(person, { items, said, ofAll, used }));
   const you = eaters.find(({ isYou }) => isYou) ?? YOU;
   const each = readEach(items);
   const told = eaters
@@ -82,11 +85,16 @@ const PRONOUN = /^(?:he|she|him)$/u;
 const isSame = (one: Mention, other: Mention): boolean =>
   !one.isYou && one.noun === other.noun && one.count === other.count && one.ages.join() === other.ages.join();
 
-type Telling = { readonly items: readonly Item[]; readonly said: ReadonlyMap<number, Said>; readonly used: Set<number> };
+type Telling = {
+  readonly items: readonly Item[];
+  readonly said: ReadonlyMap<number, Said>;
+  readonly ofAll: ReadonlySet<Diet>;
+  readonly used: Set<number>;
+};
 
-function nameEaters({ mention, isYou, name, places }: Person, { items, said, used }: Telling): readonly NamedEater[] {
+function nameEaters({ mention, isYou, name, places }: Person, { items, said, ofAll, used }: Telling): readonly NamedEater[] {
   const own = places.flatMap((at) => said.get(at) ?? []);
-  const diets = [...new Set(own.flatMap((one) => one.diets))];
+  const diets = [...new Set(own.flatMap((one) => one.diets.flatMap((at) => dietsOf(items[at]!))))].filter((diet) => !ofAll.has(diet));
   if (isYou) return [{ name, isYou, kind: 'adult', ageYears: null, diets, figures: null }];
   const indexes = own.flatMap(({ figures }) => figures);
   const reading = readNumbers(indexes.map((at) => items[at]!));

@@ -80,3 +80,10 @@ test('a class of foods that is wished for is wished for without what is refused 
   expect(wished).toContain('shrimp');
   expect(wished.filter((id) => id.includes('crab'))).toEqual([]);
 });
+
+test('nor is what a dish is named after made of what is refused', () => {
+  const { dishes } = parseIntent('seafood paella, no crab');
+  expect(
+    dishes.flatMap(({ named, also = [] }) => [...named, ...also].flatMap(({ foodIds }) => foodIds)).filter((id) => id.includes('crab')),
+  ).toEqual([]);
+});

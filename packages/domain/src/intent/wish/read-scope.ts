@@ -58,16 +58,17 @@ export function readScope(items: readonly Item[], used: ReadonlySet<number>): Sc
   for (const at of listExceptions(items, modes)) modes.set(at, 'allow');
   const clauses = splitClauses(items);
   const cleared = findCleared(items, clauses);
-  for (const at of cleared.keys()) if (modes.get(at) !== 'wish') modes.set(at, 'allow');
+  const refusedFirst = new Set([...cleared.keys()].filter((at) => modes.get(at) !== 'wish'));
+  for (const at of refusedFirst) modes.set(at, 'allow');
   for (const at of findRefused(items, clauses)) if (modes.get(at) !== 'allergy') modes.set(at, 'exclude');
   for (const at of findHarmful(items, { clauses, modes, cleared })) modes.set(at, 'allergy');
   for (const [at, mode] of findDoubted(items, { clauses, modes, used, cleared })) modes.set(at, mode);
-  // To permit is to wish where nothing is left out.
+  // To permit is to wish where nothing is left out; but what was refused before is given back at most.
   const hasRule =
     items.some(({ effect }) => effect?.excludes) || items.some(isDietItem) || [...modes.values()].some((mode) => LEFT_OUT.has(mode));
   for (const [at, { isWished }] of cleared) {
     if (modes.get(at) === 'wish' && hasRule && !isWished) modes.set(at, 'allow');
-    if (modes.get(at) === 'allow' && !hasRule) modes.set(at, 'wish');
+    if (modes.get(at) === 'allow' && !hasRule && !refusedFirst.has(at)) modes.set(at, 'wish');
   }
   return { modes, analogs, emphasized };
 }

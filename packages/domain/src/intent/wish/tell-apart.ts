@@ -3,10 +3,10 @@ import { isFood, type Item } from '../language/read-items.ts';
 import type { Mention } from './find-mentions.ts';
 import { endOfFigure } from './own-figures.ts';
 
-/** Figures by index of their items, and diets. */
+/** Figures and diets, by index of their items. */
 export type Said = {
   readonly figures: readonly number[];
-  readonly diets: readonly Diet[];
+  readonly diets: readonly number[];
   /** A child is to lose weight: its age must not go unread. */
   readonly keepsAge: boolean;
 };
@@ -26,7 +26,7 @@ export function tellApart(items: readonly Item[], mentions: readonly Mention[]):
 type Walk = {
   readonly items: readonly Item[];
   readonly mentions: readonly Mention[];
-  readonly said: Map<number, { figures: number[]; diets: Diet[]; keepsAge: boolean }>;
+  readonly said: Map<number, { figures: number[]; diets: number[]; keepsAge: boolean }>;
   /** Of whom what comes next is said. */
   owners: readonly number[];
   /** A dish or a meal was named since: what comes next may be of that. */
@@ -43,7 +43,7 @@ function saidOf({ said }: Walk, owner: number) {
 
 function meet(walk: Walk, at: number, here: number): void {
   const { items, mentions } = walk;
-  saidOf(walk, here).diets.push(...dietsOf(items[at]!));
+  if (bindsOne(items[at]!)) saidOf(walk, here).diets.push(at);
   if (at === mentions[here]!.from) walk.owners = isJoined(items, mentions, here) ? [...walk.owners, here] : [here];
   walk.isStale = false;
 }
@@ -67,10 +67,10 @@ function readOther(walk: Walk, at: number): void {
   const { owners } = walk;
   const isOfFigure = item.effect?.macro !== undefined || item.effect?.bound !== undefined;
   if (owners.length === 1 && isOfFigure) saidOf(walk, owners[0]!).figures.push(at);
-  const isTheirs = !isDenied(items, at) && !isOfMeal(items, at);
+  const isTheirs = bindsOne(item) && !isDenied(items, at) && !isOfMeal(items, at);
   const isOfMinor = item.effect?.aims !== undefined && owners.some((owner) => mentions[owner]!.kind !== 'adult');
   for (const owner of owners) {
-    if (isTheirs) saidOf(walk, owner).diets.push(...dietsOf(item));
+    if (isTheirs) saidOf(walk, owner).diets.push(at);
     if (isOfMinor) saidOf(walk, owner).keepsAge = true;
   }
 }
@@ -107,7 +107,14 @@ function findClaim(items: readonly Item[], mentions: readonly Mention[], to: num
 
 const TOLD_APART: ReadonlySet<Diet> = new Set(['vegetarian', 'vegan', 'pescatarian']);
 /** Other diets bind the pot itself: they have a mix of their own, or a kitchen that nothing else may enter. */
-const dietsOf = ({ effect }: Item): readonly Diet[] => effect?.diets?.filter((diet) => TOLD_APART.has(diet)) ?? [];
+export const dietsOf = ({ effect }: Item): readonly Diet[] => effect?.diets?.filter((diet) => TOLD_APART.has(diet)) ?? [];
+const bindsOne = (item: Item): boolean => dietsOf(item).length > 0;
+
+/** Those that stand by themselves, of nobody in particular: "we are vegan", whatever is said of one again. */
+export function dietsOfAll(items: readonly Item[], said: ReadonlyMap<number, Said>): ReadonlySet<Diet> {
+  const owned = new Set([...said.values()].flatMap(({ diets }) => diets));
+  return new Set(items.flatMap((item, at) => (owned.has(at) || isDenied(items, at) ? [] : dietsOf(item))));
+}
 
 const isDenied = (items: readonly Item[], at: number): boolean =>
   items.slice(Math.max(0, at - 3), at).some(({ words, effect }) => effect?.cue === 'no' || /^(?:not|isnt|arent|never|no)$/u.test(words));
