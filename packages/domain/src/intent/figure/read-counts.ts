@@ -1,3 +1,4 @@
+import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 
 /** Meals of a day with its snacks, and how many of them are snacks where that is said. */
@@ -164,13 +165,12 @@ function countPeople(items: readonly Item[], at: number): number | undefined {
 
 /** A number beyond it counts no eaters. How many of them are served a table says. */
 const MOST_NAMED = 20;
-const COMPANIONS =
-  'partner|wife|husband|hubby|girlfriend|boyfriend|fiancee?|spouse|roommate|flatmate|housemate|friend|colleague|guest|mum|mom|dad|mother|father|sister|brother|son|daughter|kid|child|toddler|baby|teenager|teen|mate|grandma|grandpa|grandmother|grandfather|girl|boy';
+const COMPANIONS = [...ADULT_NOUNS, ...CHILD_NOUNS, ...TODDLER_NOUNS, ...TEEN_NOUNS].join('|');
 const WITH_COMPANION = new RegExp(
   `\\b(?:me|i|myself) and my (?:\\w+ )?(?:${COMPANIONS})\\b|\\bmy (?:\\w+ )?(?:${COMPANIONS}) and (?:me|i|myself)\\b`,
   'u',
 );
 const SELF = /^(?:i|me|myself)$/u;
 const SINGLE = new RegExp(`^(?:${COMPANIONS})$`, 'u');
-const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|babies|adults|parents|grandparents)$`, 'u');
+const SEVERAL = new RegExp(`^(?:(?:${COMPANIONS})s|wives|children|adults|parents|grandparents)$`, 'u');
 const BETWEEN_PEOPLE = /^(?:and|n|plus|with|,|\+|my|our|the|his|her|a|an|young|little|small|big|teenage|grown|hungry|both)$/u;

@@ -69,7 +69,7 @@ export function repairAllergen(word: string, forms: AllergenForms, refusing: Ref
     best = cost < bestCost ? [key] : [...best, key];
     bestCost = cost;
   }
-  return [...new Set(best)].slice(0, refuses ? best.length : 1);
+  return refuses ? [...new Set(best)] : best.slice(0, 1);
 }
 
 /** Three letters are too few for a slip, but "cdo" can only be one food; "nutts". */

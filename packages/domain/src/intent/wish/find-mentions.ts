@@ -1,4 +1,5 @@
 import { type EaterKind, KIND_AGES, kindOfAge } from '../../eater/eater-kind.ts';
+import { ADULT_NOUNS, CHILD_NOUNS, TEEN_NOUNS, TODDLER_NOUNS } from '../language/people-words.table.ts';
 import type { Item } from '../language/read-items.ts';
 import { isOfDay } from './own-figures.ts';
 
@@ -121,15 +122,11 @@ const DESCRIBES =
   /^(?:young|younger|older|elder|eldest|youngest|little|small|big|grown|hungry|both|other|dear|lovely|vegetarian|vegan|pescatarian)$/u;
 const MOST_NAMED = 8;
 
-const ADULTS =
-  'partner wife husband hubby girlfriend boyfriend fiance fiancee spouse roommate flatmate housemate friend colleague guest mum mom dad mother father sister brother mate grandma grandpa grandmother grandfather man woman adult he she him';
-const CHILDREN = 'son daughter kid child girl boy';
 const KIND_OF: ReadonlyMap<string, EaterKind> = new Map([
-  ...ADULTS.split(' ').map((noun) => [noun, 'adult'] as const),
-  ...CHILDREN.split(' ').map((noun) => [noun, 'child'] as const),
-  ['toddler', 'toddler'],
-  ['teen', 'teen'],
-  ['teenager', 'teen'],
+  ...[...ADULT_NOUNS, 'man', 'woman', 'adult', 'he', 'she', 'him'].map((noun) => [noun, 'adult'] as const),
+  ...CHILD_NOUNS.map((noun) => [noun, 'child'] as const),
+  ...TODDLER_NOUNS.map((noun) => [noun, 'toddler'] as const),
+  ...TEEN_NOUNS.map((noun) => [noun, 'teen'] as const),
 ]);
 
 const PLURALS: Readonly<Record<string, string>> = {

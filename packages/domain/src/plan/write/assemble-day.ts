@@ -115,7 +115,7 @@ function writeChosen(meal: PlannedMeal): PlannedMeal {
   return { ...meal, ingredients, nutrition: sumMealNutrition(meal.portions) };
 }
 
-const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot?.cookedOn === pot?.eatenOn && pot?.cookedFor === slot;
+const isCookedHere = ({ slot, pot }: PlannedMeal): boolean => pot === undefined || (pot.cookedOn === pot.eatenOn && pot.cookedFor === slot);
 
 /** From here on waiting is something to plan for: "25 minutes" of beans that soak overnight would be a lie. */
 const WORTH_A_NOTE = 60;
@@ -152,7 +152,7 @@ function listNotes(
     const avoided = findAvoided({ form: undefined, ...meal }, wishes.avoid);
     if (avoided !== undefined) notes.push(UNSERVED.avoided(meal.slot, avoided));
   }
-  for (const { slot, title, waitMinutes = 0 } of meals.filter((meal) => meal.pot === undefined || isCookedHere(meal)))
+  for (const { slot, title, waitMinutes = 0 } of meals.filter(isCookedHere))
     if (waitMinutes >= WORTH_A_NOTE) notes.push(sayWait(title, slot, waitMinutes));
   notes.push(...listMissedWays(meals, { wishes, corpus }));
   notes.push(...listMissedDishes(meals, { wishes, corpus }));
