@@ -72,6 +72,15 @@ describe.each(ENGINES)('plans for a household on %s', (engine) => {
     expect(mealsOf(again).every(({ plates }) => plates?.length === 2)).toBe(true);
   });
 
+  it('keep whoever is kept from what harms somebody of their sentence, whose it is nobody can tell', async () => {
+    const { newcomers } = await generate('me 2600, my wife 1500, she is allergic to peanuts, no mushrooms');
+    expect(newcomers![0]!.restrictions).toEqual(expect.arrayContaining(['Allergic to peanuts', 'No mushrooms']));
+    await ada.call('POST', EATERS, newcomers![0]);
+    const kept = await generate('peanut butter toast');
+    const foods = mealsOf(kept).flatMap(({ plates }) => plates!.flatMap(({ portions }) => portions.map(({ foodId }) => foodId)));
+    expect(foods.filter((foodId) => /peanut|almond|mushroom/u.test(foodId))).toEqual([]);
+  });
+
   it('keep the plates when they are saved', async () => {
     await addBen();
     const plan = await generate('1600 calories');

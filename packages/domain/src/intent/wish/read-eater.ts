@@ -45,7 +45,7 @@ export function readEater(profile: Profile, today: string): Eater {
 type Rules = Pick<Eater, 'diets' | 'restrictions' | 'aims' | 'allergies' | 'excludedFoodIds'>;
 
 /** An entry is one of the known restrictions or words of the person's own: "Nut-Free", "no mushrooms". */
-function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
+export function readRestrictions(entries: readonly string[]): Rules & Pick<Eater, 'rules'> {
   const read = entries.map(readEntry);
   const join = <Key extends keyof Rules>(key: Key): readonly Rules[Key][number][] => [...new Set(read.flatMap((entry) => entry[key]))];
   return {

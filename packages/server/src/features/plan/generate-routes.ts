@@ -1,4 +1,4 @@
-import { EATER_CALORIES, type NewEater } from '@larder/contract/eater.ts';
+import { EATER_CALORIES, NewEater } from '@larder/contract/eater.ts';
 import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
 import { formatWish, generatePlan as generatePlanCall } from '@larder/contract/plan.ts';
 import { PLAN_EVENTS } from '@larder/contract/plan-stream.ts';
@@ -11,6 +11,7 @@ import type { IntentFault } from '@larder/domain/intent/answer/intent-fault.ts';
 import { placeOf } from '@larder/domain/plan/plan.ts';
 import type { PlanFault } from '@larder/domain/plan/write/explain-blocked.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import { writeRules } from '@larder/domain/table/write-rules.ts';
 import { toPlainDate } from './today.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type EventStream, openEventStream, watchCaller } from '../../http/event-stream.ts';
@@ -64,24 +65,34 @@ function wholePlan(made: GenerateResult, asked: Asked) {
   return formatMade(made.value, asked);
 }
 
-/** As the household would keep them. */
-function formatNewcomer({ name, kind, ageYears, rules, target }: TableEater, year: number): NewEater {
+/** As the household would keep them: with what binds them by themselves, and what binds everybody of the sentence. */
+function formatNewcomer(
+  { name, kind, ageYears, rules, target }: TableEater,
+  { year, shared }: { year: number; shared: readonly string[] },
+): NewEater {
   const calories = target.type === 'energy' ? target.calories : target.type === 'macros' ? energyKcal(target.macros) : undefined;
   const isKept = kind === 'adult' && calories !== undefined && calories >= EATER_CALORIES.least && calories <= EATER_CALORIES.most;
   return {
     name,
     kind,
     birthYear: ageYears === null ? null : year - ageYears,
-    restrictions: rules.diets.map((diet) => getGuideEntry(diet).name),
+    restrictions: [...new Set([...rules.diets.map((diet) => getGuideEntry(diet).name), ...shared])],
     target: isKept ? { kind: 'calories', calories: Math.round(calories) } : { kind: 'usual' },
   };
 }
 
-const formatMade = ({ plan, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) => ({
-  ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
-  ...(week && { week: { ...week, slots: [...week.slots] } }),
-  ...(newcomers.length > 0 && { newcomers: newcomers.map((newcomer) => formatNewcomer(newcomer, year)) }),
-});
+function formatMade({ plan, intent, eater, newcomers }: MadePlan, { query, week, year }: Asked) {
+  const shared = newcomers.length > 0 ? writeRules(intent) : [];
+  // Whose rules are more than can be kept cannot be kept without them.
+  const kept = newcomers
+    .map((newcomer) => formatNewcomer(newcomer, { year, shared }))
+    .filter((newcomer) => NewEater.safeParse(newcomer).success);
+  return {
+    ...formatPlan(plan, query, { chips: locateChips(intent, eater), notUnderstood: intent.notUnderstood, isPart: intent.isPart }),
+    ...(week && { week: { ...week, slots: [...week.slots] } }),
+    ...(kept.length > 0 && { newcomers: kept }),
+  };
+}
 
 type Steps = {
   readonly steps: AsyncGenerator<GenerateStep, GenerateResult>;
