@@ -6,10 +6,15 @@ import { success } from './wire.ts';
 /** `again`: to come back soon, `never`: not to be planned any more. */
 export const OPINIONS = ['again', 'never'] as const;
 
+export const MOST_STARS = 5;
+const Rating = z.int().check(z.minimum(1), z.maximum(MOST_STARS));
+
 export const DishOpinion = z.object({
   /** Of a dish of the kitchen its kit, of a recipe of one's own its id. */
   dishKey: z.string(),
   opinion: z.nullable(z.enum(OPINIONS)),
+  /** Stars. */
+  rating: z.nullable(Rating),
   lastCooked: z.nullable(z.string()),
   timesCooked: z.int(),
 });
@@ -30,6 +35,7 @@ export const sayOpinion = endpoint({
   body: z.object({
     dishKey: z.string().check(z.minLength(1), z.maxLength(100), z.regex(/^[a-z0-9-]+$/)),
     opinion: z.optional(z.nullable(z.enum(OPINIONS))),
+    rating: z.optional(z.nullable(Rating)),
     cookedOn: z.optional(Day),
   }),
   reply: success(DishOpinion),

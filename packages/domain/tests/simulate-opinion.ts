@@ -1,13 +1,13 @@
 import { UNKNOWN_EATER } from '../src/eater/eater.ts';
 import { answerIntent } from '../src/intent/answer/answer-intent.ts';
 import { resolveTargets } from '../src/intent/target/resolve-targets.ts';
-import type { DishOpinions } from '../src/plan/frame/dish-opinions.ts';
+import { NO_OPINIONS } from '../src/plan/frame/dish-opinions.ts';
 import { makePlan } from '../src/plan/make-plan.ts';
 
 /** Somebody who plans every day and says of the first dinner what is given; the days on which its kit came. */
 export function simulate(
   words: string,
-  { opinion, days, person }: { opinion: keyof DishOpinions; days: number; person: number },
+  { opinion, days, person }: { opinion: 'again' | 'never'; days: number; person: number },
 ): readonly number[] {
   const answered = answerIntent({ words, targets: null });
   if (!answered.ok) throw new Error(words);
@@ -15,7 +15,7 @@ export function simulate(
   const eater = UNKNOWN_EATER;
   const { targets, caps, notes } = resolveTargets({ intent, eater });
   let shown: readonly string[] = [];
-  let opinions: DishOpinions = { never: new Set(), again: new Set() };
+  let opinions = NO_OPINIONS;
   let kit = '';
   const came: number[] = [];
   for (let day = 0; day < days; day++) {

@@ -15,6 +15,8 @@ import { scaleAmount } from '../recipe/scale-amount.ts';
 import type { OwnLine, RecipeNumbers, RecipeText } from './own-recipe.ts';
 
 export type OwnRecipe = {
+  /** Absent before it is kept. */
+  readonly id?: string;
   readonly recipe: Pick<RecipeText, 'title' | 'steps' | 'minutes'>;
   readonly lines: readonly OwnLine[];
   readonly numbers: RecipeNumbers;
@@ -37,6 +39,7 @@ export function makeOwnMeal(own: OwnRecipe, { slot, plates }: { readonly slot: M
   const cookMinutes = cook ?? Math.max(0, (total ?? 0) - (prep ?? 0));
   return {
     slot,
+    ...(own.id !== undefined && { recipeId: own.id }),
     // That of an idea: a recipe's screen then shows the steps and the figures of the meal itself.
     dishId: formatIdeaDishId(undefined, portions),
     title: tidy(recipe.title),

@@ -4,7 +4,7 @@ import { energyKcal } from '../food/nutrients.ts';
 import { completeDay } from '../idea/complete-day.ts';
 import type { PlanFault } from '../plan/write/explain-blocked.ts';
 import { findAvoided } from '../plan/frame/avoid-dishes.ts';
-import { NO_OPINIONS } from '../plan/frame/dish-opinions.ts';
+import { isFreshlyCooked, NO_OPINIONS, starsOf } from '../plan/frame/dish-opinions.ts';
 import { readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { missShare, ON_TARGET } from '../plan/portion/tolerance.ts';
 import type { Plan, PlannedMeal } from '../plan/plan.ts';
@@ -49,15 +49,20 @@ export function planWithOwn(recipes: readonly PlannableRecipe[], query: PlanQuer
   return undefined;
 }
 
-/** Those that may come, what is to come again first; none where the sentence says what is wanted. */
+/** Those that may come, what is to come again first, then by their stars; none where the sentence says what is wanted. */
 export function listLiked(recipes: readonly PlannableRecipe[], query: PlanQuery, random: Random): readonly PlannableRecipe[] {
   if (asksForDishes(query)) return [];
-  const { never, again } = query.opinions ?? NO_OPINIONS;
+  const opinions = query.opinions ?? NO_OPINIONS;
+  const { never, again } = opinions;
+  const likingOf = ({ id }: PlannableRecipe): number => (again.has(id) ? AS_SAID_AGAIN : 0) + starsOf(id, opinions);
   return shuffle(
-    recipes.filter(({ id }) => !never.has(id)),
+    recipes.filter(({ id }) => !never.has(id) && !isFreshlyCooked(id, opinions)),
     random,
-  ).toSorted((one, other) => Number(again.has(other.id)) - Number(again.has(one.id)));
+  ).toSorted((one, other) => likingOf(other) - likingOf(one));
 }
+
+/** Before any number of stars. */
+const AS_SAID_AGAIN = 5;
 
 /** Whether it is the day for one, which is known before any is read. */
 export const mayUseOwn = (query: PlanQuery): boolean => seededRandom(query.seed + DAY_SEED)() < SHARE_OF_DAYS && !asksForDishes(query);

@@ -43,6 +43,8 @@ export type Portion = {
 
 export type PlannedMeal = {
   readonly slot: MealSlot;
+  /** Of a meal that is a recipe of the household's own. */
+  readonly recipeId?: string;
   /** Where it sits, of a snack beyond the day's first; `placeOf` tells it of any meal. */
   readonly place?: MealPlace;
   /** Kit and chosen options, such as `dal-red-lentil~spinach~rice`: names the picture and rebuilds the recipe. */

@@ -64,6 +64,7 @@ export function parseMeal(place: MealPlace, meal: Meal): PlannedMeal | undefined
     slot,
     ...(place !== slot && { place }),
     dishId: meal.dishId,
+    ...(meal.recipeId !== undefined && { recipeId: meal.recipeId }),
     title: meal.title,
     description: meal.description,
     ingredients: meal.ingredients,

@@ -4,6 +4,7 @@ import type { Dish } from '../../kit/dish.ts';
 import { familiarityCost } from './familiarity-cost.ts';
 import type { SlotFrame } from '../frame/day-frame.ts';
 import type { DayWishes } from '../frame/day-wishes.ts';
+import { isFreshlyCooked, MIDDLE_STARS, starsOf } from '../frame/dish-opinions.ts';
 import { isWishedDish } from '../frame/wished-dishes.ts';
 import { factsOf, fitsDishWord, isAbout, isWishedOf } from '../frame/fits-wish.ts';
 import type { MealSlot } from '../../recipe/meal-slot.ts';
@@ -17,6 +18,7 @@ export function scoreDish(dish: Dish, frame: SlotFrame, { wishes, fitWeight }: {
     (fitWeight === 0 ? 0 : fitWeight * missOfReach(dish, frame)) +
     limitCost(dish, frame) +
     noveltyCost(dish, wishes) +
+    ratingCost(dish, wishes) +
     familiarityCost(dish, frame.slot, wishes) +
     wishCost(dish, frame, wishes) +
     timeCost(dish, frame) +
@@ -59,15 +61,28 @@ const SAID_AGAIN = 8;
 /** As yesterday's dish, for four days. */
 const SAID_AGAIN_TOO_SOON = 30;
 
+/** What was cooked is remembered before what was only looked at: as a dish of the day before, then as one that was shown. */
+function noveltyCost(dish: Dish, { shown, opinions }: DayWishes): number {
+  const { id } = dish.compiled.kit;
+  const isFresh = isFreshlyCooked(id, opinions);
+  if (opinions.again.has(id)) return isFresh || shown.freshKitIds.has(id) ? SAID_AGAIN_TOO_SOON : -SAID_AGAIN;
+  const cost = shownCost(dish, shown);
+  return opinions.cookedDaysAgo.has(id) ? Math.max(cost, isFresh ? JUST_SHOWN_DISH : SHOWN_DISH) : cost;
+}
+
 /** The same dish again is worse than another version of the same idea, and yesterday's worse than last week's. */
-function noveltyCost(dish: Dish, { shown, again }: DayWishes): number {
-  if (again.has(dish.compiled.kit.id)) return shown.freshKitIds.has(dish.compiled.kit.id) ? SAID_AGAIN_TOO_SOON : -SAID_AGAIN;
+function shownCost(dish: Dish, shown: DayWishes['shown']): number {
   if (!shown.kitIds.has(dish.compiled.kit.id)) return 0;
   const isSame = shown.dishIds.has(dish.dishId);
   if (!shown.latestKitIds.has(dish.compiled.kit.id)) return isSame ? SHOWN_DISH : SHOWN_KIT;
   if (shown.latestDishIds.has(dish.dishId)) return JUST_SHOWN_DISH;
   return isSame ? SHOWN_DISH + JUST_SHOWN_KIT : JUST_SHOWN_KIT;
 }
+
+/** A star more or less than three; five weigh as much as a wish for the kind of dish. */
+const STAR = 2;
+
+const ratingCost = ({ compiled: { kit } }: Dish, { opinions }: DayWishes): number => STAR * (MIDDLE_STARS - starsOf(kit.id, opinions));
 
 const DISH_WISHED = 4;
 /** Enough to be taken before a dish that merely holds the food, too little to have it in every meal. */

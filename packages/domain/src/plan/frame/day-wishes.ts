@@ -3,6 +3,7 @@ import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Cuisine, FoodWish, HealthAim, Intent } from '../../intent/intent.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
+import { type DishOpinions, FRESH_DAYS } from './dish-opinions.ts';
 
 /** A dish that was asked for, as the kits can serve it. */
 export type WishedDish = {
@@ -42,8 +43,7 @@ export type DayWishes = {
   readonly aims: ReadonlySet<HealthAim>;
   readonly caps: DayCaps;
   readonly shown: ShownDishes;
-  /** Kits that are to come back soon. */
-  readonly again: ReadonlySet<string>;
+  readonly opinions: DishOpinions;
   readonly rules: readonly DietRule[];
 };
 
@@ -70,7 +70,6 @@ export function readMinutes({ maxMinutes, minutesAt }: Pick<Intent, 'maxMinutes'
 }
 
 const DISHES_A_DAY = 4;
-const FRESH_DAYS = 4;
 
 /** Of dish ids, oldest first. */
 export function readShown(dishIds: readonly string[]): ShownDishes {

@@ -1,9 +1,27 @@
 import type { Candidates } from './list-candidates.ts';
 
 /** What a household said of dishes, by kit; of its own recipes by their ids. */
-export type DishOpinions = { readonly never: ReadonlySet<string>; readonly again: ReadonlySet<string> };
+export type DishOpinions = {
+  readonly never: ReadonlySet<string>;
+  readonly again: ReadonlySet<string>;
+  /** 1 to 5. */
+  readonly ratings: ReadonlyMap<string, number>;
+  /** Days since it was cooked last. */
+  readonly cookedDaysAgo: ReadonlyMap<string, number>;
+};
 
-export const NO_OPINIONS: DishOpinions = { never: new Set(), again: new Set() };
+export const NO_OPINIONS: DishOpinions = { never: new Set(), again: new Set(), ratings: new Map(), cookedDaysAgo: new Map() };
+
+/** Nothing said is neither liked nor disliked. */
+export const MIDDLE_STARS = 3;
+
+export const starsOf = (key: string, { ratings }: Pick<DishOpinions, 'ratings'>): number => ratings.get(key) ?? MIDDLE_STARS;
+
+/** What was eaten within so many days is the same again, whoever liked it. */
+export const FRESH_DAYS = 4;
+
+export const isFreshlyCooked = (key: string, { cookedDaysAgo }: Pick<DishOpinions, 'cookedDaysAgo'>): boolean =>
+  (cookedDaysAgo.get(key) ?? Infinity) < FRESH_DAYS;
 
 /**
  * "Never" is a rule: no wish brings such a kit back. The same map for the same opinions, because what is worked out further on

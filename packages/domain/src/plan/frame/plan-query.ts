@@ -107,7 +107,7 @@ export function readQuery(query: PlanQuery): PlanContext {
       aims: listAims(intent, eater),
       caps: query.caps ?? {},
       shown: readShown(query.shown ?? []),
-      again: opinions.again,
+      opinions,
       rules: rules.rules,
     },
     style: { system: query.system ?? 'us', rules: rules.rules },

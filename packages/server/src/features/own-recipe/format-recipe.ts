@@ -22,7 +22,7 @@ export function formatSaved(kept: KeptRecipe, around: Around): SavedRecipe {
   };
 }
 
-export const formatHead = ({ id, title, source, minutes, numbers, dishId, createdAt }: RecipeHead): RecipeCard => ({
+export const formatHead = ({ id, title, source, minutes, rating, numbers, dishId, createdAt }: RecipeHead): RecipeCard => ({
   id,
   title,
   source,
@@ -31,6 +31,7 @@ export const formatHead = ({ id, title, source, minutes, numbers, dishId, create
   protein: numbers.nutrition.protein,
   plates: numbers.plates?.count ?? null,
   coverage: numbers.coverage,
+  rating,
   dishId,
   createdAt: createdAt.toISOString(),
 });

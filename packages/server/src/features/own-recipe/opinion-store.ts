@@ -7,7 +7,16 @@ import type { HouseholdScope } from '../../db/scope.ts';
 
 export type OpinionStore = ReturnType<typeof makeOpinionStore>;
 
-type Said = { readonly dishKey: string; readonly opinion?: DishOpinion['opinion'] | undefined; readonly cookedOn?: string | undefined };
+type Said = {
+  readonly dishKey: string;
+  readonly opinion?: DishOpinion['opinion'] | undefined;
+  readonly rating?: DishOpinion['rating'] | undefined;
+  readonly cookedOn?: string | undefined;
+};
+
+/** Beyond, it is as new as any other. */
+const REMEMBERED_DAYS = 28;
+const DAY_MS = 86_400_000;
 
 /** What a household thinks of dishes. Rows of single eaters wait until there are some. */
 export function makeOpinionStore({ kysely }: DatabaseHandle) {
@@ -15,7 +24,7 @@ export function makeOpinionStore({ kysely }: DatabaseHandle) {
     async list(scope: HouseholdScope): Promise<readonly DishOpinion[]> {
       const rows = await kysely
         .selectFrom('dish_opinions')
-        .select(['dish_key', 'opinion', 'last_cooked', 'times_cooked'])
+        .select(['dish_key', 'opinion', 'rating', 'last_cooked', 'times_cooked'])
         .where('household_id', '=', scope.householdId)
         .where('eater_id', 'is', null)
         .orderBy('dish_key')
@@ -23,39 +32,53 @@ export function makeOpinionStore({ kysely }: DatabaseHandle) {
       return rows.map(toOpinion);
     },
 
-    async say(scope: HouseholdScope, { dishKey, opinion, cookedOn }: Said): Promise<DishOpinion> {
+    async say(scope: HouseholdScope, { dishKey, opinion, rating, cookedOn }: Said): Promise<DishOpinion> {
       const { rows } = await sql<Row>`
-        insert into dish_opinions as said (id, household_id, dish_key, opinion, last_cooked, times_cooked)
-        values (${randomUUID()}, ${scope.householdId}, ${dishKey}, ${opinion ?? null}, ${cookedOn ?? null}::date, ${cookedOn === undefined ? 0 : 1})
+        insert into dish_opinions as said (id, household_id, dish_key, opinion, rating, last_cooked, times_cooked)
+        values (${randomUUID()}, ${scope.householdId}, ${dishKey}, ${opinion ?? null}, ${rating ?? null}::smallint, ${cookedOn ?? null}::date, ${cookedOn === undefined ? 0 : 1})
         on conflict (household_id, dish_key, coalesce(eater_id, household_id)) do update set
           opinion = ${opinion === undefined ? sql`said.opinion` : sql`excluded.opinion`},
+          rating = ${rating === undefined ? sql`said.rating` : sql`excluded.rating`},
           times_cooked = said.times_cooked + case when excluded.last_cooked is distinct from said.last_cooked then excluded.times_cooked else 0 end,
           last_cooked = greatest(said.last_cooked, excluded.last_cooked),
           updated_at = now()
-        returning dish_key, opinion, last_cooked, times_cooked`.execute(kysely);
+        returning dish_key, opinion, rating, last_cooked, times_cooked`.execute(kysely);
       return toOpinion(rows[0]!);
     },
 
     /** As the planner takes them. */
-    async readOpinions(scope: HouseholdScope): Promise<DishOpinions> {
+    async readOpinions(scope: HouseholdScope, today: Date): Promise<DishOpinions> {
       const rows = await kysely
         .selectFrom('dish_opinions')
-        .select(['dish_key', 'opinion'])
+        .select(['dish_key', 'opinion', 'rating', 'last_cooked'])
         .where('household_id', '=', scope.householdId)
         .where('eater_id', 'is', null)
-        .where('opinion', 'is not', null)
         .execute();
       const keysOf = (wanted: DishOpinion['opinion']) => new Set(rows.filter((row) => row.opinion === wanted).map((row) => row.dish_key));
-      return { never: keysOf('never'), again: keysOf('again') };
+      const daysAgo = (day: string): number => Math.floor((today.getTime() - Date.parse(day)) / DAY_MS);
+      const cooked = rows.flatMap((row) => (row.last_cooked === null ? [] : [[row.dish_key, daysAgo(row.last_cooked)] as const]));
+      return {
+        never: keysOf('never'),
+        again: keysOf('again'),
+        ratings: new Map(rows.flatMap((row) => (row.rating === null ? [] : [[row.dish_key, row.rating] as const]))),
+        cookedDaysAgo: new Map(cooked.filter(([, days]) => days < REMEMBERED_DAYS)),
+      };
     },
   };
 }
 
-type Row = { dish_key: string; opinion: DishOpinion['opinion']; last_cooked: string | null; times_cooked: number };
+type Row = {
+  dish_key: string;
+  opinion: DishOpinion['opinion'];
+  rating: number | null;
+  last_cooked: string | null;
+  times_cooked: number;
+};
 
-const toOpinion = ({ dish_key: dishKey, opinion, last_cooked: lastCooked, times_cooked: timesCooked }: Row): DishOpinion => ({
+const toOpinion = ({ dish_key: dishKey, opinion, rating, last_cooked: lastCooked, times_cooked: timesCooked }: Row): DishOpinion => ({
   dishKey,
   opinion,
+  rating,
   lastCooked,
   timesCooked,
 });

@@ -45,6 +45,7 @@ export type RecipeHead = Pick<KeptRecipe, 'id' | 'numbers' | 'dishId'> & {
   readonly title: string;
   readonly source: string | null;
   readonly minutes: number | null;
+  readonly rating: number | null;
   readonly createdAt: Date;
 };
 
@@ -53,9 +54,14 @@ export type LibraryWish = {
   readonly with?: readonly string[];
   readonly diet?: Diet | undefined;
   readonly minutes?: number | undefined;
+  readonly rating?: number | undefined;
 };
 
 export type RecipeStore = ReturnType<typeof makeRecipeStore>;
+
+/** As the household said of it. */
+const STARS = sql<number | null>`(select said.rating from dish_opinions as said
+  where said.household_id = recipes.household_id and said.eater_id is null and said.dish_key = recipes.id::text)`;
 
 /** Heads of 300 bytes: a library is shown at once. */
 const MOST_SHOWN = 1000;
@@ -123,8 +129,18 @@ export function makeRecipeStore(db: DatabaseHandle) {
       }
       if (wish.diet !== undefined) wanted = wanted.where(sql<boolean>`diets ? ${wish.diet}`);
       if (wish.minutes !== undefined) wanted = wanted.where('minutes', '<=', wish.minutes);
+      if (wish.rating !== undefined) wanted = wanted.where(STARS, '>=', wish.rating);
       const rows = await wanted
-        .select(['id', 'title', 'numbers', 'dish_id', 'minutes', 'created_at', sql<string | null>`recipe ->> 'source'`.as('source')])
+        .select([
+          'id',
+          'title',
+          'numbers',
+          'dish_id',
+          'minutes',
+          'created_at',
+          sql<string | null>`recipe ->> 'source'`.as('source'),
+          STARS.as('rating'),
+        ])
         // Counted with the rows: one pass over every line of a library.
         .select(sql<number>`count(*) over ()`.as('total'))
         .orderBy('created_at', 'desc')
@@ -248,8 +264,9 @@ function toKept(row: Selectable<RecipesTable>): KeptRecipe {
 }
 
 function toHead(
-  row: Pick<Selectable<RecipesTable>, 'id' | 'title' | 'numbers' | 'dish_id' | 'minutes' | 'created_at'> & { source: string | null },
+  row: Pick<Selectable<RecipesTable>, 'id' | 'title' | 'numbers' | 'dish_id' | 'minutes' | 'created_at'> &
+    Pick<RecipeHead, 'source' | 'rating'>,
 ): RecipeHead {
-  const { id, title, source, minutes } = row;
-  return { id, title, source, minutes, numbers: row.numbers as RecipeNumbers, dishId: row.dish_id, createdAt: row.created_at };
+  const { id, title, source, minutes, rating } = row;
+  return { id, title, source, minutes, rating, numbers: row.numbers as RecipeNumbers, dishId: row.dish_id, createdAt: row.created_at };
 }

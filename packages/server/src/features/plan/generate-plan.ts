@@ -36,7 +36,7 @@ export type PlanDeps = {
   /** Everybody who eats from the household's pots, whoever asks first. */
   readonly readTable: (scope: Scope) => Promise<readonly TableEater[]>;
   /** What the household said of dishes. */
-  readonly opinions: { readonly readOpinions: (scope: Scope) => Promise<DishOpinions> };
+  readonly opinions: { readonly readOpinions: (scope: Scope, today: Date) => Promise<DishOpinions> };
   readonly now: () => Date;
   /** Told of every day that was made and did not stand up to its check: a bug, and with its seed one that can be made again. */
   readonly onRejected: (day: RejectedDay) => void;
@@ -188,7 +188,7 @@ export async function gatherWish(
     // The store answers latest first, the planner reads oldest first.
     shown: shown.map(({ dishId }) => dishId).toReversed(),
     onRejected,
-    ...(scope && { opinions: await opinions.readOpinions(scope) }),
+    ...(scope && { opinions: await opinions.readOpinions(scope, today) }),
     system: profile?.preferredUnits === 'metric' ? 'metric' : 'us',
   };
   const household = scope ? await readTable(scope) : [];

@@ -1,4 +1,5 @@
 import { EVENT_STREAM } from '@larder/contract/event-stream.ts';
+import { NO_OPINIONS } from '@larder/domain/plan/frame/dish-opinions.ts';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { readEvents } from '../../../tests/support/read-events.ts';
@@ -11,7 +12,7 @@ import { embeddedEngine } from './plan-engine.ts';
 test('says in a stream what a full disk is, as it would with a status', async () => {
   const fullDisk = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   const plans = { listShown: async () => [], saveOpenPlan: () => Promise.reject(fullDisk) };
-  const opinions = { readOpinions: async () => ({ never: new Set(), again: new Set() }) };
+  const opinions = { readOpinions: async () => NO_OPINIONS };
   const eaters = { find: async () => undefined };
   const readTable = async () => [];
   const deps = { plans, searches: {}, eaters, opinions, readTable, engine: embeddedEngine, now: () => new Date() };

@@ -17,7 +17,8 @@ import { CorrectionList } from './CorrectionList.tsx';
 import { type LibraryWish, useLibrary } from './queries.ts';
 import { LIBRARY_TEXTS } from './texts.ts';
 
-const NO_WISH: LibraryWish = { search: '', with: '', diet: undefined, minutes: undefined };
+const NO_WISH: LibraryWish = { search: '', with: '', diet: undefined, minutes: undefined, rating: undefined };
+const RATINGS = [5, 4, 3] as const;
 const TIMES = [15, 30, 45, 60] as const;
 const TYPING_PAUSE_MS = 250;
 /** Those that a cook looks for; the rest are ways of planning a day. */
@@ -87,7 +88,7 @@ const AddLink = () => (
 function WishFields({ wish, onWish }: { readonly wish: LibraryWish; readonly onWish: (wish: LibraryWish) => void }) {
   const change = (part: Partial<LibraryWish>) => onWish({ ...wish, ...part });
   return (
-    <search className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr]">
+    <search className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-[2fr_2fr_1fr_1fr_1fr]">
       <Field label={LIBRARY_TEXTS.search}>
         {(ids) => (
           <span className="field flex min-h-12 items-center gap-3 px-4 focus-within:ring-2 focus-within:ring-primary">
@@ -150,15 +151,33 @@ function WishFields({ wish, onWish }: { readonly wish: LibraryWish; readonly onW
           </select>
         )}
       </Field>
+      <Field label={LIBRARY_TEXTS.rating}>
+        {(ids) => (
+          <select
+            {...ids}
+            className={INPUT_CLASS}
+            value={wish.rating ?? ''}
+            onChange={({ target }) => change({ rating: Number(target.value) || undefined })}
+          >
+            <option value="">{LIBRARY_TEXTS.anyRating}</option>
+            {RATINGS.map((stars) => (
+              <option key={stars} value={stars}>
+                {LIBRARY_TEXTS.atLeast(stars)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
     </search>
   );
 }
 
-function Tile({ recipe: { id, title, minutes, calories, plates, coverage, dishId, source } }: { readonly recipe: RecipeCard }) {
+function Tile({ recipe: { id, title, minutes, calories, plates, coverage, rating, dishId, source } }: { readonly recipe: RecipeCard }) {
   const isHidden = useHidesNumbers();
   const facts = [
     ...(isHidden ? [] : [`${formatKcal(calories)} ${plates === null ? LIBRARY_TEXTS.inAll : LIBRARY_TEXTS.perPlate}`]),
     ...(minutes === null ? [] : [LIBRARY_TEXTS.minutes(minutes)]),
+    ...(rating === null ? [] : [LIBRARY_TEXTS.rated(rating)]),
     ...(source === null ? [] : [hostOf(source)]),
   ];
   return (

@@ -12,14 +12,15 @@ export type LibraryWish = {
   readonly with: string;
   readonly diet: Diet | undefined;
   readonly minutes: number | undefined;
+  readonly rating: number | undefined;
 };
 
 export const useLibrary = (wish: LibraryWish) =>
   useQuery({
     queryKey: [...LIBRARY_KEY, 'list', wish],
     queryFn: async () => {
-      const { search, with: ingredients, diet, minutes } = wish;
-      const query = { search: search || undefined, with: ingredients || undefined, diet, minutes };
+      const { search, with: ingredients, diet, minutes, rating } = wish;
+      const query = { search: search || undefined, with: ingredients || undefined, diet, minutes, rating };
       const { data, total } = await call(listRecipes, { query });
       return { recipes: data, total };
     },

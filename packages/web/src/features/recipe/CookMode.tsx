@@ -1,5 +1,5 @@
 import { IconArrowLeft, IconArrowRight, IconCheck } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type Point, readSwipe } from './read-swipe.ts';
 import { useWakeLock } from '../../lib/use-wake-lock.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -9,17 +9,31 @@ import { COOK_TEXTS } from './texts.ts';
 import { TimerDock } from './TimerDock.tsx';
 import type { ShownStep } from './use-recipe-style.ts';
 
-type Props = { readonly title: string; readonly steps: readonly ShownStep[]; readonly onClose: () => void };
+type Props = {
+  readonly title: string;
+  readonly steps: readonly ShownStep[];
+  /** What is asked when it is done; without it, done is the end. */
+  readonly ending?: ReactNode;
+  readonly onClose: () => void;
+};
 
 /** One step at a time, large enough to be read from across the stove. */
-export function CookMode({ title, steps, onClose }: Props) {
+export function CookMode({ title, steps, ending, onClose }: Props) {
   const [at, setAt] = useState(0);
+  const [isDone, setIsDone] = useState(false);
   useWakeLock(true);
   const step = steps[at]!;
   const isLast = at === steps.length - 1;
   const from = useRef<Point>(undefined);
   const go = (to: number) => setAt(Math.min(steps.length - 1, Math.max(0, to)));
 
+  if (isDone) {
+    return (
+      <Dialog title={title} onClose={onClose} className="cook-mode">
+        <Ending onClose={onClose}>{ending}</Ending>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={title} onClose={onClose} className="cook-mode">
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys turn the page, beside the two buttons */}
@@ -66,7 +80,10 @@ export function CookMode({ title, steps, onClose }: Props) {
             <IconArrowLeft className="size-6" aria-hidden />
             {COOK_TEXTS.previous}
           </Button>
-          <Button className="min-h-16 text-lg" onClick={isLast ? onClose : () => go(at + 1)}>
+          <Button
+            className="min-h-16 text-lg"
+            onClick={isLast ? (ending === undefined ? onClose : () => setIsDone(true)) : () => go(at + 1)}
+          >
             {isLast ? COOK_TEXTS.done : COOK_TEXTS.next}
             {isLast ? <IconCheck className="size-6" aria-hidden /> : <IconArrowRight className="size-6" aria-hidden />}
           </Button>
@@ -74,5 +91,20 @@ export function CookMode({ title, steps, onClose }: Props) {
         {'wakeLock' in navigator && <p className="mt-3 text-center text-sm text-muted">{COOK_TEXTS.awake}</p>}
       </div>
     </Dialog>
+  );
+}
+
+/** The button that led here is gone: the keyboard's place is what is asked now. */
+function Ending({ children, onClose }: { readonly children: ReactNode; readonly onClose: () => void }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className="fade flex min-h-0 flex-1 flex-col justify-center gap-8 py-4 outline-none">
+      {children}
+      <TimerDock />
+      <Button look="secondary" className="min-h-14 justify-self-start sm:self-start" onClick={onClose}>
+        {COOK_TEXTS.finish}
+      </Button>
+    </div>
   );
 }
