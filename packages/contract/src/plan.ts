@@ -6,6 +6,7 @@ import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import { WEEK_SHAPES } from '@larder/domain/week/shape-week.ts';
 import { NewEater } from './eater.ts';
 import { endpoint } from './endpoint.ts';
+import { mealExtras, partAsked, partTaken } from './meal-extras.ts';
 import { planWithinLimits } from './plan-limits.ts';
 import { foldPlanVariants } from './plan-variants.ts';
 import { Plates } from './plate.ts';
@@ -49,6 +50,7 @@ export const Meal = z.object({
   sodium: z.optional(z.nullable(z.number())),
   saturatedFat: z.optional(z.nullable(z.number())),
   known: z.optional(Coverage),
+  ...mealExtras,
   dishId: z.optional(z.string().check(z.maxLength(300))),
   portions: z.optional(z.array(Portion).check(z.maxLength(60))),
   tips: z.optional(TextList),
@@ -270,19 +272,20 @@ export const refreshMeal = endpoint({
   problems: REFRESH_PROBLEMS,
 });
 
-/** What else could be eaten there. Nothing is written: a look costs nothing and changes nothing. */
+/** What else could be eaten there, or stand in for a part of what is. A look costs nothing and changes nothing. */
 export const listSwapOptions = endpoint({
   method: 'POST',
   path: '/api/meal-plans/swap-options',
   access: 'guest',
   rate: 'generate',
-  body: z.object(mealOfDay),
+  body: z.object({ ...mealOfDay, ...partAsked }),
   reply: success(
     z.object({
-      /** At most three, no two of one idea; fewer where the rules leave fewer. */
+      /** Of dishes at most three, no two of one idea; fewer where the rules leave fewer. */
       options: z.array(
         z.object({
           meal: Meal,
+          ...partTaken,
           /** What the list below has no line of, where the saved plan's day is on one. */
           adds: z.optional(TextList),
         }),

@@ -52,6 +52,8 @@ export const refreshInWeek = change(
 
 const SwapOption = z.object({
   dishId: z.string(),
+  /** What comes in for the part that was asked about; null where it is left out. */
+  instead: z.optional(z.nullable(z.string())),
   title: z.string(),
   description: z.string(),
   cuisine: z.string(),
@@ -64,14 +66,14 @@ const SwapOption = z.object({
 });
 export type SwapOption = z.infer<typeof SwapOption>;
 
-/** Three other dishes for a meal, the one that the list likes best first. */
+/** Three other dishes for a meal, the one that the list likes best first; or what the dish is without one of its ingredients. */
 export const listSwaps = endpoint({
   method: 'GET',
   path: '/api/weeks/:id/swaps',
   access: 'user',
   rate: 'changes',
   params: ById,
-  query: z.object({ date: AskedDay, slot: Slot }),
+  query: z.object({ date: AskedDay, slot: Slot, part: z.optional(z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(100))) }),
   reply: success(z.array(SwapOption)),
   problems: ['week-not-found', 'meal-not-found', 'week-cannot', ...WEEK_PROBLEMS],
 });

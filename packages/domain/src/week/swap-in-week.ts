@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '../base/result.ts';
 import { daysBetween, type PlainDate } from '../calendar/plain-date.ts';
+import { listVersionsWithout } from '../idea/exchange-part.ts';
 import { energyKcal, type Macros } from '../food/nutrients.ts';
 import type { Dish } from '../kit/dish.ts';
 import { readExchangedId } from '../kit/exchange.ts';
@@ -13,6 +14,8 @@ import { bestOf, closeChange, rankIdeas, reopenWeek, type OpenWeek, type Refresh
 
 export type SwapOption = {
   readonly dish: Dish;
+  /** What comes in for a part that is not at home; null where the part is left out, absent of another dish. */
+  readonly instead?: string | null;
   /** Of its plate at this meal, as its day would be portioned. */
   readonly kcal: number;
   /** Food ids of what it would bring onto the list, and of what nothing else on it needs. */
@@ -43,6 +46,23 @@ export function listSwaps(before: Week, place: Place): Result<readonly SwapOptio
     left = left.filter((other) => other !== dish);
   }
   return ok(offered);
+}
+
+/** Versions of the dish that do without one of its foods, under the rules of the meal's day. */
+export function listPartSwaps(week: Week, place: Place, at: number): Result<readonly SwapOption[], ChangeFault> {
+  const open = reopenWeek(week, '');
+  const cook = findCook(open, place);
+  // A recipe of the household's own is cooked as it is written.
+  if (cook === undefined) return ok([]);
+  const { corpus } = open.days[daysBetween(week.query.start, place.date)]!.context!;
+  const versions = listVersionsWithout(open.state.dishes[cook]!, { at, corpus });
+  return ok(
+    versions.flatMap(({ dish: { dishId }, instead }) => {
+      const dish = findVersion(open, { cook, slot: place.slot, dishId });
+      const state = dish && bestOf(open, { cook, state: open.state, dishes: [dish] });
+      return dish && state ? [{ dish, instead, kcal: plateKcal(open, state, place), ...compareList(open, cook, dish) }] : [];
+    }),
+  );
 }
 
 function plateKcal({ week, days }: OpenWeek, { portioned }: State, { date, slot }: Place): number {

@@ -1,11 +1,15 @@
 import { fail, ok, type Result } from '@larder/domain/base/result.ts';
+import { listPartOptions, type PartOption } from '@larder/domain/idea/exchange-part.ts';
+import { gatherMealRules } from '@larder/domain/plan/frame/plan-rules.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import { refreshTable } from '@larder/domain/table/change-table.ts';
 import { seatAgain } from '@larder/domain/table/seat-people.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import { refreshMeal as pickOtherDish } from '@larder/domain/plan/refresh-meal.ts';
 import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
-import { listKnown, type PlanDeps, readWish } from './generate-plan.ts';
+import { listKnown, type PlanDeps, readWish, type ReadWish } from './generate-plan.ts';
+import type { OpenPlan } from './open-plan-store.ts';
 import { keyOf, type MealWish, openPlan, type RefreshFault, startsAnew, targetsFor } from './refresh-meal.ts';
 
 /** A choice and not a menu: what fits on a phone beside the meal that it would replace. */
@@ -20,26 +24,51 @@ export async function listSwapOptions(
   scope: Scope | undefined,
   wish: MealWish,
 ): Promise<Result<readonly PlannedMeal[], RefreshFault>> {
-  const read = await readWish(deps, scope, wish.query);
-  if (!read.ok) return read;
-  const open =
-    (!scope || startsAnew(wish) ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ??
-    (await openPlan(deps, scope, wish, read.value));
-  if (!open) return fail({ type: 'plan-not-found' });
+  const found = await findOpen(deps, scope, wish);
+  if (!found.ok) return found;
+  const { open, planQuery, eaters } = found.value;
   const { mealType } = wish;
-  const { planQuery } = read.value;
   const { meals } = open.current;
-  const eaters = seatAgain(meals, listKnown(read.value));
   const targets = targetsFor(mealType, open.current, open.foreign);
   const options: PlannedMeal[] = [];
   // Each is looked for as if those before it had been shown, so that no two are one idea.
   for (let at = 1; at <= OPTIONS; at++) {
     const shown = [...(planQuery.shown ?? []), ...options.map(({ dishId }) => dishId)];
     const asked = { ...planQuery, shown, targets, meals, slot: mealType, refreshCount: (open.refreshes[mealType] ?? 0) + at };
-    const found = await runInTurn(() => (eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked)));
-    if (!found.ok && options.length === 0) return found;
-    const meal = found.ok ? found.value.meals[mealType] : undefined;
-    if (meal && ![meals[mealType], ...options].some((other) => other?.dishId === meal.dishId)) options.push(meal);
+    const other = await runInTurn(() => (eaters ? refreshTable({ ...asked, eaters }) : pickOtherDish(asked)));
+    if (!other.ok && options.length === 0) return other;
+    const meal = other.ok ? other.value.meals[mealType] : undefined;
+    if (meal && ![meals[mealType], ...options].some((known) => known?.dishId === meal.dishId)) options.push(meal);
   }
   return ok(options);
+}
+
+/** What could stand in for one portion of the meal, within the rules of everybody who eats of it. */
+export async function listOtherParts(
+  deps: PlanDeps,
+  scope: Scope | undefined,
+  { part, ...wish }: MealWish & { readonly part: number },
+): Promise<Result<readonly PartOption[], RefreshFault>> {
+  const found = await findOpen(deps, scope, wish);
+  if (!found.ok) return found;
+  const { open, planQuery, eaters = [] } = found.value;
+  const meal = open.current.meals[wish.mealType];
+  if (!meal) return ok([]);
+  const { intent, eater, system = 'us' } = planQuery;
+  const rules = [eater, ...eaters.map((seated) => seated.rules)].map((one) => gatherMealRules(intent, one)[meal.slot]);
+  const style = { system, rules: rules.flatMap((one) => one.rules) };
+  return ok(await runInTurn(() => listPartOptions(meal, { at: part, rules, style })));
+}
+
+type Found = Pick<ReadWish, 'planQuery'> & { readonly open: OpenPlan; readonly eaters: readonly TableEater[] | undefined };
+
+/** The day as it was left; nothing of it is written. */
+async function findOpen(deps: PlanDeps, scope: Scope | undefined, wish: MealWish): Promise<Result<Found, RefreshFault>> {
+  const read = await readWish(deps, scope, wish.query);
+  if (!read.ok) return read;
+  const open =
+    (!scope || startsAnew(wish) ? undefined : await deps.plans.findOpenPlan(scope, keyOf(wish))) ??
+    (await openPlan(deps, scope, wish, read.value));
+  if (!open) return fail({ type: 'plan-not-found' });
+  return ok({ open, planQuery: read.value.planQuery, eaters: seatAgain(open.current.meals, listKnown(read.value)) });
 }

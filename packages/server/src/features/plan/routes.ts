@@ -12,6 +12,7 @@ import {
   updatePlan,
 } from '@larder/contract/plan.ts';
 import { booleanText, isTrue } from '@larder/contract/wire.ts';
+import { ok } from '@larder/domain/base/result.ts';
 import type { PlannedMeal } from '@larder/domain/plan/plan.ts';
 import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
 import type { Scope } from '../../db/scope.ts';
@@ -23,10 +24,10 @@ import { formatDayWords, formatMeal, formatServed } from '../../plan-wire/format
 import type { PlanDeps } from './generate-plan.ts';
 import { generateRoute, toProblem } from './generate-routes.ts';
 import { formatSaved } from './format-saved.ts';
-import { listSwapOptions } from './list-swap-options.ts';
+import { listOtherParts, listSwapOptions } from './list-swap-options.ts';
 import { judgeSaved } from './judge-saved.ts';
 import type { PlanToSave } from './plan-store.ts';
-import { refreshMeal } from './refresh-meal.ts';
+import { type MealWish, refreshMeal } from './refresh-meal.ts';
 import { streamPlans } from './saved-routes.ts';
 import { formatPlace, parsePlace } from './shelf-store.ts';
 
@@ -53,13 +54,24 @@ export function planRoutes(deps: Deps): readonly Route[] {
       return succeed({ meal: formatMeal(meal), ...(day && { day: { ...formatDayWords(day), ...formatServed(day) } }) });
     }),
     route(listSwapOptionsCall, async ({ scope, body }) => {
-      const listed = await listSwapOptions(deps, scope, body);
+      const listed = await listOptions(deps, scope, body);
       if (!listed.ok) throw listed.fault.type === 'plan-not-found' ? planNotFound() : toProblem(listed.fault);
       const { planId, mealType: slot } = body;
       // A guest has no lists, and a day that is not saved is on none.
-      const added = scope && planId !== undefined ? await listAdds(scope, { planId, slot }, listed.value) : undefined;
+      const added =
+        scope && planId !== undefined
+          ? await listAdds(
+              scope,
+              { planId, slot },
+              listed.value.map(({ meal }) => meal),
+            )
+          : undefined;
       const adds = (at: number) => added && { adds: [...(added.things[at] ?? [])] };
-      const options = listed.value.map((meal, at) => ({ meal: formatMeal(meal), ...adds(at) }));
+      const options = listed.value.map(({ meal, instead }, at) => ({
+        meal: formatMeal(meal),
+        ...(instead !== undefined && { instead }),
+        ...adds(at),
+      }));
       return succeed({ options, ...(added && { list: added.listName }) });
     }),
     route(savePlan, async ({ scope, body, raw }) => {
@@ -102,6 +114,13 @@ export function planRoutes(deps: Deps): readonly Route[] {
       return { ...succeed({ isFavorited: booleanText(isFavorited) }), message };
     }),
   ];
+}
+
+/** Other dishes; or of the part that was asked about, what the dish is with another. */
+async function listOptions(deps: PlanDeps, scope: Scope | undefined, { part, ...wish }: MealWish & { readonly part?: number | undefined }) {
+  if (part !== undefined) return listOtherParts(deps, scope, { ...wish, part });
+  const dishes = await listSwapOptions(deps, scope, wish);
+  return dishes.ok ? ok(dishes.value.map((meal) => ({ meal, instead: undefined }))) : dishes;
 }
 
 const DEFAULT_PAGE = 24;

@@ -52,7 +52,11 @@ export async function changeWeek(
 export async function listSwapCards(
   deps: WeekDeps,
   scope: Scope,
-  { id, place, signal }: { readonly id: string; readonly place: Place; readonly signal: AbortSignal },
+  {
+    id,
+    place,
+    signal,
+  }: { readonly id: string; readonly place: Place & { readonly part?: number | undefined }; readonly signal: AbortSignal },
 ): Promise<readonly SwapCard[]> {
   const doc = await findWeek(deps, scope, id);
   if (!doc) throw weekNotFound();

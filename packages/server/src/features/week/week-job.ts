@@ -13,7 +13,7 @@ import { postponeMeal } from '@larder/domain/week/postpone-meal.ts';
 import { refreshInWeek } from '@larder/domain/week/refresh-in-week.ts';
 import { type Remade, remakeWeek, resumeWeek } from '@larder/domain/week/remake-week.ts';
 import { type StoredCook, storeCooks } from '@larder/domain/week/stored-cook.ts';
-import { listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
+import { listPartSwaps, listSwaps, swapInWeek } from '@larder/domain/week/swap-in-week.ts';
 import { layWeek } from '@larder/domain/table/lay-week.ts';
 import type { TableEater } from '@larder/domain/table/table-eater.ts';
 import type { PlanQuery } from '@larder/domain/plan/frame/plan-query.ts';
@@ -43,13 +43,14 @@ export type WeekJob = { readonly query: JobQuery } & (
       readonly count: number;
     }
   | ({ readonly kind: 'swap'; readonly left: LeftWeek; readonly dishId: string } & Place)
-  | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek } & Place)
+  | ({ readonly kind: 'list-swaps'; readonly left: LeftWeek; readonly part?: number | undefined } & Place)
   | { readonly kind: 'move'; readonly cooks: readonly StoredCook[]; readonly move: MoveInWeek }
   | { readonly kind: 'postpone'; readonly cooks: readonly StoredCook[]; readonly meal: Serving; readonly locked: readonly Serving[] }
 );
 
 export type SwapCard = {
   readonly dishId: string;
+  readonly instead?: string | null;
   readonly title: string;
   readonly description: string;
   readonly cuisine: string;
@@ -118,14 +119,25 @@ function changeDish(job: ChangeDish, query: WeekQuery): JobResult {
 function listCards(job: Extract<WeekJob, { kind: 'list-swaps' }>, query: WeekQuery): JobResult {
   const resumed = resumeWeek(query, job.left);
   if (!resumed.ok) return resumed;
-  const listed = listSwaps(resumed.value.week, job);
+  const { week } = resumed.value;
+  const listed = job.part === undefined ? listSwaps(week, job) : listPartSwaps(week, job, job.part);
   if (!listed.ok) return listed;
-  const swaps = listed.value.map(({ dish, kcal, added, gone }): SwapCard => {
+  const swaps = listed.value.map(({ dish, instead, kcal, added, gone }): SwapCard => {
     const { dishId, title, cuisine, time } = dish;
     const { description } = makeMeal(dish, { slot: job.slot, steps: dish.groups.map(({ base }) => base), style: PLAIN });
     // A pot for several is weighed for all of them; whose plate it would be is told when it is dished out.
     const calories = job.query.table ? null : Math.round(kcal);
-    return { dishId, title, description, cuisine, minutes: time.totalMinutes, calories, added: added.map(nameOf), gone: gone.map(nameOf) };
+    return {
+      dishId,
+      ...(instead !== undefined && { instead }),
+      title,
+      description,
+      cuisine,
+      minutes: time.totalMinutes,
+      calories,
+      added: added.map(nameOf),
+      gone: gone.map(nameOf),
+    };
   });
   return ok({ kind: 'swaps', swaps });
 }

@@ -30,7 +30,11 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
     if (count !== undefined) announce(PLAN_TEXTS.swapFound(count));
   }, [count]);
   return (
-    <Dialog title={PLAN_TEXTS.swapTitle(SLOT_LABELS[wish.slot])} onClose={onClose} className="swap-dialog">
+    <Dialog
+      title={wish.part ? PLAN_TEXTS.partTitle(wish.part.name) : PLAN_TEXTS.swapTitle(SLOT_LABELS[wish.slot])}
+      onClose={onClose}
+      className="swap-dialog"
+    >
       <p className="mt-1 text-muted">{PLAN_TEXTS.swapNow(meal.title)}</p>
       {data?.listName !== undefined && <p className="mt-1 text-muted">{PLAN_TEXTS.swapList(data.listName)}</p>}
       {options === undefined && !isFetching ? (
@@ -45,13 +49,13 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
           {options === undefined
             ? [0, 1, 2].map((row) => <li key={row} aria-hidden="true" className="skeleton h-28 rounded-card" />)
             : options.map((option) => (
-                <li key={option.meal.title}>
+                <li key={`${option.meal.dishId} ${option.meal.title}`}>
                   <Option {...option} onChoose={() => onChoose(option.meal)} />
                 </li>
               ))}
         </ul>
       )}
-      {options?.length === 0 && <p>{PLAN_TEXTS.swapNone}</p>}
+      {options?.length === 0 && <p>{wish.part ? PLAN_TEXTS.partNone : PLAN_TEXTS.swapNone}</p>}
       <div className="mt-5 flex justify-end">
         <Button look="secondary" onClick={onClose}>
           {PLAN_TEXTS.close}
@@ -61,7 +65,7 @@ export function SwapDialog({ wish, meal, onChoose, onClose }: Props) {
   );
 }
 
-function Option({ meal, adds, onChoose }: SwapOption & { readonly onChoose: () => void }) {
+function Option({ meal, instead, adds, onChoose }: SwapOption & { readonly onChoose: () => void }) {
   const hidesNumbers = useHidesNumbers();
   const minutes = (meal.prepMinutes ?? 0) + (meal.cookMinutes ?? 0);
   return (
@@ -72,7 +76,10 @@ function Option({ meal, adds, onChoose }: SwapOption & { readonly onChoose: () =
     >
       <DishArt dishId={meal.dishId} className="min-h-28" />
       <span className="grid content-center gap-1 px-3.5 py-3 sm:px-4">
-        <span className="display text-base leading-tight sm:text-lg">{meal.title}</span>
+        <span className="display text-base leading-tight sm:text-lg">
+          {instead === undefined ? meal.title : PLAN_TEXTS.partInstead(instead)}
+        </span>
+        {instead !== undefined && <span className="text-sm">{meal.title}</span>}
         <span className="numbers flex items-center gap-x-3">
           <MealCalories meal={meal} />
           {minutes > 0 && (

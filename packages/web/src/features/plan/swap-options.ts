@@ -14,20 +14,28 @@ export type SwapWish = {
   readonly saved: SavedDay | undefined;
   /** Given where no server holds the day. */
   readonly day: Plan['meals'] | undefined;
+  /** What of the meal is not at home, by its place among the ingredients. */
+  readonly part?: { readonly at: number; readonly name: string } | undefined;
 };
 
 /** With what each would add to the list that the day is on, where it is on one. */
-export type SwapOption = { readonly meal: Meal; readonly adds: readonly string[] | undefined };
+export type SwapOption = {
+  readonly meal: Meal;
+  readonly instead?: string | null | undefined;
+  readonly adds: readonly string[] | undefined;
+};
 export type SwapOptions = { readonly options: readonly SwapOption[]; readonly listName: string | undefined };
 
 /** Asked for anew each time the choice is opened: the other meals may be others by then. */
-export function useSwapOptions({ slot, query, saved, day }: SwapWish) {
+export function useSwapOptions({ slot, query, saved, day, part }: SwapWish) {
   return useQuery({
-    queryKey: ['swap-options', slot, query, saved, day],
+    queryKey: ['swap-options', slot, query, saved, day, part?.at],
     gcTime: 0,
     queryFn: async (): Promise<SwapOptions> => {
-      const { data } = await call(listSwapOptions, { body: { mealType: slot, query, ...saved, ...(day && { day }) } });
-      return { options: data.options.map(({ meal, adds }) => ({ meal: readMeal(meal), adds })), listName: data.list };
+      const { data } = await call(listSwapOptions, {
+        body: { mealType: slot, query, ...saved, ...(day && { day }), ...(part && { part: part.at }) },
+      });
+      return { options: data.options.map(({ meal, instead, adds }) => ({ meal: readMeal(meal), instead, adds })), listName: data.list };
     },
   });
 }

@@ -1,5 +1,5 @@
 import { IconCalendarTime, IconLock, IconLockOpen, IconRefresh, IconTransfer, IconWalk } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
@@ -7,6 +7,7 @@ import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { formatLongDay } from '../../lib/format/day.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
+import { nameIngredient } from '../../lib/format/name-ingredient.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -58,13 +59,45 @@ export function MealSheet({ week, place, meal, isLocked, isBusy, change, recipeL
         {change && <ChangeButtons {...{ slot, isLocked, isBusy, change }} day={nameDay(date, week)} />}
         {recipeLink}
       </div>
-      {change && !isLocked && <SwapOptions key={meal.dishId} weekId={week.id} place={place} isBusy={isBusy} onSwap={change.onSwap} />}
+      {change && !isLocked && <Swaps key={meal.dishId} {...{ week, place, meal, isBusy }} onSwap={change.onSwap} />}
       <div className="mt-6 flex justify-end">
         <Button look="secondary" onClick={onClose}>
           {MEAL_TEXTS.close}
         </Button>
       </div>
     </Dialog>
+  );
+}
+
+type SwapsProps = Pick<Props, 'week' | 'place' | 'meal' | 'isBusy'> & { readonly onSwap: (dishId: string) => void };
+
+/** Other dishes; or, of an ingredient that is not at home, what the dish is without it. */
+function Swaps({ week, place, meal, isBusy, onSwap }: SwapsProps) {
+  const [part, setPart] = useState<{ at: number; name: string }>();
+  const hasParts = meal.pot === undefined && meal.portions?.length === meal.ingredients.length;
+  return (
+    <>
+      {hasParts && (
+        <details className="mt-5">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold">{MEAL_TEXTS.missing}</summary>
+          <ul className="flex flex-wrap gap-2">
+            {meal.ingredients.map((line, at) => (
+              <li key={line}>
+                <Button
+                  look="secondary"
+                  className={`${SMALL} ${part?.at === at ? 'border-primary bg-primary-soft text-primary' : ''}`}
+                  aria-pressed={part?.at === at}
+                  onClick={() => setPart(part?.at === at ? undefined : { at, name: nameIngredient(line) })}
+                >
+                  {nameIngredient(line)}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <SwapOptions weekId={week.id} place={place} part={part} isBusy={isBusy} onSwap={onSwap} />
+    </>
   );
 }
 

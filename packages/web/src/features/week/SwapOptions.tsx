@@ -11,15 +11,17 @@ import { MEAL_TEXTS, WEEK_TEXTS } from './texts.ts';
 type Props = {
   readonly weekId: string;
   readonly place: Place;
+  /** What is not at home, by its place among the ingredients; without it, other dishes. */
+  readonly part?: { readonly at: number; readonly name: string } | undefined;
   readonly isBusy: boolean;
   readonly onSwap: (dishId: string) => void;
 };
 
 /** Three other dishes for the meal, each with what it would do to the list. Nothing is changed by looking. */
-export function SwapOptions({ weekId, place, isBusy, onSwap }: Props) {
+export function SwapOptions({ weekId, place, part, isBusy, onSwap }: Props) {
   const { data, isError, refetch } = useQuery({
-    queryKey: ['week-swaps', weekId, place.date, place.slot],
-    queryFn: async () => (await call(listSwaps, { params: { id: weekId }, query: { ...place } })).data,
+    queryKey: ['week-swaps', weekId, place.date, place.slot, part?.at],
+    queryFn: async () => (await call(listSwaps, { params: { id: weekId }, query: { ...place, part: part?.at } })).data,
     // What the list likes best changes with every change of the week.
     gcTime: 0,
     staleTime: 0,
@@ -27,7 +29,7 @@ export function SwapOptions({ weekId, place, isBusy, onSwap }: Props) {
   return (
     <section aria-labelledby="swap" aria-busy={!data && !isError} className="mt-6">
       <h3 id="swap" className="display text-lg">
-        {MEAL_TEXTS.swapTitle}
+        {part ? MEAL_TEXTS.partTitle(part.name) : MEAL_TEXTS.swapTitle}
       </h3>
       {isError ? (
         <p role="alert" className="mt-2 flex flex-wrap items-center gap-3">
@@ -39,7 +41,7 @@ export function SwapOptions({ weekId, place, isBusy, onSwap }: Props) {
       ) : !data ? (
         <Awaited />
       ) : data.length === 0 ? (
-        <p className="mt-2 text-muted">{MEAL_TEXTS.swapNone}</p>
+        <p className="mt-2 text-muted">{part ? MEAL_TEXTS.partNone : MEAL_TEXTS.swapNone}</p>
       ) : (
         <ul className="mt-2 grid gap-2">
           {data.map((option) => (
@@ -57,7 +59,7 @@ type OptionProps = { readonly option: SwapOption; readonly isDisabled: boolean; 
 
 function Option({ option, isDisabled, onSwap }: OptionProps) {
   const hidesNumbers = useHidesNumbers();
-  const { dishId, title, minutes, calories, added, gone } = option;
+  const { dishId, instead, title, minutes, calories, added, gone } = option;
   const list = [
     added.length > 0 ? MEAL_TEXTS.brings(added) : MEAL_TEXTS.bringsNothing,
     ...(gone.length > 0 ? [MEAL_TEXTS.takes(gone)] : []),
@@ -71,7 +73,8 @@ function Option({ option, isDisabled, onSwap }: OptionProps) {
     >
       <DishArt dishId={dishId} className="w-20 shrink-0" />
       <span className="min-w-0 flex-1 px-3 py-2">
-        <span className="block leading-snug font-semibold">{title}</span>
+        <span className="block leading-snug font-semibold">{instead === undefined ? title : MEAL_TEXTS.partInstead(instead)}</span>
+        {instead !== undefined && <span className="block text-sm">{title}</span>}
         <span className="numbers mt-0.5 flex flex-wrap gap-x-3 text-sm text-muted">
           <span>{WEEK_TEXTS.minutes(minutes)}</span>
           {!hidesNumbers && calories !== null && <span>{formatKcal(calories)}</span>}

@@ -1,0 +1,19 @@
+import * as z from 'zod/mini';
+
+const Grams = z.number().check(z.nonnegative());
+
+/** What a meal knows beside the specification's fields when it was not planned from a kit. */
+export const mealExtras = {
+  /** Of one that is a recipe of the household's own. */
+  recipeId: z.optional(z.string().check(z.maxLength(100))),
+  /** Of one from elsewhere: what its source says of it, where its figures were computed from its lines. */
+  stated: z.optional(z.object({ calories: Grams, protein: Grams, carbs: Grams, fat: Grams })),
+  /** Of one from elsewhere of which not every line is counted: its figures are its source's. */
+  isStated: z.optional(z.boolean()),
+};
+
+/** Which of a meal's portions is not at home; without it, other dishes are looked for. */
+export const partAsked = { part: z.optional(z.int().check(z.nonnegative(), z.maximum(100))) };
+
+/** What comes in for the part; null where it is left out. */
+export const partTaken = { instead: z.optional(z.nullable(z.string())) };

@@ -1,0 +1,7 @@
+import { splitLine } from '@larder/domain/plan/write/split-line.ts';
+
+/** The food of a line, without its amount and how it is cut. */
+export const nameIngredient = (line: string): string =>
+  splitLine(line)
+    .item.replace(/ \([^)]*\)/g, '')
+    .split(',', 1)[0]!;
