@@ -52,12 +52,14 @@ test('a pasted recipe is looked through, put right, kept, cooked, changed and ta
   await expect(cooking.getByText('Step 1 of 3')).toBeVisible();
   await cooking.getByRole('button', { name: 'Set a timer: 2 minutes' }).click();
   await expect(cooking.getByRole('timer')).toBeVisible();
-  await cooking.getByRole('button', { name: 'Stop Cooking' }).click();
-
-  await page.getByRole('button', { name: 'Cooked It' }).click();
+  await cooking.getByRole('button', { name: 'Next' }).click();
+  await cooking.getByRole('button', { name: 'Next' }).click();
+  // Done, and one tap more.
+  await cooking.getByRole('button', { name: 'Done' }).click();
+  await cooking.getByRole('button', { name: 'Never Again' }).click();
+  await expect(cooking.getByText('Cooked once. It is not put into plans any more.')).toBeVisible();
+  await cooking.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByRole('button', { name: 'Cooked Today' })).toBeVisible();
-  await page.getByRole('button', { name: 'Never Again' }).click();
-  await expect(page.getByText('It is not put into plans any more.')).toBeVisible();
   await page.getByRole('button', { name: 'Again', exact: true }).click();
   await expect(page.getByText('Cooked once. It comes back into plans soon, and never twice within a few days.')).toBeVisible();
 
@@ -171,6 +173,8 @@ test('a recipe is put on a day by hand, in place of what was there, and on a lis
     await dialog.getByLabel('Day').fill('2026-12-01');
     await expect(dialog.getByText(expected)).toBeVisible();
     await dialog.getByRole('button', { name: button }).click();
+    // A day of one meal is offered the others.
+    if (button === 'Put It There') await dialog.getByRole('button', { name: 'Leave It So' }).click();
     await expect(dialog).toBeHidden();
   };
   await put('Nothing is planned on this day: it becomes a plan with this one meal.', 'Put It There');

@@ -4,6 +4,7 @@ import { CERTAINTIES } from '@larder/domain/own-recipe/own-recipe.ts';
 import { DIFFICULTIES } from '@larder/domain/recipe/recipe.ts';
 import { MEAL_SLOTS } from '@larder/domain/recipe/meal-slot.ts';
 import { Day } from './calendar.ts';
+import { MOST_STARS } from './dish-opinion.ts';
 import { endpoint } from './endpoint.ts';
 import { success } from './wire.ts';
 
@@ -156,6 +157,26 @@ export const weighRecipe = endpoint({
   reply: success(RecipePreview),
 });
 
+/** What meals from elsewhere come to by their lines, one plate each; null where a line with an amount is not counted. */
+export const weighMeals = endpoint({
+  method: 'POST',
+  path: '/api/recipes/weigh-meals',
+  access: 'user',
+  rate: 'generate',
+  body: z.object({
+    meals: z
+      .array(
+        z.object({
+          lines: z.array(z.string().check(z.maxLength(RECIPE_LIMITS.lineLetters))).check(z.maxLength(RECIPE_LIMITS.lines)),
+          /** How many plates the lines make, where that is said. */
+          plates: z.optional(z.number().check(z.minimum(0.5), z.maximum(RECIPE_LIMITS.plates))),
+        }),
+      )
+      .check(z.maxLength(8)),
+  }),
+  reply: success(z.array(z.nullable(Figures))),
+});
+
 const Notes = z.string().check(z.maxLength(RECIPE_LIMITS.noteLetters));
 
 const RecipeCard = z.object({
@@ -167,6 +188,8 @@ const RecipeCard = z.object({
   protein: z.number(),
   plates: z.nullable(z.number()),
   coverage: z.number(),
+  /** Stars; null where nobody has given any. */
+  rating: z.nullable(z.int()),
   /** A dish of the kitchen, for its picture. */
   dishId: z.nullable(z.string()),
   createdAt: z.string(),
@@ -184,6 +207,8 @@ export const listRecipes = endpoint({
     with: z.optional(z.string().check(z.maxLength(300))),
     diet: z.optional(z.enum(DIETS)),
     minutes: z.optional(z.coerce.number().check(z.int(), z.positive(), z.maximum(100_000))),
+    /** Stars, at least. */
+    rating: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(MOST_STARS))),
   }),
   /** The newest first, at most a thousand; `total` counts all that fit. */
   reply: z.object({ success: z.literal(true), data: z.array(RecipeCard), total: z.int() }),
@@ -281,6 +306,27 @@ export const restoreRecipe = endpoint({
   access: 'user',
   params: RecipeId,
   reply: success(z.object({ id: z.string() })),
+  problems: ['recipe-not-found'],
+});
+
+/** What could stand in for one of its lines, within the rules of everybody who eats of it. Nothing is changed by looking. */
+export const listLineSubstitutes = endpoint({
+  method: 'GET',
+  path: '/api/recipes/:id/substitutes',
+  access: 'user',
+  params: RecipeId,
+  query: z.object({ line: z.coerce.number().check(z.int(), z.nonnegative(), z.maximum(RECIPE_LIMITS.lines)) }),
+  reply: success(
+    z.array(
+      z.object({
+        food: z.string(),
+        /** The line as it would be written. */
+        text: z.string(),
+        /** Of one plate, as the recipe would come to with it. */
+        nutrition: Figures,
+      }),
+    ),
+  ),
   problems: ['recipe-not-found'],
 });
 

@@ -235,10 +235,9 @@ export async function buildApp({
       ...ownRecipeRoutes({
         recipes,
         corrections: makeCorrectionStore(database),
-        eaters: signIn.users,
+        readTable: household.readTable,
         fetchPage,
         turns: makeImportTurns(),
-        now: () => new Date(),
         requireRoom,
         days: dayStore,
         plans,

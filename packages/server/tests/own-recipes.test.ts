@@ -255,10 +255,22 @@ describe('an opinion', () => {
     await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
     await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-20' });
     const { body } = await say({ dishKey: 'dal-red-lentil', cookedOn: '2026-11-21' });
-    expect(body.data).toEqual({ dishKey: 'dal-red-lentil', opinion: 'again', lastCooked: '2026-11-21', timesCooked: 2 });
+    expect(body.data).toEqual({ dishKey: 'dal-red-lentil', opinion: 'again', rating: null, lastCooked: '2026-11-21', timesCooked: 2 });
     expect((await say({ dishKey: 'dal-red-lentil', opinion: null })).body.data.opinion).toBeNull();
     expect((await eater.call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toHaveLength(1);
     expect((await (await larder.newEater()).call<Wire<DishOpinion[]>>('GET', '/api/dish-opinions')).body.data).toEqual([]);
+  });
+
+  it('may be a number of stars, by which the library is searched', async () => {
+    const { recipe } = (await read({ text: PASTE })).recipes[0]!;
+    const { id } = await save(recipe);
+    await save({ ...recipe, title: 'Another pot' });
+    expect((await say({ dishKey: id, rating: 4 })).body.data).toMatchObject({ rating: 4, opinion: null, timesCooked: 0 });
+    expect((await say({ dishKey: id, cookedOn: '2026-11-21' })).body.data.rating).toBe(4);
+    const listed = async (query: string) => (await eater.call<{ data: RecipeCard[] }>('GET', `/api/recipes${query}`)).body.data;
+    expect((await listed('')).map(({ title, rating }) => [title, rating])).toContainEqual(['Rice pot', 4]);
+    expect((await listed('?rating=4')).map(({ title }) => title)).toEqual(['Rice pot']);
+    expect(await listed('?rating=5')).toEqual([]);
   });
 
   it('of never keeps a dish out of the next plan of the same words', async () => {
@@ -313,5 +325,47 @@ describe('a correction', () => {
   it('is chosen among foods found by name', async () => {
     const { body } = await eater.call<Wire<{ id: string; name: string }[]>>('GET', '/api/foods?search=olive%20o');
     expect(body.data.map(({ id }) => id)).toContain('olive-oil');
+  });
+});
+
+describe('a line that is not at home', () => {
+  it('has others in its place, each with what the recipe comes to then, within the rules of everybody who eats', async () => {
+    const recipe = {
+      ...(await read({ text: PASTE })).recipes[0]!.recipe,
+      ingredients: [{ heading: null, lines: ['1 cup rice', '1 cup sour cream'] }],
+    };
+    const { id } = await save(recipe);
+    type Substitutes = { food: string; text: string; nutrition: { calories: number } }[];
+    const list = async () => (await eater.call<Wire<Substitutes>>('GET', `/api/recipes/${id}/substitutes?line=1`)).body.data;
+    const before = (await open(id)).reading.nutrition.calories;
+    const [first] = await list();
+    expect(first?.text).toMatch(/^1 cup .*yogurt/);
+    expect(first?.nutrition.calories).toBeLessThan(before);
+    const changed = { ...recipe, ingredients: [{ heading: null, lines: ['1 cup rice', first!.text] }] };
+    const { body } = await put(id, { recipe: changed, notes: '', inPlanning: true });
+    expect(body.data.reading.nutrition.calories).toBe(first?.nutrition.calories);
+    await put(id, { recipe, notes: '', inPlanning: true });
+    const child = {
+      name: 'Ida',
+      kind: 'adult',
+      birthYear: null,
+      restrictions: ['dairy allergy'],
+      target: { kind: 'usual' },
+      eatsAtHome: {},
+    };
+    const added = await eater.call('POST', '/api/household/eaters', child);
+    expect(added.status, added.text).toBe(200);
+    expect((await list()).map(({ food }) => food).join()).not.toMatch(/(?<!soy |vegan )yogurt/);
+    expect((await open(id)).reading.verdicts.map(({ eater: name, outcome }) => [name, outcome])).toContainEqual(['Ida', 'no']);
+  });
+});
+
+describe('meals from elsewhere', () => {
+  it('are weighed by their lines, or not at all where one is not counted', async () => {
+    const meals = [{ lines: ['500 g lentils', '2 tbsp olive oil'], plates: 4 }, { lines: ['1 cup zorgleberry cordial', '1 egg'] }];
+    const { body } = await eater.call<Wire<({ calories: number } | null)[]>>('POST', '/api/recipes/weigh-meals', { meals });
+    expect(body.data[0]?.calories).toBeGreaterThan(400);
+    expect(body.data[0]?.calories).toBeLessThan(600);
+    expect(body.data[1]).toBeNull();
   });
 });

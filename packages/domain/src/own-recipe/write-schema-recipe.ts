@@ -1,8 +1,15 @@
 import type { LineGroup, RecipeYield } from '../import/imported-recipe.ts';
-import type { RecipeNumbers, RecipeText } from './own-recipe.ts';
+import type { MealNutrition } from '../plan/plan.ts';
+import type { Plates, RecipeText } from './own-recipe.ts';
+
+/** The figures are of one plate; with no plates, of nobody knows how much. */
+type Stated = {
+  readonly nutrition: Pick<MealNutrition, 'calories' | 'protein' | 'carbs' | 'fat'>;
+  readonly plates: Pick<Plates, 'count'> | null;
+};
 
 /** The recipe as schema.org writes one, which every app that reads recipes from pages reads. */
-export function writeSchemaRecipe(text: RecipeText, { nutrition, plates }: RecipeNumbers): Readonly<Record<string, unknown>> {
+export function writeSchemaRecipe(text: RecipeText, { nutrition, plates }: Stated): Readonly<Record<string, unknown>> {
   const { prep, cook, total } = text.minutes;
   const times = { prepTime: prep, cookTime: cook, totalTime: total };
   return {

@@ -54,9 +54,9 @@ function SavedPlanEditor({ planId, entryKey }: { readonly planId: string; readon
           forgetSession();
           void navigate({ to: PATHS.myPlans, search: { highlight }, ignoreBlocker: true });
         }}
-        renderRecipe={(meal) => (
+        renderRecipe={(meal, onSwapPart) => (
           <>
-            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+            <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
             <div className="mt-6 flex flex-wrap gap-3">
               {user && <SaveDish meal={meal} />}
               <OwnAddress planId={planId} slot={mealsOf(saved.data).find((one) => one.meal.title === meal.title)?.place} />

@@ -1,13 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
 import { CALENDAR_KEY } from '../features/calendar/queries.ts';
 import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { OwnRecipeScreen } from '../features/own-recipe/OwnRecipeScreen.tsx';
 import { PlanningActions } from '../features/own-recipe/PlanningActions.tsx';
+import { SwapLineDialog } from '../features/own-recipe/SwapLineDialog.tsx';
 import { ownRecipeQuery } from '../features/own-recipe/queries.ts';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { toDetailedRecipe } from '../features/own-recipe/written-recipe.ts';
@@ -31,6 +32,7 @@ export default function OwnRecipePage() {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const today = useToday();
+  const [swapping, setSwapping] = useState<{ at: number; name: string }>();
   useEffect(() => stopAllTimers, []);
   if (!saved) return error ? <NotThere isGone={isGone(error)} /> : <Waiting />;
   const { recipe, revision } = saved;
@@ -45,7 +47,17 @@ export default function OwnRecipePage() {
         key={recipeId}
         saved={saved}
         backLink={<BackLink />}
-        recipeText={<WholeRecipe key={revision} title={recipe.title} recipe={written} preferred={system} basics={[]} />}
+        recipeText={
+          <WholeRecipe
+            key={revision}
+            title={recipe.title}
+            recipe={written}
+            preferred={system}
+            basics={[]}
+            afterCooking={<OpinionBar dishKey={recipeId} today={today} isJustCooked />}
+            onSwap={(at, name) => setSwapping({ at, name })}
+          />
+        }
         opinion={<OpinionBar dishKey={recipeId} today={today} />}
         actions={
           <PlanningActions
@@ -61,6 +73,7 @@ export default function OwnRecipePage() {
         onOpen={(id) => void navigate({ to: PATHS.ownRecipe, params: { recipeId: id } })}
         onDeleted={() => void navigate({ to: PATHS.recipes })}
       />
+      {swapping && <SwapLineDialog saved={saved} line={swapping} onClose={() => setSwapping(undefined)} />}
       <TimerDock className="timer-dock" />
     </>
   );

@@ -3,11 +3,14 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import { MEAL_PLACES } from '@larder/domain/recipe/meal-slot.ts';
 import { StillLife } from '../components/StillLife.tsx';
 import { useUser } from '../features/account/queries.ts';
+import { DishActions } from '../features/own-recipe/DishActions.tsx';
+import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { RECIPE_PAGE_TEXTS } from '../features/own-recipe/texts.ts';
 import { useSavedPlan } from '../features/plan/queries.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
 import { preferredSystem } from '../features/recipe/use-recipe-style.ts';
+import { useToday } from '../lib/today.ts';
 import { PATHS } from '../paths.ts';
 import { buttonClass } from '../ui/button-styles.ts';
 import { PageMessage } from '../ui/PageMessage.tsx';
@@ -18,6 +21,7 @@ export default function PlanRecipePage() {
   const { planId, slot } = useParams({ from: PATHS.planRecipe });
   const saved = useSavedPlan(planId);
   const user = useUser();
+  const today = useToday();
   const known = MEAL_PLACES.find((one) => one === slot);
   if (saved.isPending) return <output className="page block min-h-dvh py-10">{RECIPE_PAGE_TEXTS.loading}…</output>;
   const meal = known && saved.data?.meals[known];
@@ -30,6 +34,7 @@ export default function PlanRecipePage() {
       </PageMessage>
     );
   }
+  const dishKey = findDishKey(meal);
   return (
     <>
       <PageTitle>{meal.title}</PageTitle>
@@ -43,10 +48,19 @@ export default function PlanRecipePage() {
               <IconArrowLeft className="size-5" aria-hidden />
               {saved.data.title}
             </Link>
-            <SaveDish meal={meal} />
+            <div className="flex flex-wrap gap-2">
+              <SaveDish meal={meal} />
+              <DishActions meal={meal} />
+            </div>
           </div>
         }
+        afterCooking={dishKey && <OpinionBar dishKey={dishKey} today={today} isJustCooked />}
       />
+      {dishKey !== undefined && (
+        <div className="page pb-16">
+          <OpinionBar dishKey={dishKey} today={today} />
+        </div>
+      )}
     </>
   );
 }

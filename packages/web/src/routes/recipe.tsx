@@ -2,7 +2,8 @@ import { Link, Navigate, useParams } from '@tanstack/react-router';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useUser } from '../features/account/queries.ts';
-import { OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
+import { DishActions } from '../features/own-recipe/DishActions.tsx';
+import { findDishKey, OpinionBar } from '../features/own-recipe/OpinionBar.tsx';
 import { SaveDish } from '../features/own-recipe/SaveDish.tsx';
 import { expectReturn } from '../features/plan/session-storage.ts';
 import { RecipeScreen } from '../features/recipe/RecipeScreen.tsx';
@@ -21,7 +22,7 @@ export default function RecipePage() {
   const user = useUser();
   const today = useToday();
   if (!meal) return <Navigate to={PATHS.home} replace />;
-  const kitId = findKitId(meal.dishId);
+  const dishKey = findDishKey(meal);
   return (
     <>
       <PageTitle>{meal.title}</PageTitle>
@@ -31,24 +32,22 @@ export default function RecipePage() {
         backLink={
           <div className="flex flex-wrap items-center justify-between gap-3">
             <BackLink />
-            <SaveDish meal={meal} />
+            <div className="flex flex-wrap gap-2">
+              <SaveDish meal={meal} />
+              <DishActions meal={meal} />
+            </div>
           </div>
         }
+        afterCooking={dishKey && <OpinionBar dishKey={dishKey} today={today} isJustCooked />}
       />
-      {kitId !== undefined && (
+      {dishKey !== undefined && (
         <div className="page pb-16">
-          <OpinionBar dishKey={kitId} today={today} />
+          <OpinionBar dishKey={dishKey} today={today} />
         </div>
       )}
     </>
   );
 }
-
-/** An opinion is of a dish of the kitchen, in whichever version; an idea that was made up once is none. */
-const findKitId = (dishId: string | undefined): string | undefined => {
-  const [kitId = ''] = dishId?.split('~') ?? [];
-  return /^[a-z0-9-]+$/.test(kitId) && kitId !== 'idea' ? kitId : undefined;
-};
 
 /** To the plan as it was left, which is not planned anew; home when nothing says where the meal is from. */
 function BackLink() {

@@ -51,9 +51,9 @@ function PlanForQuery({ query, entryKey }: { readonly query: string; readonly en
           place={place}
           isGuest={user === null}
           onSaved={(highlight) => void navigate({ to: PATHS.myPlans, search: { highlight } })}
-          renderRecipe={(meal) => (
+          renderRecipe={(meal, onSwapPart) => (
             <>
-              <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} />
+              <DetailedRecipe meal={meal} preferred={preferredSystem(user?.preferredUnits)} onSwap={onSwapPart} />
               {user && <SaveDish meal={meal} className="mt-6" />}
             </>
           )}

@@ -1,7 +1,6 @@
 import type { RecipePreview, RecipeReading, RecipeText } from '@larder/contract/own-recipe.ts';
 import { findFood } from '@larder/domain/food/find-food.ts';
 import { EMPTY_INTENT } from '@larder/domain/intent/intent.ts';
-import { readEater, type Profile } from '@larder/domain/intent/wish/read-eater.ts';
 import { findPlanningFault } from '@larder/domain/own-recipe/fit-for-planning.ts';
 import { judgeRecipe, listDiets } from '@larder/domain/own-recipe/judge-recipe.ts';
 import { lineKey } from '@larder/domain/own-recipe/line-correction.ts';
@@ -9,7 +8,8 @@ import type { OwnLine, RecipeNumbers } from '@larder/domain/own-recipe/own-recip
 import { languageOf, lineKcal, listLines, readLines, weighRecipe } from '@larder/domain/own-recipe/weigh-recipe.ts';
 import { groundForeignLine } from '@larder/domain/ingredient/ground-foreign-line.ts';
 import { gatherRules } from '@larder/domain/plan/frame/plan-rules.ts';
-import type { UserId, Scope } from '../../db/scope.ts';
+import type { TableEater } from '@larder/domain/table/table-eater.ts';
+import type { Scope } from '../../db/scope.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
 import type { RecipeContent, RecipeStore } from './recipe-store.ts';
@@ -17,8 +17,7 @@ import type { RecipeContent, RecipeStore } from './recipe-store.ts';
 export type DescribeDeps = {
   readonly recipes: Pick<RecipeStore, 'findKnown'>;
   readonly corrections: Pick<CorrectionStore, 'list'>;
-  readonly eaters: { readonly find: (userId: UserId) => Promise<(Profile & { readonly firstName: string | null }) | undefined> };
-  readonly now: () => Date;
+  readonly readTable: (scope: Scope) => Promise<readonly Pick<TableEater, 'name' | 'rules'>[]>;
 };
 
 /** What is asked of the database once for however many recipes. */
@@ -27,12 +26,12 @@ export type Around = {
   readonly eaters: readonly { readonly name: string; readonly rules: ReturnType<typeof gatherRules> }[];
 };
 
-export async function lookAround({ corrections, eaters, now }: Omit<DescribeDeps, 'recipes'>, scope: Scope): Promise<Around> {
-  const [said, profile] = await Promise.all([corrections.list(scope), eaters.find(scope.userId)]);
-  const today = now().toISOString().slice(0, 10);
+export async function lookAround({ corrections, readTable }: Omit<DescribeDeps, 'recipes'>, scope: Scope): Promise<Around> {
+  const [said, table] = await Promise.all([corrections.list(scope), readTable(scope)]);
   return {
     corrections: new Map(said.map((correction) => [correction.key, correction])),
-    eaters: profile ? [{ name: profile.firstName ?? '', rules: gatherRules(EMPTY_INTENT, readEater(profile, today)) }] : [],
+    // Who is alone is spoken to without a name.
+    eaters: table.map(({ name, rules }) => ({ name: table.length > 1 ? name : '', rules: gatherRules(EMPTY_INTENT, rules) })),
   };
 }
 
@@ -59,6 +58,15 @@ export async function previewRecipe({ recipes }: DescribeDeps, scope: Scope, rec
   const known = await recipes.findKnown(scope, recipe);
   const reading = await runInTurn(() => describeReading(readContent(recipe, around), around));
   return { recipe, reading, known: known ?? null };
+}
+
+/** What lines of a meal from elsewhere come to; null where one with an amount is not counted. */
+export function weighLines(lines: readonly string[], { plates = 1 }: { readonly plates?: number | undefined }, { corrections }: Around) {
+  const text = { ingredients: [{ heading: null, lines: lines.filter((line) => line.trim() !== '') }], language: null, plates, yield: null };
+  const read = readLines(text, corrections);
+  const { coverage, nutrition } = weighRecipe(text, read);
+  const { calories, protein, carbs, fat, fiber, sugar } = nutrition;
+  return coverage === 1 && calories > 0 ? { calories, protein, carbs, fat, fiber, sugar } : null;
 }
 
 type Read = Pick<RecipeContent, 'recipe' | 'lines' | 'numbers'>;

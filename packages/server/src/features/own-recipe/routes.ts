@@ -15,9 +15,10 @@ import { Problem } from '../../http/problems.ts';
 import { findRevisionSeen, findWhatWasSeen } from '../../http/what-was-seen.ts';
 import { runInTurn } from '../../turns/slices.ts';
 import type { CorrectionStore, KeptCorrection } from './correction-store.ts';
-import { type Around, lookAround, nameFood, previewRecipe, readContent, takePortions } from './describe-recipe.ts';
+import { type Around, lookAround, nameFood, previewRecipe, readContent, takePortions, weighLines } from './describe-recipe.ts';
 import { FAULT_WORDS } from './explain-fault.ts';
 import { formatHead, formatSaved } from './format-recipe.ts';
+import { listSubstitutes } from './list-substitutes.ts';
 import { type Asked, type Previews, type ReadDeps, type ReadFault, readRecipes } from './read-recipes.ts';
 import { putOnDay, type PutDeps, type PutFault } from './put-on-day.ts';
 import type { KeptRecipe, RecipeContent, RecipeStore } from './recipe-store.ts';
@@ -59,6 +60,10 @@ function readingRoutes(deps: RecipeRoutesDeps): readonly Route[] {
     route(contract.weighRecipe, async ({ scope, body }) =>
       succeed(await previewRecipe(deps, scope, body.recipe, await lookAround(deps, scope))),
     ),
+    route(contract.weighMeals, async ({ scope, body }) => {
+      const around = await lookAround(deps, scope);
+      return succeed(await runInTurn(() => body.meals.map(({ lines, plates }) => weighLines(lines, { plates }, around))));
+    }),
   ];
 }
 
@@ -83,7 +88,7 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
   return [
     route(contract.listRecipes, async ({ scope, query }) => {
       const parts = query.with?.split(/[,;]/) ?? [];
-      const found = await recipes.search(scope, { search: query.search, with: parts, diet: query.diet, minutes: query.minutes });
+      const found = await recipes.search(scope, { ...query, with: parts });
       return { success: true as const, data: found.recipes.map(formatHead), total: found.total };
     }),
     route(contract.saveRecipe, async ({ scope, body }) => {
@@ -137,6 +142,11 @@ function libraryRoutes(deps: RecipeRoutesDeps): readonly Route[] {
       const put = await putOnDay(deps, scope, { kept, place: { ...body, seen: findWhatWasSeen(raw) } });
       if (!put.ok) throw problemOfPutting(put.fault);
       return succeed(put.value);
+    }),
+    route(contract.listLineSubstitutes, async ({ scope, params, query }) => {
+      const kept = await recipes.find(scope, params.id);
+      if (!kept) throw recipeNotFound();
+      return succeed(await listSubstitutes(kept, query.line, await lookAround(deps, scope)));
     }),
     route(contract.exportRecipe, async ({ scope, params }) => {
       const kept = await recipes.find(scope, params.id);

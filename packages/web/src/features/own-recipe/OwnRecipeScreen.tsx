@@ -4,10 +4,10 @@ import { exportRecipe, type SavedRecipe } from '@larder/contract/own-recipe.ts';
 import { DishArt } from '../../components/DishArt.tsx';
 import { call } from '../../lib/api-client.ts';
 import { formatKcal } from '../../lib/format/round.ts';
-import { formatSlug } from '../../lib/format/slug.ts';
 import { Button } from '../../ui/Button.tsx';
 import { showFailure } from '../../ui/show-failure.ts';
 import { showToast } from '../../ui/toast-store.ts';
+import { downloadRecipe } from './download-recipe.ts';
 import { EditRecipe, useKeptEdits } from './EditRecipe.tsx';
 import { hostOf } from './LibraryScreen.tsx';
 import { LineDialog } from './LineDialog.tsx';
@@ -68,7 +68,7 @@ export function OwnRecipeScreen({ saved, backLink, recipeText, actions, opinion,
           {recipeText}
         </section>
       )}
-      {!isEditing && opinion}
+      {!isEditing && <div className="mt-8">{opinion}</div>}
       {notes !== '' && !isEditing && (
         <section aria-labelledby="notes" className="mt-8 max-w-3xl">
           <h2 id="notes" className="display text-xl">
@@ -166,13 +166,7 @@ function RecipeActions({ saved, onEdit, onOpen, onDeleted }: ActionProps) {
 
 async function exportFile({ id, recipe }: SavedRecipe): Promise<void> {
   try {
-    const { data } = await call(exportRecipe, { params: { id } });
-    const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/ld+json' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${formatSlug(recipe.title, 'recipe')}.json`;
-    link.click();
-    URL.revokeObjectURL(url);
+    downloadRecipe(recipe.title, (await call(exportRecipe, { params: { id } })).data);
   } catch (error) {
     showFailure(error, { title: RECIPE_PAGE_TEXTS.actionFailed });
   }

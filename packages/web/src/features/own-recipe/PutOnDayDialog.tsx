@@ -1,4 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { listPlanDays } from '@larder/contract/calendar.ts';
 import { putRecipeOnDay, type SavedRecipe } from '@larder/contract/own-recipe.ts';
@@ -7,7 +8,9 @@ import { MEAL_SLOTS, type MealSlot } from '@larder/domain/recipe/meal-slot.ts';
 import { SLOT_LABELS } from '../../components/meal-slots.ts';
 import { reasonOf } from '../../lib/api-error.ts';
 import { call } from '../../lib/api-client.ts';
+import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
+import { buttonClass } from '../../ui/button-styles.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Field, INPUT_CLASS } from '../../ui/Field.tsx';
 import { showToast } from '../../ui/toast-store.ts';
@@ -20,6 +23,7 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
   const [date, setDate] = useState(today);
   const [slot, setSlot] = useState<MealSlot>('dinner');
   const [plates, setPlates] = useState('1');
+  const [begun, setBegun] = useState<string>();
   const day = useQuery({
     queryKey: ['plan-day', date],
     enabled: date !== '',
@@ -38,16 +42,35 @@ export function PutOnDayDialog({ saved, today, onPut, onClose }: Props) {
         body: { date, slot, plates: Number(plates) },
         headers: sayWhatWasSeen(day.data ? [day.data.revision] : []),
       }),
-    onSuccess: () => {
-      showToast({ title: PUT_TEXTS.done(saved.recipe.title) });
+    onSuccess: ({ data: { planId } }) => {
       onPut();
-      onClose();
+      // A day of one meal is offered the others.
+      if (day.data === null) return setBegun(planId);
+      showToast({ title: PUT_TEXTS.done(saved.recipe.title) });
+      return onClose();
     },
     onError: () => void day.refetch(),
   });
   const there = day.data?.mealPlan.meals[slot]?.title;
   const isReady = day.data !== undefined && Number(plates) >= 0.5 && Number(plates) <= 20;
 
+  if (begun !== undefined) {
+    return (
+      <Dialog title={PUT_TEXTS.title} onClose={onClose}>
+        <div className="mt-4 grid gap-4">
+          <output>{PUT_TEXTS.begun(saved.recipe.title)}</output>
+          <div className="flex flex-wrap-reverse justify-end gap-3">
+            <Button look="secondary" onClick={onClose}>
+              {PUT_TEXTS.leave}
+            </Button>
+            <Link to={PATHS.editPlan} params={{ planId: begun }} className={buttonClass('primary')}>
+              {PUT_TEXTS.addRest}
+            </Link>
+          </div>
+        </div>
+      </Dialog>
+    );
+  }
   return (
     <Dialog title={PUT_TEXTS.title} onClose={onClose}>
       <form

@@ -36,8 +36,9 @@ export function ReadingSummary({ recipe: { statedKcal }, reading }: Props) {
         {SUMMARY_TEXTS.counted(coverage)} {guessed > WORTH_TELLING && SUMMARY_TEXTS.guessed(guessed)}{' '}
         {notCounted.length > 0 && SUMMARY_TEXTS.notCounted(notCounted)}
       </p>
-      {verdicts.map((verdict) => (
-        <VerdictLine key={verdict.eater} verdict={verdict} />
+      {verdicts.map((verdict, at) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two at one table may have one name
+        <VerdictLine key={at} verdict={verdict} />
       ))}
       <p className="text-muted">{planning.sentence ?? SUMMARY_TEXTS.planned}</p>
     </div>
@@ -46,13 +47,13 @@ export function ReadingSummary({ recipe: { statedKcal }, reading }: Props) {
 
 const ICONS = { yes: IconCheck, no: IconAlertTriangle, unknown: IconQuestionMark } as const;
 
-function VerdictLine({ verdict: { outcome, sentence } }: { readonly verdict: RecipeReading['verdicts'][number] }) {
+function VerdictLine({ verdict: { eater, outcome, sentence } }: { readonly verdict: RecipeReading['verdicts'][number] }) {
   const Icon = ICONS[outcome];
   return (
     <p className={`flex gap-2 ${outcome === 'no' ? 'text-alert' : ''}`}>
       <Icon className="mt-0.5 size-5 shrink-0" aria-hidden />
       <span>
-        {SUMMARY_TEXTS[outcome]('')} {sentence}
+        {SUMMARY_TEXTS[outcome](eater)} {sentence}
       </span>
     </p>
   );

@@ -1,21 +1,22 @@
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { RecipeText } from '@larder/contract/own-recipe.ts';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { PATHS } from '../../paths.ts';
 import { Button } from '../../ui/Button.tsx';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { showFailure } from '../../ui/show-failure.ts';
+import { toRecipe } from './meal-recipe.ts';
 import { useSaveRecipe } from './mutations.ts';
 import { DISH_TEXTS } from './texts.ts';
 
 /** Any dish of any plan, in one tap; then the way to it. */
 export function SaveDish({ meal, className = '' }: { readonly meal: Meal; readonly className?: string }) {
   const { mutate: save, isPending, data } = useSaveRecipe();
-  if (data) {
+  const recipeId = meal.recipeId ?? data?.id;
+  if (recipeId !== undefined) {
     return (
-      <Link to={PATHS.ownRecipe} params={{ recipeId: data.id }} className={buttonClass('secondary', className)}>
+      <Link to={PATHS.ownRecipe} params={{ recipeId }} className={buttonClass('secondary', className)}>
         <IconBookmarkFilled className="size-5 text-primary" aria-hidden />
         {DISH_TEXTS.known}
       </Link>
@@ -46,20 +47,4 @@ export function SaveDish({ meal, className = '' }: { readonly meal: Meal; readon
 function listPortions({ portions, ingredients }: Meal): { portions?: { foodId: string; grams: number }[] } {
   if (portions?.length !== ingredients.length) return {};
   return { portions: portions.map(({ foodId, steps, chosen }) => ({ foodId, grams: steps[chosen]?.grams ?? 0 })) };
-}
-
-/** A meal is one plate of its dish. */
-function toRecipe({ title, ingredients, instructions, prepMinutes, cookMinutes }: Meal): RecipeText {
-  const total = prepMinutes === undefined && cookMinutes === undefined ? null : (prepMinutes ?? 0) + (cookMinutes ?? 0);
-  return {
-    title,
-    ingredients: [{ heading: null, lines: ingredients.filter((line) => line.trim() !== '') }],
-    steps: [{ heading: null, lines: instructions.filter((step) => step.trim() !== '') }],
-    yield: { min: 1, max: 1, noun: null, isServings: true },
-    minutes: { prep: prepMinutes ?? null, cook: cookMinutes ?? null, total },
-    statedKcal: null,
-    source: null,
-    language: 'en',
-    plates: null,
-  };
 }

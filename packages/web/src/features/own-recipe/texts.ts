@@ -14,6 +14,10 @@ export const LIBRARY_TEXTS = {
   anyDiet: 'Any diet',
   time: 'Time',
   anyTime: 'Any time',
+  rating: 'Rating',
+  anyRating: 'Any rating',
+  atLeast: (stars: number) => formatCount(stars, { one: '# star and up', other: '# stars and up' }),
+  rated: (stars: number) => formatCount(stars, { one: '# star', other: '# stars' }),
   upTo: (minutes: number) => `Up to ${minutes} min`,
   count: (count: number) => formatCount(count, { one: '# recipe', other: '# recipes' }),
   minutes: (minutes: number) => `${minutes} min`,
@@ -165,6 +169,14 @@ export const RECIPE_PAGE_TEXTS = {
   loading: 'Fetching the recipe',
 } as const;
 
+export const SWAP_LINE_TEXTS = {
+  title: (name: string) => `No ${name} at home?`,
+  lead: 'Choosing one changes the recipe; the version before is kept.',
+  none: 'Nothing known stands in for it within the rules of your household.',
+  done: 'Changed. The version before is kept.',
+  cancel: 'Cancel',
+} as const;
+
 export const EDIT_TEXTS = {
   title: 'Edit recipe',
   ingredients: 'Ingredients, a line each',
@@ -207,6 +219,9 @@ export const PUT_TEXTS = {
   replace: 'Replace It',
   cancel: 'Cancel',
   done: (title: string) => `${title} is on the calendar`,
+  begun: (title: string) => `${title} is on the calendar, and the only meal of that day so far.`,
+  addRest: 'Plan the Others Around It',
+  leave: 'Leave It So',
   failed: 'It could not be put there. Please try again.',
 } as const;
 
@@ -231,6 +246,8 @@ export const OPINION_TEXTS = {
   cookedToday: 'Cooked Today',
   again: 'Again',
   never: 'Never Again',
+  rating: 'Rating',
+  stars: (stars: number) => formatCount(stars, { one: '# star', other: '# stars' }),
   times: (count: number) => formatCount(count, { one: 'Cooked once.', other: 'Cooked # times.' }),
   againText: 'It comes back into plans soon, and never twice within a few days.',
   neverText: 'It is not put into plans any more.',

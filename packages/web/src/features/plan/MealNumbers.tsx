@@ -1,10 +1,17 @@
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_FILLS, MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 
 export function MealCalories({ meal }: { readonly meal: Meal }) {
-  return useHidesNumbers() ? null : <b className="font-semibold">{formatKcal(meal.calories)}</b>;
+  if (useHidesNumbers()) return null;
+  return (
+    <>
+      <b className="font-semibold">{formatKcal(meal.calories)}</b>
+      {meal.isStated === true && <span className="text-sm text-muted">{COMPONENT_TEXTS.asStated}</span>}
+    </>
+  );
 }
 
 export function MealMacros({ meal }: { readonly meal: Meal }) {

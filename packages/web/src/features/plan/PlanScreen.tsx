@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { MealPlace } from '@larder/domain/recipe/meal-slot.ts';
-import type { Meal } from '../../lib/wire/plan-types.ts';
+import type { Meal, Plan } from '../../lib/wire/plan-types.ts';
 import { LeaveWarning } from '../../components/LeaveWarning.tsx';
 import { useUnsaved } from '../../lib/kept-drafts.ts';
 import { PageTitle } from '../../ui/PageTitle.tsx';
@@ -11,15 +10,19 @@ import { GuestSignIn } from './GuestSignIn.tsx';
 import { MealCard } from './MealCard.tsx';
 import { MealTable, placeOf } from './MealTable.tsx';
 import { type SaveConflict, useSavePlan } from './mutations.ts';
-import { isChanged, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
+import { isChanged, lacksMeals, slotsOf, type PlanSession, type StoredPlace } from './plan-session.ts';
 import { PeopleField, PeopleNote } from './PeopleField.tsx';
 import { PlanTitle } from './PlanTitle.tsx';
 import { SaveButton } from './SaveButton.tsx';
 import { SaveConflictDialog } from './SaveConflictDialog.tsx';
 import { draftNameOf, type SessionPlace } from './session-storage.ts';
 import { SwapDialog } from './SwapDialog.tsx';
+import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { usePlanSession } from './use-plan-session.ts';
+
+/** Asks what could stand in for an ingredient, by its place and name. */
+export type SwapPart = (at: number, name: string) => void;
 
 type Props = {
   readonly initial: PlanSession;
@@ -31,7 +34,7 @@ type Props = {
   /** Does everything with the day but keep it. */
   readonly isGuest: boolean;
   readonly onSaved: (id: string) => void;
-  readonly renderRecipe: (meal: Meal) => ReactNode;
+  readonly renderRecipe: (meal: Meal, onSwapPart: SwapPart) => ReactNode;
   /** Who was told apart in the words and is nobody of the household yet. */
   readonly renderNewcomers?: (newcomers: NonNullable<PlanSession['plan']['newcomers']>) => ReactNode;
   /** Its title, leading to its own page. */
@@ -44,7 +47,7 @@ const isRecipe = (pathname: string): boolean => pathname.startsWith('/recipe/');
 export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, renderRecipe, renderNewcomers, renderMealLink }: Props) {
   const { session, shown, settled, refreshing, isRegenerating, peopleAsked, ...act } = usePlanSession({ initial, place, planId, isGuest });
   const [isSaved, setIsSaved] = useState(false);
-  const [swapping, setSwapping] = useState<MealPlace>();
+  const [swapping, setSwapping] = useState<Pick<SwapWish, 'slot' | 'part'>>();
   const isUnsaved = !isSaved && (planId === undefined || isChanged(session));
   useUnsaved(draftNameOf(place), isUnsaved ? session : undefined);
   const [conflict, setConflict] = useState<SaveConflict>();
@@ -90,16 +93,11 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         <AskedFor
           plan={shown}
           isSaved={planId !== undefined}
-          onSwap={setSwapping}
+          onSwap={(slot) => setSwapping({ slot })}
           newcomers={shown.newcomers && renderNewcomers?.(shown.newcomers)}
           people={<PeopleField plan={session.plan} asked={peopleAsked} isBusy={isRegenerating} onChange={act.layFor} />}
         >
-          {planId === undefined && shown.isPart && <AddRest plan={shown} />}
-          {shown.meals.dinner && (
-            <button type="button" className={SUGGESTION} onClick={() => setSwapping('dinner')}>
-              {PLAN_TEXTS.swapDinner}
-            </button>
-          )}
+          <Suggestions plan={shown} isSaved={planId !== undefined} isBusy={isRegenerating} onAddRest={act.addRest} onSwap={setSwapping} />
         </AskedFor>
         <section aria-labelledby="meals">
           <h2 id="meals" className="sr-only">
@@ -119,10 +117,10 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
                 isRefreshing={refreshing.includes(slot)}
                 isLocked={session.lockedSlots.includes(slot)}
                 onRefresh={() => act.refresh(slot)}
-                onSwap={() => setSwapping(slot)}
+                onSwap={() => setSwapping({ slot })}
                 onToggleLock={() => act.toggleLock(slot)}
                 onTogglePot={() => act.togglePot(slot)}
-                renderRecipe={renderRecipe}
+                renderRecipe={(meal) => renderRecipe(meal, (at, name) => setSwapping({ slot, part: { at, name } }))}
                 title={renderMealLink?.(settled.meals[slot]!) ?? shown.meals[slot]!.title}
               />
             )}
@@ -141,13 +139,13 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
           onReset={act.reset}
         />
       </div>
-      {swapping && shown.meals[swapping] && (
+      {swapping && shown.meals[swapping.slot] && (
         <SwapDialog
-          wish={act.wishFor(swapping)}
-          meal={shown.meals[swapping]}
+          wish={{ ...act.wishFor(swapping.slot), part: swapping.part }}
+          meal={shown.meals[swapping.slot]!}
           onChoose={(meal) => {
             setSwapping(undefined);
-            act.swap(swapping, meal);
+            act.swap(swapping.slot, meal);
           }}
           onClose={() => setSwapping(undefined)}
         />
@@ -166,6 +164,33 @@ export function PlanScreen({ initial, place, planId, against, isGuest, onSaved, 
         />
       )}
       {planId !== undefined && <LeaveWarning isUnsaved={isUnsaved} isVisit={isRecipe} texts={PLAN_TEXTS.leave} />}
+    </>
+  );
+}
+
+type SuggestionsProps = {
+  readonly plan: Plan;
+  readonly isSaved: boolean;
+  readonly isBusy: boolean;
+  readonly onAddRest: () => void;
+  readonly onSwap: (wish: Pick<SwapWish, 'slot'>) => void;
+};
+
+/** What can be changed of the day with one press, beside its words. */
+function Suggestions({ plan, isSaved, isBusy, onAddRest, onSwap }: SuggestionsProps) {
+  return (
+    <>
+      {!isSaved && plan.isPart && <AddRest plan={plan} />}
+      {isSaved && lacksMeals(plan) && (
+        <button type="button" className={SUGGESTION} disabled={isBusy} onClick={onAddRest}>
+          {PLAN_TEXTS.addRest}
+        </button>
+      )}
+      {plan.meals.dinner && (
+        <button type="button" className={SUGGESTION} onClick={() => onSwap({ slot: 'dinner' })}>
+          {PLAN_TEXTS.swapDinner}
+        </button>
+      )}
     </>
   );
 }

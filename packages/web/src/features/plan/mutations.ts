@@ -17,6 +17,7 @@ import { savedPlanKey, SAVED_PLANS_KEY } from './queries.ts';
 import { shelfQuery } from './shelf-queries.ts';
 import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
+import { weighForeign } from './weigh-foreign.ts';
 
 type RefreshWish = SwapWish & {
   readonly refreshCount: number;
@@ -97,7 +98,7 @@ export function useImportPlan() {
     mutationFn: async (file: File): Promise<void> => {
       const plan = importPlan(await file.text());
       if (!plan) throw new Error(PLAN_TEXTS.importFailed.description);
-      await call(savePlan, { body: planToBody(plan) });
+      await call(savePlan, { body: planToBody(await weighForeign(plan)) });
       // A shelf that is on its way for the first time would be waited for, and it does not know of this plan.
       await queryClient.cancelQueries({ queryKey: SAVED_PLANS_KEY });
       await queryClient.invalidateQueries({ queryKey: SAVED_PLANS_KEY });

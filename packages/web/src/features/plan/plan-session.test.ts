@@ -6,6 +6,7 @@ import {
   editSession,
   isChanged,
   isWaiting,
+  lacksMeals,
   lockedMeals,
   nextRefreshCount,
   startSession,
@@ -33,6 +34,16 @@ describe('a plan session', () => {
     expect(applyPlanAction(told, { ...refreshed, words: undefined }).plan).toMatchObject({ description: '', reasons: [] });
     const words = { title: 'Salad day', description: 'With salad for lunch.', reasons: ['Salad is quick.'], notes: [] };
     expect(applyPlanAction(told, { ...refreshed, words }).plan).toMatchObject(words);
+  });
+
+  test('the meals that are added around those of a day leave these as they are, and locked', () => {
+    const begun = startSession(readPlan({ title: 'Stew day', meals: { dinner: { ...meal('Stew', 600), dishId: 'stew', portions: [] } } }));
+    expect(lacksMeals(begun.plan)).toBe(true);
+    const whole = { ...planOf('Whole day'), meals: { ...planOf('').meals, dinner: begun.plan.meals.dinner! } };
+    const session = applyPlanAction(begun, { type: 'rest-added', plan: whole });
+    expect(Object.keys(session.plan.meals)).toEqual(['breakfast', 'lunch', 'dinner']);
+    expect(session.lockedSlots).toEqual(['dinner']);
+    expect(lacksMeals(planOf('Foreign'))).toBe(false);
   });
 
   test('a whole pot changes what is bought and nothing that is eaten', () => {

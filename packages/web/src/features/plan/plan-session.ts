@@ -45,6 +45,7 @@ export type PlanAction =
   | { readonly type: 'wish-changed'; readonly wish: Macros }
   | { readonly type: 'regenerated'; readonly plan: Plan; readonly wish: Macros }
   | { readonly type: 'laid'; readonly plan: Plan; readonly people: number }
+  | { readonly type: 'rest-added'; readonly plan: Plan }
   | { readonly type: 'regeneration-failed' }
   | { readonly type: 'reset' }
   | { readonly type: 'stored'; readonly stored: StoredPlace | 'gone' }
@@ -87,6 +88,8 @@ export function applyPlanAction(session: PlanSession, action: PlanAction): PlanS
       return { ...session, plan: takeOver(session, action.plan), wish: action.wish, settledWish: action.wish };
     case 'laid':
       return { ...session, plan: takeOver(session, action.plan), people: action.people };
+    case 'rest-added':
+      return { ...session, plan: takeOver(session, action.plan), lockedSlots: slotsOf(session.plan) };
     case 'regeneration-failed':
       return { ...session, wish: session.settledWish };
     case 'reset':
@@ -125,6 +128,11 @@ export const isSameWish = (one: Macros | null, other: Macros | null): boolean =>
 export const isWaiting = ({ wish, settledWish }: PlanSession): boolean => wish !== null && !isSameWish(wish, settledWish);
 
 const MACROS = ['protein', 'carbs', 'fat'] as const satisfies readonly (keyof Macros)[];
+
+/** A saved day that has no more than a part of the meals that a day has. */
+export const lacksMeals = ({ meals }: Pick<Plan, 'meals'>): boolean => isOwnDay({ meals }) && DAILY.some((slot) => !meals[slot]);
+
+const DAILY = ['breakfast', 'lunch', 'dinner'] as const;
 
 export const slotsOf = (plan: Plan): readonly MealPlace[] => mealsOf(plan).map(({ place }) => place);
 

@@ -1,5 +1,5 @@
 /** What is done to a plan on its screen. */
-export type TurnKind = 'wish' | 'people' | 'meal';
+export type TurnKind = 'wish' | 'people' | 'rest' | 'meal';
 
 type Turn<Answer> = {
   readonly ask: () => Promise<Answer>;

@@ -31,6 +31,9 @@ import type { SwapWish } from './swap-options.ts';
 import { PLAN_TEXTS } from './texts.ts';
 import { makeTurns, type TurnKind } from './turns.ts';
 
+/** Said of a day that was begun without words. */
+const WHOLE_DAY = 'breakfast, lunch, dinner and a snack';
+
 /** From the specification. */
 const SLIDER_PAUSE_MS = 1000;
 
@@ -121,6 +124,19 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     });
   }
 
+  /** The meals that the day lacks, around those that are there, which stay as they are. */
+  function addRest(): void {
+    endPause();
+    void makeDay('rest', {
+      ask: () => generate({ query: WHOLE_DAY, locked: now.current.plan.meals }),
+      apply: (plan) => {
+        apply({ type: 'rest-added', plan });
+        announce(PLAN_TEXTS.updated(formatKcal(plan.totals.calories)));
+      },
+      fail: (error) => showFailure(error, { title: PLAN_TEXTS.error, description: PLAN_TEXTS.restFailed }),
+    });
+  }
+
   /** Where a meal's other dishes are looked for. */
   function wishFor(slot: MealPlace, { plan, settledWish, refreshCounts, people, stored, isHereAlone }: PlanSession): SwapWish {
     const query = formatWish({ words: wordsOf(plan), targets: settledWish });
@@ -195,6 +211,7 @@ export function usePlanSession({ initial, place, planId, isGuest }: Options) {
     noteStored: (stored: StoredPlace | 'gone') => apply({ type: 'stored', stored }),
     beginAnew: (saved: SavedPlan) => apply({ type: 'begun-anew', session: editSession(saved) }),
     layFor,
+    addRest,
     togglePot: (slot: MealPlace) => apply({ type: 'pot-toggled', slot }),
     toggleLock: (slot: MealPlace) => apply({ type: 'lock-toggled', slot }),
     refresh: (slot: MealPlace) => void refresh(slot),

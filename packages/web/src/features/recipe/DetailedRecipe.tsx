@@ -1,18 +1,27 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { announce } from '../../lib/announce.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { Button } from '../../ui/Button.tsx';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import { failureText, useDetailedRecipe } from './queries.ts';
-import { linesOf } from './read-recipe.ts';
+import type { SwapLine } from './RecipeParts.tsx';
+import { linesOf, type WrittenRecipe } from './read-recipe.ts';
 import { RecipeText } from './RecipeText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import type { System } from './use-recipe-style.ts';
 import { WholeRecipe } from './WholeRecipe.tsx';
 
-type Props = { readonly meal: Meal; readonly preferred?: System | undefined; readonly isWholeScreen?: boolean };
+type Props = {
+  readonly meal: Meal;
+  readonly preferred?: System | undefined;
+  readonly isWholeScreen?: boolean;
+  /** On its whole screen: what is asked when it is cooked. */
+  readonly afterCooking?: ReactNode;
+  /** Beside a meal's card: asks what could stand in for a line. */
+  readonly onSwap?: SwapLine | undefined;
+};
 
-export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen = false }: Props) {
+export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen = false, afterCooking, onSwap }: Props) {
   const { data: recipe, error, isFetching, refetch } = useDetailedRecipe(meal);
   const isWritten = recipe !== undefined;
   useEffect(() => {
@@ -23,9 +32,17 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
   const key = `${meal.title} ${meal.cooksAll === true}`;
   if (recipe) {
     return isWholeScreen ? (
-      <WholeRecipe key={key} title={meal.title} recipe={recipe} preferred={preferred} basics={linesOf(meal)} meal={meal} />
+      <WholeRecipe
+        key={key}
+        title={meal.title}
+        recipe={recipe}
+        preferred={preferred}
+        basics={linesOf(meal)}
+        meal={meal}
+        afterCooking={afterCooking}
+      />
     ) : (
-      <RecipeText key={key} recipe={recipe} preferred={preferred} meal={meal} />
+      <RecipeText key={key} recipe={recipe} preferred={preferred} meal={meal} onSwap={isOfPortions(meal, recipe) ? onSwap : undefined} />
     );
   }
   const awaited =
@@ -38,6 +55,9 @@ export function DetailedRecipe({ meal, preferred = 'as-written', isWholeScreen =
     </div>
   );
 }
+
+/** Lines and portions are the same then, one for one. A share of a pot that is cooked has none that could be another. */
+const isOfPortions = ({ portions, pot }: Meal, { lines }: WrittenRecipe): boolean => pot === undefined && portions?.length === lines.length;
 
 function Failed({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return (

@@ -2,7 +2,7 @@ import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
 import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
-import type { Fact } from './read-recipe.ts';
+import type { Fact, OtherFigures } from './read-recipe.ts';
 import { RECIPE_TEXTS } from './texts.ts';
 
 type Props = {
@@ -10,9 +10,10 @@ type Props = {
   readonly leastFacts: readonly Fact[];
   readonly servings: number;
   readonly heading: 'h3' | 'h4';
+  readonly other?: OtherFigures | undefined;
 };
 
-export function NutritionFacts({ facts, leastFacts, servings, heading: Heading }: Props) {
+export function NutritionFacts({ facts, leastFacts, servings, heading: Heading, other }: Props) {
   const isHidden = useHidesNumbers();
   if (isHidden) return null;
   const show = (value: number | null, format: (value: number) => string) => (value === null ? RECIPE_TEXTS.unknown : format(value));
@@ -28,7 +29,9 @@ export function NutritionFacts({ facts, leastFacts, servings, heading: Heading }
     <section>
       <Heading className="display text-lg">
         {RECIPE_TEXTS.facts}{' '}
-        <span className="font-sans text-sm font-normal tracking-normal text-muted">{RECIPE_TEXTS.factsFor(servings)}</span>
+        <span className="font-sans text-sm font-normal tracking-normal text-muted">
+          {[RECIPE_TEXTS.factsFor(servings), ...(other?.isStated ? [COMPONENT_TEXTS.asStated] : [])].join(', ')}
+        </span>
       </Heading>
       <dl className="numbers mt-2 grid grid-cols-2 gap-x-6 @md:grid-cols-3 @2xl:grid-cols-6">
         {rows.map(([label, value]) => (
@@ -38,6 +41,11 @@ export function NutritionFacts({ facts, leastFacts, servings, heading: Heading }
           </div>
         ))}
       </dl>
+      {other && other.calories !== null && (
+        <p className="numbers mt-1 text-sm text-muted">
+          {RECIPE_TEXTS.otherFigures[other.isStated ? 'lines' : 'source'](formatKcal(other.calories))}
+        </p>
+      )}
     </section>
   );
 }

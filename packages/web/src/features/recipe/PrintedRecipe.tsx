@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHidesNumbers } from '../../components/hidden-numbers.ts';
 import { MACRO_LABELS, MACROS } from '../../components/macro-slices.ts';
+import { COMPONENT_TEXTS } from '../../components/texts.ts';
 import { formatGrams, formatKcal } from '../../lib/format/round.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
 import { failureText, useDetailedRecipe } from './queries.ts';
@@ -76,7 +77,11 @@ function Columns({ figures, lines, steps, tips }: ColumnsProps) {
   );
 }
 
-function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts, leastFacts } }: { readonly recipe: WrittenRecipe }) {
+function Figures({
+  recipe: { prepTime, cookTime, servings, difficulty, facts, leastFacts, otherFigures },
+}: {
+  readonly recipe: WrittenRecipe;
+}) {
   const isHidden = useHidesNumbers();
   const grams = (label: string, fact: Fact) => {
     const value = facts[fact];
@@ -88,6 +93,7 @@ function Figures({ recipe: { prepTime, cookTime, servings, difficulty, facts, le
     // A dish that is not cooked takes no time to cook.
     ...(/^0\b/.test(cookTime) ? [] : [`${RECIPE_TEXTS.cook} ${cookTime}`]),
     RECIPE_TEXTS.factsFor(servings),
+    ...(otherFigures?.isStated ? [COMPONENT_TEXTS.asStated] : []),
     difficulty,
   ];
   const numbers = [

@@ -1,4 +1,6 @@
+import { IconArrowsExchange } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { nameIngredient } from '../../lib/format/name-ingredient.ts';
 import type { WrittenRecipe } from './read-recipe.ts';
 import { StepLines, StepText } from './StepText.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
@@ -31,9 +33,13 @@ type ListProps = {
   readonly heading: Heading;
   /** Beside the heading: for how many. */
   readonly children?: ReactNode;
+  /** Asks what could stand in for a line. */
+  readonly onSwap?: SwapLine | undefined;
 };
 
-export function IngredientList({ shown, heading: Title, children }: ListProps) {
+export type SwapLine = (at: number, name: string) => void;
+
+export function IngredientList({ shown, heading: Title, children, onSwap }: ListProps) {
   return (
     <section>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -46,15 +52,30 @@ export function IngredientList({ shown, heading: Title, children }: ListProps) {
       <ul className="numbers mt-2 grid">
         {shown.lines.map(({ amount, item }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a line keeps its place whatever its amounts
-          <li key={at} className="border-b border-line py-1.5 last:border-0">
-            {amount !== '' && <b className="font-semibold">{amount} </b>}
-            {item}
+          <li key={at} className="flex items-start justify-between gap-2 border-b border-line py-1.5 last:border-0">
+            <span className="min-w-0">
+              {amount !== '' && <b className="font-semibold">{amount} </b>}
+              {item}
+            </span>
+            {onSwap && <SwapButton name={nameIngredient(item)} onPress={() => onSwap(at, nameIngredient(item))} />}
           </li>
         ))}
       </ul>
     </section>
   );
 }
+
+const SwapButton = ({ name, onPress }: { readonly name: string; readonly onPress: () => void }) => (
+  <button
+    type="button"
+    aria-label={RECIPE_TEXTS.notAtHome(name)}
+    title={RECIPE_TEXTS.notAtHome(name)}
+    className="-my-1 grid size-9 shrink-0 place-items-center rounded-full text-muted hover:bg-primary-soft hover:text-primary print:hidden"
+    onClick={onPress}
+  >
+    <IconArrowsExchange className="size-4" aria-hidden />
+  </button>
+);
 
 export function StepList({ shown, heading: Title, hasTimers }: ListProps & { readonly hasTimers: boolean }) {
   return (

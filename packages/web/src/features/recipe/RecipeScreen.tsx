@@ -13,9 +13,9 @@ import { stopAllTimers } from './timer-store.ts';
 import type { System } from './use-recipe-style.ts';
 import { VideoTutorials } from './VideoTutorials.tsx';
 
-type Props = { readonly meal: Meal; readonly preferred: System; readonly backLink: ReactNode };
+type Props = { readonly meal: Meal; readonly preferred: System; readonly backLink: ReactNode; readonly afterCooking?: ReactNode };
 
-export function RecipeScreen({ meal, preferred, backLink }: Props) {
+export function RecipeScreen({ meal, preferred, backLink, afterCooking }: Props) {
   useEffect(() => stopAllTimers, []);
   const makes = sayPot(meal);
   return (
@@ -35,7 +35,7 @@ export function RecipeScreen({ meal, preferred, backLink }: Props) {
         <h2 id="detailed" className="sr-only">
           {RECIPE_TEXTS.detailed}
         </h2>
-        <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen />
+        <DetailedRecipe meal={meal} preferred={preferred} isWholeScreen afterCooking={afterCooking} />
       </section>
       <div className="mt-5">
         <VideoTutorials dish={meal.title} />
@@ -67,7 +67,10 @@ function Numbers({ meal }: { readonly meal: Meal }) {
     <>
       <div>
         <dt className="text-sm text-muted">{COMPONENT_TEXTS.calories}</dt>
-        <dd className="font-semibold">{formatKcal(meal.calories)}</dd>
+        <dd className="font-semibold">
+          {formatKcal(meal.calories)}
+          {meal.isStated === true && <span className="ml-2 text-sm font-normal text-muted">{COMPONENT_TEXTS.asStated}</span>}
+        </dd>
       </div>
       {MACROS.map((macro) => (
         <div key={macro}>

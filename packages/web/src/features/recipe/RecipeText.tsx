@@ -3,15 +3,15 @@ import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import type { WrittenRecipe } from './read-recipe.ts';
-import { IngredientList, RecipeFigures, StepList, TipList } from './RecipeParts.tsx';
+import { IngredientList, RecipeFigures, StepList, type SwapLine, TipList } from './RecipeParts.tsx';
 import { ServingsField } from './ServingsField.tsx';
 import { RECIPE_TEXTS } from './texts.ts';
 import { useRecipeStyle, type System } from './use-recipe-style.ts';
 
-type Props = { readonly recipe: WrittenRecipe; readonly preferred: System; readonly meal: Meal };
+type Props = { readonly recipe: WrittenRecipe; readonly preferred: System; readonly meal: Meal; readonly onSwap?: SwapLine | undefined };
 
 /** A recipe unfolded under a meal's card. */
-export function RecipeText({ recipe, preferred, meal }: Props) {
+export function RecipeText({ recipe, preferred, meal, onSwap }: Props) {
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
   return (
     <div className="fade grid gap-6 wrap-anywhere">
@@ -21,7 +21,7 @@ export function RecipeText({ recipe, preferred, meal }: Props) {
       </div>
       <div className="grid gap-7 @2xl:grid-cols-[18rem_1fr] @2xl:gap-10">
         <div className="grid content-start gap-6">
-          <IngredientList shown={shown} heading="h4">
+          <IngredientList shown={shown} heading="h4" onSwap={onSwap}>
             <ServingsField servings={shown.servings} onChange={setServings} />
           </IngredientList>
           <PlatesTable meal={meal} heading="h4" />
@@ -31,7 +31,13 @@ export function RecipeText({ recipe, preferred, meal }: Props) {
           <TipList tips={recipe.tips} heading="h4" />
         </div>
       </div>
-      <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h4" />
+      <NutritionFacts
+        facts={shown.facts}
+        leastFacts={shown.leastFacts}
+        servings={shown.servings}
+        heading="h4"
+        other={recipe.otherFigures}
+      />
       <NotCounted lines={recipe.notCounted} />
     </div>
   );

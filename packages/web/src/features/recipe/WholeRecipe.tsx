@@ -1,5 +1,5 @@
 import { IconChefHat } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { buttonClass } from '../../ui/button-styles.ts';
 import { BasicIngredients, RECIPE_COLUMNS } from './BasicIngredients.tsx';
 import type { Meal } from '../../lib/wire/plan-types.ts';
@@ -7,7 +7,7 @@ import { PlatesTable } from './PlatesTable.tsx';
 import { MeasuresToggle } from './MeasuresToggle.tsx';
 import { NutritionFacts } from './NutritionFacts.tsx';
 import { hasLines, type WrittenRecipe } from './read-recipe.ts';
-import { IngredientList, RecipeFigures, StepList, TipList } from './RecipeParts.tsx';
+import { IngredientList, RecipeFigures, StepList, type SwapLine, TipList } from './RecipeParts.tsx';
 import { NotCounted } from './RecipeText.tsx';
 import { ServingsField } from './ServingsField.tsx';
 import { COOK_TEXTS } from './texts.ts';
@@ -22,11 +22,14 @@ type Props = {
   /** The lines that the meal came with. Those that stand in the recipe are not said twice. */
   readonly basics: readonly string[];
   /** Of a recipe that is a meal's. */
-  readonly meal?: Meal;
+  readonly meal?: Meal | undefined;
+  /** What is asked when it is cooked. */
+  readonly afterCooking?: ReactNode;
+  readonly onSwap?: SwapLine | undefined;
 };
 
 /** A recipe on a page of its own: what to have at hand stays beside the steps, and cooking is one press away wherever one reads. */
-export function WholeRecipe({ title, recipe, preferred, basics, meal }: Props) {
+export function WholeRecipe({ title, recipe, preferred, basics, meal, afterCooking, onSwap }: Props) {
   const { shown, system, setSystem, setServings } = useRecipeStyle(recipe, preferred, meal);
   const [isCooking, setIsCooking] = useState(false);
   return (
@@ -41,7 +44,7 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal }: Props) {
             </button>
           </div>
         )}
-        <IngredientList shown={shown} heading="h3">
+        <IngredientList shown={shown} heading="h3" onSwap={onSwap}>
           <ServingsField servings={shown.servings} onChange={setServings} />
         </IngredientList>
         {meal && <PlatesTable meal={meal} heading="h3" />}
@@ -52,13 +55,19 @@ export function WholeRecipe({ title, recipe, preferred, basics, meal }: Props) {
         <StepList shown={shown} heading="h3" hasTimers />
         <TipList tips={recipe.tips} heading="h3" />
         <div className="@container">
-          <NutritionFacts facts={shown.facts} leastFacts={shown.leastFacts} servings={shown.servings} heading="h3" />
+          <NutritionFacts
+            facts={shown.facts}
+            leastFacts={shown.leastFacts}
+            servings={shown.servings}
+            heading="h3"
+            other={recipe.otherFigures}
+          />
         </div>
         <NotCounted lines={recipe.notCounted} />
       </div>
       {isCooking && (
         <Suspense>
-          <CookMode title={title} steps={shown.steps} onClose={() => setIsCooking(false)} />
+          <CookMode title={title} steps={shown.steps} ending={afterCooking} onClose={() => setIsCooking(false)} />
         </Suspense>
       )}
     </div>

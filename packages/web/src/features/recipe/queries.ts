@@ -5,7 +5,7 @@ import { SEARCH_FAILED, searchVideos } from '@larder/contract/video.ts';
 import { call } from '../../lib/api-client.ts';
 import { ApiError } from '../../lib/api-error.ts';
 import type { Meal } from '../../lib/wire/plan-types.ts';
-import { linesOf, readRecipe, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
+import { linesOf, readRecipe, withFiguresOf, withPlatesOf, withStepsOf, type WrittenRecipe } from './read-recipe.ts';
 import { readVideo, type ShownVideo } from './read-video.ts';
 import { RECIPE_TEXTS, VIDEO_TEXTS } from './texts.ts';
 
@@ -21,7 +21,7 @@ export function useDetailedRecipe(meal: Meal) {
   return useQuery({
     queryKey: recipeKey(content),
     enabled: wanted === content,
-    select: (recipe) => withPlatesOf(withStepsOf(recipe, meal), meal),
+    select: (recipe) => withFiguresOf(withPlatesOf(withStepsOf(recipe, meal), meal), meal),
     queryFn: async (): Promise<WrittenRecipe> =>
       readRecipe(
         takeData(

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRecipe, withStepsOf } from './read-recipe.ts';
+import { readMeal } from '../../lib/wire/read-plan.ts';
+import { readRecipe, withFiguresOf, withStepsOf } from './read-recipe.ts';
 
 test('reads a recipe whose numbers are text and whose lines are plain', () => {
   const recipe = readRecipe({
@@ -35,4 +36,20 @@ test('a meal’s own steps stand before those that the server wrote, but not bef
     expect(withStepsOf(recipe, { instructions: [] }).steps).toEqual(written);
   }
   expect(withStepsOf(readRecipe({ instructions: written }), { instructions: own }).steps).toEqual(written);
+});
+
+test('a meal from elsewhere has the figures of its card, and another set is told once where it is another', () => {
+  const written = (calories: number, notCounted: readonly string[] = []) =>
+    readRecipe({ instructionsFrom: 'foods', nutritionFacts: { calories, protein: 1, carbs: 1, fat: 1 }, notCounted });
+  const meal = readMeal({ title: 'Stew', calories: 700, protein: 60, carbs: 20, fat: 40 });
+  expect(withFiguresOf(written(500), meal)).toMatchObject({
+    facts: { calories: 700, protein: 60, fiber: null },
+    otherFigures: { isStated: true, calories: 500 },
+  });
+  expect(withFiguresOf(written(690), meal).otherFigures).toEqual({ isStated: true, calories: null });
+  expect(withFiguresOf(written(500, ['1 cup cordial']), meal).otherFigures).toEqual({ isStated: true, calories: null });
+  const ours = { ...meal, stated: { calories: 900, protein: 60, carbs: 20, fat: 40 } };
+  expect(withFiguresOf(written(700), ours)).toMatchObject({ facts: { calories: 700 }, otherFigures: { isStated: false, calories: 900 } });
+  // One that was planned here has its own recipe's.
+  expect(withFiguresOf(written(500), { ...meal, portions: [] }).facts.calories).toBe(500);
 });

@@ -21,7 +21,12 @@ export type WrittenRecipe = {
   /** The facts that are the least there is: some food's value is not known. */
   readonly leastFacts: readonly Fact[];
   readonly notCounted: readonly string[];
+  /** Of a meal from elsewhere: whether the facts are its source's, and what is known beside them. */
+  readonly otherFigures?: OtherFigures;
 };
+
+/** `calories` are told where they are another matter than the facts. */
+export type OtherFigures = { readonly isStated: boolean; readonly calories: number | null };
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -68,6 +73,27 @@ export function withPlatesOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
     prepTime: prepMinutes === undefined ? recipe.prepTime : `${prepMinutes} min`,
     cookTime: cookMinutes === undefined ? recipe.cookTime : `${cookMinutes} min`,
     facts: Object.fromEntries(FACTS.map((fact) => [fact, sum(fact)])) as WrittenRecipe['facts'],
+  };
+}
+
+/** Beyond it, two figures of one thing are told apart. */
+const WORTH_TELLING = 0.1;
+
+/**
+ * A meal from elsewhere has one set of figures, which its card, its recipe and the sums of its day show alike: its own. What its
+ * lines come to, or what its source says, stands beside them once.
+ */
+export function withFiguresOf(recipe: WrittenRecipe, meal: Meal): WrittenRecipe {
+  const { portions, plates, stated, isStated = stated === undefined, calories, protein, carbs, fat, fiber = null, sugar = null } = meal;
+  if (!recipe.isAttributed || portions !== undefined || plates !== undefined || calories <= 0) return recipe;
+  const other = stated?.calories ?? (recipe.notCounted.length === 0 ? recipe.facts.calories : null);
+  const isOff = other !== null && other > 0 && Math.abs(other - calories) > WORTH_TELLING * calories;
+  return {
+    ...recipe,
+    facts: { calories, protein, carbs, fat, fiber, sugar },
+    leastFacts: [],
+    notCounted: isStated ? [] : recipe.notCounted,
+    otherFigures: { isStated, calories: isOff ? other : null },
   };
 }
 

@@ -1,0 +1,25 @@
+import { IconDownload, IconPrinter } from '@tabler/icons-react';
+import { writeSchemaRecipe } from '@larder/domain/own-recipe/write-schema-recipe.ts';
+import type { Meal } from '../../lib/wire/plan-types.ts';
+import { Button } from '../../ui/Button.tsx';
+import { downloadRecipe } from './download-recipe.ts';
+import { toRecipe } from './meal-recipe.ts';
+import { RECIPE_PAGE_TEXTS } from './texts.ts';
+
+/** A dish of a plan on paper, and as other programs read recipes. */
+export function DishActions({ meal }: { readonly meal: Meal }) {
+  const { calories, protein, carbs, fat } = meal;
+  const write = () => writeSchemaRecipe(toRecipe(meal), { nutrition: { calories, protein, carbs, fat }, plates: { count: 1 } });
+  return (
+    <>
+      <Button look="secondary" className="px-4" onClick={() => window.print()}>
+        <IconPrinter className="size-5" aria-hidden />
+        {RECIPE_PAGE_TEXTS.print}
+      </Button>
+      <Button look="secondary" className="px-4" onClick={() => downloadRecipe(meal.title, write())}>
+        <IconDownload className="size-5" aria-hidden />
+        {RECIPE_PAGE_TEXTS.export}
+      </Button>
+    </>
+  );
+}
