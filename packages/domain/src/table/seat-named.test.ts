@@ -39,6 +39,15 @@ describe('who a sentence tells apart', () => {
     expect(seat('me 1600, Cleo 2000', two)[1]).toMatchObject({ id: 'Cleo', rules: { allergies: ['fish'] } });
   });
 
+  test('is held to whatever binds either of two whom the sentence may mean', () => {
+    const cleo = person('Cleo', { rules: { ...UNKNOWN_EATER, aims: ['pregnancy'], restrictions: ['Halal'], diets: ['vegetarian'] } });
+    const [, partner] = seat('My partner eats 2000 and I eat 1600', [person('Ada'), person('Ben', allergic(['peanut'])), cleo]);
+    expect(partner).toMatchObject({
+      id: 'Ben',
+      rules: { allergies: ['peanut'], aims: ['pregnancy'], restrictions: ['Halal'], diets: ['vegetarian'] },
+    });
+  });
+
   test('guests make up the number that is named', () => {
     expect(seat('dinner for 5, my wife is vegan and I eat fish').map(({ name }) => name)).toEqual([
       'You',

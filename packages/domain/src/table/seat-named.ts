@@ -3,6 +3,7 @@ import { EMPTY_INTENT, type Intent, type NamedEater } from '../intent/intent.ts'
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { sharedDiets } from '../intent/wish/shared-diets.ts';
 import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
+import { uniteRules } from './table-rules.ts';
 
 /**
  * The table that a sentence names, whoever asks first. Who lives in the household keeps all their rules, with the day that the
@@ -43,14 +44,10 @@ const withDiets = (eater: TableEater, diets: NamedEater['diets']): TableEater =>
   rules: { ...eater.rules, diets: [...new Set([...eater.rules.diets, ...diets])] },
 });
 
-/** "My husband" may be either of two who live there: what one of them must not have is in nobody's pot. */
+/** "My husband" may be either of two who live there: whatever binds one of them binds his plate. */
 const withRulesOf = (eater: TableEater, alike: readonly TableEater[]): TableEater => ({
   ...eater,
-  rules: {
-    ...eater.rules,
-    allergies: [...new Set(alike.flatMap(({ rules }) => rules.allergies))],
-    excludedFoodIds: [...new Set(alike.flatMap(({ rules }) => rules.excludedFoodIds))],
-  },
+  rules: { ...eater.rules, ...uniteRules([eater, ...alike].map(({ rules }) => rules)) },
 });
 
 /** A mix of their own where the sentence names more than energy. */
