@@ -5,6 +5,7 @@ import { dietRule } from '../diet/diet-rule.ts';
 import { getFood } from '../food/find-food.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { parseIntent } from '../intent/wish/parse-intent.ts';
+import { findTarget } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import { isNewcomer, shareIntent } from './seat-named.ts';
 import { guestAt, seatPeople } from './seat-people.ts';
@@ -46,6 +47,23 @@ describe('who a sentence tells apart', () => {
       id: 'Ben',
       rules: { allergies: ['peanut'], aims: ['pregnancy'], restrictions: ['Halal'], diets: ['vegetarian'] },
     });
+  });
+
+  test('is the child who is nearest in age, fed as the age that is said and safe for the younger', () => {
+    const tom = person('Tom', { kind: 'child', ageYears: 8 });
+    const home = [person('Ada'), person('Mia', { kind: 'child', ageYears: 11, ...allergic(['egg']) }), tom];
+    const four = seat('Me 1500, my 4 year old', home)[1]!;
+    expect(four).toMatchObject({ id: 'Tom', ageYears: 4, rules: { allergies: ['egg'] } });
+    expect(findTarget(four).targets.calories).toBeLessThan(findTarget(tom).targets.calories - 150);
+    const ten = seat('Me 1500, my 9 year old', home)[1]!;
+    expect(ten).toMatchObject({ id: 'Tom', ageYears: 8 });
+    expect(findTarget(ten).targets.calories).toBeGreaterThan(findTarget(tom).targets.calories + 50);
+    expect(seat('Me 1500, my 8 year old', home)[1]).toMatchObject({ id: 'Tom', ageYears: 8, target: tom.target });
+  });
+
+  test('is somebody new, and may yet be a child who lives there', () => {
+    const home = [person('Ada'), person('Mia', { kind: 'toddler', ageYears: 3, ...allergic(['egg']) })];
+    expect(seat('Me 1500, my 4 year old', home)[1]).toMatchObject({ ageYears: 4, rules: { allergies: ['egg'] } });
   });
 
   test('guests make up the number that is named', () => {

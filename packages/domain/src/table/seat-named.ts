@@ -1,8 +1,10 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
+import { kindOfAge } from '../eater/eater-kind.ts';
 import { EMPTY_INTENT, type Intent, type NamedEater } from '../intent/intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { sharedDiets } from '../intent/wish/shared-diets.ts';
-import type { EaterId, EaterTarget, TableEater } from './table-eater.ts';
+import { usualKcal } from './eater-target.ts';
+import { ageOf, isMinor, type EaterId, type EaterTarget, type TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
 /**
@@ -17,13 +19,28 @@ export function seatNamed(household: readonly TableEater[], named: readonly Name
     const left = others.filter((other) => !taken.has(other));
     const byName = left.find(({ name }) => name.toLowerCase() === eater.name.toLowerCase());
     const alike = left.filter(({ kind }) => kind === eater.kind);
-    const known = byName ?? alike[0];
-    if (!known) return [seatNew(eater)];
+    const known = byName ?? nearestInAge(alike, eater.ageYears);
+    // Whose child a sentence speaks of is not known either: what binds one who lives there binds it.
+    if (!known) return [withRulesOf(seatNew(eater), eater.kind === 'adult' ? [] : left.filter(isMinor))];
     taken.add(known);
     const target = targetOf(eater);
-    const seated = { ...withDiets(known, eater.diets), ...(target && { target }) };
+    const seated = { ...withAge(withDiets(known, eater.diets), eater.ageYears), ...(target && { target }) };
     return [byName ? seated : withRulesOf(seated, alike)];
   });
+}
+
+function nearestInAge(alike: readonly TableEater[], ageYears: number | null): TableEater | undefined {
+  if (ageYears === null) return alike[0];
+  const apart = (eater: TableEater): number => Math.abs(ageOf(eater) - ageYears);
+  return alike.toSorted((one, other) => apart(one) - apart(other))[0];
+}
+
+/** A child of another age than is written down: what it eats is what the younger may have, and as much as the one that is said. */
+function withAge(known: TableEater, said: number | null): TableEater {
+  if (said === null || !isMinor(known) || said === known.ageYears) return known;
+  const ageYears = Math.min(said, known.ageYears ?? said);
+  const kind = kindOfAge(ageYears);
+  return { ...known, kind, ageYears, target: { type: 'energy', calories: usualKcal({ kind, ageYears: said }) } };
 }
 
 const SAID = 'said-';
