@@ -1,8 +1,8 @@
 import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import type { Corpus } from '../kit/corpus.ts';
-import { areForToddlers, asUncut } from '../plan/frame/toddler.table.ts';
-import type { PlannedMeal } from '../plan/plan.ts';
+import { areForToddlers, asUncut, isForToddlers } from '../plan/frame/toddler.table.ts';
+import type { PlannedMeal, Plate } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { ageOf, type TableEater } from './table-eater.ts';
 
@@ -61,4 +61,21 @@ export function isSafeFor(
   if (dish) return areForToddlers(dish.items, { cookMinutes: dish.time.cookMinutes, form: dish.form });
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   return foods.length === portions.length && areForToddlers(foods.map(asUncut), { cookMinutes, form });
+}
+
+/** Whether what stands on one plate beside its share of the pot, a side or another part, is no choking hazard to its owner. */
+export function isPlateSafeFor(
+  years: number,
+  { portions }: Pick<Plate, 'portions'>,
+  { meal: { dishId, cookMinutes, form }, corpus: { dishesById, foodsById } }: { readonly meal: PlannedMeal; readonly corpus: Corpus },
+): boolean {
+  if (years >= CHOKING_AGE) return true;
+  const written = dishesById.get(dishId)?.compiled.options.parts.flat() ?? [];
+  return portions.every(({ foodId, from }) => {
+    const food = foodsById.get(foodId);
+    if (from === 'pot') return true;
+    if (!food || from === 'side') return food !== undefined && isForToddlers(asUncut(food), { isCooked: false });
+    const ways = written.flatMap(({ items }) => items.filter((entry) => entry.food.id === foodId));
+    return areForToddlers(ways.length > 0 ? ways : [asUncut(food)], { cookMinutes, form });
+  });
 }

@@ -4,11 +4,15 @@ import { foodBreaksAllergy } from '../diet/check-allergen.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { getFood } from '../food/find-food.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
+import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import { readQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { Plan, PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
+import { checkTable } from './check-table.ts';
 import { makeTable } from './make-table.ts';
+import { takeSeats } from './seat.ts';
 import { seatPeople } from './seat-people.ts';
 import { servePeople } from './serve-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
@@ -115,6 +119,23 @@ describe('a day of grown people that a small child comes to', () => {
       for (const slot of MEAL_SLOTS) expect(mealAt(laid, slot).plates).toHaveLength(2);
     }
   });
+});
+
+test('a side that a small child may choke on is not kept beside its plate', () => {
+  const toddler: TableEater = { ...eaterOf('Tim', 1000), kind: 'toddler', ageYears: 2 };
+  const asked = { ...query, eaters: [eaters.at(0)!, toddler] };
+  const day = madeOf(makeTable(asked));
+  const walnuts = { foodId: 'walnuts', grams: 10, from: 'side' } as const;
+  const plates = mealAt(day, 'lunch').plates!.map((plate) =>
+    plate.name === 'Tim' ? { ...plate, portions: [...plate.portions, walnuts] } : plate,
+  );
+  const meals: Plan['meals'] = { ...day.meals, lunch: { ...mealAt(day, 'lunch'), plates } };
+  const laid = madeOf(placeTable({ ...asked, meals }));
+  const own = mealAt(laid, 'lunch').plates!.find(({ name }) => name === 'Tim')!;
+  expect(own.portions.map(({ foodId }) => foodId)).not.toContain('walnuts');
+  const seats = takeSeats(asked, asked.eaters, DEFAULT_CORPUS.foodsById);
+  const checked = checkTable({ ...day, meals }, { context: readQuery({ ...asked, locked: day.meals }), seats });
+  expect(checked).toMatchObject({ ok: false, fault: [{ type: 'plate-rule', slot: 'lunch', message: expect.stringContaining('choke') }] });
 });
 
 test('a meal of one that is kept beside plates that fill the day of the first is cooked for all, no more', () => {

@@ -1,14 +1,14 @@
-import type { Food } from '../food/food.ts';
 import { energyKcal, type Macros, type MacroTargets } from '../food/nutrients.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
 import { isMealAllowed, listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
 import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
-import { heldToAges, isSafeFor, youngestOf } from './age-safety.table.ts';
+import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
-import type { TableEater } from './table-eater.ts';
+import { ageOf, type TableEater } from './table-eater.ts';
 import { isPlateAllowed, isWithinGrams, joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
@@ -41,7 +41,7 @@ export function readTable(query: TableQuery, lean = 0): Table {
   const locked = listLocked(query);
   const youngest = youngestOf(query.eaters);
   const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus));
-  const kept = safe.filter((meal) => isLaidFor(meal, seats, foodsById));
+  const kept = safe.filter((meal) => isLaidFor(meal, seats, corpus));
   const places = listWanted(query, locked);
   const isMade = (meal: PlannedMeal): boolean =>
     !meal.plates && seats.every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
@@ -90,13 +90,14 @@ function timesOfFirst(seats: readonly Seat[]): number {
 }
 
 /** A plate for everyone, and none that somebody's rules have come to leave out since. */
-function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], foodsById: ReadonlyMap<string, Food>): boolean {
+function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], corpus: Corpus): boolean {
   return (
     meal.plates?.length === seats.length &&
     seats.every(({ eater, rulesAt }) => {
       const plate = meal.plates!.find(({ eaterId }) => eaterId === eater.id);
-      const foods = plate?.portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []) ?? [];
-      return plate !== undefined && isPlateAllowed(foods, rulesAt[meal.slot]) && isWithinGrams(plate, rulesAt[meal.slot]);
+      const foods = plate?.portions.flatMap(({ foodId }) => corpus.foodsById.get(foodId) ?? []) ?? [];
+      if (plate === undefined || !isPlateSafeFor(ageOf(eater), plate, { meal, corpus })) return false;
+      return isPlateAllowed(foods, rulesAt[meal.slot]) && isWithinGrams(plate, rulesAt[meal.slot]);
     })
   );
 }
