@@ -1,12 +1,13 @@
 import { fail, type Result } from '../base/result.ts';
 import { checkPlan } from '../plan/check/check-plan.ts';
 import type { PlanContext } from '../plan/frame/plan-query.ts';
+import { listOverGrams } from '../plan/frame/plan-rules.ts';
 import type { DayDraft, DayFault, Plan } from '../plan/plan.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import type { Seat } from './seat.ts';
 import { ageOf } from './table-eater.ts';
-import { isPlateAllowed, isWithinGrams } from './table-rules.ts';
+import { isPlateAllowed } from './table-rules.ts';
 
 /**
  * The door that every day passes, with the plan's own lines held to the first eater's rules, since they are that eater's plate;
@@ -34,7 +35,7 @@ function listPlateFaults({ meals }: DayDraft, { context, seats }: { context: Pla
       if (seat && foods.length === plate.portions.length && isPlateAllowed(foods, seat.rulesAt[kind])) {
         if (!isPlateSafeFor(ageOf(seat.eater), plate, { meal, corpus: context.corpus }))
           return [{ type: 'plate-rule', slot, message: `${title}: ${plate.name} may choke on what stands beside the pot.` }];
-        if (isWithinGrams(plate, seat.rulesAt[kind])) return [];
+        if (listOverGrams(plate.portions, seat.rulesAt[kind]).length === 0) return [];
         return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} has more of a food than it may hold.` }];
       }
       return [{ type: 'plate-rule', slot, message: `${title}: the plate of ${plate.name} holds what somebody's rules leave out.` }];

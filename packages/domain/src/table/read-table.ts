@@ -3,13 +3,14 @@ import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { splitDay } from '../intent/target/meal-split.ts';
 import { isMealAllowed, listLocked, listWanted, readQuery, type PlanContext, type PlanQuery } from '../plan/frame/plan-query.ts';
+import { listOverGrams } from '../plan/frame/plan-rules.ts';
 import { placeOf, type PlannedMeal } from '../plan/plan.ts';
 import { slotAt, type MealPlace } from '../recipe/meal-slot.ts';
 import { heldToAges, isPlateSafeFor, isSafeFor, youngestOf } from './age-safety.table.ts';
 import { potOfMeal, type Pot } from './cook-pot.ts';
 import { hasOneMix, meanTargets, takeSeats, type Seat } from './seat.ts';
 import { ageOf, type TableEater } from './table-eater.ts';
-import { isPlateAllowed, isWithinGrams, joinRules } from './table-rules.ts';
+import { isPlateAllowed, joinRules } from './table-rules.ts';
 
 export type TableQuery = PlanQuery & {
   /** Everyone who eats; the first is whom `eater` and `targets` are of. */
@@ -97,7 +98,7 @@ function isLaidFor(meal: PlannedMeal, seats: readonly Seat[], corpus: Corpus): b
       const plate = meal.plates!.find(({ eaterId }) => eaterId === eater.id);
       const foods = plate?.portions.flatMap(({ foodId }) => corpus.foodsById.get(foodId) ?? []) ?? [];
       if (plate === undefined || !isPlateSafeFor(ageOf(eater), plate, { meal, corpus })) return false;
-      return isPlateAllowed(foods, rulesAt[meal.slot]) && isWithinGrams(plate, rulesAt[meal.slot]);
+      return isPlateAllowed(foods, rulesAt[meal.slot]) && listOverGrams(plate.portions, rulesAt[meal.slot]).length === 0;
     })
   );
 }

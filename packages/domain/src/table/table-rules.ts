@@ -4,7 +4,6 @@ import type { HealthAim } from '../eater/health-aim.ts';
 import type { Food } from '../food/food.ts';
 import type { Intent } from '../intent/intent.ts';
 import { gatherMealRules, type PlanRules } from '../plan/frame/plan-rules.ts';
-import type { Plate } from '../plan/plan.ts';
 import type { ByMealSlot } from '../recipe/meal-slot.ts';
 import { listUnsafeFoods } from './age-safety.table.ts';
 import { isMinor, type TableEater } from './table-eater.ts';
@@ -78,9 +77,3 @@ export function mostShareOf(
   for (const { foodId, grams } of portions) gramsByFood.set(foodId, (gramsByFood.get(foodId) ?? 0) + grams);
   return Math.min(Infinity, ...[...gramsByFood].map(([foodId, grams]) => (mostGrams.get(foodId) ?? Infinity) / Math.max(1e-9, grams)));
 }
-
-/** Grams on a plate are rounded. */
-const ROUNDED = 1.02;
-
-export const isWithinGrams = ({ portions }: Pick<Plate, 'portions'>, rules: Pick<PlanRules, 'mostGrams'>): boolean =>
-  mostShareOf(portions, rules) * ROUNDED >= 1;

@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../base/result.ts';
 import { findCarbLimit } from '../../intent/target/hold-to-rules.ts';
 import { MEAL_PLACES, namePlace, slotAt, type MealPlace } from '../../recipe/meal-slot.ts';
 import { mealsOf } from '../../recipe/meals-of.ts';
-import { isOverGrams, type PlanContext } from '../frame/plan-query.ts';
+import { weighHeld, type PlanContext } from '../frame/plan-query.ts';
+import { listOverGrams } from '../frame/plan-rules.ts';
 import { placeOf, type DayDraft, type DayFault, type Plan } from '../plan.ts';
 import { sumDayNutrition } from '../portion/meal-nutrition.ts';
 import { toleratedGrams } from '../portion/tolerance.ts';
@@ -66,10 +67,8 @@ function checkRules({ meals }: DayDraft, { corpus: { foodsById }, rulesAt }: Che
     for (const food of foods) {
       if (excludedFoodIds.has(food.id)) faults.push({ type: 'excluded-food', slot, message: `${title} has ${food.names.noun}.` });
     }
-    for (const portion of portions) {
-      if (isOverGrams(portion, mostGrams))
-        faults.push({ type: 'rule', slot, message: `${title} has more ${portion.foodId} than one plate may hold.` });
-    }
+    for (const foodId of listOverGrams(weighHeld(portions), { mostGrams }))
+      faults.push({ type: 'rule', slot, message: `${title} has more ${foodId} than one plate may hold.` });
     for (const rule of rules) {
       const broken = foods.map((food) => foodBreaksRule(food, rule)).filter((fault) => fault?.outcome === 'breaks');
       for (const fault of [...broken, togetherBreaksRule(foods, rule)])

@@ -9,8 +9,9 @@ import { MEAL_SLOTS, type MealSlot } from '../../recipe/meal-slot.ts';
 import type { Difficulty } from '../../recipe/recipe.ts';
 import { parseIntent } from '../../intent/wish/parse-intent.ts';
 import { makePlan } from '../make-plan.ts';
-import { listCandidates } from './list-candidates.ts';
+import { listCandidates, mayExceed } from './list-candidates.ts';
 import { LOW_FODMAP_GRAMS } from './low-fodmap.table.ts';
+import { isMealAllowed } from './plan-query.ts';
 import { gatherRules } from './plan-rules.ts';
 
 /** Planner design, B.5: fewer than these and a week of refreshes shows the same ideas again. */
@@ -75,6 +76,15 @@ describe('a low FODMAP day', () => {
       }),
     );
     expect(over).toEqual([]);
+  });
+
+  it('counts all lines of a food on one plate', () => {
+    const rules = gatherRules(intent, UNKNOWN_EATER);
+    const line = (grams: number) => ({ foodId: 'sweet-potato', steps: [{ grams, text: '' }], chosen: 0 });
+    expect(isMealAllowed({ portions: [line(60)] }, DEFAULT_CORPUS, rules)).toBe(true);
+    expect(isMealAllowed({ portions: [line(60), line(60)] }, DEFAULT_CORPUS, rules)).toBe(false);
+    const held = [...listCandidates(DEFAULT_CORPUS, rules).values()].flat();
+    expect(held.filter(({ items }) => mayExceed(items, rules)).map(({ dishId }) => dishId)).toEqual([]);
   });
 
   it('holds no avocado and leaves ideas for every meal', () => {

@@ -4,8 +4,8 @@ import type { Corpus } from '../../kit/corpus.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
 import type { Dish } from '../../kit/dish.ts';
 import { listItemLadder } from '../../kit/item-ladder.ts';
-import type { Option, VariantItem } from '../../kit/variant.ts';
-import type { PlanRules } from './plan-rules.ts';
+import type { KitOptions, Option, VariantItem } from '../../kit/variant.ts';
+import { listOverGrams, type PlanRules } from './plan-rules.ts';
 
 /** The dishes of each kit that break no rule, kits without any left out. */
 export type Candidates = ReadonlyMap<string, readonly Dish[]>;
@@ -30,27 +30,35 @@ function findCandidates({ foodsById, dishesByKit }: Corpus, { rules, excludedFoo
   for (const [kitId, dishes] of dishesByKit) {
     const { options } = dishes[0]!.compiled;
     const isBanned = ({ items }: { items: readonly VariantItem[] }): boolean =>
-      items.some((entry) => banned.has(entry.food.id) || mayExceed(entry, { items, mostGrams }));
+      items.some(({ food }) => banned.has(food.id)) || mayExceed(items, { mostGrams });
     if (isBanned({ items: options.season })) continue;
     // By the options of the kit: some hundred thousand ingredients of all dishes would say the same.
     const out = new Set(options.parts.flatMap((part) => part.filter(isBanned)));
     const free = out.size === 0 ? dishes : dishes.filter(({ path }) => !path.some((option) => out.has(option)));
-    const allowed = together.length === 0 ? free : free.filter(isKept);
+    const light = isInSeveralParts(options, mostGrams) ? free.filter(({ items }) => !mayExceed(items, { mostGrams })) : free;
+    const allowed = together.length === 0 ? light : light.filter(isKept);
     if (allowed.length > 0) candidates.set(kitId, dropNeedlessSubstitutes(allowed));
   }
   return candidates;
 }
 
-/** Whether portioning may put more of a food on the plate than its eater may have: such an option is no candidate at all. */
-function mayExceed(
-  entry: VariantItem,
-  { items, mostGrams }: Pick<PlanRules, 'mostGrams'> & { readonly items: readonly VariantItem[] },
-): boolean {
-  const { item, food } = entry;
-  const most = mostGrams.get(food.id);
-  if (most === undefined) return false;
-  const quantity = listItemLadder(entry, items).quantities.at(-1)!;
-  return (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / (item.plates ?? 1) > most;
+/** Whether portioning may put more of a food on the plate than its eater may have: such an option, or dish of them, is no candidate at all. */
+export function mayExceed(items: readonly VariantItem[], { mostGrams }: Pick<PlanRules, 'mostGrams'>): boolean {
+  if (mostGrams.size === 0) return false;
+  const held = items.filter(({ food }) => mostGrams.has(food.id));
+  const most = held.map((entry) => {
+    const { item, food } = entry;
+    const quantity = listItemLadder(entry, items).quantities.at(-1)!;
+    return { foodId: food.id, grams: (quantity * (gramsPerUnit(food, item.unit) ?? 0)) / (item.plates ?? 1) };
+  });
+  return listOverGrams(most, { mostGrams }).length > 0;
+}
+
+/** Whether options that are each within their grams may be more than that together. */
+function isInSeveralParts({ parts, season }: KitOptions, mostGrams: PlanRules['mostGrams']): boolean {
+  const places = [season, ...parts.map((part) => part.flatMap(({ items }) => items))];
+  const held = places.flatMap((items) => [...new Set(items.flatMap(({ food }) => (mostGrams.has(food.id) ? [food.id] : [])))]);
+  return new Set(held).size < held.length;
 }
 
 /** A `|!` choice stays only where, all else equal, no plain choice is left. */

@@ -19,7 +19,7 @@ import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
 import type { MacroTargets } from '../../food/nutrients.ts';
 import { placeOf, type MealStyle, type PlannedMeal, type Portion, type RejectedDay } from '../plan.ts';
-import { gatherMealRules, gatherRules, type PlanRules } from './plan-rules.ts';
+import { gatherMealRules, gatherRules, listOverGrams, type PlanRules } from './plan-rules.ts';
 import type { DayCaps } from '../../intent/target/resolve-targets.ts';
 import { listAims } from '../../intent/target/target-split.ts';
 
@@ -188,18 +188,16 @@ export function isMealAllowed(
 ): boolean {
   const foods = portions.flatMap(({ foodId }) => foodsById.get(foodId) ?? []);
   if (foods.length < portions.length || foods.some(({ id }) => excludedFoodIds.has(id))) return false;
-  if (portions.some((portion) => isOverGrams(portion, mostGrams))) return false;
+  if (listOverGrams(weighHeld(portions), { mostGrams }).length > 0) return false;
   return rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
 }
 
 /** A food, and where it is known how much of it stands on the plate. */
 type HeldPortion = Pick<Portion, 'foodId'> & Partial<Pick<Portion, 'steps' | 'chosen'>>;
 
-/** A line printed in whole grams may be half of one more. */
-const ROUNDED_GRAMS = 0.5;
-
-/** Whether there is more of it than one plate may hold. */
-export function isOverGrams({ foodId, steps, chosen }: HeldPortion, mostGrams: PlanRules['mostGrams']): boolean {
-  const grams = chosen === undefined ? undefined : steps?.[chosen]?.grams;
-  return grams !== undefined && grams > (mostGrams.get(foodId) ?? Infinity) + ROUNDED_GRAMS;
-}
+/** The lines of which it is known how much they are. */
+export const weighHeld = (portions: readonly HeldPortion[]): readonly { readonly foodId: string; readonly grams: number }[] =>
+  portions.flatMap(({ foodId, steps, chosen }) => {
+    const grams = chosen === undefined ? undefined : steps?.[chosen]?.grams;
+    return grams === undefined ? [] : [{ foodId, grams }];
+  });

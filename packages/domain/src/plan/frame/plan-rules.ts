@@ -57,4 +57,20 @@ export function gatherMealRules(
 
 const NO_LIMITS: ReadonlyMap<string, number> = new Map();
 
+/** A line printed in whole grams may be half of one more. */
+const ROUNDED_GRAMS = 0.5;
+
+/** The foods of which there is more than one plate may hold, however many lines they stand in. */
+export function listOverGrams(
+  held: readonly { readonly foodId: string; readonly grams: number }[],
+  { mostGrams }: Pick<PlanRules, 'mostGrams'>,
+): readonly string[] {
+  const left = new Map<string, number>();
+  for (const { foodId, grams } of mostGrams.size > 0 ? held : []) {
+    const most = left.get(foodId) ?? mostGrams.get(foodId);
+    if (most !== undefined) left.set(foodId, most + ROUNDED_GRAMS - grams);
+  }
+  return [...left].flatMap(([foodId, grams]) => (grams < 0 ? [foodId] : []));
+}
+
 const FROM_PROFILE = 'the foods your profile leaves out';

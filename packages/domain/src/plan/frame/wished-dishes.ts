@@ -9,7 +9,7 @@ import { findNearest, listKitFoods, type Nearest } from './find-nearest.ts';
 import { isHeldWay } from './held-ways.ts';
 import { factsOf, fitsDishWord, isWishedOf } from './fits-wish.ts';
 import type { WishedDish } from './day-wishes.ts';
-import type { Candidates } from './list-candidates.ts';
+import { mayExceed, type Candidates } from './list-candidates.ts';
 import type { PlanRules } from './plan-rules.ts';
 
 type Ground = {
@@ -171,8 +171,10 @@ function settle(
 const isAllowed = (dish: Dish, slot: MealSlot, { allowed, rulesAt }: Ground): boolean =>
   isAmong(dish, allowed[slot]) || keepsRules(dish, rulesAt[slot]);
 
-const keepsRules = ({ foods }: Dish, { rules, excludedFoodIds }: PlanRules): boolean =>
-  !foods.some(({ id }) => excludedFoodIds.has(id)) && rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
+const keepsRules = ({ foods, items }: Dish, { rules, excludedFoodIds, mostGrams }: PlanRules): boolean =>
+  !foods.some(({ id }) => excludedFoodIds.has(id)) &&
+  !mayExceed(items, { mostGrams }) &&
+  rules.every((rule) => dishBreaksRule(foods, rule)?.outcome !== 'breaks');
 
 const kitIdOf = (dish: Dish): string => dish.compiled.kit.id;
 
