@@ -7,7 +7,7 @@ import { EMPTY_INTENT } from '../intent/intent.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
-import type { Plan, PlannedMeal } from '../plan/plan.ts';
+import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
 import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
 import { checkTable } from './check-table.ts';
@@ -40,7 +40,7 @@ function madeOf(made: ReturnType<typeof makeTable>): Plan {
   return made.value;
 }
 const plan = madeOf(makeTable(query));
-const mealAt = ({ meals }: Plan, slot: (typeof MEAL_SLOTS)[number]): PlannedMeal => meals[slot]!;
+const mealAt = ({ meals }: Pick<Plan, 'meals'>, slot: (typeof MEAL_SLOTS)[number]): PlannedMeal => meals[slot]!;
 const kcalOf = (of: Plan, name: string): number =>
   MEAL_SLOTS.reduce((sum, slot) => sum + (mealAt(of, slot).plates?.find((plate) => plate.name === name)?.nutrition.calories ?? 0), 0);
 
@@ -124,7 +124,7 @@ describe('a day of grown people that a small child comes to', () => {
 test('a side that a small child may choke on is not kept beside its plate', () => {
   const toddler: TableEater = { ...eaterOf('Tim', 1000), kind: 'toddler', ageYears: 2 };
   const asked = { ...query, eaters: [eaters.at(0)!, toddler] };
-  const day = madeOf(makeTable(asked));
+  const day: DayDraft = madeOf(makeTable(asked));
   const walnuts = { foodId: 'walnuts', grams: 10, from: 'side' } as const;
   const plates = mealAt(day, 'lunch').plates!.map((plate) =>
     plate.name === 'Tim' ? { ...plate, portions: [...plate.portions, walnuts] } : plate,

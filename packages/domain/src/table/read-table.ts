@@ -33,8 +33,17 @@ export type Table = {
   readonly wantKcal: (place: MealPlace) => readonly number[];
 };
 
-/** `lean`: as `meanTargets` has it. */
+/** `lean`: as `meanTargets` has it. Without the snacks for which the rules leave no dish, of which the context tells. */
 export function readTable(query: TableQuery, lean = 0): Table {
+  const places = listWanted(query, listLocked(query));
+  const table = setTable(query, { places, lean });
+  const { leftOut } = table.context;
+  if (leftOut.length === 0) return table;
+  const fewer = setTable(query, { places: places.filter((place) => !leftOut.includes(place)), lean });
+  return { ...fewer, context: { ...fewer.context, leftOut } };
+}
+
+function setTable(query: TableQuery, { places, lean }: { readonly places: readonly MealPlace[]; readonly lean: number }): Table {
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const { foodsById } = corpus;
   const seats = takeSeats(query, query.eaters, foodsById);
@@ -43,7 +52,6 @@ export function readTable(query: TableQuery, lean = 0): Table {
   const youngest = youngestOf(query.eaters);
   const safe = locked.filter((meal) => isSafeFor(youngest, meal, corpus));
   const kept = safe.filter((meal) => isLaidFor(meal, seats, corpus));
-  const places = listWanted(query, locked);
   const isMade = (meal: PlannedMeal): boolean =>
     !meal.plates && seats.every(({ rulesAt }) => isMealAllowed(meal, corpus, rulesAt[meal.slot]));
   const alone = safe.filter(isMade);
@@ -67,11 +75,6 @@ export function readTable(query: TableQuery, lean = 0): Table {
     ),
   };
   const context = holdShares(readQuery(pots));
-  const { leftOut } = context;
-  if (leftOut.length > 0) {
-    const fewer = readTable({ ...query, places: places.filter((place) => !leftOut.includes(place)) }, lean);
-    return { ...fewer, context: { ...fewer.context, leftOut } };
-  }
   const kcals = seats.map((_, at) => energyKcal(left[at]!));
   return {
     seats: seats.map((seat, at) => ({ ...seat, targets: left[at]! })),

@@ -52,13 +52,14 @@ describe('who a sentence tells apart', () => {
   test('is the child who is nearest in age, fed as the age that is said and safe for the younger', () => {
     const tom = person('Tom', { kind: 'child', ageYears: 8 });
     const home = [person('Ada'), person('Mia', { kind: 'child', ageYears: 11, ...allergic(['egg']) }), tom];
-    const four = seat('Me 1500, my 4 year old', home)[1]!;
+    const childOf = (words: string): TableEater => seat(words, home).at(1)!;
+    const four = childOf('Me 1500, my 4 year old');
     expect(four).toMatchObject({ id: 'Tom', ageYears: 4, rules: { allergies: ['egg'] } });
     expect(findTarget(four).targets.calories).toBeLessThan(findTarget(tom).targets.calories - 150);
-    const ten = seat('Me 1500, my 9 year old', home)[1]!;
+    const ten = childOf('Me 1500, my 9 year old');
     expect(ten).toMatchObject({ id: 'Tom', ageYears: 8 });
     expect(findTarget(ten).targets.calories).toBeGreaterThan(findTarget(tom).targets.calories + 50);
-    expect(seat('Me 1500, my 8 year old', home)[1]).toMatchObject({ id: 'Tom', ageYears: 8, target: tom.target });
+    expect(childOf('Me 1500, my 8 year old')).toMatchObject({ id: 'Tom', ageYears: 8, target: tom.target });
   });
 
   test('is somebody new, and may yet be a child who lives there', () => {
