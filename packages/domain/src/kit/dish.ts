@@ -73,6 +73,9 @@ export type Dish = {
   readonly traits: DishTraits;
 };
 
+/** The kit that a dish is a version of. */
+export const kitIdOf = (dishId: string): string => dishId.split('~', 1)[0]!;
+
 /** Per 1,000 kcal as written, so that portions do not matter; what selection weighs. */
 export type DishTraits = {
   readonly fiber: number;

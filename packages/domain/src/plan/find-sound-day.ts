@@ -1,7 +1,7 @@
 import { fail, type Result } from '../base/result.ts';
 import { slotAt, type MealPlace, type MealSlot } from '../recipe/meal-slot.ts';
 import { checkPlan } from './check/check-plan.ts';
-import type { Candidates } from './frame/list-candidates.ts';
+import { withoutDish, type Candidates } from './frame/list-candidates.ts';
 import { findEmptySlot, type PlanContext, type PlanQuery } from './frame/plan-query.ts';
 import type { DayDraft, DayFault, Plan } from './plan.ts';
 import { explainBlocked, explainNoSoundDay, explainOverLimit, type PlanFault } from './write/explain-blocked.ts';
@@ -52,12 +52,17 @@ function reportRejected({ seed, meals }: DayDraft, { query, faults }: { query: P
   query.onRejected?.({ seed, dishIds: Object.values(meals).map(({ dishId }) => dishId), faults });
 }
 
+/** Without the kits that were at fault; a dish that came twice leaves the other versions of its kit. */
 function withoutFaulty(context: PlanContext, { meals }: DayDraft, faults: readonly DayFault[]): PlanContext {
   const candidates: Record<MealSlot, Candidates> = { ...context.candidates };
-  for (const { slot: place } of faults) {
+  for (const { slot: place, type } of faults) {
     const slot = place && slotAt(place);
     const dish = place && context.corpus.dishesById.get(meals[place]?.dishId ?? '');
-    if (slot && dish) candidates[slot] = new Map([...candidates[slot]].filter(([kitId]) => kitId !== dish.compiled.kit.id));
+    if (!slot || !dish) continue;
+    candidates[slot] =
+      type === 'twice'
+        ? withoutDish(candidates[slot], dish.dishId)
+        : new Map([...candidates[slot]].filter(([kitId]) => kitId !== dish.compiled.kit.id));
   }
   return { ...context, candidates };
 }

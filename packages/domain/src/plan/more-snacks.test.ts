@@ -8,10 +8,13 @@ import { energyKcal } from '../food/nutrients.ts';
 import { EMPTY_INTENT, type Intent } from '../intent/intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { parseIntent } from '../intent/wish/parse-intent.ts';
+import type { Corpus } from '../kit/corpus.ts';
+import type { Dish } from '../kit/dish.ts';
 import { MEAL_PLACES, type MealPlace } from '../recipe/meal-slot.ts';
 import { mealsOf } from '../recipe/meals-of.ts';
 import { adjustPlan } from './adjust-plan.ts';
 import { checkPlan } from './check/check-plan.ts';
+import { findSoundDay } from './find-sound-day.ts';
 import { gatherRules } from './frame/plan-rules.ts';
 import { readQuery, type PlanQuery } from './frame/plan-query.ts';
 import { makePlan } from './make-plan.ts';
@@ -107,22 +110,48 @@ describe('every rule holds for every snack', () => {
   });
 });
 
-test('where the rules leave fewer snacks than are asked for, the day has those and says so', () => {
+describe('where the rules leave few snacks', () => {
   const query = queryWith({ moreSnacks: 3 });
   const { corpus, candidates } = readQuery(query);
-  const [kitId, dishes] = [...candidates.snack].find(([id, versions]) => corpus.kitIdsBySlot.snack.includes(id) && versions.length > 1)!;
-  const two = dishes.slice(0, 2);
-  const kitIds = (slot: 'breakfast' | 'lunch' | 'dinner') => corpus.kitIdsBySlot[slot].filter((id) => id !== kitId);
-  const small = {
-    foodsById: corpus.foodsById,
-    dishesById: corpus.dishesById,
-    dishesByKit: new Map([...corpus.dishesByKit, [kitId, two]]),
-    kitIdsBySlot: { breakfast: kitIds('breakfast'), lunch: kitIds('lunch'), dinner: kitIds('dinner'), snack: [kitId] },
+  const [kitId, dishes] = [...candidates.snack].find(([id, versions]) => corpus.kitIdsBySlot.snack.includes(id) && versions.length > 2)!;
+  const withSnacks = (versions: readonly Dish[]): Corpus => {
+    const kitIds = (slot: 'breakfast' | 'lunch' | 'dinner') => corpus.kitIdsBySlot[slot].filter((id) => id !== kitId);
+    return {
+      foodsById: corpus.foodsById,
+      dishesById: corpus.dishesById,
+      dishesByKit: new Map([...corpus.dishesByKit, [kitId, versions]]),
+      kitIdsBySlot: { breakfast: kitIds('breakfast'), lunch: kitIds('lunch'), dinner: kitIds('dinner'), snack: [kitId] },
+    };
   };
-  const day = madeOf(makePlan({ ...query, corpus: small }));
-  expect(placesOfDay(day)).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'snack-2']);
-  expect(new Set(dishesOf(day)).size).toBe(5);
-  expect(day.notes).toContain('No other snack fits your rules, so the day has 2 fewer.');
+
+  test('the day has those and says so', () => {
+    const day = madeOf(makePlan({ ...query, corpus: withSnacks(dishes.slice(0, 2)) }));
+    expect(placesOfDay(day)).toEqual(['breakfast', 'lunch', 'dinner', 'snack', 'snack-2']);
+    expect(new Set(dishesOf(day)).size).toBe(5);
+    expect(day.notes).toContain('No other snack fits your rules, so the day has 2 fewer.');
+  });
+
+  test('one that is kept may be the only one', () => {
+    const only = withSnacks(dishes.slice(0, 1));
+    const { snack } = madeOf(makePlan({ ...queryWith({}), corpus: only })).meals;
+    const day = madeOf(makePlan({ ...queryWith({ moreSnacks: 1 }), corpus: only, locked: { snack: snack! } }));
+    expect(placesOfDay(day)).toEqual(['breakfast', 'lunch', 'dinner', 'snack']);
+    expect(day.notes).toContain('No other snack fits your rules, so the day has one fewer.');
+  });
+
+  test('one that came twice leaves the other versions of its kit', () => {
+    const two = { ...queryWith({ moreSnacks: 1 }), corpus: withSnacks(dishes.slice(0, 3)) };
+    const sound = madeOf(makePlan(two));
+    const { snack } = sound.meals;
+    const twice: DayDraft = { ...sound, meals: { ...sound.meals, 'snack-2': { ...snack!, place: 'snack-2' } } };
+    const left: (readonly string[])[] = [];
+    const made = findSoundDay({ query: two, context: readQuery(two) }, ({ candidates: { snack: snacks } }) => {
+      left.push([...snacks.values()].flat().map(({ dishId }) => dishId));
+      return left.length === 1 ? twice : sound;
+    });
+    expect(made.ok).toBe(true);
+    expect(left.at(1)).toEqual(left.at(0)!.filter((dishId) => dishId !== snack!.dishId));
+  });
 });
 
 describe('a day with more snacks is changed like any other', () => {

@@ -4,7 +4,9 @@ import { foodBreaksAllergy } from '../diet/check-allergen.ts';
 import { UNKNOWN_EATER } from '../eater/eater.ts';
 import { getFood } from '../food/find-food.ts';
 import { EMPTY_INTENT } from '../intent/intent.ts';
+import type { Corpus } from '../kit/corpus.ts';
 import { DEFAULT_CORPUS } from '../kit/default-corpus.ts';
+import type { Dish } from '../kit/dish.ts';
 import { readQuery } from '../plan/frame/plan-query.ts';
 import { makePlan } from '../plan/make-plan.ts';
 import type { DayDraft, Plan, PlannedMeal } from '../plan/plan.ts';
@@ -160,5 +162,37 @@ describe('a day changed with somebody who must not have all of it', () => {
       for (const { foodId } of plates!.flatMap(({ portions }) => portions))
         for (const allergen of ALLERGIES) expect(foodBreaksAllergy(getFood(foodId), allergen)?.outcome, foodId).not.toBe('breaks');
     }
+  });
+});
+
+describe('snacks at a table', () => {
+  const { kitIdsBySlot, dishesByKit, foodsById, dishesById } = DEFAULT_CORPUS;
+  const [kitId, versions] = [...dishesByKit].find(([id, dishes]) => kitIdsBySlot.snack.includes(id) && dishes.length > 1)!;
+  const withSnacks = (dishes: readonly Dish[]): Corpus => ({
+    foodsById,
+    dishesById,
+    dishesByKit: new Map([...dishesByKit, [kitId, dishes]]),
+    kitIdsBySlot: { ...kitIdsBySlot, snack: [kitId] },
+  });
+  const asked = { ...query, intent: { ...EMPTY_INTENT, moreSnacks: 1 } };
+
+  test('are fewer where the rules leave none of two that were kept and one other', () => {
+    const { meals } = madeOf(makeTable(asked));
+    const excludedFoodIds = (['snack', 'snack-2'] as const).map(
+      (place) => meals[place]!.portions.find(({ foodId }) => !versions[0]!.foodIds.has(foodId))!.foodId,
+    );
+    const picky = { ...eaters.at(1)!, rules: { ...UNKNOWN_EATER, excludedFoodIds } };
+    const laid = madeOf(placeTable({ ...asked, eaters: [eaters.at(0)!, picky], corpus: withSnacks(versions.slice(0, 1)), meals }));
+    expect(laid.meals.snack?.dishId).toBe(versions[0]!.dishId);
+    expect(laid.meals['snack-2']).toBeUndefined();
+    expect(laid.notes).toContain('No other snack fits your rules, so the day has one fewer.');
+  });
+
+  test('are another than the one that is kept', () => {
+    const few = { ...asked, corpus: withSnacks(versions.slice(0, 2)) };
+    const day = madeOf(makeTable(few));
+    const other = madeOf(refreshTable({ ...few, meals: day.meals, slot: 'snack-2', refreshCount: 1 }));
+    expect(other.meals.snack).toEqual(day.meals.snack);
+    expect(other.meals['snack-2']?.dishId).not.toBe(day.meals.snack?.dishId);
   });
 });

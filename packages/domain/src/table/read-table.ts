@@ -63,6 +63,7 @@ function setTable(query: TableQuery, { places, lean }: { readonly places: readon
   const pots: PlanQuery = {
     ...query,
     locked: {},
+    beside: [...kept, ...alone],
     places: open,
     intent: heldToAges({ ...query.intent, people: null, slots: [...new Set(open.map(slotAt))] }, query.eaters),
     eater: joinRules(query.eaters, foodsById),

@@ -1,4 +1,4 @@
-import type { Dish } from '../../kit/dish.ts';
+import { kitIdOf, type Dish } from '../../kit/dish.ts';
 import type { DietRule } from '../../diet/diet-rule.ts';
 import type { Cuisine, FoodWish, HealthAim, Intent } from '../../intent/intent.ts';
 import type { ByMealSlot, MealSlot } from '../../recipe/meal-slot.ts';
@@ -82,5 +82,3 @@ export function readShown(dishIds: readonly string[]): ShownDishes {
     freshKitIds: new Set(dishIds.slice(-FRESH_DAYS * DISHES_A_DAY).map(kitIdOf)),
   };
 }
-
-const kitIdOf = (dishId: string): string => dishId.split('~', 1)[0]!;

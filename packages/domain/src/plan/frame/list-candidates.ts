@@ -2,7 +2,7 @@ import { foodBreaksRule } from '../../diet/check-diet.ts';
 import { togetherBreaksRule } from '../../diet/check-dish.ts';
 import type { Corpus } from '../../kit/corpus.ts';
 import { gramsPerUnit } from '../../food/unit-grams.ts';
-import type { Dish } from '../../kit/dish.ts';
+import { kitIdOf, type Dish } from '../../kit/dish.ts';
 import { listItemLadder } from '../../kit/item-ladder.ts';
 import type { KitOptions, Option, VariantItem } from '../../kit/variant.ts';
 import { listOverGrams, type PlanRules } from './plan-rules.ts';
@@ -79,6 +79,18 @@ function dropNeedlessSubstitutes(dishes: readonly Dish[]): readonly Dish[] {
   return dishes.filter(({ path }) =>
     parts.every((part) => !isSubstitute(path[part]!, part) || !plainElsewhere.has(keyWithout(path, part))),
   );
+}
+
+/** The same where it is none of them: what is worked out further is remembered by it. */
+export function withoutDish(candidates: Candidates, dishId: string): Candidates {
+  const kitId = kitIdOf(dishId);
+  const dishes = candidates.get(kitId) ?? [];
+  const kept = dishes.filter((dish) => dish.dishId !== dishId);
+  if (kept.length === dishes.length) return candidates;
+  const left = new Map(candidates);
+  if (kept.length > 0) left.set(kitId, kept);
+  else left.delete(kitId);
+  return left;
 }
 
 const MAX_REMEMBERED = 32;

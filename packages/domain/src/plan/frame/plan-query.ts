@@ -13,7 +13,7 @@ import { keepWays, listHeldWays } from './held-ways.ts';
 import { keepNeeded } from './keep-needed.ts';
 import { keepsToFamiliar, preferFamiliar } from './keep-familiar.ts';
 import { findWishedDishes, listFreeWishes } from './wished-dishes.ts';
-import { listCandidates, type Candidates } from './list-candidates.ts';
+import { listCandidates, withoutDish, type Candidates } from './list-candidates.ts';
 import { MEAL_PLACES, MEAL_SLOTS, slotAt, type ByMealSlot, type MealPlace, type MealSlot } from '../../recipe/meal-slot.ts';
 import { placesOf } from '../../intent/target/meal-split.ts';
 import { isCarbFree } from '../../diet/carb-free.ts';
@@ -36,6 +36,8 @@ export type PlanQuery = {
   readonly shown?: readonly string[];
   /** Meals kept as they are, grams included. */
   readonly locked?: Readonly<Partial<Record<MealPlace, PlannedMeal>>>;
+  /** Meals of the same day that are nobody's to plan here: no snack is one of them again. */
+  readonly beside?: readonly PlannedMeal[];
   /** The meals to plan, where they are not those of the sentence: of a day that is changed, all it has. */
   readonly places?: readonly MealPlace[];
   readonly opinions?: DishOpinions;
@@ -63,7 +65,7 @@ export type PlanContext = {
 };
 
 export function readQuery(query: PlanQuery): PlanContext {
-  const { intent, eater, targets, opinions = NO_OPINIONS } = query;
+  const { intent, eater, targets, opinions = NO_OPINIONS, beside = [] } = query;
   const corpus = query.corpus ?? DEFAULT_CORPUS;
   const rules = gatherRules(intent, eater);
   const rulesAt = gatherMealRules(intent, eater);
@@ -82,9 +84,10 @@ export function readQuery(query: PlanQuery): PlanContext {
   const ways = listHeldWays(intent, slots);
   const candidates = bySlot((slot) => {
     const kitIds = found.kitIdsBySlot[slot];
-    return avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
+    const left = avoidDishes(keepWays(found.candidates[slot], { ways, slot, kitIds }), intent.avoid, kitIds);
+    return slot === 'snack' ? withoutDishes(left, beside) : left;
   });
-  const places = keepServed(wanted, { kept, kitIds: found.kitIdsBySlot.snack, snacks: candidates.snack });
+  const places = keepServed(wanted, { kept: [...kept, ...beside], kitIds: found.kitIdsBySlot.snack, snacks: candidates.snack });
   return {
     corpus: withKitIds(corpus, found.kitIdsBySlot),
     rules,
@@ -150,11 +153,16 @@ function keepServed(
 ): readonly MealPlace[] {
   const isKept = (place: MealPlace): boolean => kept.some((meal) => placeOf(meal) === place);
   const open = wanted.filter((place) => slotAt(place) === 'snack' && !isKept(place));
-  if (open.length < 2) return wanted;
+  if (open.length === 0) return wanted;
   const dishes = kitIds.flatMap((kitId) => snacks.get(kitId) ?? []).filter(({ dishId }) => !kept.some((meal) => meal.dishId === dishId));
-  const out = new Set<MealPlace>(open.slice(Math.max(1, dishes.length)));
+  // The first is refused with its reasons.
+  const least = kept.some(({ slot }) => slot === 'snack') ? 0 : 1;
+  const out = new Set<MealPlace>(open.slice(Math.max(least, dishes.length)));
   return wanted.filter((place) => !out.has(place));
 }
+
+const withoutDishes = (candidates: Candidates, meals: readonly PlannedMeal[]): Candidates =>
+  meals.reduce((left, { dishId }) => withoutDish(left, dishId), candidates);
 
 const bySlot = <Value>(of: (slot: MealSlot) => Value): ByMealSlot<Value> => ({
   breakfast: of('breakfast'),
