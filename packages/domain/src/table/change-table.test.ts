@@ -14,6 +14,7 @@ import { MEAL_SLOTS } from '../recipe/meal-slot.ts';
 import { adjustTable, placeTable, refreshTable } from './change-table.ts';
 import { checkTable } from './check-table.ts';
 import { makeTable } from './make-table.ts';
+import { readTable } from './read-table.ts';
 import { takeSeats } from './seat.ts';
 import { seatPeople } from './seat-people.ts';
 import { servePeople } from './serve-people.ts';
@@ -146,6 +147,14 @@ test('a meal of one that is kept beside plates that fill the day of the first is
   const laid = madeOf(placeTable({ ...query, targets: { calories: 900, protein: 45, carbs: 101, fat: 35 }, meals }));
   const sum = mealAt(laid, 'snack').plates!.reduce((total, { nutrition }) => total + nutrition.calories, 0);
   expect(sum).toBeLessThan(5 * mealAt(alone, 'snack').nutrition.calories);
+});
+
+test("a pot is planned to figures though the others' plates already fill somebody's day", () => {
+  const macros = { protein: 170, carbs: 200, fat: 90 };
+  const uneven = { ...query, eaters: [eaters.at(0)!, { ...eaters.at(1)!, target: { type: 'macros', macros } as const }] };
+  const { snack: _open, ...locked } = madeOf(makeTable(uneven)).meals;
+  const { pots } = readTable({ ...uneven, targets: { calories: 180, protein: 9, carbs: 20, fat: 7 }, locked }, 0.5);
+  expect(pots.targets.calories).toBeGreaterThan(0);
 });
 
 describe('a day changed with somebody who must not have all of it', () => {

@@ -49,9 +49,11 @@ export function meanTargets(seats: readonly Pick<Seat, 'targets'>[], lean = 0): 
   const mean = (macro: keyof Macros): number => seats.reduce((sum, { targets }) => sum + targets[macro], 0) / seats.length;
   const all = { protein: mean('protein'), carbs: mean('carbs'), fat: mean('fat') };
   const kcal = energyKcal(all);
-  const least = Math.min(...seats.map(({ targets }) => targets.protein / energyKcal(targets))) * kcal;
+  // Whose day is full already asks for no mix.
+  const mixes = seats.flatMap(({ targets }) => (energyKcal(targets) > 0 ? [targets.protein / energyKcal(targets)] : []));
+  const least = Math.min(...mixes, all.protein / Math.max(1, kcal)) * kcal;
   const protein = all.protein - lean * (all.protein - least);
-  const grown = (kcal - 4 * protein) / (kcal - 4 * all.protein);
+  const grown = (kcal - 4 * protein) / Math.max(1, kcal - 4 * all.protein);
   const macros = { protein: Math.round(protein), carbs: Math.round(all.carbs * grown), fat: Math.round(all.fat * grown) };
   return { ...macros, calories: Math.round(energyKcal(macros)) };
 }

@@ -151,7 +151,10 @@ class PlateSearch {
 }
 
 function startPot({ wantKcal, ladle }: PotProblem): Served[] {
-  const all = wantKcal.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0);
+  const all = Math.max(
+    1,
+    wantKcal.reduce<number>((sum, kcal) => sum + (kcal ?? 0), 0),
+  );
   return wantKcal.map((kcal) => ({ units: kcal === null ? 0 : Math.max(1, Math.round((ladle.units * kcal) / all)), swap: -1, side: -1 }));
 }
 
