@@ -1,3 +1,5 @@
+import { DIETS } from '@larder/domain/diet/diet.ts';
+import { EATER_KINDS } from '@larder/domain/eater/eater-kind.ts';
 import { MOST_PEOPLE } from '@larder/domain/table/seat-people.ts';
 import * as z from 'zod/mini';
 
@@ -12,6 +14,15 @@ export const Plate = z.object({
   /** Whose it is; of somebody who has left the household, or of a guest, a name is all there is. */
   eaterId: z.string().check(z.maxLength(100)),
   name: Name,
+  /** Of somebody who sits there for this day alone: what the sentence said of them. */
+  newcomer: z.optional(
+    z.object({
+      kind: z.enum(EATER_KINDS),
+      ageYears: z.nullable(z.number().check(z.nonnegative())),
+      diets: z.array(z.enum(DIETS)).check(z.maxLength(DIETS.length)),
+      calories: Figure,
+    }),
+  ),
   /** Of the pot; the plates of a meal are the whole of it. */
   share: z.number().check(z.minimum(0), z.maximum(1)),
   /** How it is dished out. */

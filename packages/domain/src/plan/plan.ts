@@ -1,4 +1,6 @@
+import type { Diet } from '../diet/diet.ts';
 import type { DietRule } from '../diet/diet-rule.ts';
+import type { EaterKind } from '../eater/eater-kind.ts';
 import type { Macros, MacroTargets } from '../food/nutrients.ts';
 import type { UnitSystem } from '../recipe/format-portion.ts';
 import type { Difficulty } from '../recipe/recipe.ts';
@@ -84,6 +86,8 @@ export const placeOf = ({ slot, place = slot }: Pick<PlannedMeal, 'slot' | 'plac
 export type Plate = {
   readonly eaterId: string;
   readonly name: string;
+  /** Of somebody who sits there for this day alone: what the sentence said of them, for who changes the day without it. */
+  readonly newcomer?: Newcomer;
   /** Of the meal's pot, 0 to 1; the plates of a meal sum to 1. The figures are those of the share as it is told. */
   readonly share: number;
   /** How it is dished out: "about 1 3/4 cups of 6 1/2". */
@@ -95,6 +99,14 @@ export type Plate = {
   readonly nutrition: MealNutrition;
   /** All that is on the plate, swapped part and side too. */
   readonly portions: readonly PlatePortion[];
+};
+
+export type Newcomer = {
+  readonly kind: EaterKind;
+  readonly ageYears: number | null;
+  readonly diets: readonly Diet[];
+  /** Of their day, in kcal; `null` where nothing was said. */
+  readonly calories: number | null;
 };
 
 export type PlatePortion = { readonly foodId: string; readonly grams: number; readonly from: 'pot' | 'swap' | 'side' };

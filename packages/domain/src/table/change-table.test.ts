@@ -188,11 +188,11 @@ describe('snacks at a table', () => {
   test('are fewer where the rules leave none of two that were kept and one other', () => {
     const { meals } = madeOf(makeTable(asked));
     const excludedFoodIds = (['snack', 'snack-2'] as const).map(
-      (place) => meals[place]!.portions.find(({ foodId }) => !versions[0]!.foodIds.has(foodId))!.foodId,
+      (place) => meals[place]!.portions.find(({ foodId }) => !versions.at(0)!.foodIds.has(foodId))!.foodId,
     );
     const picky = { ...eaters.at(1)!, rules: { ...UNKNOWN_EATER, excludedFoodIds } };
     const laid = madeOf(placeTable({ ...asked, eaters: [eaters.at(0)!, picky], corpus: withSnacks(versions.slice(0, 1)), meals }));
-    expect(laid.meals.snack?.dishId).toBe(versions[0]!.dishId);
+    expect(laid.meals.snack?.dishId).toBe(versions.at(0)!.dishId);
     expect(laid.meals['snack-2']).toBeUndefined();
     expect(laid.notes).toContain('No other snack fits your rules, so the day has one fewer.');
   });

@@ -8,7 +8,7 @@ import { parseIntent } from '../intent/wish/parse-intent.ts';
 import { findTarget } from './eater-target.ts';
 import { makeTable } from './make-table.ts';
 import { isNewcomer, shareIntent } from './seat-named.ts';
-import { guestAt, seatPeople } from './seat-people.ts';
+import { guestAt, seatAgain, seatPeople } from './seat-people.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 
 const person = (name: string, about: Partial<TableEater> = {}): TableEater => ({ ...guestAt(1), id: name as EaterId, name, ...about });
@@ -65,6 +65,17 @@ describe('who a sentence tells apart', () => {
   test('is somebody new, and may yet be a child who lives there', () => {
     const home = [person('Ada'), person('Mia', { kind: 'toddler', ageYears: 3, ...allergic(['egg']) })];
     expect(seat('Me 1500, my 4 year old', home)[1]).toMatchObject({ ageYears: 4, rules: { allergies: ['egg'] } });
+  });
+
+  test('stays who they are when the day is changed under another sentence', () => {
+    const home = [person('Ada')];
+    const named = seat('me 1600, my husband 2800 and vegan, my 3 year old', home);
+    const intent = parseIntent('dinner ideas');
+    const made = makeTable({ intent, eater: UNKNOWN_EATER, ...resolveTargets({ intent, eater: UNKNOWN_EATER }), seed: 5, eaters: named });
+    if (!made.ok) throw new Error(made.fault.sentence);
+    const [, husband, child] = seatAgain(made.value.meals, { household: home, eater: UNKNOWN_EATER })!;
+    expect(husband).toMatchObject({ name: 'Husband', rules: { diets: ['vegan'] }, target: { type: 'energy', calories: 2800 } });
+    expect(child).toMatchObject({ kind: 'toddler', ageYears: 3 });
   });
 
   test('guests make up the number that is named', () => {

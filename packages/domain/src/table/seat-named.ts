@@ -1,8 +1,10 @@
 import { UNKNOWN_EATER, type Eater } from '../eater/eater.ts';
 import { kindOfAge } from '../eater/eater-kind.ts';
+import { energyKcal } from '../food/nutrients.ts';
 import { EMPTY_INTENT, type Intent, type NamedEater } from '../intent/intent.ts';
 import { resolveTargets } from '../intent/target/resolve-targets.ts';
 import { sharedDiets } from '../intent/wish/shared-diets.ts';
+import type { Newcomer } from '../plan/plan.ts';
 import { usualKcal } from './eater-target.ts';
 import { ageOf, isMinor, type EaterId, type EaterTarget, type TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
@@ -47,14 +49,28 @@ const SAID = 'said-';
 export const isNewcomer = ({ id }: Pick<TableEater, 'id'>): boolean => id.startsWith(SAID);
 
 const seatNew = (eater: NamedEater): TableEater => ({
-  id: `${SAID}${eater.name.toLowerCase().replaceAll(/\s+/gu, '-')}` as EaterId,
-  name: eater.name,
-  kind: eater.kind,
-  ageYears: eater.ageYears,
-  rules: { ...UNKNOWN_EATER, diets: eater.diets, ageYears: eater.ageYears },
+  ...newcomerOf(`${SAID}${eater.name.toLowerCase().replaceAll(/\s+/gu, '-')}`, { ...eater, calories: null }),
   target: targetOf(eater) ?? { type: 'usual' },
+});
+
+/** As their plate tells of them. */
+export const newcomerOf = (id: string, { name, kind, ageYears, diets, calories }: Pick<NamedEater, 'name'> & Newcomer): TableEater => ({
+  id: id as EaterId,
+  name,
+  kind,
+  ageYears,
+  rules: { ...UNKNOWN_EATER, diets, ageYears },
+  target: calories === null ? { type: 'usual' } : { type: 'energy', calories },
   eatsAtHome: {},
 });
+
+/** What a plate tells of who sits there for this day alone. */
+export function tellNewcomer(eater: TableEater): Newcomer | undefined {
+  if (!isNewcomer(eater)) return undefined;
+  const { kind, ageYears, rules, target } = eater;
+  const calories = target.type === 'energy' ? target.calories : target.type === 'macros' ? Math.round(energyKcal(target.macros)) : null;
+  return { kind, ageYears, diets: rules.diets, calories };
+}
 
 const withDiets = (eater: TableEater, diets: NamedEater['diets']): TableEater => ({
   ...eater,

@@ -3,7 +3,7 @@ import type { Intent } from '../intent/intent.ts';
 import type { PlannedMeal } from '../plan/plan.ts';
 import type { MealPlace } from '../recipe/meal-slot.ts';
 import { kindOfAge } from '../eater/eater-kind.ts';
-import { seatNamed } from './seat-named.ts';
+import { newcomerOf, seatNamed } from './seat-named.ts';
 import type { EaterId, TableEater } from './table-eater.ts';
 import { uniteRules } from './table-rules.ts';
 
@@ -53,11 +53,11 @@ export function seatAgain(
   return [...plates.values()].slice(0, MOST_PEOPLE).map((plate, at) => {
     const found = own.find(({ id }) => id === plate.eaterId) ?? findGuest(plate.eaterId);
     if (found) return found;
-    const isAsker = absent[0] === own[0] && (at === 0 || plate.eaterId === ASKER);
+    const isAsker = absent[0] === own[0] && !plate.newcomer && (at === 0 || plate.eaterId === ASKER);
     const meant = isAsker ? own[0] : absent.find(({ name }) => name === plate.name);
-    const nobody = guestOf(plate.eaterId, plate.name);
+    const nobody = plate.newcomer ? newcomerOf(plate.eaterId, { ...plate.newcomer, name: plate.name }) : guestOf(plate.eaterId, plate.name);
     if (meant) return { ...meant, id: nobody.id, name: nobody.name };
-    return { ...nobody, rules: { ...nobody.rules, ...uniteRules(absent.map(({ rules }) => rules)) } };
+    return { ...nobody, rules: { ...nobody.rules, ...uniteRules([nobody, ...absent].map(({ rules }) => rules)) } };
   });
 }
 

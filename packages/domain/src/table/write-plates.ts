@@ -10,6 +10,7 @@ import type { Pot } from './cook-pot.ts';
 import { tellShare, type Ladle } from './dish-out.ts';
 import type { Side } from './list-sides.ts';
 import type { Served } from './plate-problem.ts';
+import { tellNewcomer } from './seat-named.ts';
 import type { Seat } from './seat.ts';
 import type { PartSwap } from './swap-part.ts';
 
@@ -126,9 +127,11 @@ function writePlate(laid: LaidPot, { served, at, seat, writing }: One): Plate {
     for (const [index, { item }] of swap.instead.entries())
       portions.push({ foodId: item.food.id, grams: roundGrams((apart.instead[index]! * units) / unitsWith(true)), from: 'swap' });
   if (side) portions.push({ foodId: side.food.id, grams: side.grams, from: 'side' });
+  const newcomer = tellNewcomer(seat.eater);
   return {
     eaterId: seat.eater.id,
     name: seat.eater.name,
+    ...(newcomer && { newcomer }),
     share: units / all,
     told: tellShare(ladle, units, all),
     ...(swap && { swap: tellSwap(laid, swap, writing) }),

@@ -20,8 +20,9 @@ export function formatMeal({ slot: _slot, place: _place, nutrition, portions, po
   };
 }
 
-const formatPlate = ({ swap, portions, ...plate }: Plate): WirePlate => ({
+const formatPlate = ({ newcomer, swap, portions, ...plate }: Plate): WirePlate => ({
   ...plate,
+  ...(newcomer && { newcomer: { ...newcomer, diets: [...newcomer.diets] } }),
   ...(swap && { swap: { ...swap, lines: [...swap.lines] } }),
   portions: [...portions],
 });
@@ -102,4 +103,9 @@ export function parseMeals(day: DayMeals<Meal>): DayDraft['meals'] {
 }
 
 /** Without the keys of what is not there. */
-const parsePlate = ({ swap, side, ...plate }: WirePlate): Plate => ({ ...plate, ...(swap && { swap }), ...(side && { side }) });
+const parsePlate = ({ newcomer, swap, side, ...plate }: WirePlate): Plate => ({
+  ...plate,
+  ...(newcomer && { newcomer }),
+  ...(swap && { swap }),
+  ...(side && { side }),
+});
